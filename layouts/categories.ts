@@ -1,0 +1,50 @@
+/** The twenty trades of the catalogue, in the specification's order. */
+const named = {
+  ARCH: "Architecture and Building",
+  ARTD: "Art and Design",
+  BUSI: "Business and Law",
+  CARS: "Cars and Transportation",
+  EDUC: "Education",
+  FASH: "Fashion and Beauty",
+  FOOD: "Food and Restaurant",
+  INDU: "Industrial",
+  INTE: "Interior",
+  MEDI: "Medicine and Science",
+  MUSI: "Music and Entertainment",
+  NATU: "Nature",
+  PETS: "Pets and Animals",
+  PORT: "Portfolio",
+  REAL: "Real Estate",
+  SALE: "Sale",
+  SPOR: "Sports",
+  TECH: "Technology",
+  TRAV: "Travel and Hotels",
+  WEDD: "Wedding",
+} as const;
+
+export type CategoryCode = keyof typeof named;
+export type Category = { code: CategoryCode; name: string; slug: string; path: string };
+
+export const categories: readonly Category[] = Object.entries(named).map(([code, name]) => {
+  const slug = name.toLowerCase().replaceAll(" ", "-");
+  return { code: code as CategoryCode, name, slug, path: `/layouts/${slug}` };
+});
+
+export const cardsPerCategory = 5;
+
+/** These two show one layout family in five variations, all under the first number. */
+const families: ReadonlySet<CategoryCode> = new Set(["FOOD", "INDU"]);
+
+export type LayoutCard = { name: string; path: string; variation?: number };
+
+/** "ARCH 0001" → /layouts/arch/arch-0001 */
+export function layoutCards({ code }: Category): readonly LayoutCard[] {
+  return Array.from({ length: cardsPerCategory }, (_, index) => {
+    const family = families.has(code);
+    const name = `${code} ${String(family ? 1 : index + 1).padStart(4, "0")}`;
+    const path = `/layouts/${code.toLowerCase()}/${name.toLowerCase().replaceAll(" ", "-")}`;
+    return family
+      ? { name, path: `${path}#variation-${index + 1}`, variation: index + 1 }
+      : { name, path };
+  });
+}

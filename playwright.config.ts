@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browsers.mjs";
+
+/** A port of its own, so that the tests never meet a site that is being served. */
+const port = 4273;
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: "line",
+  timeout: 60_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: findBrowser("chromium"),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node serve/main.ts",
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,33 @@
+// Builds the site, unless nothing has changed since the last build.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "./install.mjs";
+
+const sources = ["css", "layouts", "pictures", "clients", "site", "package-lock.json"];
+const output = "site/build/client/index.html";
+const stamp = ".cache/build-stamp";
+const skipped = new Set(["node_modules", "build", "dist", ".react-router", ".cache"]);
+
+function* filesBelow(path) {
+  if (!statSync(path).isDirectory()) return yield path;
+  for (const name of readdirSync(path).sort())
+    if (!skipped.has(name)) yield* filesBelow(join(path, name));
+}
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const name of ["SITE_ORIGIN", "CLIENTS_DOMAIN"]) hash.update(`${process.env[name] ?? ""}\0`);
+  for (const source of sources)
+    for (const file of filesBelow(source)) hash.update(`${file}\0`).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+export function ensureBuilt() {
+  const wanted = fingerprint();
+  if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.log("Building …");
+  run("npm", ["run", "build", "--silent"]);
+  mkdirSync(".cache", { recursive: true });
+  writeFileSync(stamp, wanted);
+}

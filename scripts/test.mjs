@@ -1,0 +1,18 @@
+// npm test: installs what is missing, browsers included, and runs every check.
+import { ensureBrowsers } from "./browsers.mjs";
+import { ensureBuilt } from "./build.mjs";
+import { ensureInstalled, run } from "./install.mjs";
+
+const started = Date.now();
+const step = (name, action) => {
+  console.log(`\n── ${name} (at ${Math.round((Date.now() - started) / 1000)} s)`);
+  action();
+};
+
+step("packages", ensureInstalled);
+step("browsers", ensureBrowsers);
+step("format, lint, types", () => run("npm", ["run", "check", "--silent"]));
+step("unit tests", () => run("npm", ["run", "test:unit", "--silent"]));
+step("build", ensureBuilt);
+step("end-to-end tests", () => run("npm", ["run", "test:e2e", "--silent"]));
+console.log(`\nEvery check passed in ${Math.round((Date.now() - started) / 1000)} s.`);

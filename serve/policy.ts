@@ -1,0 +1,37 @@
+/**
+ * The one definition of headers and redirects. The server reads it; the files for nginx, Caddy and
+ * a CDN will be generated from it.
+ */
+export type HeaderRule = { when: RegExp; headers: Readonly<Record<string, string>> };
+
+export const headerRules: readonly HeaderRule[] = [
+  {
+    when: /./,
+    headers: {
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Cache-Control": "no-cache",
+    },
+  },
+  // Files whose name changes with their content never need to be asked for again.
+  {
+    when: /^\/assets\/.*-[\w-]{8}\.\w+$|^\/pictures\/.*\.[0-9a-f]{8}\.\w+$/,
+    headers: { "Cache-Control": "public, max-age=31536000, immutable" },
+  },
+];
+
+/** Types that the library of types does not know. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  ".data": "text/x-script; charset=utf-8", // React Router's page data
+};
+
+export const redirectStatus = 308;
+
+/** Addresses that have moved: from → to. */
+export const moved: Readonly<Record<string, string>> = {};
+
+export function headersFor(path: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const rule of headerRules) if (rule.when.test(path)) Object.assign(headers, rule.headers);
+  return headers;
+}

@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { extname } from "node:path";
+import { contentType } from "mime-types";
+import Negotiator from "negotiator";
+import send from "send";
+import { type FileMap, foldSpelling, listFiles, type StaticFile, suffixOf } from "./files.ts";
+import { contentTypes, headersFor, moved, redirectStatus } from "./policy.ts";
+
+/** Host name → folder. A host that is not listed is answered with 404. */
+export type Hosts = Readonly<Record<string, string>>;
+
+function plain(response: ServerResponse, status: number, text: string, headers = {}) {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", ...headers });
+  response.end(`${text}\n`);
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+  path: string,
+  { name, encodings }: StaticFile,
+) {
+  // A range counts bytes of the file itself, so it is cut from the uncompressed one.
+  const encoding = request.headers.range
+    ? undefined
+    : new Negotiator(request).encodings([...encodings, "identity"])[0];
+  const suffix = encoding ? suffixOf(encoding) : "";
+  const extension = extname(name);
+  const type = contentTypes[extension] ?? (contentType(extension) || "application/octet-stream");
+  for (const [header, value] of Object.entries(headersFor(path))) response.setHeader(header, value);
+  if (encodings.length > 0) response.setHeader("Vary", "Accept-Encoding");
+  if (suffix && encoding) response.setHeader("Content-Encoding", encoding);
+  send(request, `/${encodeURI(name + suffix)}`, {
+    root,
+    cacheControl: false,
+    index: false,
+    dotfiles: "allow",
+  })
+    .on("headers", (target: ServerResponse) => {
+      // Of a compressed file the library would name the wrong type.
+      target.setHeader("Content-Type", type);
+    })
+    .on("error", (error: { status?: number; headers?: Record<string, string> }) => {
+      response.removeHeader("Content-Encoding");
+      plain(response, error.status ?? 500, "This file cannot be sent.", error.headers);
+    })
+    .pipe(response);
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, site: FileMap) {
+  const [raw = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
+  let path: string;
+  try {
+    path = decodeURI(raw);
+  } catch {
+    return plain(response, 400, "This address is not written correctly.");
+  }
+  const file = site.files.get(path);
+  if (file) return sendFile(request, response, site.root, path, file);
+  const canonical = moved[path] ?? site.spellings.get(foldSpelling(path));
+  if (canonical !== undefined) {
+    const location = encodeURI(canonical) + (query ? `?${query}` : "");
+    return plain(response, redirectStatus, location, { Location: location });
+  }
+  if (!site.notFound) return plain(response, 404, "Not found.");
+  response.statusCode = 404;
+  sendFile(request, response, site.root, path, site.notFound);
+}
+
+/** A static server over finished builds: one folder for each host. */
+export function createStaticServer(hosts: Hosts): Server {
+  const sites = new Map(Object.entries(hosts).map(([host, root]) => [host, listFiles(root)]));
+  return createServer((request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return plain(response, 405, "Only GET and HEAD are answered here.", { Allow: "GET, HEAD" });
+    const host = (request.headers.host ?? "").replace(/:\d+$/, "").toLowerCase();
+    const site = sites.get(host);
+    if (!site) return plain(response, 404, "There is no site on this host.");
+    answer(request, response, site);
+  });
+}

@@ -1,0 +1,19 @@
+import { X } from "lucide-react";
+import { site } from "../model/site.ts";
+
+/**
+ * A dialog element that is open from the start: its form closes it natively, before hydration and
+ * without JavaScript. It lives above the routes, so it stays closed until the page is loaded again.
+ */
+export function Banner() {
+  return (
+    <dialog open className="banner bg-primary-lighter" aria-label="Notice">
+      <p>{site.notice}</p>
+      <form method="dialog">
+        <button type="submit" className="button-quiet button-icon" aria-label="Close notice">
+          <X aria-hidden="true" />
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { type MenuGroup, menu, pathOf } from "../model/menu.ts";
+import { SidebarLink } from "./SidebarLink.tsx";
+
+/** On wide screens a column; on a phone the popover that the top bar's menu button opens. */
+export function Sidebar({ id, groups }: { id: string; groups: readonly MenuGroup[] }) {
+  return (
+    <nav id={id} popover="auto" className="sidebar" aria-label="Sections">
+      <ul className="sidebar-main">
+        {menu.map((item) => (
+          <li key={item.slug}>
+            <SidebarLink to={pathOf(item)}>{item.name}</SidebarLink>
+          </li>
+        ))}
+      </ul>
+      {groups.map(({ title, items }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {items.map((item) => (
+              <li key={item.slug}>
+                <SidebarLink to={pathOf(item)}>{item.name}</SidebarLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import { Link } from "react-router";
+import { usePath } from "./usePath.ts";
+
+/** Highlighted only when the current path equals its own, as the specification says. */
+export function SidebarLink({ to, children }: { to: string; children: string }) {
+  const path = usePath();
+  return (
+    <Link to={to} prefetch="intent" aria-current={path === to ? "page" : undefined}>
+      {children}
+    </Link>
+  );
+}

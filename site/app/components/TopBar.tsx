@@ -1,0 +1,34 @@
+import { Menu } from "lucide-react";
+import { Link } from "react-router";
+import { menu, pathOf } from "../model/menu.ts";
+import { Brand } from "./Brand.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+
+const documentation = menu.filter(({ name }) => name === "Documentation");
+
+/** The bar on every page. `menuId` names the popover that the phone's menu button opens. */
+export function TopBar({ menuId }: { menuId?: string }) {
+  return (
+    <header className="navbar navbar-sticky top-bar">
+      <Brand />
+      <nav aria-label="Main">
+        {documentation.map((item) => (
+          <Link key={item.slug} className="link-quiet" to={pathOf(item)} prefetch="intent">
+            {item.name}
+          </Link>
+        ))}
+      </nav>
+      <ThemeSwitch />
+      {menuId && (
+        <button
+          type="button"
+          className="button-quiet button-icon hide-l hide-xl"
+          popoverTarget={menuId}
+          aria-label="Menu"
+        >
+          <Menu aria-hidden="true" />
+        </button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { type MenuItem, slugOf } from "./menu.ts";
+
+export type GuideLink = MenuItem & { description: string };
+export type GuideGroup = { title: string; items: readonly GuideLink[] };
+
+const guide = (name: string, description: string): GuideLink => ({
+  segment: "guides",
+  name,
+  slug: slugOf(name),
+  description,
+});
+
+export const guideGroups: readonly GuideGroup[] = [
+  {
+    title: "Design Guide",
+    items: [
+      guide(
+        "Preparing Assets For Your Project",
+        "What to bring to a website project: brief, colours, words, pictures, logo and house styles, with a checklist for each.",
+      ),
+      guide(
+        "Brand Color Structure",
+        "How one brand colour becomes six: primary, light, lighter, dark, accent and harmony, and where each one belongs.",
+      ),
+    ],
+  },
+  {
+    title: "Technical Guide",
+    items: [
+      guide(
+        "Save The Website As Webapp",
+        "Put a website on the home screen or in the dock: iPhone, Android, Mac and Windows, step by step.",
+      ),
+    ],
+  },
+];
+
+export const guides = guideGroups.flatMap(({ items }) => items);
+
+/** `/guides` shows this one. */
+export const firstGuide = guides[0] as GuideLink;

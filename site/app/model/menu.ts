@@ -1,0 +1,25 @@
+/** An entry of a menu: `segment` is the part of the path before the slug, empty at the top. */
+export type MenuItem = { segment: string; name: string; slug: string };
+
+/** A titled list in a sidebar. */
+export type MenuGroup = { title: string; items: readonly MenuItem[] };
+
+export const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+export const pathOf = ({ segment, slug }: MenuItem) =>
+  `/${[segment, slug].filter(Boolean).join("/")}`;
+
+const names = ["Documentation", "Guides", "Layouts", "Packages", "Projects", "Stylesheet"] as const;
+
+export type MenuName = (typeof names)[number];
+
+export const menu: readonly MenuItem[] = names.map((name) => ({
+  segment: "",
+  name,
+  slug: slugOf(name),
+}));
+
+/** The landing page's dropdown shows two of them. */
+export const landingMenu = menu.filter(
+  ({ name }) => name === "Documentation" || name === "Packages",
+);

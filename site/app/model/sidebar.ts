@@ -1,0 +1,26 @@
+import { categories } from "../../../layouts/categories.ts";
+import { documentation } from "./documentation.ts";
+import { guideGroups } from "./guides.ts";
+import { type MenuGroup, type MenuName, slugOf } from "./menu.ts";
+import { stylesheetGroups } from "./stylesheet.ts";
+
+const chapters = documentation.filter(({ path }) => path !== "/documentation");
+
+const groups: Partial<Record<MenuName, readonly MenuGroup[]>> = {
+  Documentation: chapters.length > 0 ? [{ title: "Chapters", items: chapters }] : [],
+  Guides: guideGroups,
+  Layouts: [
+    {
+      title: "Industries",
+      items: categories.map(({ name, slug }) => ({ segment: "layouts", name, slug })),
+    },
+  ],
+  Stylesheet: stylesheetGroups,
+};
+
+/** The groups below the main menu: those of the section that the path lies in. */
+export function sidebarGroups(path: string): readonly MenuGroup[] {
+  const section = path.split("/")[1];
+  const found = Object.entries(groups).find(([name]) => slugOf(name) === section);
+  return found?.[1] ?? [];
+}

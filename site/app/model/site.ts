@@ -1,0 +1,14 @@
+/** What is true of the whole site. The origin is set for production with SITE_ORIGIN at build time. */
+export const site = {
+  name: "Daylit",
+  origin: process.env.SITE_ORIGIN ?? "http://localhost:4173",
+  description:
+    "A design studio, its CSS framework without JavaScript, and a hundred page layouts for twenty trades.",
+  previewImage: "/assets/preview.png",
+  previewAlt: "The word Daylit over clay shapes in low sunlight",
+  notice: "This site provides real-time updates in line with the latest requirements.",
+  years: "2020 - 2024",
+};
+
+/** Prerendered to 404.html; not a page of its own. */
+export const notFoundPath = "/404";

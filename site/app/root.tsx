@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from "react-router";
+import type { Route } from "./+types/root";
+import { bootScript } from "./boot.ts";
+import { Announcer } from "./components/Announcer.tsx";
+import { Banner } from "./components/Banner.tsx";
+import { ErrorScreen } from "./components/ErrorScreen.tsx";
+import { Footer } from "./components/Footer.tsx";
+import { SkipLink } from "./components/SkipLink.tsx";
+import { StaleNotice } from "./components/StaleNotice.tsx";
+import { TopBar } from "./components/TopBar.tsx";
+import { hydrated } from "./hydration.ts";
+import { errorTitle, pageMeta } from "./model/meta.ts";
+import "./site.css";
+
+export { clientMiddleware } from "./stale-build.ts";
+
+/** A route that has a menu for the phone names its popover in its handle. */
+export type Handle = { menuId?: string };
+
+export const meta = ({ error }: Route.MetaArgs) =>
+  pageMeta(undefined, error === undefined ? undefined : errorTitle);
+
+export function Layout({ children }: { children: ReactNode }) {
+  const menuId = useMatches()
+    .map(({ handle }) => (handle as Handle | undefined)?.menuId)
+    .find(Boolean);
+  useEffect(hydrated, []);
+
+  return (
+    // The boot script may have put a theme on the element before React sees it.
+    <html lang="en-GB" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+        <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+      </head>
+      <body>
+        <SkipLink />
+        <Banner />
+        <TopBar menuId={menuId} />
+        <StaleNotice />
+        {children}
+        <Footer />
+        <Announcer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const response = isRouteErrorResponse(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return (
+    <ErrorScreen
+      status={response ? `${error.status} ${error.statusText}`.trim() : message}
+      advice="Something went wrong on this page. The rest of the site is still here."
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from "vitest/config";
+
+// The React Router plugin is left out on purpose: it expects a whole app, not single modules.
+export default defineConfig({
+  test: { include: ["**/*.test.{ts,tsx}"], exclude: ["**/node_modules/**", "**/build/**"] },
+});
