@@ -1,0 +1,7 @@
+import { documentation } from "../documentation.ts";
+import { type Page, page } from "../page.ts";
+
+export const documentationPages: readonly Page[] = documentation.map(
+  ({ path, name, title, description }) =>
+    page({ path, heading: name, title, description, section: "Documentation" }),
+);

@@ -1,0 +1,23 @@
+import { firstGuide, guides } from "../guides.ts";
+import { pathOf } from "../menu.ts";
+import { type Page, page } from "../page.ts";
+import { site } from "../site.ts";
+
+export const guidePages: readonly Page[] = [
+  page({
+    path: "/guides",
+    heading: firstGuide.name,
+    title: `Guides: ${firstGuide.name} · ${site.name}`,
+    description: firstGuide.description,
+    canonical: pathOf(firstGuide),
+    section: "Guides",
+  }),
+  ...guides.map((guide) =>
+    page({
+      path: pathOf(guide),
+      heading: guide.name,
+      description: guide.description,
+      section: "Guides",
+    }),
+  ),
+];

@@ -1,0 +1,36 @@
+import { categories, layoutCards } from "../../../../layouts/categories.ts";
+import { type Page, page } from "../page.ts";
+import { site } from "../site.ts";
+
+export const layoutPages: readonly Page[] = [
+  page({
+    path: "/layouts",
+    heading: "Layouts",
+    description:
+      "A hundred page layouts in twenty trades, built from the Daylit framework, free to copy and download.",
+    section: "Layouts",
+  }),
+  ...categories.map(({ path, name }) =>
+    page({
+      path,
+      heading: name,
+      title: `${name} layouts · ${site.name}`,
+      description: `Five page layouts for ${name.toLowerCase()}: plain HTML and CSS without a script, to copy, change and keep.`,
+      section: "Layouts",
+    }),
+  ),
+  // A family's five cards share one path; the fragment picks the variation.
+  ...categories.flatMap((category) =>
+    layoutCards(category)
+      .filter(({ variation = 1 }) => variation === 1)
+      .map(({ name, path }) =>
+        page({
+          path: path.replace(/#.*/, ""),
+          heading: name,
+          title: `${name}, ${category.name} · ${site.name}`,
+          description: `${name}: a page layout for ${category.name.toLowerCase()}, without a script, free to copy and change.`,
+          section: "Layouts",
+        }),
+      ),
+  ),
+];

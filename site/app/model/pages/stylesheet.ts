@@ -1,0 +1,23 @@
+import { pathOf } from "../menu.ts";
+import { type Page, page } from "../page.ts";
+import { site } from "../site.ts";
+import { stylesheetItems } from "../stylesheet.ts";
+
+export const stylesheetPages: readonly Page[] = [
+  page({
+    path: "/stylesheet",
+    heading: "Stylesheet",
+    description:
+      "Every class of the Daylit framework with a snippet to copy beside a live sample: type, colour and components.",
+    section: "Stylesheet",
+  }),
+  ...stylesheetItems.map((item) =>
+    page({
+      path: pathOf(item),
+      heading: item.name,
+      title: `${item.name} · Stylesheet · ${site.name}`,
+      description: `The ${item.name} classes of the Daylit framework: what they are for, the markup, and a live sample.`,
+      section: "Stylesheet",
+    }),
+  ),
+];
