@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Header, parseHeader } from "./header.ts";
+
+/** The folder of the framework’s sources. */
+export const root = import.meta.dirname;
+
+/** One stylesheet: its header, its place in the cascade and its text. */
+export type Part = Header & { file: string; css: string };
+
+/** Every stylesheet in cascade order, read from the imports of index.css. */
+export function readParts(): Part[] {
+  const index = readFileSync(join(root, "index.css"), "utf8");
+  return [...index.matchAll(/^@import "\.\/(.+?)";/gm)].map(([, file = ""]) => {
+    const css = readFileSync(join(root, file), "utf8");
+    return { ...parseHeader(css, file), file, css };
+  });
+}
+
+/** The statement that fixes the cascade order; every file that is used on its own starts with it. */
+export function layerStatement(): string {
+  const index = readFileSync(join(root, "index.css"), "utf8");
+  const statement = /^@layer [^;]+;/m.exec(index)?.[0];
+  if (!statement) throw new Error("index.css states no layer order");
+  return statement.replace(/\s+/g, " ");
+}
+
+/** The parts behind the nineteen reference pages, with the tokens and base they stand on. */
+export function vocabulary(parts: Part[]): Part[] {
+  const pages = new Set(["Typo", "Color", "Components", "Tokens", "Base", "Layout"]);
+  const chosen = parts.filter((part) => pages.has(part.group));
+  const needed = new Set(chosen.flatMap((part) => part.needs));
+  return parts.filter((part) => chosen.includes(part) || needed.has(part.name));
+}
