@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { kept, line } from "./kept.ts";
+
+const accept = (value: unknown) => (typeof value === "number" ? value : undefined);
+const spec = { key: "count", version: 2, accept };
+
+function memory(initial: Record<string, string> = {}) {
+  const map = new Map(Object.entries(initial));
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, text: string) => void map.set(key, text),
+    removeItem: (key: string) => void map.delete(key),
+  };
+}
+
+test("what was written is read back, and nothing after it is forgotten", () => {
+  const storage = memory();
+  const count = kept(spec, () => storage);
+  expect(count.read()).toEqual({});
+  expect(count.write(7)).toBeUndefined();
+  expect(count.read()).toEqual({ value: 7 });
+  count.forget();
+  expect(count.read()).toEqual({});
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["another shape", '"seven"'],
+  ["an older version", '{"version":1,"value":7}'],
+  ["a refused value", '{"version":2,"value":"7"}'],
+])("%s is unreadable", (_, text) => {
+  expect(kept(spec, () => memory({ count: text })).read()).toEqual({ problem: "unreadable" });
+});
+
+test("storage that is switched off is reported and does not throw", () => {
+  const off = kept(spec, () => {
+    throw new DOMException("no", "SecurityError");
+  });
+  expect(off.read()).toEqual({ problem: "denied" });
+  expect(off.write(1)).toBe("denied");
+  expect(() => off.forget()).not.toThrow();
+});
+
+test("a full storage is told apart from a forbidden one", () => {
+  const full = kept(spec, () => ({
+    ...memory(),
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  }));
+  expect(full.write(1)).toBe("full");
+});
+
+test("a line is one line of limited length", () => {
+  expect(line("a\nb\u0000c", 9)).toBe("a b c");
+  expect(line("abcdef", 3)).toBe("abc");
+  expect(line(4, 3)).toBeUndefined();
+});

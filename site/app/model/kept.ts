@@ -1,0 +1,78 @@
+/** Why a value could not be kept or read back. Denied: the browser allows no storage here. */
+export type KeepProblem = "denied" | "full" | "unreadable";
+
+export type KeptSpec<T> = {
+  key: string;
+  /** Raised when the shape of the value changes; older values are then left alone and not read. */
+  version: number;
+  /** Checks what came out of storage: anybody may have written there. */
+  accept: (value: unknown) => T | undefined;
+};
+
+type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
+
+/**
+ * A value in the browser's local storage. Nothing here throws: storage may be switched off, full, or
+ * hold something else, and a tool must go on working without it.
+ */
+export function kept<T>(
+  { key, version, accept }: KeptSpec<T>,
+  storage: () => Storage = () => localStorage,
+) {
+  return {
+    key,
+
+    read(): { value?: T; problem?: KeepProblem } {
+      let text: string | null;
+      try {
+        text = storage().getItem(key);
+      } catch {
+        return { problem: "denied" };
+      }
+      if (text === null) return {};
+      try {
+        const stored: unknown = JSON.parse(text);
+        if (isRecord(stored) && stored.version === version) {
+          const value = accept(stored.value);
+          if (value !== undefined) return { value };
+        }
+      } catch {
+        // Falls through: text that is no JSON is as unreadable as JSON of another shape.
+      }
+      return { problem: "unreadable" };
+    },
+
+    write(value: T): KeepProblem | undefined {
+      try {
+        storage().setItem(key, JSON.stringify({ version, value }));
+        return undefined;
+      } catch (error) {
+        return error instanceof DOMException && error.name === "QuotaExceededError"
+          ? "full"
+          : "denied";
+      }
+    },
+
+    forget() {
+      try {
+        storage().removeItem(key);
+      } catch {
+        // Nothing is kept where nothing can be kept.
+      }
+    },
+  };
+}
+
+export type Kept<T> = ReturnType<typeof kept<T>>;
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** One line of text from an unknown value, cut to a length; undefined if it is no text. */
+export function line(value: unknown, longest: number): string | undefined {
+  if (typeof value !== "string") return undefined;
+  return oneLine(value).slice(0, longest);
+}
+
+/** Control characters and line breaks become spaces. */
+export const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, " ");

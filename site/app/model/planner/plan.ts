@@ -1,0 +1,103 @@
+import { isRecord, kept, line } from "../kept.ts";
+import { ceiling } from "./offer.ts";
+
+export type PlannedSection = { id: number; name: string };
+export type PlannedPage = { id: number; name: string; sections: readonly PlannedSection[] };
+
+/** The package offers one or the other, never a mixture. */
+export const photoSources = {
+  library: "From the picture library",
+  ai: "Re-touched or generated with AI",
+} as const;
+export type PhotoSource = keyof typeof photoSources;
+
+/** `library` is the picture's id in the library, `note` what an AI photo should show. */
+export type PlannedPhoto = { id: number; library: string; note: string };
+
+export type Plan = {
+  /** The next free id: pages, sections and photos share one sequence. */
+  next: number;
+  project: string;
+  pages: readonly PlannedPage[];
+  photoSource: PhotoSource;
+  photos: readonly PlannedPhoto[];
+};
+
+export const emptyPlan: Plan = {
+  next: 1,
+  project: "",
+  pages: [],
+  photoSource: "library",
+  photos: [],
+};
+
+/** What a first visit shows: half full, so that both the filled and the free places are seen. */
+export const examplePlan: Plan = {
+  ...emptyPlan,
+  next: 8,
+  pages: [
+    {
+      id: 1,
+      name: "Home",
+      sections: [
+        { id: 2, name: "Opening" },
+        { id: 3, name: "What we do" },
+        { id: 4, name: "Opening hours" },
+      ],
+    },
+    {
+      id: 5,
+      name: "About",
+      sections: [
+        { id: 6, name: "Our story" },
+        { id: 7, name: "The people" },
+      ],
+    },
+  ],
+};
+
+const isSource = (value: unknown): value is PhotoSource =>
+  typeof value === "string" && Object.hasOwn(photoSources, value);
+
+const listOf = <T>(value: unknown, most: number, accept: (item: unknown) => T | undefined) =>
+  Array.isArray(value)
+    ? value
+        .slice(0, most)
+        .map(accept)
+        .filter((item) => item !== undefined)
+    : [];
+
+/** Makes a plan out of anything; ids are given anew, so that no two can be alike. */
+export function acceptPlan(value: unknown): Plan | undefined {
+  if (!isRecord(value) || !Array.isArray(value.pages)) return undefined;
+  let next = 1;
+  const section = (item: unknown) => {
+    const name = isRecord(item) ? line(item.name, ceiling.name) : undefined;
+    return name === undefined ? undefined : { id: next++, name };
+  };
+  const page = (item: unknown) => {
+    const name = isRecord(item) ? line(item.name, ceiling.name) : undefined;
+    if (!isRecord(item) || name === undefined) return undefined;
+    return { id: next++, name, sections: listOf(item.sections, ceiling.sections, section) };
+  };
+  const photo = (item: unknown) =>
+    isRecord(item)
+      ? {
+          id: next++,
+          library: line(item.library, ceiling.name) ?? "",
+          note: line(item.note, ceiling.note) ?? "",
+        }
+      : undefined;
+  const pages = listOf(value.pages, ceiling.pages, page);
+  const photos = listOf(value.photos, ceiling.photos, photo);
+  return {
+    next,
+    project: line(value.project, ceiling.name) ?? "",
+    pages,
+    photoSource: isSource(value.photoSource) ? value.photoSource : "library",
+    photos,
+  };
+}
+
+/** The one place of the plan in the browser: the planner writes it, the asset desk reads it. */
+export const keptPlan = kept({ key: "daylit:plan", version: 1, accept: acceptPlan });

@@ -1,0 +1,227 @@
+import { oneLine } from "../kept.ts";
+import { ceiling } from "./offer.ts";
+import type { PhotoSource, Plan, PlannedPage, PlannedSection } from "./plan.ts";
+
+export type Step =
+  | { do: "name the project"; name: string }
+  | { do: "add page" }
+  | { do: "rename page"; page: number; name: string }
+  | { do: "remove page"; page: number }
+  | { do: "move page"; page: number; by: -1 | 1 }
+  | { do: "add section"; page: number }
+  | { do: "rename section"; section: number; name: string }
+  | { do: "remove section"; section: number }
+  | { do: "move section"; section: number; by: -1 | 1 }
+  | { do: "choose source"; source: PhotoSource }
+  | { do: "add photo" }
+  | { do: "change photo"; photo: number; library?: string; note?: string }
+  | { do: "remove photo"; photo: number }
+  | { do: "replace"; plan: Plan; said: string };
+
+/** A plan after a step: what to say about it, and which control should have the focus now. */
+export type Stepped = { plan: Plan; said?: string; focus?: string };
+
+/** Names of controls, so that focus can follow the thing that was moved, added or removed. */
+export const control = {
+  name: (id: number) => `name-${id}`,
+  move: (id: number, by: -1 | 1) => `${by < 0 ? "back" : "on"}-${id}`,
+  addPage: "add-page",
+  addSection: (page: number) => `add-section-${page}`,
+  addPhoto: "add-photo",
+};
+
+const called = (name: string, otherwise: string) => name.trim() || otherwise;
+
+function swap<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const copy = [...list];
+  const [moved] = copy.splice(from, 1);
+  copy.splice(to, 0, moved as T);
+  return copy;
+}
+
+const withPages = (plan: Plan, pages: readonly PlannedPage[]): Plan => ({ ...plan, pages });
+
+const withSections = (plan: Plan, page: number, sections: readonly PlannedSection[]) =>
+  withPages(
+    plan,
+    plan.pages.map((each) => (each.id === page ? { ...each, sections } : each)),
+  );
+
+function whereIs(plan: Plan, section: number) {
+  for (const [pageIndex, page] of plan.pages.entries()) {
+    const index = page.sections.findIndex(({ id }) => id === section);
+    if (index >= 0) return { page, pageIndex, index, found: page.sections[index] };
+  }
+  return undefined;
+}
+
+function moveSection(plan: Plan, section: number, by: -1 | 1): Stepped {
+  const place = whereIs(plan, section);
+  if (!place?.found) return { plan };
+  const { page, pageIndex, index, found } = place;
+  const name = called(found.name, "Section");
+  const focus = control.move(section, by);
+  const to = index + by;
+  if (to >= 0 && to < page.sections.length)
+    return {
+      plan: withSections(plan, page.id, swap(page.sections, index, to)),
+      said: `${name} is now section ${to + 1} of ${called(page.name, "this page")}.`,
+      focus,
+    };
+  // Beyond the edge of a page lies the neighbouring page.
+  const neighbour = plan.pages[pageIndex + by];
+  if (!neighbour || neighbour.sections.length >= ceiling.sections)
+    return { plan, said: `${name} cannot go further.`, focus };
+  const rest = page.sections.filter(({ id }) => id !== section);
+  const joined = by < 0 ? [...neighbour.sections, found] : [found, ...neighbour.sections];
+  return {
+    plan: withSections(withSections(plan, page.id, rest), neighbour.id, joined),
+    said: `${name} moved to ${called(neighbour.name, "the neighbouring page")}.`,
+    focus,
+  };
+}
+
+function removeSection(plan: Plan, section: number): Stepped {
+  const place = whereIs(plan, section);
+  if (!place?.found) return { plan };
+  const sections = place.page.sections.filter(({ id }) => id !== section);
+  const nearest = sections[place.index] ?? sections[place.index - 1];
+  return {
+    plan: withSections(plan, place.page.id, sections),
+    said: `${called(place.found.name, "Section")} removed.`,
+    focus: nearest ? control.name(nearest.id) : control.addSection(place.page.id),
+  };
+}
+
+function removePage(plan: Plan, page: number): Stepped {
+  const index = plan.pages.findIndex(({ id }) => id === page);
+  const found = plan.pages[index];
+  if (!found) return { plan };
+  const pages = plan.pages.filter(({ id }) => id !== page);
+  const nearest = pages[index] ?? pages[index - 1];
+  return {
+    plan: withPages(plan, pages),
+    said: `Page ${called(found.name, "without a name")} removed.`,
+    focus: nearest ? control.name(nearest.id) : control.addPage,
+  };
+}
+
+function movePage(plan: Plan, page: number, by: -1 | 1): Stepped {
+  const index = plan.pages.findIndex(({ id }) => id === page);
+  const found = plan.pages[index];
+  if (!found) return { plan };
+  const name = `Page ${called(found.name, "without a name")}`;
+  const focus = control.move(page, by);
+  const to = index + by;
+  if (to < 0 || to >= plan.pages.length) return { plan, said: `${name} cannot go further.`, focus };
+  return {
+    plan: withPages(plan, swap(plan.pages, index, to)),
+    said: `${name} is now number ${to + 1}.`,
+    focus,
+  };
+}
+
+function addSection(plan: Plan, page: number): Stepped {
+  const found = plan.pages.find(({ id }) => id === page);
+  if (!found) return { plan };
+  if (found.sections.length >= ceiling.sections)
+    return { plan, said: `A page of this planner holds at most ${ceiling.sections} sections.` };
+  const section = { id: plan.next, name: "" };
+  return {
+    plan: {
+      ...withSections(plan, page, [...found.sections, section]),
+      next: plan.next + 1,
+    },
+    said: `Section ${found.sections.length + 1} added to ${called(found.name, "this page")}.`,
+    focus: control.name(section.id),
+  };
+}
+
+function addPage(plan: Plan): Stepped {
+  if (plan.pages.length >= ceiling.pages)
+    return { plan, said: `This planner holds at most ${ceiling.pages} pages.` };
+  const page = { id: plan.next, name: "", sections: [] };
+  return {
+    plan: { ...plan, pages: [...plan.pages, page], next: plan.next + 1 },
+    said: `Page ${plan.pages.length + 1} added.`,
+    focus: control.name(page.id),
+  };
+}
+
+function addPhoto(plan: Plan): Stepped {
+  if (plan.photos.length >= ceiling.photos)
+    return { plan, said: `This planner holds at most ${ceiling.photos} photos.` };
+  const photo = { id: plan.next, library: "", note: "" };
+  return {
+    plan: { ...plan, photos: [...plan.photos, photo], next: plan.next + 1 },
+    said: `Photo ${plan.photos.length + 1} added.`,
+    focus: control.name(photo.id),
+  };
+}
+
+function removePhoto(plan: Plan, photo: number): Stepped {
+  const index = plan.photos.findIndex(({ id }) => id === photo);
+  const photos = plan.photos.filter(({ id }) => id !== photo);
+  const nearest = photos[index] ?? photos[index - 1];
+  return {
+    plan: { ...plan, photos },
+    said: `Photo ${index + 1} removed.`,
+    focus: nearest ? control.name(nearest.id) : control.addPhoto,
+  };
+}
+
+const cut = (text: string, longest: number) => oneLine(text).slice(0, longest);
+
+/** Every change of a plan. Pure, so that each can be tested and undone. */
+export function take(plan: Plan, step: Step): Stepped {
+  switch (step.do) {
+    case "name the project":
+      return { plan: { ...plan, project: cut(step.name, ceiling.name) } };
+    case "add page":
+      return addPage(plan);
+    case "rename page": {
+      const name = cut(step.name, ceiling.name);
+      const pages = plan.pages.map((page) => (page.id === step.page ? { ...page, name } : page));
+      return { plan: withPages(plan, pages) };
+    }
+    case "remove page":
+      return removePage(plan, step.page);
+    case "move page":
+      return movePage(plan, step.page, step.by);
+    case "add section":
+      return addSection(plan, step.page);
+    case "rename section": {
+      const place = whereIs(plan, step.section);
+      if (!place) return { plan };
+      const name = cut(step.name, ceiling.name);
+      const sections = place.page.sections.map((each) =>
+        each.id === step.section ? { ...each, name } : each,
+      );
+      return { plan: withSections(plan, place.page.id, sections) };
+    }
+    case "remove section":
+      return removeSection(plan, step.section);
+    case "move section":
+      return moveSection(plan, step.section, step.by);
+    case "choose source":
+      return { plan: { ...plan, photoSource: step.source } };
+    case "add photo":
+      return addPhoto(plan);
+    case "change photo": {
+      const photos = plan.photos.map((photo) =>
+        photo.id === step.photo
+          ? {
+              ...photo,
+              library: cut(step.library ?? photo.library, ceiling.name),
+              note: cut(step.note ?? photo.note, ceiling.note),
+            }
+          : photo,
+      );
+      return { plan: { ...plan, photos } };
+    }
+    case "remove photo":
+      return removePhoto(plan, step.photo);
+    case "replace":
+      return { plan: step.plan, said: step.said };
+  }
+}
