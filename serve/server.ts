@@ -14,6 +14,8 @@ function plain(response: ServerResponse, status: number, text: string, headers =
   response.end(`${text}\n`);
 }
 
+const preferredEncodings = ["br", "gzip"];
+
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -21,10 +23,10 @@ function sendFile(
   path: string,
   { name, encodings }: StaticFile,
 ) {
-  // A range counts bytes of the file itself, so it is cut from the uncompressed one.
-  const encoding = request.headers.range
-    ? undefined
-    : new Negotiator(request).encodings([...encodings, "identity"])[0];
+  // A range counts bytes of the file itself, so it is cut from the uncompressed one. Of what the
+  // browser accepts, the smallest is sent: most name gzip first and brotli last.
+  const accepted = request.headers.range ? [] : new Negotiator(request).encodings([...encodings]);
+  const encoding = preferredEncodings.find((name) => accepted.includes(name));
   const suffix = encoding ? suffixOf(encoding) : "";
   const extension = extname(name);
   const type = contentTypes[extension] ?? (contentType(extension) || "application/octet-stream");

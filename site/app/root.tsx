@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -18,11 +18,14 @@ import { Footer } from "./components/Footer.tsx";
 import { SkipLink } from "./components/SkipLink.tsx";
 import { StaleNotice } from "./components/StaleNotice.tsx";
 import { TopBar } from "./components/TopBar.tsx";
-import { hydrated } from "./hydration.ts";
+import { hydrated, showAskedAddress } from "./hydration.ts";
+import { isMissingCode, reloadOnce } from "./missing-code.ts";
 import { errorTitle, pageMeta } from "./model/meta.ts";
 import "./site.css";
 
-export { clientMiddleware } from "./stale-build.ts";
+const failedAdvice = "Something went wrong on this page. The rest of the site is still here.";
+const staleAdvice =
+  "The code of this page could not be loaded, even after a fresh start. Check the connection and load the page again.";
 
 /** A route that has a menu for the phone names its popover in its handle. */
 export type Handle = { menuId?: string };
@@ -34,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const menuId = useMatches()
     .map(({ handle }) => (handle as Handle | undefined)?.menuId)
     .find(Boolean);
+  useLayoutEffect(showAskedAddress, []);
   useEffect(hydrated, []);
 
   return (
@@ -68,12 +72,14 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const response = isRouteErrorResponse(error);
+  const stale = isMissingCode(error);
+  useEffect(() => {
+    if (stale) reloadOnce();
+  }, [stale]);
+
   const message = error instanceof Error ? error.message : String(error);
-  return (
-    <ErrorScreen
-      status={response ? `${error.status} ${error.statusText}`.trim() : message}
-      advice="Something went wrong on this page. The rest of the site is still here."
-    />
-  );
+  const status = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`.trim()
+    : message;
+  return <ErrorScreen status={status} advice={stale ? staleAdvice : failedAdvice} />;
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 
 /** Pages whose address looks like the one asked for. The list of addresses is fetched only here. */
 export function NearestPages() {
-  const { pathname } = useLocation();
   const [near, setNear] = useState<string[]>([]);
 
   useEffect(() => {
     let current = true;
+    // The browser's own address: the router calls an unknown one by the not-found page's path.
+    const { pathname } = window.location;
     Promise.all([import("../model/nearest.ts"), import("../model/paths.ts")])
       .then(([{ nearest }, { paths }]) => {
         const others = nearest(pathname, paths).filter((path) => path !== pathname);
@@ -17,7 +18,7 @@ export function NearestPages() {
     return () => {
       current = false;
     };
-  }, [pathname]);
+  }, []);
 
   if (near.length === 0) return null;
   return (

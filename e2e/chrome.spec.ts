@@ -1,0 +1,117 @@
+import { expect, type Page, test } from "@playwright/test";
+import { site } from "../site/app/model/site.ts";
+import { hydrate } from "./hydration.ts";
+
+const banner = (page: Page) => page.getByRole("dialog", { name: "Notice" });
+
+test("the notice stays closed through navigation and is back after a reload", async ({ page }) => {
+  await page.goto("/documentation");
+  await expect(banner(page)).toContainText(site.notice);
+  await page.getByRole("button", { name: "Close notice" }).click();
+  await expect(banner(page)).toBeHidden();
+
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page
+    .getByRole("navigation", { name: "Sections" })
+    .getByRole("link", { name: "Guides" })
+    .click();
+  await expect(page).toHaveURL(/\/guides$/);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await expect(banner(page)).toBeHidden();
+
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});
+
+test("the highlight marks the exact page and nothing else", async ({ page }) => {
+  const current = page.locator('.sidebar [aria-current="page"]');
+  for (const [path, name] of [
+    ["/documentation", "Documentation"],
+    ["/layouts", "Layouts"],
+    ["/layouts/wedding", "Wedding"],
+    ["/stylesheet/subHead", "subHead"],
+    ["/guides/brand-color-structure", "Brand Color Structure"],
+  ] as const) {
+    await page.goto(path);
+    await expect(current).toHaveText([name]);
+    await hydrate(page);
+    await expect(current).toHaveText([name]);
+  }
+  await page.goto("/layouts/arch/arch-0001");
+  await expect(current).toHaveCount(0);
+});
+
+test("a navigation moves focus to the heading, says the title and keeps scroll on return", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto("/layouts");
+  await hydrate(page);
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.getByRole("link", { name: "Nature" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nature" })).toBeFocused();
+  await expect(page.locator('[aria-live="polite"]').first()).toHaveText(/Nature/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+});
+
+test("the footer has five named icons of 25 to 32 px that are no links, and the years", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const icons = page.locator("footer svg[role=img]");
+  await expect(icons).toHaveCount(5);
+  for (const icon of await icons.all()) {
+    await expect(icon).toHaveAccessibleName(/\w+/);
+    const box = await icon.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(25);
+    expect(box?.width).toBeLessThanOrEqual(32);
+  }
+  await expect(page.locator("footer a:has(svg)")).toHaveCount(0);
+  await expect(page.locator("footer")).toContainText("2020 - 2024");
+});
+
+test("the chosen theme is there before the first paint, and after a reload", async ({ page }) => {
+  await page.goto("/packages");
+  await page.getByRole("button", { name: "Theme" }).click();
+  await page.getByRole("radio", { name: "Dark" }).check();
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(await scheme()).toBe("dark");
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { early: document.documentElement.dataset.theme });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => (window as { early?: string }).early)).toBe("dark");
+  expect(await scheme()).toBe("dark");
+  await expect(page.locator('[name=theme][value="dark"]')).toBeChecked();
+  await hydrate(page);
+  await expect(page.locator('[name=theme][value="dark"]')).toBeChecked();
+});
+
+test("storage that is denied costs the memory, not the switch", async ({ page }) => {
+  await page.addInitScript(() => {
+    const denied = {
+      configurable: true,
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    };
+    Object.defineProperty(window, "localStorage", denied);
+    Object.defineProperty(window, "sessionStorage", denied);
+  });
+  const messages: string[] = [];
+  page.on("pageerror", ({ message }) => messages.push(message));
+  await page.goto("/packages");
+  await page.getByRole("button", { name: "Theme" }).click();
+  await page.getByRole("radio", { name: "Dark" }).check();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+    "dark",
+  );
+  expect(messages).toEqual([]);
+});

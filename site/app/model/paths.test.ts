@@ -1,0 +1,69 @@
+import { matchRoutes } from "react-router";
+import { expect, test } from "vitest";
+import routes from "../routes.ts";
+import { pages } from "./pages.ts";
+import { paths } from "./paths.ts";
+
+type Entry = (typeof routes)[number];
+type Matchable = { id: string; path?: string; index?: boolean; children?: Matchable[] };
+
+const matchable = ({ id, file, path, index, children }: Entry): Matchable => ({
+  id: id ?? file,
+  path,
+  ...(index ? { index } : { children: children?.map(matchable) }),
+});
+
+const tree = (await Promise.resolve(routes)).map(matchable) as Parameters<typeof matchRoutes>[0];
+const leafOf = (path: string) => matchRoutes(tree, path)?.at(-1)?.route;
+const leaves = (entries: readonly Matchable[]): Matchable[] =>
+  entries.flatMap((entry) => (entry.children ? leaves(entry.children) : [entry]));
+
+test("every route has at least one listed path", () => {
+  const reached = new Set(paths.map((path) => leafOf(path)?.id));
+  const missing = leaves(tree as Matchable[])
+    .filter(({ path }) => path !== "*")
+    .filter(({ id }) => !reached.has(id));
+  expect(missing).toEqual([]);
+});
+
+test("every listed path has a route of its own", () => {
+  expect(paths.filter((path) => (leafOf(path)?.path ?? "*") === "*" && path !== "/")).toEqual([]);
+});
+
+test("the specification's routes are all there", () => {
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      ..."/ /layouts /documentation /projects /packages /guides /stylesheet".split(" "),
+      "/layouts/art-and-design",
+      "/layouts/wedding",
+      "/layouts/arch/arch-0001",
+      "/layouts/food/food-0001",
+      "/guides/preparing-assets-for-your-project",
+      "/guides/brand-color-structure",
+      "/guides/save-the-website-as-webapp",
+      "/stylesheet/subHead",
+      "/stylesheet/visibility",
+    ]),
+  );
+  expect(paths.filter((path) => /^\/layouts\/[^/]+$/.test(path))).toHaveLength(20);
+  expect(paths.filter((path) => /^\/layouts\/[^/]+\//.test(path))).toHaveLength(18 * 5 + 2);
+  expect(paths.filter((path) => path.startsWith("/stylesheet/"))).toHaveLength(19);
+});
+
+test("titles are unique, and descriptions unique and of a good length", () => {
+  const keepers = pages.filter(({ path, canonical }) => path === canonical);
+  const titles = keepers.map(({ title }) => title);
+  const descriptions = keepers.map(({ description }) => description);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+  for (const text of descriptions) {
+    expect(text.length, text).toBeGreaterThanOrEqual(50);
+    expect(text.length, text).toBeLessThanOrEqual(160);
+  }
+});
+
+test("only /guides shares its content with another address", () => {
+  expect(pages.filter(({ path, canonical }) => path !== canonical).map(({ path }) => path)).toEqual(
+    ["/guides"],
+  );
+});
