@@ -1,15 +1,15 @@
-import { siBluesky, siGithub, siInstagram, siMastodon, siYoutube } from "simple-icons";
+import sprite from "../icons/social.svg?no-inline";
 
 /** No address is configured yet, so these are pictures with names, not links. */
-const accounts = [siMastodon, siBluesky, siInstagram, siYoutube, siGithub];
+const accounts = ["Mastodon", "Bluesky", "Instagram", "YouTube", "GitHub"];
 
 export function SocialIcons() {
   return (
     <ul className="social-icons">
-      {accounts.map(({ title, path }) => (
-        <li key={title}>
-          <svg viewBox="0 0 24 24" width="28" height="28" role="img" aria-label={title}>
-            <path d={path} fill="currentColor" />
+      {accounts.map((name) => (
+        <li key={name}>
+          <svg width="28" height="28" fill="currentColor" role="img" aria-label={name}>
+            <use href={`${sprite}#${name.toLowerCase()}`} />
           </svg>
         </li>
       ))}
