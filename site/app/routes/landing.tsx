@@ -1,11 +1,21 @@
 import { Link } from "react-router";
-import Articles from "../../content/landing.mdx";
-import { PageTitle } from "../components/PageTitle.tsx";
+import Cost from "../../content/landing/cost.mdx";
+import FirstVisit from "../../content/landing/first-visit.mdx";
+import Found from "../../content/landing/found.mdx";
+import OwnPlace from "../../content/landing/own-place.mdx";
+import Speed from "../../content/landing/speed.mdx";
+import Trust from "../../content/landing/trust.mdx";
+import { Hero } from "../components/landing/Hero.tsx";
+import { RecentProjects } from "../components/landing/RecentProjects.tsx";
+import { Story } from "../components/landing/Story.tsx";
+import { Trades } from "../components/landing/Trades.tsx";
+import { TryBrand } from "../components/landing/TryBrand.tsx";
 import { landingMenu, pathOf } from "../model/menu.ts";
 import { pageMeta } from "../model/meta.ts";
 import { pageAt } from "../model/pages.ts";
 import type { Handle } from "../root.tsx";
 import type { Route } from "./+types/landing";
+import "../styles/landing.css";
 
 const menuId = "landing-menu";
 
@@ -23,22 +33,36 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           </Link>
         ))}
       </nav>
-      <main id="content">
-        <section className="section section-4x hero">
-          <div>
-            <PageTitle className="headline">{loaderData.heading}</PageTitle>
-            <p className="paragraph-lead">
-              Daylit is a small studio. We make websites for people who have work to do, from a CSS
-              framework that you can read in an afternoon.
-            </p>
-            <p>
-              <Link className="button button-primary button-l" to="/packages">
-                See what we offer
-              </Link>
-            </p>
-          </div>
+      <main id="content" className="landing">
+        <Hero heading={loaderData.heading} />
+        <Story picture="arch-stairs">
+          <OwnPlace />
+        </Story>
+        <TryBrand />
+        <Story picture="food-table" side="start">
+          <FirstVisit />
+        </Story>
+        <Trades />
+        <div className="pair">
+          <Story>
+            <Trust />
+          </Story>
+          <Story>
+            <Speed />
+          </Story>
+        </div>
+        <Story picture="trav-suitcase">
+          <Found />
+        </Story>
+        <RecentProjects />
+        <section className="section bg-primary offer">
+          <Cost />
+          <p>
+            <Link className="button button-secondary button-l" to="/packages" prefetch="intent">
+              Light Interactive, our package
+            </Link>
+          </p>
         </section>
-        <Articles />
       </main>
     </>
   );

@@ -5,7 +5,7 @@ import { site } from "../site.ts";
 export const landingPage: Page = page({
   path: "/",
   title: site.name,
-  heading: "A website with the light let in",
+  heading: "Your work, in good light",
   description: site.description,
 });
 

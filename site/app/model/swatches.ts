@@ -1,0 +1,9 @@
+/** Colours to try the framework with; landing.css has one rule for each, so that they work before any code. */
+export const swatches = [
+  { name: "Sun", value: "#f2a900" },
+  { name: "Clay", value: "#c8502d" },
+  { name: "Moss", value: "#5f7a3a" },
+  { name: "Sea", value: "#0f6e84" },
+  { name: "Plum", value: "#7a2d5c" },
+  { name: "Lemon", value: "#ffe94a" },
+] as const;
