@@ -1,7 +1,7 @@
-import { type MenuItem, pathOf, slugOf } from "./menu.ts";
+import { type MenuGroup, type MenuItem, pathOf, slugOf } from "./menu.ts";
 import { site } from "./site.ts";
 
-export type DocumentationPage = MenuItem & { path: string; title?: string; description: string };
+export type DocumentationPage = MenuItem & { path: string; title: string; description: string };
 
 const chapter = (name: string, description: string): DocumentationPage => {
   const item = { segment: "documentation", name, slug: slugOf(name) };
@@ -13,34 +13,107 @@ const chapter = (name: string, description: string): DocumentationPage => {
   };
 };
 
-/** The introduction and the chapters below it, in reading order; each is an MDX file by its slug. */
-export const documentation: readonly DocumentationPage[] = [
+const introduction: DocumentationPage = {
+  ...chapter(
+    "Introduction",
+    "What the Daylit CSS framework is, whom it is for, the ideas behind it, how it compares and how to start in a minute.",
+  ),
+  path: "/documentation",
+  title: `Documentation · ${site.name}`,
+};
+
+/** The chapters below the introduction, in reading order; each is an MDX file by its slug. */
+const chapterGroups = [
   {
-    ...chapter(
-      "Introduction",
-      "What the Daylit CSS framework is, whom it is for, the ideas behind it and how to start in a minute.",
-    ),
-    path: "/documentation",
-    title: `Documentation · ${site.name}`,
+    title: "Begin",
+    items: [
+      chapter(
+        "Getting started",
+        "Add Daylit to a plain HTML page, Vite, React, Next, Astro or Vue, or link it from a CDN, and see a page at once.",
+      ),
+      chapter(
+        "Theming",
+        "Set one brand colour, know the roles that follow from it, go dark, and give a section a theme of its own.",
+      ),
+    ],
   },
-  chapter(
-    "Typography",
-    "The type scale, the roles for words, measure and rhythm, and how to bring your own fonts without a jump.",
-  ),
-  chapter(
-    "Animation",
-    "Motion as light moving: reveal, stagger, lift and press, and what happens when a visitor prefers less of it.",
-  ),
-  chapter(
-    "Interactivity",
-    "Menus, dialogs, accordions, tabs and tooltips from native elements, without a line of script.",
-  ),
-  chapter(
-    "UI/UX guidance",
-    "How to arrange a page so that people find what they came for: hierarchy, forms, states, words and errors.",
-  ),
-  chapter(
-    "Web applications",
-    "Make a site installable, quick on a cheap phone and useful offline, with what browsers offer today.",
-  ),
+  {
+    title: "Build",
+    items: [
+      chapter(
+        "Typography",
+        "The type scale, the roles for words, measure and rhythm, and how to bring your own fonts without a jump.",
+      ),
+      chapter(
+        "Layout and responsiveness",
+        "Sections, grids, rows and gaps that fit wherever they stand, from 320 pixels up, in both writing directions.",
+      ),
+      chapter(
+        "Animation",
+        "Motion as light moving: reveal, stagger, lift and press, and what happens when a visitor prefers less of it.",
+      ),
+      chapter(
+        "Interactivity",
+        "Menus, dialogs, accordions, tabs and tooltips from native elements, without a line of script.",
+      ),
+      chapter(
+        "Web applications",
+        "Make a site installable, quick to update and useful offline: manifest, service worker, install and update.",
+      ),
+    ],
+  },
+  {
+    title: "Design well",
+    items: [
+      chapter(
+        "UI/UX guidance",
+        "How to arrange a page so that people find what they came for, with drawings of good and bad side by side.",
+      ),
+      chapter(
+        "Accessibility",
+        "What the framework takes care of, what stays your part, and how to test a page by hand in ten minutes.",
+      ),
+    ],
+  },
+  {
+    title: "Look up",
+    items: [
+      chapter(
+        "Browser support",
+        "Every platform feature the stylesheet uses, since which version browsers have it, and what happens without it.",
+      ),
+      chapter(
+        "Design tokens and editor support",
+        "Use the framework's values in design tools and scripts, and get completion for its classes in your editor.",
+      ),
+    ],
+  },
+  {
+    title: "Change over",
+    items: [
+      chapter(
+        "Migrating from Bootstrap",
+        "Bootstrap 5 classes and what takes their place in Daylit: grid, components, utilities and the script parts.",
+      ),
+      chapter(
+        "Migrating from Tailwind",
+        "From Tailwind CSS 4 utilities to Daylit roles: what becomes a class, what becomes a rule of your own.",
+      ),
+      chapter(
+        "Migrating from Bulma",
+        "Bulma 1 classes beside their Daylit counterparts: columns, elements, components and helpers.",
+      ),
+      chapter(
+        "Migrating from Pico",
+        "Two small frameworks that begin with plain HTML: what stays the same after Pico 2 and what changes its name.",
+      ),
+    ],
+  },
+] as const;
+
+export const documentationGroups: readonly MenuGroup[] = chapterGroups;
+
+export const documentation: readonly DocumentationPage[] = [
+  introduction,
+  ...chapterGroups.flatMap(({ items }): readonly DocumentationPage[] => items),
 ];

@@ -1,13 +1,11 @@
 import { categories } from "../../../layouts/categories.ts";
-import { documentation } from "./documentation.ts";
+import { documentationGroups } from "./documentation.ts";
 import { guideGroups } from "./guides.ts";
 import { type MenuGroup, type MenuName, slugOf } from "./menu.ts";
 import { stylesheetGroups } from "./stylesheet.ts";
 
-const chapters = documentation.filter(({ path }) => path !== "/documentation");
-
 const groups: Partial<Record<MenuName, readonly MenuGroup[]>> = {
-  Documentation: chapters.length > 0 ? [{ title: "Chapters", items: chapters }] : [],
+  Documentation: documentationGroups,
   Guides: guideGroups,
   Layouts: [
     {
