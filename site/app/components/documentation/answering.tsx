@@ -1,4 +1,4 @@
-import { Field, Lines, Press, Say, Sheet } from "./sketch.tsx";
+import { Field, Lines, Link, Press, Say, Sheet } from "./sketch.tsx";
 
 /** How a page answers: forms, states, words. */
 export const answering = {
@@ -180,10 +180,7 @@ export const answering = {
     bad: (
       <Sheet>
         <Say x={24} y={52}>
-          For our opening hours
-        </Say>
-        <Say x={162} y={52} fill="var(--primary-text)" weight={600}>
-          click here
+          For our opening hours <Link>click here</Link>
         </Say>
         <Say x={24} y={88}>
           Delete this booking?
@@ -198,10 +195,9 @@ export const answering = {
     ),
     good: (
       <Sheet>
-        <Say x={24} y={52} fill="var(--primary-text)" weight={600}>
-          Opening hours
+        <Say x={24} y={52}>
+          <Link>Opening hours</Link>
         </Say>
-        <path d="M24 57h86" stroke="var(--primary-text)" />
         <Say x={24} y={88}>
           Delete this booking?
         </Say>

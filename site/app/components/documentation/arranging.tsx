@@ -140,22 +140,22 @@ export const arranging = {
   picture: {
     bad: (
       <Sheet>
-        <Scene x={1} y={1} width={318} height={198} />
-        <Say x={24} y={104} size={26} weight={800} fill="#fff">
+        <Scene x={12} y={12} width={296} height={176} />
+        <Say x={28} y={100} size={23} weight={800} fill="#fff">
           A week by the water
         </Say>
-        <Say x={24} y={130} fill="#fff">
+        <Say x={28} y={124} fill="#fff">
           Rooms from April to October
         </Say>
       </Sheet>
     ),
     good: (
       <Sheet>
-        <Scene x={1} y={1} width={318} height={198} dim />
-        <Say x={24} y={104} size={26} weight={800} fill="#fff">
+        <Scene x={12} y={12} width={296} height={176} dim />
+        <Say x={28} y={100} size={23} weight={800} fill="#fff">
           A week by the water
         </Say>
-        <Say x={24} y={130} fill="#fff">
+        <Say x={28} y={124} fill="#fff">
           Rooms from April to October
         </Say>
       </Sheet>

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 /** A small page to draw on, 320 by 200. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true" fontSize="13">
+    <svg viewBox="0 0 320 200" aria-hidden="true" fontSize="13">
       <rect
         x="0.5"
         y="0.5"
@@ -36,12 +36,21 @@ export function Say({
   weight?: number;
   fill?: string;
   anchor?: "start" | "middle" | "end";
-  children: string;
+  children: ReactNode;
 }) {
   return (
     <text {...at} fontSize={size} fontWeight={weight} fill={fill} textAnchor={anchor}>
       {children}
     </text>
+  );
+}
+
+/** Words of a link, inside `Say`. */
+export function Link({ children }: { children: string }) {
+  return (
+    <tspan fill="var(--primary-text)" fontWeight="600" textDecoration="underline">
+      {children}
+    </tspan>
   );
 }
 
