@@ -1,9 +1,20 @@
 import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
+import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
+import { codeBlocks } from "./mdx/code-blocks.ts";
+import { headings } from "./mdx/headings.ts";
+import { referenceData } from "./mdx/reference-data.ts";
+import { snippets } from "./samples/plugin.ts";
+import { surfaceMissingCode } from "./surface-missing-code.ts";
+
+const texts = mdx({
+  remarkPlugins: [remarkGfm],
+  rehypePlugins: [headings, codeBlocks, referenceData],
+});
 
 export default defineConfig({
-  plugins: [{ enforce: "pre", ...mdx() }, reactRouter()],
+  plugins: [{ enforce: "pre", ...texts }, snippets(), reactRouter(), surfaceMissingCode()],
   // The model reads its settings from the environment; the browser has none, so they are written in.
   define: Object.fromEntries(
     ["SITE_ORIGIN", "CLIENTS_DOMAIN"].map((name) => [
@@ -12,5 +23,21 @@ export default defineConfig({
     ]),
   ),
   // Fonts and icons stay files of their own: inlined they would be loaded again with every stylesheet.
-  build: { assetsInlineLimit: 0, target: ["chrome123", "firefox128", "safari17.5"] },
+  build: {
+    assetsInlineLimit: 0,
+    target: ["chrome123", "firefox128", "safari17.5"],
+    // One file for what every page needs compresses better than many, and is asked for once.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "framework",
+              test: /node_modules\/(react|react-dom|react-router|scheduler|turbo-stream)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
 });

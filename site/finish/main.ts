@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { notFoundPath } from "../app/model/site.ts";
 import { compressFolder } from "./compress.ts";
 import { deferHydration } from "./late-hydration.ts";
+import { writeSamples } from "./samples.ts";
 
 const root = fileURLToPath(new URL("../build/client", import.meta.url));
 const pictures = fileURLToPath(new URL("../../pictures", import.meta.url));
@@ -21,6 +22,7 @@ await Promise.all(
   }),
 );
 
+await writeSamples(root);
 await cp(join(pictures, "assets"), join(root, "assets"), { recursive: true });
 await cp(join(pictures, "images"), join(root, "pictures"), { recursive: true });
 await compressFolder(root);

@@ -1,15 +1,21 @@
 import type { MDXContent } from "mdx/types";
 import { type ComponentType, lazy } from "react";
+import type { Heading } from "../../mdx/headings.ts";
+import { components } from "./prose/components.tsx";
+import "../styles/prose.css";
 
-const files = import.meta.glob<{ default: MDXContent }>(
-  "../../content/{documentation,guides}/*.mdx",
-);
+type Text = { default: MDXContent; headings: Heading[] };
+
+const files = import.meta.glob<Text>("../../content/{documentation,guides}/*.mdx");
 
 /** One lazy component for each text, made once: a component made while rendering loses its state. */
 const texts: Record<string, ComponentType> = Object.fromEntries(
   Object.entries(files).map(([path, load]) => [
     path.replace("../../content/", "").replace(".mdx", ""),
-    lazy(load),
+    lazy(async () => {
+      const { default: Content } = await load();
+      return { default: () => <Content components={components} /> };
+    }),
   ]),
 );
 

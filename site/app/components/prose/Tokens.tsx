@@ -1,0 +1,34 @@
+import { Note } from "./Note.tsx";
+import { TableBox } from "./TableBox.tsx";
+
+type Row = { name: string; value: string; note: string };
+
+/** The public custom properties of a stylesheet, from its header. */
+export function Tokens({ of, rows }: { of: string; rows: Row[] }) {
+  return (
+    <TableBox name={`Custom properties of ${of}`}>
+      <thead>
+        <tr>
+          <th scope="col">Property</th>
+          <th scope="col">Default</th>
+          <th scope="col">What it sets</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, value, note }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              <Note>{value}</Note>
+            </td>
+            <td>
+              <Note>{note}</Note>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TableBox>
+  );
+}

@@ -1,0 +1,21 @@
+import type { MDXComponents } from "mdx/types";
+import { CodeBox } from "../code/CodeBox.tsx";
+import { Example } from "../example/Example.tsx";
+import { Callout } from "./Callout.tsx";
+import { Classes } from "./Classes.tsx";
+import { TableBox } from "./TableBox.tsx";
+import { Tokens } from "./Tokens.tsx";
+
+function Code({ html, language }: { html: string; language: string }) {
+  return <CodeBox html={html} language={language} name={`Code, ${language}`} />;
+}
+
+/** What every text may use without an import. */
+export const components: MDXComponents = {
+  Callout,
+  Classes,
+  Code,
+  Example,
+  Tokens,
+  table: TableBox,
+};

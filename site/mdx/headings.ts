@@ -1,0 +1,42 @@
+import { exported } from "./estree.ts";
+import { type Node, textOf, walk } from "./tree.ts";
+
+/** A heading as the table of contents shows it. */
+export type Heading = { id: string; text: string; depth: 2 | 3 };
+
+const depths: Record<string, Heading["depth"]> = { h2: 2, h3: 3 };
+
+/** The fragment of a heading: its words in lower case, joined by hyphens. */
+export const idOf = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+
+/**
+ * Gives every h2 and h3 an id and a link to itself, and exports the list. Two headings with the
+ * same words stop the build: their links would lead to the same place.
+ */
+export function headings() {
+  return (tree: Node) => {
+    const found: Heading[] = [];
+    walk(tree, (node) => {
+      const depth = depths[node.tagName ?? ""];
+      if (!depth) return;
+      const text = textOf(node);
+      const id = idOf(text);
+      if (found.some((heading) => heading.id === id))
+        throw new Error(`two headings lead to #${id}`);
+      found.push({ id, text, depth });
+      node.properties = { ...node.properties, id };
+      node.children?.push({
+        type: "element",
+        tagName: "a",
+        properties: { className: ["anchor"], href: `#${id}`, ariaLabel: `Link to “${text}”` },
+        children: [],
+      });
+    });
+    tree.children?.unshift(exported("headings", found));
+  };
+}

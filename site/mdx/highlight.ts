@@ -1,0 +1,89 @@
+import { createHighlighterCoreSync } from "shiki/core";
+import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import astro from "shiki/langs/astro.mjs";
+import bash from "shiki/langs/bash.mjs";
+import css from "shiki/langs/css.mjs";
+import diff from "shiki/langs/diff.mjs";
+import html from "shiki/langs/html.mjs";
+import json from "shiki/langs/json.mjs";
+import tsx from "shiki/langs/tsx.mjs";
+import vue from "shiki/langs/vue.mjs";
+
+/**
+ * Kinds of tokens: the class that a token gets, and what it stands for in the grammars. The colours
+ * are in styles/code.css, one pair for both themes, so no colour is written into a page.
+ */
+const kinds = {
+  c: ["comment", "punctuation.definition.comment"],
+  t: ["entity.name.tag", "keyword", "storage", "entity.other.inherited-class"],
+  a: [
+    "entity.other.attribute-name",
+    "support.type.property-name",
+    "variable.css",
+    "variable.argument.css",
+  ],
+  s: ["string", "punctuation.definition.string", "markup.inserted"],
+  n: [
+    "constant",
+    "keyword.other.unit",
+    "support.constant",
+    "entity.name.function",
+    "support.function",
+    "markup.deleted",
+  ],
+} as const;
+
+const colourOf = (index: number) => `#00000${index + 1}`;
+const classOf = new Map(Object.keys(kinds).map((kind, index) => [colourOf(index), kind]));
+
+const highlighter = createHighlighterCoreSync({
+  engine: createJavaScriptRegexEngine({ forgiving: true }),
+  langs: [astro, bash, css, diff, html, json, tsx, vue],
+  themes: [
+    {
+      name: "daylit",
+      type: "light",
+      fg: "#000000",
+      bg: "#ffffff",
+      settings: Object.values(kinds).map((scope, index) => ({
+        scope: [...scope],
+        settings: { foreground: colourOf(index) },
+      })),
+    },
+  ],
+});
+
+const aliases: Record<string, string> = {
+  sh: "bash",
+  js: "tsx",
+  jsx: "tsx",
+  ts: "tsx",
+  svg: "html",
+};
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** Code as markup: neighbours of one kind share a span; words and punctuation have none. */
+export function highlight(code: string, language: string): string {
+  const lang = aliases[language] ?? language;
+  if (lang === "text") return escapeHtml(code);
+  const { tokens } = highlighter.codeToTokens(code, { lang, theme: "daylit" });
+  const runs: { kind: string | undefined; text: string }[] = [];
+  for (const [row, line] of tokens.entries()) {
+    if (row > 0) runs.push({ kind: runs.at(-1)?.kind, text: "\n" });
+    for (const token of line) {
+      const last = runs.at(-1);
+      const blank = token.content.trim() === "";
+      runs.push({ kind: blank ? last?.kind : classOf.get(token.color ?? ""), text: token.content });
+    }
+  }
+  let markup = "";
+  for (let at = 0; at < runs.length; ) {
+    const kind = runs[at]?.kind;
+    let text = "";
+    for (; at < runs.length && runs[at]?.kind === kind; at++) text += runs[at]?.text;
+    markup += kind ? `<span class="${kind}">${escapeHtml(text)}</span>` : escapeHtml(text);
+  }
+  return markup;
+}

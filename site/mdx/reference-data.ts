@@ -1,0 +1,36 @@
+import { readExamples } from "../../css/examples.ts";
+import { readParts } from "../../css/reference.ts";
+import { sampleHeights } from "../samples/heights.ts";
+import { attribute } from "./estree.ts";
+import { attributeOf, isComponent, type Node, walk } from "./tree.ts";
+
+function exampleProps(of: string) {
+  const [slug = "", name] = of.split("/");
+  const example = readExamples(slug).find((found) => found.case === name);
+  if (!example) throw new Error(`there is no example css/examples/${of}.html`);
+  return { title: example.title, heights: sampleHeights(of) };
+}
+
+function part(of: string) {
+  const found = readParts().find(({ name }) => name === of);
+  if (!found) throw new Error(`there is no stylesheet ${of} in css/`);
+  return found;
+}
+
+/** What each component shows, read from the framework when the text is built. */
+const sources: Record<string, (of: string) => object> = {
+  Example: exampleProps,
+  Classes: (of) => ({ rows: part(of).classes }),
+  Tokens: (of) => ({ rows: part(of).props }),
+};
+
+/** Gives `<Example of>`, `<Classes of>` and `<Tokens of>` what the framework says about `of`. */
+export function referenceData() {
+  return (tree: Node) =>
+    walk(tree, (node) => {
+      const source = isComponent(node) ? sources[node.name ?? ""] : undefined;
+      if (!source) return;
+      const props = Object.entries(source(`${attributeOf(node, "of")}`));
+      node.attributes?.push(...props.map(([name, value]) => attribute(name, value)));
+    });
+}

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import type { Example } from "../../css/examples.ts";
+import { frameScript } from "./frame-script.ts";
+
+const hash = createHash("sha256").update(frameScript).digest("base64");
+
+/**
+ * What a sample may do: take the one stylesheet, use style attributes, show pictures that are in
+ * the markup. No other request, no script but ours, no form, no other base.
+ */
+export const samplePolicy = [
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  `script-src 'sha256-${hash}'`,
+  "img-src data:",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join("; ");
+
+/**
+ * The document around an example: nothing but the framework's stylesheet. The body holds the example
+ * and nothing else, which a test compares; the margin around it keeps focus rings from being cut.
+ */
+export const sampleDocument = ({ title, html }: Example, stylesheet: string) => `<!doctype html>
+<html lang="en-GB" style="padding: 1rem">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${samplePolicy}">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
+<link rel="stylesheet" href="${stylesheet}">
+<script>${frameScript}</script>
+</head>
+<body>
+${html}
+</body>
+</html>
+`;
