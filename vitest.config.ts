@@ -2,5 +2,10 @@ import { defineConfig } from "vitest/config";
 
 // The React Router plugin is left out on purpose: it expects a whole app, not single modules.
 export default defineConfig({
-  test: { include: ["**/*.test.{ts,tsx}"], exclude: ["**/node_modules/**", "**/build/**"] },
+  test: {
+    // Stylesheets are read as text by the layouts; without this they would arrive empty.
+    css: true,
+    include: ["**/*.test.{ts,tsx}"],
+    exclude: ["**/node_modules/**", "**/build/**"],
+  },
 });

@@ -1,0 +1,45 @@
+import { Band, type Placed } from "../parts/band.tsx";
+import { Scroller } from "../parts/scroller.tsx";
+import { type Opening, Words } from "../parts/words.tsx";
+
+type Fixture = { date: string; title: string; place: string; result: string };
+
+type Props = Placed &
+  Opening & {
+    fixtures: readonly Fixture[];
+    labels: readonly [string, string, string, string];
+    note?: string;
+  };
+
+/** What is on when and where, with the result or the time at the end of the line. */
+export function FixturesTable({ fixtures, labels, note, ...rest }: Props) {
+  return (
+    <Band {...rest} block="fixtures-table">
+      <Words {...rest} />
+      <Scroller className="table-scroll" label={rest.heading}>
+        <table>
+          <thead>
+            <tr>
+              {labels.map((label, index) => (
+                <th key={label} scope="col" className={index === 3 ? "table-number fact" : "fact"}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {fixtures.map(({ date, title, place, result }) => (
+              <tr key={`${date}${title}`}>
+                <td>{date}</td>
+                <th scope="row">{title}</th>
+                <td>{place}</td>
+                <td className="table-number">{result}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+      {note && <p className="fact">{note}</p>}
+    </Band>
+  );
+}

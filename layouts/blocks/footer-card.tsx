@@ -1,0 +1,26 @@
+import type { Page } from "../business.ts";
+import { type Action, Actions } from "../parts/action.tsx";
+import { Address, Hours } from "../parts/address.tsx";
+import { type Placed, tones } from "../parts/band.tsx";
+import { classes } from "../parts/classes.ts";
+
+type Props = Placed & Page & { heading: string; actions?: readonly Action[] };
+
+/** A calling card on a coloured ground: last words at the start, address and hours at the end. */
+export function FooterCard({ id, tone = "brand", business, heading, actions }: Props) {
+  return (
+    <footer id={id} className={classes("section footer-card", tones[tone])}>
+      <div className="footer-card-box bg-surface">
+        <div className="words">
+          <h2>{heading}</h2>
+          <Actions actions={actions} />
+        </div>
+        <div className="footer-card-facts">
+          <Address business={business} />
+          {business.hours && <Hours hours={business.hours} />}
+        </div>
+      </div>
+      <p className="fact">{business.note}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Page } from "../business.ts";
+import { Address, Hours } from "../parts/address.tsx";
+import { type Placed, tones } from "../parts/band.tsx";
+import { classes } from "../parts/classes.ts";
+
+type Props = Placed & Page & { hoursLabel?: string; linksLabel?: string };
+
+/** Four columns: who, where, when, what is on the page. */
+export function FooterColumns({
+  id,
+  tone = "sunken",
+  business,
+  links,
+  hoursLabel,
+  linksLabel,
+}: Props) {
+  return (
+    <footer id={id} className={classes("section footer-columns", tones[tone])}>
+      <div className="grid-1-4 gap-3x">
+        <div>
+          <p className="footer-columns-name">{business.name}</p>
+          <p>{business.strapline}</p>
+        </div>
+        <Address business={business} />
+        {business.hours && (
+          <div>
+            {hoursLabel && <h2 className="heading-6">{hoursLabel}</h2>}
+            <Hours hours={business.hours} />
+          </div>
+        )}
+        <div>
+          {linksLabel && <h2 className="heading-6">{linksLabel}</h2>}
+          <ul className="list-plain">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a className="link-quiet" href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className="footer-columns-note fact">{business.note}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Action, Actions } from "../parts/action.tsx";
+import { Band, type Placed } from "../parts/band.tsx";
+import { Photo, type Shot } from "../parts/photo.tsx";
+import type { Opening } from "../parts/words.tsx";
+
+type Props = Placed & Opening & { picture: Shot; aside: string; actions?: readonly Action[] };
+
+/** An upright picture in the middle, the headline across it, small text on both sides. */
+export function HeroPortrait({ keyword, heading, lead, picture, aside, actions, ...rest }: Props) {
+  return (
+    <Band {...rest} block="hero-portrait">
+      <div className="hero-portrait-head">
+        {keyword && <p className="keyword">{keyword}</p>}
+        <h1 className="headline">{heading}</h1>
+      </div>
+      <p className="hero-portrait-aside">{aside}</p>
+      <Photo shot={picture} ratio="portrait" sizes="(width < 56rem) 80vw, 30rem" first />
+      <div className="words hero-portrait-lead">
+        {lead && <p className="subHead">{lead}</p>}
+        <Actions actions={actions} />
+      </div>
+    </Band>
+  );
+}

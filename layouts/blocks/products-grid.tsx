@@ -1,0 +1,48 @@
+import { Band, type Placed } from "../parts/band.tsx";
+import { Photo, type Shot } from "../parts/photo.tsx";
+import { type Opening, Words } from "../parts/words.tsx";
+
+type Product = {
+  name: string;
+  picture: Shot;
+  price: string;
+  was?: string;
+  note?: string;
+  badge?: string;
+  href: string;
+};
+
+type Props = Placed &
+  Opening & { products: readonly Product[]; wasLabel: string; nowLabel: string };
+
+/** A shelf: picture, name, price, and what it cost before. */
+export function ProductsGrid({ products, wasLabel, nowLabel, ...rest }: Props) {
+  return (
+    <Band {...rest} block="products-grid">
+      <Words {...rest} />
+      <ul className="products-grid-shelf list-plain">
+        {products.map(({ name, picture, price, was, note, badge, href }) => (
+          <li key={name}>
+            <Photo shot={picture} ratio="square" sizes="(width < 40rem) 46vw, 18rem" />
+            {badge && <span className="products-grid-badge bg-primary">{badge}</span>}
+            <h3 className="heading-5">
+              <a className="card-link" href={href}>
+                {name}
+              </a>
+            </h3>
+            <p className="products-grid-price">
+              {was && (
+                <>
+                  <span className="visually-hidden">{wasLabel} </span>
+                  <s className="fact">{was}</s> <span className="visually-hidden">{nowLabel} </span>
+                </>
+              )}
+              <span className="price">{price}</span>
+            </p>
+            {note && <p className="fact">{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Action, ActionLink } from "../parts/action.tsx";
+import { Band, type Placed } from "../parts/band.tsx";
+import { Text } from "../parts/words.tsx";
+
+type Props = Placed & {
+  keyword?: string;
+  heading: string;
+  /** Set large. */
+  opening: string;
+  text: string | readonly string[];
+  action?: Action;
+};
+
+/** A page of prose: an opening in large type, the rest in columns below. */
+export function StoryText({ keyword, heading, opening, text, action, ...rest }: Props) {
+  return (
+    <Band {...rest} block="story-text">
+      <div className="story-text-side">
+        {keyword && <p className="keyword">{keyword}</p>}
+        <h2 className="heading-4">{heading}</h2>
+      </div>
+      <div className="story-text-main">
+        <p className="story-text-opening">{opening}</p>
+        <div className="paragraph-columns">
+          <Text text={text} />
+        </div>
+        {action && <ActionLink {...action} look="arrow" />}
+      </div>
+    </Band>
+  );
+}

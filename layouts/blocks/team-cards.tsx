@@ -1,0 +1,34 @@
+import { Band, type Placed } from "../parts/band.tsx";
+import { type Opening, Words } from "../parts/words.tsx";
+import type { Person } from "./team-rows.tsx";
+
+type Props = Placed & Opening & { people: readonly Person[] };
+
+const initials = (name: string) =>
+  name
+    .split(" ")
+    .map((word) => word[0])
+    .filter((letter) => letter === letter?.toUpperCase())
+    .slice(-2)
+    .join("");
+
+/** People without a photograph: their initials, set as large as a portrait. */
+export function TeamCards({ people, ...rest }: Props) {
+  return (
+    <Band {...rest} block="team-cards">
+      <Words {...rest} />
+      <ul className="team-cards-list list-plain">
+        {people.map(({ name, role, text }) => (
+          <li key={name}>
+            <span className="team-cards-portrait" aria-hidden="true">
+              {initials(name)}
+            </span>
+            <h3>{name}</h3>
+            <p className="fact">{role}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

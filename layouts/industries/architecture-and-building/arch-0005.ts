@@ -1,0 +1,123 @@
+import type { Layout } from "../../model.ts";
+
+export const arch5: Layout = {
+  caption: "Panel over a picture, before and after, a fixed offer",
+  theme: {
+    paper: { hue: 40, chroma: 0.02 },
+    headline: { weight: 550, tracking: -0.03, scale: "normal" },
+    density: "normal",
+  },
+  nav: {
+    block: "nav-strip",
+    notice: "Roof surveys for listed houses: two places left this autumn",
+  },
+  sections: [
+    {
+      block: "hero-panel",
+      keyword: "Repair and conservation",
+      heading: "Old houses, put right without being made new",
+      lead: "Surveys, lime work, roofs and windows for buildings that have stood for a hundred years and should stand for a hundred more.",
+      picture: { id: "arch-stairs", at: [50, 62] },
+      facts: [
+        ["Listed buildings", "Grades I, II* and II"],
+        ["Area", "40 miles round Bristol"],
+        ["First visit", "Free"],
+      ],
+      actions: [{ label: "Describe your house", href: "#survey" }],
+    },
+    {
+      block: "compare-pair",
+      nav: "Before and after",
+      heading: "Lock Cottage, in two pictures",
+      lead: "Cement came off, lime went on, and the walls have been dry since the second winter.",
+      before: {
+        label: "2017",
+        text: "Hard render, blocked vents, a bath of water behind every skirting.",
+        picture: {
+          id: "arch-arcade",
+          at: [20, 60],
+          zoom: 1.9,
+          alt: "The arcade's end bay in shadow, its steps worn and grey.",
+        },
+      },
+      after: {
+        label: "2019",
+        text: "Three coats of hot lime, oak sills, and air under the floor again.",
+        picture: {
+          id: "arch-arcade",
+          at: [62, 55],
+          zoom: 1.35,
+          alt: "The same arcade in morning sun, white arches above clean broad steps.",
+        },
+      },
+    },
+    {
+      block: "features-picture",
+      nav: "Crafts",
+      heading: "Crafts we keep in the house",
+      picture: "arch-stairs",
+      items: [
+        {
+          heading: "Lime",
+          text: "Hot-mixed on site, in the pit we carry on the back of the truck.",
+        },
+        {
+          heading: "Stone",
+          text: "Treads and sills let in so that next century's mason can take them out.",
+        },
+        {
+          heading: "Slate and lead",
+          text: "Roofs stripped and laid again with most of their own slates.",
+        },
+      ],
+    },
+    {
+      block: "prices-single",
+      nav: "Survey",
+      id: "survey",
+      tone: "tint",
+      heading: "A survey you can read",
+      lead: "One day in your house with two of us, and a report in plain words with prices beside every line.",
+      price: "£680",
+      unit: "for houses up to 200 m², deducted if we do the work",
+      includes: [
+        "Roof, walls, drains and floors looked at and opened up where needed",
+        "Moisture readings in every room",
+        "What must be done now, what can wait, what is none of our business",
+        "An hour with the report at your kitchen table",
+      ],
+      actions: [{ label: "Ring the workshop", href: "tel:01174960142" }],
+    },
+    {
+      block: "questions-columns",
+      nav: "Questions",
+      heading: "Asked by owners of old houses",
+      questions: [
+        {
+          question: "Do I need consent?",
+          answer:
+            "For most repairs like for like, no. We check first and write to the conservation officer for you.",
+        },
+        {
+          question: "Can we stay while you work?",
+          answer:
+            "Nearly always. We seal off one room at a time and sweep before we leave each evening.",
+        },
+        {
+          question: "Is lime weaker than cement?",
+          answer:
+            "Softer, yes, and that is the point: it gives where the wall moves, so the stone does not crack.",
+        },
+        {
+          question: "How long is the wait?",
+          answer: "Surveys within a month. Roofs are booked from May to September, a year ahead.",
+        },
+      ],
+    },
+  ],
+  footer: {
+    block: "footer-card",
+    heading: "The kettle in the yard is always on",
+    actions: [{ label: "studio@harrowquay.example", href: "mailto:studio@harrowquay.example" }],
+  },
+};

@@ -1,0 +1,49 @@
+import type { BlockName } from "./blocks/index.ts";
+
+/** A block's kind is the first word of its name; visitors filter the catalogue by these. */
+export const kinds = {
+  nav: "Navigation",
+  hero: "Hero",
+  features: "Features",
+  story: "Story",
+  gallery: "Gallery",
+  team: "Team",
+  prices: "Prices",
+  quotes: "Quotes",
+  questions: "Questions",
+  contact: "Contact",
+  call: "Call to action",
+  menu: "Menu with prices",
+  listing: "Listing",
+  products: "Product grid",
+  schedule: "Schedule or line-up",
+  courses: "Course list",
+  case: "Case study",
+  spec: "Spec sheet",
+  compare: "Before and after",
+  itinerary: "Itinerary",
+  hours: "Opening hours and location",
+  booking: "Booking form",
+  rsvp: "RSVP form",
+  credentials: "Credentials",
+  process: "Process",
+  timeline: "Timeline",
+  figures: "Statistics",
+  treatments: "Menu of treatments",
+  fixtures: "Fixtures table",
+  footer: "Footer",
+} as const;
+
+type FirstWord<Name extends string> = Name extends `${infer Word}-${string}` ? Word : Name;
+
+export type Kind = FirstWord<BlockName>;
+
+export const kindOf = (block: BlockName): Kind => block.split("-")[0] as Kind;
+
+export const kindLabel = (block: BlockName): string => kinds[kindOf(block)];
+
+/** "hero-split" → "Split" */
+export const variantLabel = (block: BlockName): string => {
+  const variant = block.split("-").slice(1).join(" ");
+  return variant.charAt(0).toUpperCase() + variant.slice(1);
+};

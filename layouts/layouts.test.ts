@@ -1,0 +1,64 @@
+import { HtmlValidate } from "html-validate";
+import { describe, expect, test } from "vitest";
+import { readParts } from "../css/reference.ts";
+import { blocks } from "./blocks/index.ts";
+import { allSections, cataloguePages, sectionsOf } from "./catalogue.ts";
+import { industries } from "./industries/index.ts";
+import { render } from "./render.tsx";
+import { stylesheet } from "./stylesheet.ts";
+
+const classesIn = (css: string) =>
+  [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name);
+const framework = new Set(readParts().flatMap(({ css }) => classesIn(css)));
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    "void-style": ["error", { style: "omit" }],
+    "no-inline-style": "off",
+    "doctype-style": ["error", { style: "lowercase" }],
+    "long-title": "off",
+  },
+});
+
+describe.each([...industries.keys()])("%s", (slug) => {
+  const pages = cataloguePages.filter(({ category }) => category.slug === slug);
+
+  test.each(pages.map((page) => [page.id, page] as const))("%s is a sound document", (_, page) => {
+    const html = render(page);
+    const { results } = validator.validateStringSync(html);
+    expect(
+      results.flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`)),
+    ).toEqual([]);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<script|\son\w+=|javascript:/i);
+
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.length, "ids are unique").toBe(new Set(ids).size);
+    const targets = [...html.matchAll(/(?:href|action)="#([^"]*)"/g)].map(([, id]) => id);
+    expect(
+      targets.filter((id) => !ids.includes(id)),
+      "links lead somewhere",
+    ).toEqual([]);
+
+    const known = new Set<string | undefined>([
+      ...Object.keys(blocks),
+      ...framework,
+      ...classesIn(stylesheet(page)),
+    ]);
+    const used = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(
+      ([, names]) => names?.split(" ") ?? [],
+    );
+    expect([...new Set(used.filter((name) => !known.has(name)))], "classes are known").toEqual([]);
+  });
+
+  test("the five differ in structure", () => {
+    expect(pages).toHaveLength(5);
+    const sequences = pages.map(({ layout }) => allSections(layout).map(({ block }) => block));
+    expect(new Set(sequences.map(String)).size).toBe(5);
+    expect(
+      new Set(pages.map(({ layout }) => layout.sections[0].block)).size,
+    ).toBeGreaterThanOrEqual(3);
+    for (const { layout } of pages) expect(sectionsOf(layout).length).toBeLessThanOrEqual(5);
+    expect(new Set(pages.map(({ layout }) => layout.caption)).size).toBe(5);
+  });
+});

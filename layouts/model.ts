@@ -1,0 +1,53 @@
+import type { ComponentProps } from "react";
+import type { BlockName, blocks } from "./blocks/index.ts";
+import type { Business } from "./business.ts";
+import type { categories } from "./categories.ts";
+import type { Theme } from "./theme.ts";
+
+/** What the page gives to a block, so that nobody writes it by hand. */
+type Given = "id" | "business" | "links";
+
+/** The fields of a block are the props of its component: a wrong block or field does not compile. */
+export type SectionOf<Name extends BlockName> = Name extends BlockName
+  ? { block: Name } & Omit<ComponentProps<(typeof blocks)[Name]>, Given> & {
+        /** Puts the section into the navigation under this word; its id is made from it. */
+        nav?: string;
+        /** An id of its own, for sections that links point to without being in the navigation. */
+        id?: string;
+      }
+  : never;
+
+type HeroName = Extract<BlockName, `hero-${string}`>;
+type NavName = Extract<BlockName, `nav-${string}`>;
+type FooterName = Extract<BlockName, `footer-${string}`>;
+
+export type HeroSection = SectionOf<HeroName>;
+export type NavSection = SectionOf<NavName>;
+export type FooterSection = SectionOf<FooterName>;
+export type BodySection = SectionOf<Exclude<BlockName, HeroName | NavName | FooterName>>;
+export type Section = HeroSection | BodySection;
+
+/** One page: a hero and at most four sections more, as the package offering allows. */
+export type Layout = {
+  /** How this page differs from its four sisters, in a few words. */
+  caption: string;
+  nav: NavSection;
+  sections: readonly [HeroSection, BodySection?, BodySection?, BodySection?, BodySection?];
+  footer: FooterSection;
+  /** What this page does differently from the trade's theme. */
+  theme?: Partial<Theme>;
+};
+
+/** In a family of variations each of the five is one of these; the word is the specification's. */
+export type Variation = Layout;
+
+export type Industry = {
+  slug: (typeof categories)[number]["slug"];
+  business: Omit<Business, "note">;
+  /** One sentence: what a site in this trade must do for its visitors. */
+  purpose: string;
+  /** What people may type to find it, beside the words of its pages. */
+  words: readonly string[];
+  theme: Theme;
+  layouts: readonly [Layout, Layout, Layout, Layout, Layout];
+};

@@ -1,0 +1,26 @@
+import { unbroken } from "../business.ts";
+
+/** A way on: to a section of the page (`#id`), a telephone (`tel:`), an address (`mailto:`). */
+export type Action = { label: string; href: string };
+
+type Look = "primary" | "secondary" | "outline" | "quiet" | "arrow";
+
+export function ActionLink({ label, href, look }: Action & { look: Look }) {
+  return (
+    <a className={look === "arrow" ? "link-arrow" : `button button-${look}`} href={href}>
+      {unbroken({ label, href })}
+    </a>
+  );
+}
+
+/** The first is the one that matters. */
+export function Actions({ actions }: { actions?: readonly Action[] }) {
+  if (!actions?.length) return null;
+  return (
+    <div className="actions">
+      {actions.map((action, index) => (
+        <ActionLink key={action.label} {...action} look={index === 0 ? "primary" : "outline"} />
+      ))}
+    </div>
+  );
+}

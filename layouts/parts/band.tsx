@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+/** The ground a section stands on. Each brings text, links and edges that read on it. */
+export const tones = {
+  plain: undefined,
+  raised: "bg-surface-raised",
+  sunken: "bg-surface-sunken",
+  tint: "bg-primary-lighter",
+  brand: "bg-primary",
+  deep: "bg-primary-dark",
+  accent: "bg-accent",
+  harmony: "bg-harmony",
+  ink: "bg-ink",
+  /** A piece of night, by day too: surfaces, ink and brand text of the dark theme. */
+  night: undefined,
+} as const;
+
+export type Tone = keyof typeof tones;
+
+/** What every section gets from its place on the page. */
+export type Placed = { id: string; tone?: Tone };
+
+type Props = Placed & { block: string; className?: string; children: ReactNode };
+
+/** A section: framework band, named after its block. */
+export function Band({ id, tone = "plain", block, className, children }: Props) {
+  return (
+    <section
+      id={id}
+      className={classes("section", block, className, tones[tone])}
+      data-theme={tone === "night" ? "dark" : undefined}
+    >
+      {children}
+    </section>
+  );
+}

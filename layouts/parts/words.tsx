@@ -1,0 +1,32 @@
+import { classes } from "./classes.ts";
+
+/** The words a section opens with. */
+export type Opening = { keyword?: string; heading: string; lead?: string };
+
+type Props = Opening & { level?: 1 | 2; size?: string; className?: string };
+
+export function Words({ keyword, heading, lead, level = 2, size, className }: Props) {
+  const Heading = level === 1 ? "h1" : "h2";
+  return (
+    <div className={classes("words", className)}>
+      {keyword && <p className="keyword">{keyword}</p>}
+      <Heading className={size ?? (level === 1 ? "headline" : undefined)}>{heading}</Heading>
+      {lead && <p className="subHead">{lead}</p>}
+    </div>
+  );
+}
+
+/** One paragraph or several. */
+export function Text({
+  text,
+  className,
+}: {
+  text: string | readonly string[];
+  className?: string;
+}) {
+  return [text].flat().map((paragraph) => (
+    <p key={paragraph} className={className}>
+      {paragraph}
+    </p>
+  ));
+}

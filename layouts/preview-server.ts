@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { wholeFile } from "../css/bundle.ts";
+import { type FaceName, fontSource } from "./faces.ts";
+import { loadOutput } from "./load.ts";
+
+const pictures = join(import.meta.dirname, "../pictures");
+const require = createRequire(import.meta.url);
+
+/** A plain stand-in, so that a page can be judged before its pictures are rendered. */
+const standIn = (id: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 960"><rect width="1440" height="960" fill="#c9b8a0"/><path d="M0 960 900 0h540v960z" fill="#dccbb2"/><circle cx="860" cy="600" r="210" fill="#b5643c"/><text x="60" y="120" font-size="60" font-family="sans-serif">${id}</text></svg>`;
+
+function picture(name: string): [string, Buffer | string] {
+  const file = join(pictures, "images", name);
+  if (existsSync(file)) return [`image/${name.split(".").at(-1)}`, readFileSync(file)];
+  const id = name.replace(/-\d+\.\w+$/, "");
+  const raw = join(pictures, ".cache/renders", `${id}.png`);
+  return existsSync(raw) ? ["image/png", readFileSync(raw)] : ["image/svg+xml", standIn(id)];
+}
+
+/** The catalogue straight from its sources, for looking at while writing. */
+export async function startPreview() {
+  const { cataloguePages, documentFile, frameworkFile, render, styleFile, stylesheet } =
+    await loadOutput();
+  const framework = wholeFile().min.code;
+  const answer = (path: string): [string, Buffer | string] | undefined => {
+    if (path === frameworkFile) return ["text/css", framework];
+    if (path.startsWith("pictures/")) return picture(path.slice("pictures/".length));
+    if (path.startsWith("fonts/")) {
+      const face = path.slice("fonts/".length, -".woff2".length) as FaceName;
+      return ["font/woff2", readFileSync(require.resolve(fontSource(face)))];
+    }
+    const page = cataloguePages.find(
+      (item) => path === documentFile(item) || path === styleFile(item),
+    );
+    if (!page) return;
+    return path.endsWith(".css")
+      ? ["text/css; charset=utf-8", stylesheet(page)]
+      : ["text/html; charset=utf-8", render(page)];
+  };
+  const server = createServer((request, response) => {
+    const found = answer((request.url ?? "/").slice(1));
+    response.writeHead(found ? 200 : 404, { "Content-Type": found?.[0] ?? "text/plain" });
+    response.end(found?.[1] ?? "Not here");
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { origin, pages: cataloguePages, documentFile, close: () => server.close() };
+}

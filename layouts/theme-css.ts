@@ -1,0 +1,79 @@
+import { type FaceName, fontFace, fontStack, isFace } from "./faces.ts";
+import {
+  buttons,
+  corners,
+  densities,
+  papers,
+  pictureFilters,
+  pictureShapes,
+  ratios,
+  rules,
+  scales,
+  type Theme,
+  widths,
+} from "./theme.ts";
+
+export const facesOf = ({ type }: Theme): FaceName[] => [
+  ...new Set([type.headline, type.body, type.accent ?? type.body].filter(isFace)),
+];
+
+/** Lightness is fixed and only the tint is free: so contrast holds whatever a trade chooses. */
+function paperTokens({ hue, chroma, kind = "paper" }: Theme["paper"]): Record<string, string> {
+  const [surface, raised, sunken] = papers[kind];
+  const tint = (light: number, dark: number, c = chroma) =>
+    `light-dark(oklch(${light} ${c} ${hue}), oklch(${dark} ${c} ${hue}))`;
+  return {
+    "--surface": tint(surface, 0.21, kind === "white" ? chroma / 4 : chroma),
+    "--surface-raised": tint(raised, 0.26, kind === "white" ? chroma / 4 : chroma),
+    "--surface-sunken": tint(sunken, 0.17),
+    "--ink": tint(0.22, 0.94, 0.02),
+    "--ink-soft": tint(0.44, 0.79, 0.02),
+    "--line": tint(0.86, 0.38, 0.02),
+    "--edge": tint(0.55, 0.64, 0.02),
+  };
+}
+
+const block = (selector: string, tokens: Record<string, string>) =>
+  `${selector} {\n${Object.entries(tokens)
+    .map(([name, value]) => `  ${name}: ${value};`)
+    .join("\n")}\n}`;
+
+export function themeCss(theme: Theme): string {
+  const { type, headline = {}, density = "normal", picture = {} } = theme;
+  const [gap1, gap2, gap3, pad] = densities[density];
+  const [s0, s1, s2, l0, l1, l2] = scales[headline.scale ?? "normal"];
+  const large = block("  :root", {
+    "--size-headline": `${l0}rem`,
+    "--size-1": `${l1}rem`,
+    "--size-2": `${l2}rem`,
+  }).replaceAll("\n", "\n  ");
+  return [
+    ...facesOf(theme).map(fontFace),
+    block(":root", {
+      "--brand": theme.brand,
+      ...paperTokens(theme.paper),
+      "--font-headline": fontStack(type.headline),
+      "--font-body": fontStack(type.body),
+      "--font-accent": fontStack(type.accent ?? type.body),
+      "--weight-headline": String(headline.weight ?? 700),
+      "--headline-case": headline.case ?? "none",
+      "--headline-tracking": `${headline.tracking ?? -0.02}em`,
+      "--headline-leading": String(headline.leading ?? 1.05),
+      "--size-headline": `${s0}rem`,
+      "--size-1": `${s1}rem`,
+      "--size-2": `${s2}rem`,
+      "--gap-1x": gap1,
+      "--gap-2x": gap2,
+      "--gap-3x": gap3,
+      "--pad": pad,
+      "--width": widths[theme.width ?? "normal"],
+      "--radius": corners[theme.corner ?? "slight"],
+      "--button-radius": buttons[theme.button ?? "same"],
+      "--rule": rules[theme.rule ?? "hairline"],
+      "--picture-radius": pictureShapes[picture.shape ?? "plain"],
+      "--picture-filter": pictureFilters[picture.filter ?? "none"],
+      "--picture-ratio": ratios[picture.ratio ?? "landscape"],
+    }),
+    `@media (width >= 900px) {\n${large}\n}`,
+  ].join("\n\n");
+}

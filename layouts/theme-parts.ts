@@ -1,0 +1,65 @@
+import type { Theme } from "./theme.ts";
+
+/** Rules that only some themes need, so that the others do not carry them. */
+const keywordCss: Partial<Record<NonNullable<Theme["keyword"]>, string>> = {
+  caps: `.keyword {
+  letter-spacing: 0.14em;
+  text-transform: uppercase;
+}`,
+  mark: `.keyword {
+  justify-self: start;
+  border-block-end: 0.35em solid var(--on, var(--primary));
+  color: var(--on, var(--ink));
+}`,
+  tag: `.keyword {
+  justify-self: start;
+  padding: 0.1em 0.8em;
+  border: 1px solid;
+  border-radius: 9rem;
+}`,
+  italic: `.keyword {
+  font-style: italic;
+  font-weight: 400;
+  font-size: var(--size-4);
+}`,
+  numbered: `body {
+  counter-reset: section;
+}
+
+.words:has(> h2) > .keyword {
+  counter-increment: section;
+}
+
+.words:has(> h2) > .keyword::before {
+  content: counter(section, decimal-leading-zero) " / " / "";
+}`,
+};
+
+const shapeCss: Partial<Record<NonNullable<NonNullable<Theme["picture"]>["shape"]>, string>> = {
+  framed: `.photo:not(.photo-fill) {
+  padding: clamp(0.5rem, 2%, 1.25rem);
+  border: 1px solid var(--on, var(--edge));
+}`,
+  cut: `.photo:not(.photo-fill) {
+  clip-path: polygon(0 0, calc(100% - 3rem) 0, 100% 3rem, 100% 100%, 0 100%);
+}`,
+};
+
+const filterCss: Partial<Record<NonNullable<NonNullable<Theme["picture"]>["filter"]>, string>> = {
+  duotone: `.photo {
+  background-color: var(--primary-light);
+}
+
+.photo > img {
+  mix-blend-mode: multiply;
+}`,
+};
+
+export const themeParts = ({ keyword, picture }: Theme): string =>
+  [
+    keyword && keywordCss[keyword],
+    picture?.shape && shapeCss[picture.shape],
+    picture?.filter && filterCss[picture.filter],
+  ]
+    .filter(Boolean)
+    .join("\n\n");
