@@ -41,6 +41,12 @@ test("storage that is switched off is reported and does not throw", () => {
   expect(() => off.forget()).not.toThrow();
 });
 
+test("a storage that keeps nothing counts as forbidden", () => {
+  const empty = kept(spec, () => ({ getItem: () => null, setItem() {}, removeItem() {} }));
+  expect(empty.read()).toEqual({});
+  expect(empty.write(1)).toBe("denied");
+});
+
 test("a full storage is told apart from a forbidden one", () => {
   const full = kept(spec, () => ({
     ...memory(),

@@ -44,8 +44,10 @@ export function kept<T>(
 
     write(value: T): KeepProblem | undefined {
       try {
-        storage().setItem(key, JSON.stringify({ version, value }));
-        return undefined;
+        const text = JSON.stringify({ version, value });
+        storage().setItem(key, text);
+        // Where storage is denied the boot script puts an empty one in its place: it keeps nothing.
+        return storage().getItem(key) === text ? undefined : "denied";
       } catch (error) {
         return error instanceof DOMException && error.name === "QuotaExceededError"
           ? "full"

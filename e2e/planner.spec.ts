@@ -1,0 +1,192 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+
+const opened = async (page: Page) => {
+  await page.goto("/packages");
+  await page.mouse.move(20, 20); // the first sign of intent starts hydration
+  const planner = page.locator(".planner");
+  await expect(planner).toBeVisible();
+  return planner;
+};
+
+const verdict = (page: Page) => page.locator(".plan-verdict");
+
+test("a plan is drawn up, judged at once, kept, taken away and cleared", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: {
+        writeText: async (text: string) => {
+          (window as { copied?: string }).copied = text;
+        },
+      },
+    });
+  });
+  const requests: string[] = [];
+  const planner = await opened(page);
+  page.on("request", (request) => requests.push(request.url()));
+  await expect(verdict(page)).toContainText("It fits");
+
+  await planner.getByLabel("What is the website for?").fill("Corner <Bakery>");
+  await planner.getByRole("button", { name: "Page", exact: true }).click();
+  await expect(planner.getByLabel("Name of page 3")).toBeFocused();
+  await planner.getByLabel("Name of page 3").fill("Prices");
+  for (let section = 1; section <= 6; section++)
+    await planner.getByRole("button", { name: "Add a section to Prices" }).click();
+  await expect(verdict(page)).toContainText("Prices: 6 sections: 1 more than the package’s 5.");
+  await expect(planner.getByTestId("said")).toContainText(
+    "Section 6 added to Prices. It does not fit yet.",
+  );
+  await planner.getByRole("button", { name: "Remove section 6" }).click();
+  await expect(verdict(page)).toContainText("It fits");
+  await planner.getByRole("button", { name: "Take back" }).click();
+  await expect(verdict(page)).toContainText("does not fit yet");
+  await planner.getByRole("button", { name: "Remove section 6" }).click();
+
+  await planner.getByRole("button", { name: "Page", exact: true }).click();
+  await expect(verdict(page)).toContainText("4 pages: 1 more than the package’s 3.");
+  await planner.getByRole("button", { name: "Remove page 4" }).click();
+
+  for (let photo = 1; photo <= 4; photo++)
+    await planner.getByRole("button", { name: "Photo", exact: true }).click();
+  await expect(verdict(page)).toContainText("4 photos: 1 more");
+  await planner.getByRole("button", { name: "Remove photo 4" }).click();
+  const first = planner.getByLabel("Photo 1", { exact: true });
+  await first.selectOption({ index: 1 });
+  const chosen = await first.locator("option:checked").textContent();
+
+  await page.reload();
+  await page.mouse.move(30, 30);
+  await expect(planner.getByLabel("Name of page 3")).toHaveValue("Prices");
+  await expect(planner).toContainText("Your plan from last time.");
+
+  await planner.getByRole("button", { name: "Copy the brief" }).click();
+  await expect(planner.getByRole("status").filter({ hasText: "Copied." })).toBeAttached();
+  const copied = await page.evaluate(() => (window as { copied?: string }).copied ?? "");
+  expect(copied).toContain("# Plan for Corner \\<Bakery\\>");
+  expect(copied).toContain(chosen ?? "no name");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    planner.getByRole("button", { name: "Download" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("website-plan.md");
+  expect(await readFile(await download.path(), "utf8")).toBe(copied);
+  const draft = await planner.getByRole("link", { name: "E-mail draft" }).getAttribute("href");
+  expect(decodeURIComponent(draft ?? "").replaceAll("\r\n", "\n")).toContain(copied.trim());
+
+  await planner.getByRole("button", { name: "Clear everything" }).click();
+  await expect(planner.getByLabel("Name of page 1")).toHaveCount(0);
+  await planner.getByRole("button", { name: "Take back" }).click();
+  await expect(planner.getByLabel("Name of page 1")).toHaveValue("Home");
+  const origin = new URL(page.url()).origin;
+  expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith("blob:"))).toEqual([]);
+});
+
+test("by keyboard alone: add, name, move across pages, remove; focus is never lost", async ({
+  page,
+}) => {
+  const planner = await opened(page);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  await planner.getByLabel("Section 1 of About").focus();
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe("Move Our story up");
+  await page.keyboard.press("Enter");
+  await expect(planner.getByLabel("Section 4 of Home")).toHaveValue("Our story");
+  expect(await focused()).toBe("Move Our story up");
+  await page.keyboard.press("Enter");
+  await expect(planner.getByLabel("Section 3 of Home")).toHaveValue("Our story");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe("Remove Our story");
+  await page.keyboard.press("Space");
+  await expect(planner.getByLabel("Section 3 of Home")).toBeFocused();
+  await planner.getByRole("button", { name: "Add a section to Home" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Menu");
+  await expect(planner.getByLabel("Section 4 of Home")).toHaveValue("Menu");
+  await planner.getByRole("button", { name: "Move About left" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(planner.getByLabel("Name of page 1")).toHaveValue("About");
+  expect(await focused()).toBe("Move About left");
+  await page.keyboard.press("Enter");
+  await expect(planner.getByTestId("said")).toContainText("cannot go further");
+});
+
+test("storage that is denied, full or corrupt never stops the planner", async ({
+  browser,
+  baseURL,
+}) => {
+  const broken = {
+    denied: () =>
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("no", "SecurityError");
+        },
+      }),
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+    corrupt: () => localStorage.setItem("daylit:plan", '{"version":1,"value":{"pages":7}}'),
+  };
+  const words = {
+    denied: "does not let the page keep",
+    full: "storage is full",
+    corrupt: "could not be read",
+  };
+  for (const kind of ["denied", "full", "corrupt"] as const) {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.addInitScript(broken[kind]);
+    const planner = await opened(page);
+    if (kind !== "corrupt")
+      await planner.getByRole("button", { name: "Page", exact: true }).click();
+    await expect(planner.locator(".keep-notice")).toContainText(words[kind]);
+    await planner.getByLabel("Name of page 1").fill("Start");
+    await expect(planner.getByLabel("Name of page 1")).toHaveValue("Start");
+    expect(errors, kind).toEqual([]);
+    await context.close();
+  }
+});
+
+test("copying that is refused shows the text to copy by hand", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  const planner = await opened(page);
+  await planner.getByRole("button", { name: "Copy the brief" }).click();
+  const text = planner.getByRole("textbox", { name: /did not allow copying/ });
+  await expect(text).toHaveValue(/# Plan for a website/);
+  expect(await text.evaluate((field: HTMLTextAreaElement) => field.selectionEnd)).toBeGreaterThan(
+    50,
+  );
+});
+
+test("on paper the plan is text, without fields and buttons", async ({ page }) => {
+  const planner = await opened(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(planner.locator(".print-only")).toBeVisible();
+  await expect(planner.locator(".print-only")).toContainText("What we do");
+  await expect(planner.locator(".planner-work")).toBeHidden();
+  await expect(page.locator("button:visible")).toHaveCount(0);
+});
+
+test("without JavaScript the page explains the limits with a plan to fill in", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/packages");
+  await expect(page.getByText("Room for 3 pages of 5 sections, and 3 photos.")).toBeVisible();
+  await expect(page.locator(".blank-plan .plan-sheet")).toHaveCount(3);
+  await expect(page.locator(".blank-plan .plan-sheet li")).toHaveCount(15);
+  await expect(page.locator(".page-plan-sheets > li")).toHaveCount(4);
+  const question = page.locator("#questions details").first();
+  await question.locator("summary").click();
+  await expect(question.locator("p")).toBeVisible();
+  await expect(page.locator("main button:visible")).toHaveCount(0);
+  await context.close();
+});

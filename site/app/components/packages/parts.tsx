@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Planner } from "../planner/Planner.tsx";
+import { AddressDrawing } from "./AddressDrawing.tsx";
+import { ContactDrawing } from "./ContactDrawing.tsx";
+import { DraftSample } from "./DraftSample.tsx";
+import { LibraryPhotos } from "./LibraryPhotos.tsx";
+import { PagePlan } from "./PagePlan.tsx";
+import { PagesDrawing } from "./PagesDrawing.tsx";
+import { PhoneDrawing } from "./PhoneDrawing.tsx";
+import { Questions } from "./Questions.tsx";
+import { WordsSample } from "./WordsSample.tsx";
+
+/** Each thing in the package is shown by something of its own. */
+const shown = {
+  pages: PagePlan,
+  app: PhoneDrawing,
+  contact: ContactDrawing,
+  hosting: AddressDrawing,
+  words: WordsSample,
+  ai: DraftSample,
+  photos: LibraryPhotos,
+};
+
+type Props = { children: ReactNode };
+
+/** The elements that content/packages.mdx is composed with. */
+export const packageParts = {
+  Opening: ({ children }: Props) => (
+    <div className="offer-opening">
+      <div className="offer-lead">
+        {children}
+        <p className="flex">
+          <a className="button button-primary button-l" href="#does-it-fit">
+            Does it fit?
+          </a>
+          <a className="link-arrow" href="#questions">
+            Questions
+          </a>
+        </p>
+      </div>
+      <PagesDrawing />
+    </div>
+  ),
+  Reasons: ({ children }: Props) => <div className="offer-reasons">{children}</div>,
+  Item: ({ of, children }: Props & { of: keyof typeof shown }) => {
+    const Shown = shown[of];
+    return (
+      <section className={`offer-item offer-${of}`}>
+        <div className="offer-text">{children}</div>
+        <Shown />
+      </section>
+    );
+  },
+  NotIncluded: ({ children }: Props) => <div className="offer-not">{children}</div>,
+  Steps: ({ children }: Props) => <div className="offer-steps">{children}</div>,
+  Fit: ({ children }: Props) => (
+    <section id="does-it-fit" className="offer-fit">
+      {children}
+      <Planner />
+    </section>
+  ),
+  Questions,
+};

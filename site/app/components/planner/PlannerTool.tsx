@@ -1,0 +1,91 @@
+import { Plus, Undo2 } from "lucide-react";
+import { useId } from "react";
+import { sectionIdeas } from "../../model/planner/ideas.ts";
+import { ceiling, offer } from "../../model/planner/offer.ts";
+import { emptyPlan } from "../../model/planner/plan.ts";
+import { control } from "../../model/planner/steps.ts";
+import { KeepNotice } from "../takeaway/KeepNotice.tsx";
+import { PageSheet } from "./PageSheet.tsx";
+import { PhotoPicker } from "./PhotoPicker.tsx";
+import { PrintedPlan } from "./PrintedPlan.tsx";
+import { TakePlan } from "./TakePlan.tsx";
+import { usePlan } from "./usePlan.ts";
+import { Verdict } from "./Verdict.tsx";
+
+export default function PlannerTool() {
+  const { plan, act, said, tool, problem, restored, undo } = usePlan();
+  const ideas = useId();
+  return (
+    <div ref={tool} className="planner">
+      <div className="planner-work hide-print">
+        <div className="planner-head">
+          <label className="field">
+            What is the website for?
+            <input
+              placeholder="Name of the business, person or event"
+              maxLength={ceiling.name}
+              value={plan.project}
+              onChange={({ target }) => act({ do: "name the project", name: target.value })}
+            />
+          </label>
+          <Verdict plan={plan} />
+        </div>
+        <KeepNotice problem={problem} />
+        <datalist id={ideas}>
+          {sectionIdeas.map((idea) => (
+            <option key={idea} value={idea} />
+          ))}
+        </datalist>
+        <ol className="plan-sheets" aria-label="Pages">
+          {plan.pages.map((page, index) => (
+            <PageSheet key={page.id} page={page} number={index + 1} act={act} suggestions={ideas} />
+          ))}
+          <li className="plan-more">
+            <button
+              type="button"
+              className="plan-add"
+              data-control={control.addPage}
+              onClick={() => act({ do: "add page" })}
+            >
+              <Plus aria-hidden="true" /> Page
+            </button>
+            <p className="plan-contact">
+              <strong>Contact</strong> The contact page is included and not counted.
+            </p>
+          </li>
+        </ol>
+        <PhotoPicker plan={plan} act={act} />
+        <div className="flex planner-history">
+          {undo && (
+            <button type="button" className="button-outline" onClick={undo}>
+              <Undo2 aria-hidden="true" /> Take back
+            </button>
+          )}
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() =>
+              act({
+                do: "replace",
+                plan: { ...emptyPlan, next: plan.next },
+                said: "Everything cleared.",
+              })
+            }
+          >
+            Clear everything
+          </button>
+          <p className="hint">
+            {restored ? "Your plan from last time. " : ""}
+            Kept in this browser only, for {offer.name}’s limits of {offer.limits.pages} pages,{" "}
+            {offer.limits.sections} sections each and {offer.limits.photos} photos.
+          </p>
+        </div>
+        <p aria-live="polite" className="visually-hidden" data-testid="said">
+          {said}
+        </p>
+      </div>
+      <TakePlan plan={plan} />
+      <PrintedPlan plan={plan} />
+    </div>
+  );
+}

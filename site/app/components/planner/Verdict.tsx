@@ -1,0 +1,28 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { fit } from "../../model/planner/fit.ts";
+import { offer } from "../../model/planner/offer.ts";
+import type { Plan } from "../../model/planner/plan.ts";
+
+/** The answer to the section's question, with what to do about it. */
+export function Verdict({ plan }: { plan: Plan }) {
+  const { fits, problems } = fit(plan);
+  return (
+    <div className="plan-verdict" data-fits={fits}>
+      {fits ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+      <p className="title-s">{fits ? `It fits ${offer.name}.` : "It does not fit yet."}</p>
+      {fits ? (
+        <p>
+          {plan.pages.length} of {offer.limits.pages} pages, {plan.photos.length} of{" "}
+          {offer.limits.photos} photos. The contact page comes on top.
+        </p>
+      ) : (
+        <ul className="list-plain">
+          {problems.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+          <li>Merge, move or drop something, or take the plan as it is and ask.</li>
+        </ul>
+      )}
+    </div>
+  );
+}
