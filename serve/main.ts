@@ -1,10 +1,14 @@
 import { fileURLToPath } from "node:url";
+import { hostsOf } from "./hosts.ts";
 import { createStaticServer } from "./server.ts";
 
 const port = Number(process.env.PORT ?? 4173);
-const site = fileURLToPath(new URL("../site/build/client", import.meta.url));
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const folders = { site: folder("../site/build/client"), clients: folder("../clients/build") };
+const { SITE_ORIGIN, CLIENTS_DOMAIN } = process.env;
+const { sites, clients } = hostsOf(folders, { SITE_ORIGIN, CLIENTS_DOMAIN });
 
-const server = createStaticServer({ localhost: site, "127.0.0.1": site, "[::1]": site });
+const server = createStaticServer(sites, clients);
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(

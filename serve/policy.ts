@@ -2,7 +2,15 @@
  * The one definition of headers and redirects. The server reads it; the files for nginx, Caddy and
  * a CDN will be generated from it.
  */
-export type HeaderRule = { when: RegExp; headers: Readonly<Record<string, string>> };
+export type HostKind = "site" | "client";
+
+export type HeaderRule = {
+  /** Paths it holds for. */
+  when: RegExp;
+  /** Hosts it holds for; all if not said. */
+  on?: HostKind;
+  headers: Readonly<Record<string, string>>;
+};
 
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -18,6 +26,8 @@ export const headerRules: readonly HeaderRule[] = [
     when: /^\/assets\/.*-[\w-]{8}\.\w+$|^\/pictures\/.*\.[0-9a-f]{8}\.\w+$/,
     headers: { "Cache-Control": "public, max-age=31536000, immutable" },
   },
+  // The gallery reads the clients' pages from the visitor's browser. A page has no file extension.
+  { when: /^[^.]*$/, on: "client", headers: { "Access-Control-Allow-Origin": "*" } },
 ];
 
 /** Types that the library of types does not know. */
@@ -30,8 +40,7 @@ export const redirectStatus = 308;
 /** Addresses that have moved: from → to. */
 export const moved: Readonly<Record<string, string>> = {};
 
-export function headersFor(path: string): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const rule of headerRules) if (rule.when.test(path)) Object.assign(headers, rule.headers);
-  return headers;
+export function headersFor(path: string, host: HostKind): Record<string, string> {
+  const rules = headerRules.filter(({ when, on = host }) => on === host && when.test(path));
+  return Object.assign({}, ...rules.map(({ headers }) => headers));
 }

@@ -4,10 +4,11 @@ import { contentType } from "mime-types";
 import Negotiator from "negotiator";
 import send from "send";
 import { type FileMap, foldSpelling, listFiles, type StaticFile, suffixOf } from "./files.ts";
-import { contentTypes, headersFor, moved, redirectStatus } from "./policy.ts";
+import type { Hosts } from "./hosts.ts";
+import { contentTypes, type HostKind, headersFor, moved, redirectStatus } from "./policy.ts";
 
-/** Host name → folder. A host that is not listed is answered with 404. */
-export type Hosts = Readonly<Record<string, string>>;
+/** A finished build, ready to be sent. */
+type Site = FileMap & { kind: HostKind };
 
 function plain(response: ServerResponse, status: number, text: string, headers = {}) {
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", ...headers });
@@ -16,11 +17,15 @@ function plain(response: ServerResponse, status: number, text: string, headers =
 
 const preferredEncodings = ["br", "gzip"];
 
+function setHeaders(response: ServerResponse, path: string, kind: HostKind) {
+  for (const [header, value] of Object.entries(headersFor(path, kind)))
+    response.setHeader(header, value);
+}
+
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   root: string,
-  path: string,
   { name, encodings }: StaticFile,
 ) {
   // A range counts bytes of the file itself, so it is cut from the uncompressed one. Of what the
@@ -30,7 +35,6 @@ function sendFile(
   const suffix = encoding ? suffixOf(encoding) : "";
   const extension = extname(name);
   const type = contentTypes[extension] ?? (contentType(extension) || "application/octet-stream");
-  for (const [header, value] of Object.entries(headersFor(path))) response.setHeader(header, value);
   if (encodings.length > 0) response.setHeader("Vary", "Accept-Encoding");
   if (suffix && encoding) response.setHeader("Content-Encoding", encoding);
   send(request, `/${encodeURI(name + suffix)}`, {
@@ -50,7 +54,7 @@ function sendFile(
     .pipe(response);
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, site: FileMap) {
+function answer(request: IncomingMessage, response: ServerResponse, site: Site) {
   const [raw = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
   let path: string;
   try {
@@ -59,7 +63,12 @@ function answer(request: IncomingMessage, response: ServerResponse, site: FileMa
     return plain(response, 400, "This address is not written correctly.");
   }
   const file = site.files.get(path);
-  if (file) return sendFile(request, response, site.root, path, file);
+  if (file) {
+    setHeaders(response, path, site.kind);
+    return sendFile(request, response, site.root, file);
+  }
+  // What is not there may be there tomorrow: never the headers of a file that lasts.
+  setHeaders(response, "/404", site.kind);
   const canonical = moved[path] ?? site.spellings.get(foldSpelling(path));
   if (canonical !== undefined) {
     const location = encodeURI(canonical) + (query ? `?${query}` : "");
@@ -67,17 +76,22 @@ function answer(request: IncomingMessage, response: ServerResponse, site: FileMa
   }
   if (!site.notFound) return plain(response, 404, "Not found.");
   response.statusCode = 404;
-  sendFile(request, response, site.root, path, site.notFound);
+  // A part of the wrong page helps nobody, and would be answered with 206.
+  delete request.headers.range;
+  sendFile(request, response, site.root, site.notFound);
 }
 
-/** A static server over finished builds: one folder for each host. */
-export function createStaticServer(hosts: Hosts): Server {
-  const sites = new Map(Object.entries(hosts).map(([host, root]) => [host, listFiles(root)]));
+const open = (hosts: Hosts, kind: HostKind) =>
+  Object.entries(hosts).map(([host, root]): [string, Site] => [host, { ...listFiles(root), kind }]);
+
+/** A static server over finished builds, one folder for each host; an unlisted host is a 404. */
+export function createStaticServer(sites: Hosts, clients: Hosts = {}): Server {
+  const hosts = new Map([...open(sites, "site"), ...open(clients, "client")]);
   return createServer((request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return plain(response, 405, "Only GET and HEAD are answered here.", { Allow: "GET, HEAD" });
     const host = (request.headers.host ?? "").replace(/:\d+$/, "").toLowerCase();
-    const site = sites.get(host);
+    const site = hosts.get(host);
     if (!site) return plain(response, 404, "There is no site on this host.");
     answer(request, response, site);
   });
