@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { bundle, wholeFile } from "./bundle.ts";
+import { designTokens } from "./design-tokens.ts";
+import { vscodeCss, vscodeHtml, webTypes } from "./editor-data.ts";
+import { readParts, root } from "./reference.ts";
+import { classesJson, classesTypes } from "./style-data.ts";
+
+const dist = join(root, "dist");
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const parts = readParts();
+
+function write(name: string, content: string | object) {
+  const file = join(dist, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    typeof content === "string" ? content : `${JSON.stringify(content, null, 2)}\n`,
+  );
+}
+
+rmSync(dist, { recursive: true, force: true });
+const { css, min } = wholeFile();
+const banner = `/*! Daylit ${version}, MIT */\n`;
+write("daylit.css", banner + css);
+write("daylit.min.css", `${min.code}\n/*# sourceMappingURL=daylit.min.css.map */\n`);
+write("daylit.min.css.map", min.map);
+for (const part of parts) write(part.file, bundle([part]));
+for (const folder of new Set(parts.map((part) => dirname(part.file))))
+  write(`${folder}.css`, bundle(parts.filter((part) => dirname(part.file) === folder)));
+write("classes.json", classesJson(parts));
+write("classes.d.ts", classesTypes(parts));
+write("vscode-html.json", vscodeHtml(parts));
+write("vscode-css.json", vscodeCss(parts));
+write("web-types.json", webTypes(parts, version));
+write("tokens.json", designTokens(parts));
+console.log(`css/dist: ${parts.length} parts, ${min.code.length} bytes minified`);

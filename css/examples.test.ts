@@ -1,0 +1,40 @@
+import { HtmlValidate } from "html-validate";
+import { expect, test } from "vitest";
+import { exampleSlugs, readExamples } from "./examples.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended", "html-validate:document"],
+  rules: {
+    // Custom properties are what the style attribute is for in a sample of theming.
+    "no-inline-style": ["error", { allowedProperties: ["--brand", "--transition"] }],
+    // Samples stay short: defaults are not spelled out, and a sample of fields is not a whole form.
+    "no-implicit-button-type": "off",
+    "no-implicit-input-type": "off",
+    "prefer-button": "off",
+    "wcag/h32": "off",
+    // A part that scrolls needs a role and a name, whatever element it is.
+    "prefer-native-element": ["error", { exclude: ["region"] }],
+    // Void elements are written as HTML, shapes of an SVG as XML.
+    "void-style": "off",
+    "no-self-closing": "off",
+    // Samples of short labels keep a cell or option on one line.
+    "long-title": "off",
+    // Landmarks and outline are the page’s business; a sample stands in one.
+    "unique-landmark": "off",
+    "heading-level": "off",
+    "require-sri": "off",
+    // A list without marks is called a list again by this role, for one browser’s screen reader.
+    "no-redundant-role": "off",
+  },
+});
+
+const page = (html: string) =>
+  `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Sample</title>\n</head>\n<body>\n${html}\n</body>\n</html>\n`;
+
+test.each(exampleSlugs().flatMap(readExamples))("$file is valid HTML", async ({ html }) => {
+  const report = await validator.validateString(page(html));
+  const messages = report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line }) => `${line - 7}: ${message} (${ruleId})`),
+  );
+  expect(messages).toEqual([]);
+});

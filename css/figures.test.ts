@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { figures } from "./figures.ts";
+import { readSelectors } from "./selectors.ts";
+
+const own = figures();
+
+test("the whole file is at most 6.0 kB on the wire", () => {
+  expect(own.everything).toBeLessThanOrEqual(6000);
+});
+
+test("the specification’s vocabulary is at most 3.5 kB on the wire", () => {
+  expect(own.vocabulary).toBeLessThanOrEqual(3500);
+});
+
+test("nothing is important, so everything can be overridden", () => {
+  expect(own.important).toBe(0);
+});
+
+test("no selector is stronger than two classes", () => {
+  const [ids, classes, elements] = own.specificity;
+  expect([ids, classes * 100 + elements <= 200]).toEqual([0, true]);
+});
+
+test("all directions are logical", () => {
+  expect(own.logical).toBeGreaterThan(50);
+  expect(own.physical).toBe(0);
+});
+
+test("all six wishes of the reader are minded", () => {
+  expect(own.features).toHaveLength(6);
+});
+
+test.each([
+  [".a { .b:hover { color: red } }", [0, 3, 0]],
+  [":where(.a) > p::before { color: red }", [0, 0, 2]],
+  [".a:not(#b, .c) { color: red }", [1, 1, 0]],
+  ["a[href]:is(:hover, p) { color: red }", [0, 2, 1]],
+])("specificity of %s", (css, expected) => {
+  expect(readSelectors(css).highest).toEqual(expected);
+});

@@ -1,0 +1,54 @@
+import { pathToFileURL } from "node:url";
+import { bundle, wholeFile } from "./bundle.ts";
+import { brotliSize, minify } from "./minify.ts";
+import { readParts, vocabulary } from "./reference.ts";
+import { readSelectors } from "./selectors.ts";
+
+/** The six features of the comparison, and how a stylesheet shows that it minds them. */
+const features: Record<string, RegExp> = {
+  "reduced motion": /prefers-reduced-motion/,
+  "colour scheme": /prefers-color-scheme/,
+  "forced colours": /forced-colors/,
+  "more contrast": /prefers-contrast/,
+  print: /@media print/,
+  "container queries": /@container/,
+};
+
+const physical =
+  /(?<![\w-])((min-|max-)?(width|height)|(margin|padding|border|scroll-(margin|padding))-(left|right|top|bottom)[\w-]*|border-(top|bottom)-(left|right)-radius|left|right|top|bottom|overflow-[xy]|overscroll-behavior-[xy]|float|clear)(?=:)|text-align:(left|right)/g;
+const logical =
+  /(?<![\w-])((min-|max-)?(inline|block)-size|(margin|padding|border|inset|scroll-(margin|padding))-(inline|block)[\w-]*|border-(start|end)-(start|end)-radius|(overflow|overscroll-behavior)-(inline|block))(?=:)|text-align:(start|end)/g;
+
+/** The figures of the comparison table for our own file. */
+export function figures() {
+  const parts = readParts();
+  const { code } = wholeFile().min;
+  const rules = code.replace(/@(media|container)[^{]*/g, "");
+  const count = (pattern: RegExp) => rules.match(pattern)?.length ?? 0;
+  return {
+    everything: brotliSize(code),
+    vocabulary: brotliSize(minify(bundle(vocabulary(parts))).code),
+    raw: code.length,
+    important: count(/!important/g),
+    specificity: readSelectors(code).highest,
+    logical: count(logical),
+    physical: count(physical),
+    features: Object.keys(features).filter((name) => features[name]?.test(code)),
+    classes: parts.reduce((sum, part) => sum + part.classes.length, 0),
+  };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const own = figures();
+  const share = (100 * own.logical) / (own.logical + own.physical);
+  console.log(`everything, minified, brotli       ${own.everything} bytes (at most 6000)`);
+  console.log(`specification’s vocabulary, brotli ${own.vocabulary} bytes (at most 3500)`);
+  console.log(`everything, minified               ${own.raw} bytes, ${own.classes} classes`);
+  console.log(`script needed                      0`);
+  console.log(`!important                         ${own.important}`);
+  console.log(`highest specificity                ${own.specificity.join(",")} (at most 0,2,0)`);
+  console.log(`logical share                      ${share} % (${own.logical} to ${own.physical})`);
+  console.log(
+    `media features                     ${own.features.length}: ${own.features.join(", ")}`,
+  );
+}

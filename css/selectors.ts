@@ -1,0 +1,55 @@
+import { Features, type Selector, type SelectorComponent, transform } from "lightningcss";
+
+/** Three numbers, as in the specification of selectors: ids, classes, elements. */
+export type Specificity = [ids: number, classes: number, elements: number];
+
+/** What the selectors of a stylesheet are made of, with nesting written out. */
+export function readSelectors(css: string): { highest: Specificity; classes: Set<string> } {
+  let highest: Specificity = [0, 0, 0];
+  const classes = new Set<string>();
+  // Two passes: the visitor sees selectors before nesting is resolved, so resolve it first.
+  const flat = transform({ filename: "a.css", code: Buffer.from(css), include: Features.Nesting });
+  transform({
+    filename: "b.css",
+    code: flat.code,
+    visitor: {
+      Selector(selector) {
+        const found = specificity(selector);
+        if (compare(found, highest) > 0) highest = found;
+        for (const name of classNames(selector)) classes.add(name);
+      },
+    },
+  });
+  return { highest, classes };
+}
+
+function classNames(selector: Selector): string[] {
+  return selector.flatMap((part) => {
+    if (part.type === "class") return [part.name];
+    const inner = part.type === "pseudo-class" && "selectors" in part ? part.selectors : [];
+    return (inner ?? []).flatMap(classNames);
+  });
+}
+
+function compare(a: Specificity, b: Specificity): number {
+  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+}
+
+function specificity(selector: Selector): Specificity {
+  return selector
+    .map(ofPart)
+    .reduce<Specificity>(
+      (sum, part) => [sum[0] + part[0], sum[1] + part[1], sum[2] + part[2]],
+      [0, 0, 0],
+    );
+}
+
+function ofPart(part: SelectorComponent): Specificity {
+  if (part.type === "id") return [1, 0, 0];
+  if (part.type === "class" || part.type === "attribute") return [0, 1, 0];
+  if (part.type === "type" || part.type === "pseudo-element") return [0, 0, 1];
+  if (part.type !== "pseudo-class" || part.kind === "where") return [0, 0, 0];
+  if (part.kind === "is" || part.kind === "not" || part.kind === "has")
+    return part.selectors.map(specificity).sort(compare).at(-1) ?? [0, 0, 0];
+  return [0, 1, 0];
+}

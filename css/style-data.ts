@@ -1,0 +1,43 @@
+import type { Part } from "./reference.ts";
+
+/** A class with the note that its stylesheet gives it. */
+export type ClassEntry = { name: string; note: string; part: string; group: string };
+/** A custom property, likewise. */
+export type PropertyEntry = ClassEntry & { value: string };
+
+/** Each class once, in cascade order. */
+export function classEntries(parts: Part[]): ClassEntry[] {
+  return parts.flatMap((part) =>
+    part.classes.map(({ name, note }) => ({ name, note, part: part.name, group: part.group })),
+  );
+}
+
+/** Each public custom property once: where several parts describe one, the first describes it. */
+export function propertyEntries(parts: Part[]): PropertyEntry[] {
+  const seen = new Map<string, PropertyEntry>();
+  for (const part of parts)
+    for (const { name, value, note } of part.props)
+      if (!seen.has(name))
+        seen.set(name, { name, value, note, part: part.name, group: part.group });
+  return [...seen.values()];
+}
+
+/** daylit/classes.json */
+export function classesJson(parts: Part[]) {
+  return { classes: classEntries(parts), properties: propertyEntries(parts) };
+}
+
+/** The types of daylit/classes.json: a wrong class name is a compile error. */
+export function classesTypes(parts: Part[]): string {
+  const union = (names: string[]) => names.map((name) => `\n  | ${JSON.stringify(name)}`).join("");
+  const entry = "note: string; part: string; group: string";
+  return [
+    `export type DaylitClass =${union(classEntries(parts).map(({ name }) => name))};`,
+    `export type DaylitProperty =${union(propertyEntries(parts).map(({ name }) => name))};`,
+    "declare const data: {",
+    `  classes: { name: DaylitClass; ${entry} }[];`,
+    `  properties: { name: DaylitProperty; value: string; ${entry} }[];`,
+    "};",
+    "export default data;\n",
+  ].join("\n");
+}

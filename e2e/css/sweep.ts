@@ -1,0 +1,83 @@
+/** What a sweep reports: how many pairs were measured, which failed, and the lowest of each kind. */
+export type Sweep = { pairs: number; failures: string[]; worst: Record<string, string> };
+
+/**
+ * Runs inside the page, in any engine, so it uses nothing from outside. Sets steps³ brand colours,
+ * reads what the browser computed for every probe, and lets the browser itself turn those colours
+ * into pixels: a canvas clips what the screen cannot show just as the page does.
+ */
+export function sweepInPage(steps: number): Sweep {
+  type Property = "color" | "outlineColor" | "borderTopColor" | "backgroundColor";
+  const styleRules = function inner(rule: CSSRule): CSSRule[] {
+    return rule instanceof CSSLayerBlockRule ? [...rule.cssRules].flatMap(inner) : [rule];
+  };
+  const ringRule = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap(styleRules)
+    .find((rule) => rule instanceof CSSStyleRule && rule.selectorText === ":focus-visible");
+  const outline = (ringRule as CSSStyleRule).style.getPropertyValue("outline");
+
+  const reads: { style: CSSStyleDeclaration; property: Property }[] = [];
+  const read = (element: Element, property: Property) =>
+    reads.push({ style: getComputedStyle(element), property }) - 1;
+  const pairs = [...document.querySelectorAll<HTMLElement>("[data-need]")].flatMap((element) => {
+    const property = (element.dataset.read ?? "color") as Property;
+    if (property === "outlineColor") element.style.cssText = `outline: ${outline}`;
+    let behind: HTMLElement | null = element.dataset.behind ? element.parentElement : element;
+    while (behind && getComputedStyle(behind).backgroundColor === "rgba(0, 0, 0, 0)")
+      behind = behind.parentElement;
+    if (!behind) throw new Error(`nothing behind ${element.outerHTML}`);
+    const theme = element.closest<HTMLElement>("[data-theme]");
+    const all = behind.matches("[data-surface]")
+      ? [...(theme?.querySelectorAll<HTMLElement>("[data-surface]") ?? [])]
+      : [behind];
+    const front = read(element, property);
+    return all.map((surface) => ({
+      name: `${theme?.dataset.theme} ${surface.className || surface.tagName} > ${element.tagName.toLowerCase()}.${element.className} ${property}`,
+      need: Number(element.dataset.need),
+      front,
+      back: read(surface, "backgroundColor"),
+    }));
+  });
+
+  const canvas = document.createElement("canvas");
+  canvas.width = reads.length;
+  canvas.height = 1;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("no canvas");
+  const linear = (byte = 0) =>
+    byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
+  const parts = [...document.querySelectorAll<HTMLElement>("[data-brand]")];
+  const failures: string[] = [];
+  const low: Record<string, number> = {};
+  const worst: Record<string, string> = {};
+  for (let n = 0; n < steps ** 3; n++) {
+    const step = (i: number) => Math.floor(n / steps ** i) % steps;
+    const [r, g, b] = [2, 1, 0].map((i) => Math.round((step(i) * 255) / (steps - 1)));
+    const brand = `rgb(${r} ${g} ${b})`;
+    for (const part of parts) part.style.setProperty("--brand", brand);
+    reads.forEach(({ style, property }, x) => {
+      context.fillStyle = style[property];
+      context.fillRect(x, 0, 1, 1);
+    });
+    const { data } = context.getImageData(0, 0, reads.length, 1);
+    const luminance = reads.map(
+      (_, x) =>
+        0.2126 * linear(data[4 * x]) +
+        0.7152 * linear(data[4 * x + 1]) +
+        0.0722 * linear(data[4 * x + 2]),
+    );
+    for (const pair of pairs) {
+      const [a = 0, b = 0] = [luminance[pair.front], luminance[pair.back]];
+      const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+      const line = `${ratio.toFixed(2)} ${brand} ${pair.name}`;
+      if (ratio < pair.need && failures.length < 40) failures.push(line);
+      const kind = `needs ${pair.need}`;
+      if (ratio < (low[kind] ?? 99)) {
+        low[kind] = ratio;
+        worst[kind] = line;
+      }
+    }
+  }
+  return { pairs: pairs.length * steps ** 3, failures, worst };
+}

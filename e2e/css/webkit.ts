@@ -1,0 +1,62 @@
+import { existsSync, globSync } from "node:fs";
+import { findBrowser } from "../../scripts/browsers.mjs";
+import { startGroup } from "./child.ts";
+
+/** WebKitGTK through its own WebDriver; it needs a display, so one is made unless there is one. */
+export async function runInWebKit<T>(url: string, script: string): Promise<T> {
+  const program = findBrowser("webkit");
+  const binary = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0];
+  if (!program || !binary) throw new Error("WebKitGTK is not installed: npm run browsers");
+  const started: (() => void)[] = [];
+  try {
+    const display = process.env.DISPLAY ?? (await virtualDisplay(started));
+    const port = 20_000 + (process.pid % 20_000);
+    const env = { ...process.env, DISPLAY: display, GDK_BACKEND: "x11", NO_AT_BRIDGE: "1" };
+    started.push(startGroup(program, [`--port=${port}`], { env, stdio: "ignore" }).end);
+    const base = `http://127.0.0.1:${port}/session`;
+    const options = { binary, args: ["--automation"] };
+    const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
+    const { sessionId } = await call<{ sessionId: string }>(base, { capabilities }, 50);
+    const session = `${base}/${sessionId}`;
+    try {
+      await call(`${session}/timeouts`, { script: 300_000 });
+      await call(`${session}/url`, { url });
+      const body = { script: `return JSON.stringify(${script})`, args: [] };
+      return JSON.parse(await call<string>(`${session}/execute/sync`, body));
+    } finally {
+      await fetch(session, { method: "DELETE" });
+    }
+  } finally {
+    for (const end of started.reverse()) end();
+  }
+}
+
+/** Xvfb picks a free display number and writes it to the descriptor that it is given. */
+async function virtualDisplay(started: (() => void)[]): Promise<string> {
+  if (!existsSync("/usr/bin/Xvfb")) throw new Error("Xvfb is not installed: npm run browsers");
+  const args = ["-displayfd", "3", "-nolisten", "tcp"];
+  const { child: xvfb, end } = startGroup("/usr/bin/Xvfb", args, {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  started.push(end);
+  return new Promise((found, failed) => {
+    xvfb.stdio[3]?.once("data", (number) => found(`:${String(number).trim()}`));
+    xvfb.once("exit", () => failed(new Error("Xvfb ended")));
+  });
+}
+
+/** The driver needs a moment before it listens: a refused connection is asked again. */
+async function call<T = unknown>(url: string, body: object, attempts = 1): Promise<T> {
+  try {
+    const response = await fetch(url, { method: "POST", body: JSON.stringify(body) });
+    const { value } = (await response.json()) as {
+      value: T & { error?: string; message?: string };
+    };
+    if (!response.ok) throw new Error(`${url}: ${value.error} ${value.message}`);
+    return value;
+  } catch (error) {
+    if (attempts <= 1 || !(error instanceof TypeError)) throw error;
+    await new Promise((later) => setTimeout(later, 100));
+    return call(url, body, attempts - 1);
+  }
+}
