@@ -1,6 +1,8 @@
+import type { BlockName } from "./blocks/index.ts";
 import type { CataloguePage } from "./catalogue.ts";
 import baseCss from "./parts/base.css?raw";
 import { render, usedBlocks } from "./render.tsx";
+import type { Theme } from "./theme.ts";
 import { themeCss } from "./theme-css.ts";
 import { themeParts } from "./theme-parts.ts";
 
@@ -25,16 +27,18 @@ function cropCss(html: string): string {
 }
 
 /** The theme, what all blocks share, and the blocks in use: nothing else. */
-export const stylesheet = (page: CataloguePage): string => {
-  const used = usedBlocks(page).map((name) => blockCss[`./blocks/${name}.css`]?.trim());
-  return `${[
-    `/* ${page.industry.business.name}: the theme. Change --brand and every colour follows. */`,
-    themeCss(page.theme),
+export const pageCss = (theme: Theme, used: readonly BlockName[], html: string): string =>
+  [
+    themeCss(theme),
     baseCss.trim(),
-    themeParts(page.theme),
-    ...used,
-    cropCss(render(page)),
+    themeParts(theme),
+    ...used.map((name) => blockCss[`./blocks/${name}.css`]?.trim()),
+    cropCss(html),
   ]
     .filter(Boolean)
-    .join("\n\n")}\n`;
-};
+    .join("\n\n");
+
+export const stylesheet = (page: CataloguePage): string =>
+  `/* ${page.industry.business.name}: the theme. Change --brand and every colour follows. */
+
+${pageCss(page.theme, usedBlocks(page), render(page))}\n`;
