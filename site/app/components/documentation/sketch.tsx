@@ -8,10 +8,10 @@ export function Sheet({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 320 200" aria-hidden="true" fontSize="13">
       <rect
-        x="0.5"
-        y="0.5"
-        width="319"
-        height="199"
+        x="1"
+        y="1"
+        width="318"
+        height="198"
         rx="8"
         fill="var(--surface-raised)"
         stroke="var(--line)"

@@ -1,0 +1,20 @@
+import { parseSync } from "vite";
+import { isExported } from "./package.ts";
+
+/** What a JavaScript or TypeScript parser says; `ending` is js, jsx, ts or tsx. */
+export function scriptFaults(code: string, ending: string): string[] {
+  return parseSync(`snippet.${ending}`, code).errors.map(({ message }) => message);
+}
+
+/** The addresses of static imports. */
+export const scriptImports = (code: string) =>
+  [...code.matchAll(/^import (?:[^"']+ from )?"([^"]+)"/gm)].map(([, address = ""]) => address);
+
+/** Packages of others that the chapters name, each looked up once. */
+const others = new Set(["react-dom/client", "tailwindcss/theme.css", "tailwindcss/utilities.css"]);
+
+/** Ours must lead to a file; the reader's own files begin with a dot, Node's with its name. */
+export function isRealImport(address: string): boolean {
+  if (/^daylit(\/|$)/.test(address)) return isExported(address);
+  return /^(\.|node:)/.test(address) || others.has(address);
+}

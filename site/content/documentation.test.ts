@@ -1,0 +1,142 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { designTokens } from "../../css/design-tokens.ts";
+import { figures } from "../../css/figures.ts";
+import { readParts, root } from "../../css/reference.ts";
+import { documentation } from "../app/model/documentation.ts";
+import { paths } from "../app/model/paths.ts";
+import { type Chapter, type Fence, folder, readChapter } from "./checks/chapter.ts";
+import { unknownCommands } from "./checks/command.ts";
+import { youngFeatures } from "./checks/features.ts";
+import { htmlFaults, unknownClasses } from "./checks/markup.ts";
+import { isInPackage, version } from "./checks/package.ts";
+import { isRealImport, scriptFaults, scriptImports } from "./checks/script.ts";
+import { cssFaults, cssImports, unknownNames } from "./checks/style.ts";
+import { classes, properties } from "./checks/vocabulary.ts";
+
+const files = readdirSync(folder).filter((file) => file.endsWith(".mdx"));
+const chapters = files.map(readChapter);
+const bySlug = new Map(chapters.map((chapter) => [chapter.file.replace(".mdx", ""), chapter]));
+
+type Check = (fence: Fence) => string[] | Promise<string[]>;
+
+const unreal = (imports: string[]) => imports.filter((address) => !isRealImport(address));
+
+const script: Check = ({ language, code, own }) => [
+  ...scriptFaults(code, language),
+  ...unreal(scriptImports(code)),
+  ...(language.endsWith("x") ? unknownClasses({ language, code, own, line: 0 }) : []),
+];
+
+/** One entry for each language that a chapter may show; another language is a fault. */
+const checks: Record<string, Check> = {
+  html: async (fence) => [...(await htmlFaults(fence.code)), ...unknownClasses(fence)],
+  css: (fence) => [
+    ...cssFaults(fence.code),
+    ...unknownNames(fence),
+    ...unreal(cssImports(fence.code)),
+  ],
+  js: script,
+  ts: script,
+  jsx: script,
+  tsx: script,
+  json: ({ code }) => {
+    JSON.parse(code);
+    return [];
+  },
+  sh: ({ code }) => unknownCommands(code),
+  astro: (fence) => {
+    const [, front = "", body = ""] = fence.code.split(/^---$/m);
+    return [...scriptFaults(front, "ts"), ...unknownClasses({ ...fence, code: body })];
+  },
+  vue: (fence) => {
+    const source = /<script setup>([\s\S]*?)<\/script>/.exec(fence.code)?.[1] ?? "";
+    return [
+      ...scriptFaults(source, "js"),
+      ...unreal(scriptImports(source)),
+      ...unknownClasses(fence),
+    ];
+  },
+};
+
+test("every chapter of the model is a file and every file is a chapter", () => {
+  expect(documentation.map(({ slug }) => `${slug}.mdx`).sort()).toEqual(files.sort());
+});
+
+describe.each(chapters)("$file", (chapter: Chapter) => {
+  test("every code block stands up to its check", async () => {
+    const faults: string[] = [];
+    for (const fence of chapter.fences) {
+      const check = checks[fence.language];
+      const found = check ? await check(fence) : [`no check for “${fence.language}”`];
+      faults.push(...found.map((fault) => `${fence.line}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test("every example is a file", () => {
+    const missing = chapter.examples.filter(
+      (name) => !existsSync(join(root, "examples", `${name}.html`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("classes and properties in the text are in the stylesheet", () => {
+    const migrating = chapter.file.startsWith("migrating-");
+    const ours = chapter.inline.filter(({ column }) => !migrating || column === "Daylit");
+    const unknown = ours
+      .flatMap(({ code }) => code.match(/^(--|\.)[a-z][\w-]*$/gi) ?? [])
+      .filter(
+        (name) => !(name.startsWith("--") ? properties.has(name) : classes.has(name.slice(1))),
+      );
+    expect(unknown).toEqual([]);
+  });
+
+  test("every link of ours leads somewhere", () => {
+    const dead = chapter.links.filter((link) => {
+      if (/^https?:/.test(link)) return false;
+      const [path = "", heading] = link.split("#");
+      if (path && !paths.includes(path)) return true;
+      if (heading === undefined) return false;
+      const page = documentation.find((page) => page.path === path);
+      const target = path ? bySlug.get(page?.slug ?? "") : chapter;
+      return !target?.headings.includes(heading);
+    });
+    expect(dead).toEqual([]);
+  });
+});
+
+test("addresses of the package name its version and a file that is in it", () => {
+  const addresses = chapters
+    .flatMap(({ fences }) => fences)
+    .flatMap(({ code }) => [...code.matchAll(/\/npm\/daylit@([\d.]+)\/([\w./-]+)/g)]);
+  expect(addresses.length).toBeGreaterThan(0);
+  for (const [, named, file = ""] of addresses) {
+    expect(named).toBe(version);
+    expect(isInPackage(file), file).toBe(true);
+  }
+});
+
+test("the page about browser support names every young feature of the stylesheets", () => {
+  const named = new Set(
+    bySlug.get("browser-support")?.inline.map(({ code }) => code.replace("()", "")),
+  );
+  expect(youngFeatures().filter((name) => !named.has(name))).toEqual([]);
+});
+
+test("the introduction’s own figures are those of the stylesheet", () => {
+  const text = readFileSync(join(folder, "introduction.mdx"), "utf8");
+  const { everything, important, specificity } = figures();
+  const size = `${(everything / 1000).toFixed(1)} kB`;
+  const row = [`**Daylit ${version}**`, size, "none", important, specificity.join(",")];
+  expect(text).toContain(`| ${row.join(" | ")} |`);
+});
+
+test("the design tokens shown are those of the package", () => {
+  const shown = chapters
+    .flatMap(({ fences }) => fences)
+    .filter(({ language, code }) => language === "json" && code.includes("$value"));
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { code } of shown) expect(designTokens(readParts())).toMatchObject(JSON.parse(code));
+});
