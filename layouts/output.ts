@@ -1,12 +1,7 @@
 /** What the build, the tests and the commands need of the catalogue. */
 export { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
-export {
-  documentFile,
-  frameworkFile,
-  type RenderOptions,
-  render,
-  styleFile,
-  usedBlocks,
-} from "./render.tsx";
+export { outputHash } from "./output-hash.ts";
+export { allRecords } from "./records.ts";
+export { documentFile, frameworkFile, render, styleFile, usedBlocks } from "./render.tsx";
+export { searchWords } from "./search-words.ts";
 export { stylesheet } from "./stylesheet.ts";
-export { facesOf } from "./theme-css.ts";

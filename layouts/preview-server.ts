@@ -1,23 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { wholeFile } from "../css/bundle.ts";
-import { type FaceName, fontSource } from "./faces.ts";
+import { assetFile, pictureFiles } from "./asset-files.ts";
 import { loadOutput } from "./load.ts";
 
 const pictures = join(import.meta.dirname, "../pictures");
-const require = createRequire(import.meta.url);
 
 /** A plain stand-in, so that a page can be judged before its pictures are rendered. */
 const standIn = (id: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 960"><rect width="1440" height="960" fill="#c9b8a0"/><path d="M0 960 900 0h540v960z" fill="#dccbb2"/><circle cx="860" cy="600" r="210" fill="#b5643c"/><text x="60" y="120" font-size="60" font-family="sans-serif">${id}</text></svg>`;
 
-function picture(name: string): [string, Buffer | string] {
-  const file = join(pictures, "images", name);
-  if (existsSync(file)) return [`image/${name.split(".").at(-1)}`, readFileSync(file)];
-  const id = name.replace(/-\d+\.\w+$/, "");
+function asset(address: string): [string, Buffer | string] {
+  const file = assetFile(address, pictureFiles());
+  const type = address.endsWith("woff2") ? "font/woff2" : `image/${address.split(".").at(-1)}`;
+  if (file) return [type, readFileSync(file)];
+  const id = address.replace(/^pictures\//, "").replace(/-\d+\.\w+$/, "");
   const raw = join(pictures, ".cache/renders", `${id}.png`);
   return existsSync(raw) ? ["image/png", readFileSync(raw)] : ["image/svg+xml", standIn(id)];
 }
@@ -29,11 +28,7 @@ export async function startPreview() {
   const framework = wholeFile().min.code;
   const answer = (path: string): [string, Buffer | string] | undefined => {
     if (path === frameworkFile) return ["text/css", framework];
-    if (path.startsWith("pictures/")) return picture(path.slice("pictures/".length));
-    if (path.startsWith("fonts/")) {
-      const face = path.slice("fonts/".length, -".woff2".length) as FaceName;
-      return ["font/woff2", readFileSync(require.resolve(fontSource(face)))];
-    }
+    if (/^(pictures|fonts)\//.test(path)) return asset(path);
     const page = cataloguePages.find(
       (item) => path === documentFile(item) || path === styleFile(item),
     );
@@ -49,5 +44,5 @@ export async function startPreview() {
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { origin, pages: cataloguePages, documentFile, close: () => server.close() };
+  return { origin, answer, pages: cataloguePages, documentFile, close: () => server.close() };
 }

@@ -27,8 +27,8 @@ export const documentFile = ({ id }: CataloguePage) => `${id}.html`;
 export const fictionNote = (name: string) =>
   `${name} is a fictional business, invented as an example for the Daylit layout catalogue.`;
 
-function Body({ page }: { page: CataloguePage }) {
-  const { industry, layout } = page;
+/** Navigation, sections and footer, each with the fields it is drawn from. */
+function placedBlocks({ industry, layout }: CataloguePage) {
   const phone = industry.business.phone.replaceAll(" ", "\u00a0");
   const business: Business = {
     ...industry.business,
@@ -36,21 +36,30 @@ function Body({ page }: { page: CataloguePage }) {
     note: fictionNote(industry.business.name),
   };
   const shared = { business, links: pageLinks(layout) };
-  const Nav = componentOf(layout.nav.block);
-  const Footer = componentOf(layout.footer.block);
+  return [
+    { ...layout.nav, ...shared, id: "navigation" },
+    ...placeSections(layout).map(({ section, id }) => ({ ...section, id })),
+    { ...layout.footer, ...shared, id: "footer" },
+  ].map((fields) => {
+    const Block = componentOf(fields.block);
+    return <Block key={fields.id} {...fields} />;
+  });
+}
+
+/** One block of a page by itself, counted from the navigation. */
+export const blockHtml = (page: CataloguePage, index: number): string =>
+  renderToStaticMarkup(placedBlocks(page)[index]);
+
+function Body({ page }: { page: CataloguePage }) {
+  const all = placedBlocks(page);
   return (
     <body id="top">
       <a className="visually-hidden" href="#main">
         Skip to content
       </a>
-      <Nav {...layout.nav} {...shared} id="navigation" />
-      <main id="main">
-        {placeSections(layout).map(({ section, id }) => {
-          const Block = componentOf(section.block);
-          return <Block key={id} {...section} id={id} />;
-        })}
-      </main>
-      <Footer {...layout.footer} {...shared} id="footer" />
+      {all.at(0)}
+      <main id="main">{all.slice(1, -1)}</main>
+      {all.at(-1)}
     </body>
   );
 }

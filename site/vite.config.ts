@@ -2,6 +2,7 @@ import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
+import { layouts } from "../layouts/vite-plugin.ts";
 import { codeBlocks } from "./mdx/code-blocks.ts";
 import { headings } from "./mdx/headings.ts";
 import { referenceData } from "./mdx/reference-data.ts";
@@ -14,7 +15,7 @@ const texts = mdx({
 });
 
 export default defineConfig({
-  plugins: [{ enforce: "pre", ...texts }, snippets(), reactRouter(), surfaceMissingCode()],
+  plugins: [{ enforce: "pre", ...texts }, snippets(), layouts(), reactRouter(), surfaceMissingCode()],
   // The model reads its settings from the environment; the browser has none, so they are written in.
   define: Object.fromEntries(
     ["SITE_ORIGIN", "CLIENTS_DOMAIN"].map((name) => [

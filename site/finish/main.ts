@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { writeLayouts } from "../../layouts/write.ts";
 import { notFoundPath } from "../app/model/site.ts";
 import { compressFolder } from "./compress.ts";
 import { deferHydration } from "./late-hydration.ts";
@@ -23,6 +24,7 @@ await Promise.all(
 );
 
 await writeSamples(root);
+await writeLayouts(root);
 await cp(join(pictures, "assets"), join(root, "assets"), { recursive: true });
 await cp(join(pictures, "images"), join(root, "pictures"), { recursive: true });
 await compressFolder(root);

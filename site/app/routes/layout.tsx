@@ -1,31 +1,72 @@
+import { records } from "virtual:layouts";
 import { Link } from "react-router";
-import { categories, layoutCards } from "../../../layouts/categories.ts";
+import type { LayoutRecord } from "../../../layouts/records.ts";
+import { CodeView } from "../components/layouts/CodeView.tsx";
+import { Download } from "../components/layouts/Download.tsx";
+import { FactsRecord } from "../components/layouts/FactsRecord.tsx";
+import { LayoutCard } from "../components/layouts/LayoutCard.tsx";
+import { LiveFrame } from "../components/layouts/LiveFrame.tsx";
+import { useBrand } from "../components/layouts/useBrand.ts";
+import { useVariation } from "../components/layouts/useVariation.ts";
+import { Variations } from "../components/layouts/Variations.tsx";
 import { pageMeta } from "../model/meta.ts";
 import { pageAt } from "../model/pages.ts";
 import type { Route } from "./+types/layout";
+import "../styles/code.css";
+import "../styles/example.css";
+import "../styles/layouts.css";
 
-export const loader = ({ params }: Route.LoaderArgs) =>
-  pageAt(`/layouts/${params.code}/${params.name}`);
+// TODO: gone once all twenty trades are written.
+const unwritten: LayoutRecord = {
+  category: { name: "", path: "/layouts" },
+  views: [],
+  previous: { path: "/layouts", name: "" },
+  next: { path: "/layouts", name: "" },
+  related: [],
+};
+
+export const loader = ({ params }: Route.LoaderArgs) => {
+  const path = `/layouts/${params.code}/${params.name}`;
+  const record = records.layouts[path] ?? unwritten;
+  return { ...pageAt(path), ...record };
+};
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
-export default function Layout({ loaderData, params }: Route.ComponentProps) {
-  const category = categories.find(({ code }) => code.toLowerCase() === params.code);
-  if (!category) return null;
+export default function Layout({ loaderData }: Route.ComponentProps) {
+  const { category, views, previous, next, related } = loaderData;
+  const [brand, setBrand] = useBrand();
+  const view = useVariation(views);
+  if (!view) return null;
   return (
     <>
-      <p className="paragraph-lead">{loaderData.description}</p>
-      <ul>
-        {layoutCards(category)
-          .filter(({ variation }) => variation)
-          .map(({ name, path, variation }) => (
-            <li key={path} id={`variation-${variation}`}>
-              {name}, variation {variation}
-            </li>
-          ))}
-      </ul>
-      <p>
-        <Link to={category.path}>All layouts for {category.name.toLowerCase()}</Link>
+      <p className="paragraph-lead">
+        {view.caption}. Shown with {view.business}, from the layouts for{" "}
+        <Link to={category.path}>{category.name.toLowerCase()}</Link>.
       </p>
+      {views.length > 1 && <Variations views={views} current={view} />}
+      <LiveFrame view={view} brand={brand} onBrand={setBrand} />
+      <div className="flex layout-ways">
+        <Download view={view} brand={brand} />
+        <a className="button" href={view.address} target="_blank" rel="noopener">
+          Full screen
+        </a>
+      </div>
+      <CodeView id={view.id} brand={brand} />
+      <FactsRecord view={view} />
+      <nav className="flex flex-between layout-neighbours" aria-label="Neighbours">
+        <Link to={previous.path} rel="prev">
+          ← {previous.name}
+        </Link>
+        <Link to={next.path} rel="next">
+          {next.name} →
+        </Link>
+      </nav>
+      <h2>Built from similar sections</h2>
+      <ul className="list-plain layout-grid">
+        {related.map((layout) => (
+          <LayoutCard key={layout.id} layout={layout} />
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,0 +1,14 @@
+/** Addresses that a document and its stylesheet name, relative to both. Browser and build use it. */
+export const assetsOf = (html: string, css: string): string[] =>
+  [
+    ...new Set([
+      ...(html.match(/pictures\/[\w-]+\.\w+/g) ?? []),
+      ...(css.match(/fonts\/[\w-]+\.woff2/g) ?? []),
+    ]),
+  ].sort();
+
+/** The folder of the hundred documents on the site; each stands there with all it needs. */
+export const viewFolder = "view";
+export const viewPath = (id: string) => `/${viewFolder}/${id}`;
+export const thumbnailPath = (id: string) => `/${viewFolder}/${id}.avif`;
+export const thumbnailSize = { width: 640, height: 480 } as const;

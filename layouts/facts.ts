@@ -1,0 +1,16 @@
+import measured from "./facts.json";
+
+/** What a browser found out about a page; written by `node layouts/thumbnails.ts`. */
+export type Facts = {
+  /** The output that was measured. */
+  output: string;
+  /** Findings of axe, light and dark together. */
+  axe: number;
+  /** The smallest ratio of any text, in light or dark. */
+  contrast: number;
+  /** Bytes of the pictures in the first view of a window of 1280 × 960. */
+  firstPictures: number;
+};
+
+export const factsOf = (id: string): Facts | undefined =>
+  (measured as Record<string, Facts | undefined>)[id];

@@ -1,0 +1,124 @@
+import { thumbnailPath, viewPath } from "./assets.ts";
+import { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
+import { type Category, categories } from "./categories.ts";
+import { factsOf } from "./facts.ts";
+import { kindLabel, kindOf, variantLabel } from "./kinds.ts";
+import { pageSize } from "./page-size.ts";
+import { classesOfSections } from "./section-classes.ts";
+
+/** Prepared for the site at build time; the browser gets the records, never the catalogue itself. */
+export type LayoutSummary = {
+  id: string;
+  name: string;
+  path: string;
+  caption: string;
+  /** Which of a family's five, counted from one. */
+  variation?: number;
+  thumbnail: string;
+  /** Kinds of its sections, as the filter knows them. */
+  kinds: string[];
+};
+
+const summary = ({ id, card, layout }: CataloguePage): LayoutSummary => ({
+  id,
+  name: card.name,
+  path: card.path,
+  caption: layout.caption,
+  variation: card.variation,
+  thumbnail: thumbnailPath(id),
+  kinds: [...new Set(sectionsOf(layout).map(({ block }) => kindOf(block)))],
+});
+
+const pagesOf = (category: Category) =>
+  cataloguePages.filter((page) => page.category.code === category.code);
+
+export const catalogueRecord = () =>
+  categories.map((category) => ({
+    name: category.name,
+    path: category.path,
+    layouts: pagesOf(category).map(summary),
+  }));
+
+export type CatalogueRecord = ReturnType<typeof catalogueRecord>;
+
+export function categoryRecord(slug: string) {
+  const pages = cataloguePages.filter(({ category }) => category.slug === slug);
+  return {
+    purpose: pages[0]?.industry.purpose,
+    business: pages[0]?.industry.business.name,
+    layouts: pages.map((page) => ({
+      ...summary(page),
+      sections: sectionsOf(page.layout).map(({ block }) => kindLabel(block)),
+    })),
+  };
+}
+
+/** One page, or one variation of a family, with all that was measured. */
+function view(page: CataloguePage) {
+  const { id, layout, industry, theme } = page;
+  const classes = classesOfSections(page);
+  return {
+    ...summary(page),
+    address: viewPath(id),
+    business: industry.business.name,
+    brand: theme.brand,
+    size: pageSize(page),
+    facts: factsOf(id),
+    sections: allSections(layout).map(({ block }, index) => ({
+      block,
+      kind: kindLabel(block),
+      variant: variantLabel(block),
+      classes: classes[index] ?? [],
+    })),
+  };
+}
+
+export type LayoutView = ReturnType<typeof view>;
+
+const pathOf = ({ card }: CataloguePage) => card.path.replace(/#.*/, "");
+
+/** Pages of other trades that share the most kinds of sections; ties fall to catalogue order. */
+function related(page: CataloguePage): LayoutSummary[] {
+  const own = new Set(summary(page).kinds);
+  return cataloguePages
+    .filter(({ category }) => category.code !== page.category.code)
+    .map((other) => ({
+      other,
+      shared: summary(other).kinds.filter((kind) => own.has(kind)).length,
+    }))
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, 3)
+    .map(({ other }) => summary(other));
+}
+
+export function layoutRecord(path: string) {
+  const views = cataloguePages.filter((page) => pathOf(page) === path);
+  const [first] = views;
+  if (!first) throw new Error(`No layout at ${path}`);
+  const paths = [...new Map(cataloguePages.map((page) => [pathOf(page), page.card.name]))];
+  const at = paths.findIndex(([other]) => other === path);
+  const link = (index: number) => {
+    const found = paths[(index + paths.length) % paths.length];
+    return { path: found?.[0] ?? path, name: found?.[1] ?? "" };
+  };
+  return {
+    category: { name: first.category.name, path: first.category.path },
+    views: views.map(view),
+    previous: link(at - 1),
+    next: link(at + 1),
+    related: related(first),
+  };
+}
+
+export type LayoutRecord = ReturnType<typeof layoutRecord>;
+
+/** Everything the site's pages say about the catalogue, by path. */
+export const allRecords = () => ({
+  catalogue: catalogueRecord(),
+  categories: Object.fromEntries(categories.map(({ slug }) => [slug, categoryRecord(slug)])),
+  layouts: Object.fromEntries(
+    [...new Set(cataloguePages.map(pathOf))].map((path) => [path, layoutRecord(path)]),
+  ),
+});
+
+export type Records = ReturnType<typeof allRecords>;

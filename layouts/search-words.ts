@@ -1,0 +1,30 @@
+import { allSections, type CataloguePage } from "./catalogue.ts";
+import { kindLabel } from "./kinds.ts";
+
+/** Every text in a record, however deep, but not its settings. */
+function* texts(value: unknown, key = ""): Generator<string> {
+  if (typeof value === "string") {
+    if (!["block", "tone", "href", "id", "kind", "picture", "autoComplete"].includes(key))
+      yield value;
+  } else if (Array.isArray(value)) for (const item of value) yield* texts(item, key);
+  else if (value && typeof value === "object")
+    for (const [name, item] of Object.entries(value)) yield* texts(item, name);
+}
+
+export const textsOf = ({ layout, industry }: CataloguePage): string[] => [
+  industry.business.name,
+  industry.business.strapline,
+  ...allSections(layout).flatMap((section) => [...texts(section)]),
+];
+
+const fold = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** What a visitor may type to find a page: its trade, its sections, its own words; each once. */
+export function searchWords(page: CataloguePage): string {
+  const { category, industry, layout } = page;
+  const labels = allSections(layout).map(({ block }) => kindLabel(block));
+  const all = [category.name, ...industry.words, layout.caption, ...labels, ...textsOf(page)].join(
+    " ",
+  );
+  return [...new Set(fold(all).match(/[\p{L}\d]{2,}/gu))].join(" ");
+}

@@ -1,0 +1,3 @@
+declare module "virtual:layouts" {
+  export const records: import("./records.ts").Records;
+}

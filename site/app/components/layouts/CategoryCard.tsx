@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import type { CatalogueRecord, LayoutSummary } from "../../../../layouts/records.ts";
+import { Thumbnail } from "./Thumbnail.tsx";
+
+type Props = {
+  category: CatalogueRecord[number];
+  /** Those that match the filter; without a filter all. */
+  found: readonly LayoutSummary[];
+  filtered: boolean;
+  eager: boolean;
+};
+
+export function CategoryCard({ category: { name, path, layouts }, found, filtered, eager }: Props) {
+  const shown = found[0] ?? layouts[0];
+  return (
+    <li className="card lift" hidden={found.length === 0}>
+      {shown && <Thumbnail src={shown.thumbnail} eager={eager} />}
+      <h2 className="heading-4">
+        <Link className={filtered ? undefined : "card-link"} to={path} prefetch="intent">
+          {name}
+        </Link>
+      </h2>
+      {filtered ? (
+        <ul className="layout-hits">
+          {found.map(({ id, name: layout, path: to, caption }) => (
+            <li key={id}>
+              <Link to={to}>{layout}</Link> <span className="font-ink-soft">{caption}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{layouts.length} layouts</p>
+      )}
+    </li>
+  );
+}

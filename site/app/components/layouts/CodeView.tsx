@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { CodeBox } from "../code/CodeBox.tsx";
+import { paint } from "../example/paint.ts";
+import { readCode } from "./layout-files.ts";
+import { paintCss } from "./paint-css.ts";
+
+type Props = { id: string; brand: string | undefined };
+
+/** The page's two files, fetched when the visitor opens them. */
+export function CodeView({ id, brand }: Props) {
+  const [open, setOpen] = useState(false);
+  const [code, setCode] = useState<{ html: string; css: string }>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!open) return;
+    let left = false;
+    readCode(id, brand).then(
+      (read) => left || setCode(read),
+      () => left || setFailed(true),
+    );
+    return () => {
+      left = true;
+    };
+  }, [open, id, brand]);
+
+  return (
+    <details className="layout-code" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>The code: HTML and CSS</summary>
+      {failed && <p>The files could not be fetched.</p>}
+      {code && (
+        <>
+          <h3 className="heading-5">{id}.html</h3>
+          <CodeBox html={paint(code.html)} language="html" name={`${id}.html`} />
+          <h3 className="heading-5">{id}.css</h3>
+          <CodeBox html={paintCss(code.css)} language="css" name={`${id}.css`} />
+        </>
+      )}
+    </details>
+  );
+}

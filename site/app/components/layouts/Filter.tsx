@@ -1,0 +1,56 @@
+import { kinds } from "../../../../layouts/kinds.ts";
+import type { useFilter } from "./useFilter.ts";
+
+type Props = ReturnType<typeof useFilter> & { found: number; total: number };
+
+const sections = Object.entries(kinds).filter(([kind]) => kind !== "nav" && kind !== "footer");
+
+export function Filter({ typed, setTyped, kind, setKind, prepare, filtered, found, total }: Props) {
+  return (
+    <search>
+      <form
+        className="form form-inline layout-filter"
+        onSubmit={(event) => event.preventDefault()}
+        onReset={() => {
+          setTyped("");
+          setKind("");
+        }}
+      >
+        <div className="field">
+          <label htmlFor="layout-words">Words</label>
+          <input
+            id="layout-words"
+            type="search"
+            name="words"
+            placeholder="bakery, RSVP, price list"
+            value={typed}
+            onFocus={() => void prepare().catch(() => {})}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="layout-section">Section</label>
+          <select
+            id="layout-section"
+            name="section"
+            value={kind}
+            onChange={({ target }) => setKind(target.value)}
+          >
+            <option value="">Any</option>
+            {sections.map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="reset" disabled={!filtered}>
+          Show all
+        </button>
+      </form>
+      <p role="status" className="layout-found">
+        {filtered && `${found} of ${total} layouts`}
+      </p>
+    </search>
+  );
+}

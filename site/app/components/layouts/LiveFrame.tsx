@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import type { LayoutView } from "../../../../layouts/records.ts";
+import { useInlineSize } from "../example/useInlineSize.ts";
+import { WidthHandle } from "../example/WidthHandle.tsx";
+import { LookControls } from "./LookControls.tsx";
+import { applyLook, type Look } from "./look.ts";
+
+type Props = {
+  view: LayoutView;
+  brand: string | undefined;
+  onBrand: (brand: string | undefined) => void;
+};
+
+/** The layout's own document in a frame; wider windows than the room are drawn smaller. */
+export function LiveFrame({ view, brand, onBrand }: Props) {
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const available = useInlineSize(room);
+  const [look, setLook] = useState<Look>({});
+  const [loads, setLoads] = useState(0);
+  const width = look.width ?? available ?? 0;
+  const scale = available && width > available ? available / width : 1;
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (page) applyLook(page, look, brand);
+  }, [look, brand, loads, view.id]);
+
+  return (
+    <div className="layout-live">
+      <LookControls
+        title={view.name}
+        look={look}
+        onLook={setLook}
+        brand={brand}
+        own={view.brand}
+        onBrand={onBrand}
+      />
+      <div className="layout-room" ref={room}>
+        <div
+          className="layout-window"
+          style={
+            look.width ? { inlineSize: Math.min(look.width, available ?? look.width) } : undefined
+          }
+        >
+          <iframe
+            ref={frame}
+            key={view.id}
+            className="layout-frame"
+            src={view.address}
+            title={`${view.name}, ${view.business}`}
+            loading="lazy"
+            sandbox="allow-same-origin"
+            style={
+              scale < 1
+                ? { inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }
+                : undefined
+            }
+            onLoad={() => setLoads((count) => count + 1)}
+          />
+          {available && (
+            <WidthHandle
+              width={width}
+              room={available}
+              onWidth={(wanted) => setLook({ ...look, width: wanted })}
+            />
+          )}
+        </div>
+      </div>
+      <p className="layout-measure">
+        {available
+          ? `Window ${Math.round(width)} px wide${scale < 1 ? `, shown at ${Math.round(scale * 100)} %` : ""}`
+          : " "}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Toggle } from "../example/Toggle.tsx";
+import { Toolbar } from "../example/Toolbar.tsx";
+import { type Look, windows } from "./look.ts";
+
+type Props = {
+  title: string;
+  look: Look;
+  onLook: (look: Look) => void;
+  brand: string | undefined;
+  /** The trade's own colour. */
+  own: string;
+  onBrand: (brand: string | undefined) => void;
+};
+
+export function LookControls({ title, look, onLook, brand, own, onBrand }: Props) {
+  const set = (change: Look) => onLook({ ...look, ...change });
+  const other = (theme: Look["theme"]) => (look.theme === theme ? undefined : theme);
+  return (
+    <Toolbar label={`View of ${title}`}>
+      {Object.entries(windows).map(([name, width]) => (
+        <Toggle
+          key={name}
+          on={look.width === width}
+          onToggle={() => set({ width: look.width === width ? undefined : width })}
+        >
+          {name}
+        </Toggle>
+      ))}
+      <Toggle on={look.theme === "light"} onToggle={() => set({ theme: other("light") })}>
+        Light
+      </Toggle>
+      <Toggle on={look.theme === "dark"} onToggle={() => set({ theme: other("dark") })}>
+        Dark
+      </Toggle>
+      <Toggle on={look.rtl} label="Right to left" onToggle={() => set({ rtl: !look.rtl })}>
+        RTL
+      </Toggle>
+      <label className="layout-brand">
+        <input type="color" value={brand ?? own} onChange={({ target }) => onBrand(target.value)} />
+        Your brand colour
+      </label>
+      <button type="button" disabled={!brand} onClick={() => onBrand(undefined)}>
+        Original colour
+      </button>
+    </Toolbar>
+  );
+}

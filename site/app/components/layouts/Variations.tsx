@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import type { LayoutView } from "../../../../layouts/records.ts";
+
+type Props = { views: readonly LayoutView[]; current: LayoutView };
+
+/** The five of a family, one shown at a time. */
+export function Variations({ views, current }: Props) {
+  return (
+    <nav aria-label="Variations">
+      <ul className="list-plain layout-variations">
+        {views.map(({ id, variation, caption }) => (
+          <li key={id} id={`variation-${variation}`}>
+            <Link
+              to={`#variation-${variation}`}
+              replace
+              preventScrollReset
+              aria-current={id === current.id ? "true" : undefined}
+            >
+              <strong>Variation {variation}</strong> {caption}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

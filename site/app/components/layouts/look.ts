@@ -1,0 +1,20 @@
+/** How a layout is looked at. */
+export type Look = {
+  /** Width of its window in px; without it, the room there is. */
+  width?: number;
+  /** Without it, as this site is. */
+  theme?: "light" | "dark";
+  rtl?: boolean;
+};
+
+export const windows = { Phone: 390, Tablet: 820, Desktop: 1280 } as const;
+
+/** Puts the look on a framed document. It has no script of its own and shares our origin. */
+export function applyLook(page: Document, { theme, rtl }: Look, brand: string | undefined) {
+  const root = page.documentElement;
+  root.dir = rtl ? "rtl" : "ltr";
+  if (theme) root.dataset.theme = theme;
+  else delete root.dataset.theme;
+  if (brand) root.style.setProperty("--brand", brand);
+  else root.style.removeProperty("--brand");
+}

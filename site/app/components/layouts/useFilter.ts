@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { viewFolder } from "../../../../layouts/assets.ts";
+import type { LayoutSummary } from "../../../../layouts/records.ts";
+import { matchesWords } from "../../model/layout-search.ts";
+
+type Words = Readonly<Record<string, string>>;
+
+let loading: Promise<Words> | undefined;
+
+/** The words of all pages are fetched when somebody first wants to search them. */
+const loadWords = () => {
+  loading ??= fetch(`/${viewFolder}/words.json`).then((response) => response.json());
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+};
+
+export function useFilter() {
+  const [typed, setTyped] = useState("");
+  const [kind, setKind] = useState("");
+  const [words, setWords] = useState<Words>();
+
+  // A filtered view can be sent to somebody: the address carries it.
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    setTyped(query.get("words") ?? "");
+    setKind(query.get("section") ?? "");
+  }, []);
+
+  useEffect(() => {
+    const query = new URLSearchParams(
+      Object.entries({ words: typed, section: kind }).filter(([, value]) => value),
+    );
+    const search = query.size > 0 ? `?${query}` : "";
+    if (typed || kind || location.search)
+      history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
+    if (typed.trim()) loadWords().then(setWords, () => {});
+  }, [typed, kind]);
+
+  const matches = ({ id, kinds }: LayoutSummary) =>
+    (!kind || kinds.includes(kind)) &&
+    (!typed.trim() || !words || matchesWords(typed, words[id] ?? ""));
+
+  return {
+    typed,
+    setTyped,
+    kind,
+    setKind,
+    matches,
+    filtered: Boolean(typed.trim() || kind),
+    prepare: loadWords,
+  };
+}

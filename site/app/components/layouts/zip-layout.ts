@@ -1,0 +1,25 @@
+import { strToU8, zipSync } from "fflate";
+import type { LayoutView } from "../../../../layouts/records.ts";
+import { readFiles } from "./layout-files.ts";
+import { readme } from "./readme.ts";
+
+/** Loaded when somebody downloads. Pictures and fonts are stored: they are compressed already. */
+export async function zipLayout(view: LayoutView, brand: string | undefined): Promise<Blob> {
+  const { html, css, others } = await readFiles(view.id, brand);
+  const files = {
+    [`${view.id}.html`]: strToU8(html),
+    [`${view.id}.css`]: strToU8(css),
+    "README.txt": strToU8(readme(view)),
+    ...others,
+  };
+  const folder = Object.fromEntries(
+    Object.entries(files).map(([name, content]) => [
+      `${view.id}/${name}`,
+      [content, { level: /\.(html|css|txt)$/.test(name) ? 9 : 0 }] as [
+        Uint8Array,
+        { level: 0 | 9 },
+      ],
+    ]),
+  );
+  return new Blob([zipSync(folder)], { type: "application/zip" });
+}
