@@ -11,6 +11,7 @@ export default [
     route("layouts/:category", "routes/category.tsx"),
     route("layouts/:code/:name", "routes/layout.tsx"),
     route("packages", "routes/packages.tsx"),
+    route("pictures", "routes/pictures.tsx"),
     route("projects", "routes/projects.tsx"),
     route("stylesheet", "routes/stylesheet.tsx"),
     route("stylesheet/:part", "routes/part.tsx"),

@@ -15,6 +15,11 @@ export function Footer() {
               </Link>
             </li>
           ))}
+          <li>
+            <Link to="/pictures" prefetch="intent">
+              Pictures
+            </Link>
+          </li>
         </ul>
       </nav>
       <SocialIcons />

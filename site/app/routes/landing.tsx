@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { picture } from "../../../pictures/catalogue.ts";
 import Cost from "../../content/landing/cost.mdx";
 import FirstVisit from "../../content/landing/first-visit.mdx";
 import Found from "../../content/landing/found.mdx";
@@ -15,15 +16,28 @@ import { pageMeta } from "../model/meta.ts";
 import { pageAt } from "../model/pages.ts";
 import type { Handle } from "../root.tsx";
 import type { Route } from "./+types/landing";
+import "../../../pictures/picture.css";
 import "../styles/landing.css";
 
 const menuId = "landing-menu";
 
 export const handle: Handle = { menuId };
-export const loader = () => pageAt("/");
+export const loader = () => ({
+  ...pageAt("/"),
+  hero: {
+    day: picture("hero-day"),
+    dusk: picture("hero-dusk"),
+    phoneDay: picture("hero-phone-day"),
+    phoneDusk: picture("hero-phone-dusk"),
+  },
+  stairs: picture("arch-stairs"),
+  table: picture("food-table"),
+  suitcase: picture("trav-suitcase"),
+});
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { heading, hero, stairs, table, suitcase } = loaderData;
   return (
     <>
       <nav id={menuId} popover="auto" className="dropdown" aria-label="Menu">
@@ -34,12 +48,12 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         ))}
       </nav>
       <main id="content" className="landing">
-        <Hero heading={loaderData.heading} />
-        <Story picture="arch-stairs">
+        <Hero heading={heading} views={hero} />
+        <Story picture={stairs}>
           <OwnPlace />
         </Story>
         <TryBrand />
-        <Story picture="food-table" side="start">
+        <Story picture={table} side="start">
           <FirstVisit />
         </Story>
         <Trades />
@@ -51,7 +65,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
             <Speed />
           </Story>
         </div>
-        <Story picture="trav-suitcase">
+        <Story picture={suitcase}>
           <Found />
         </Story>
         <RecentProjects />

@@ -1,9 +1,50 @@
 import { Link } from "react-router";
+import type { CataloguePicture } from "../../../../pictures/catalogue.ts";
+import { Picture } from "../../../../pictures/Picture.tsx";
 import { PageTitle } from "../PageTitle.tsx";
 
-export function Hero({ heading }: { heading: string }) {
+type Views = Record<"day" | "dusk" | "phoneDay" | "phoneDusk", CataloguePicture>;
+
+const phone = "(width < 48em)";
+const dark = "(prefers-color-scheme: dark)";
+
+/**
+ * The room behind the headline. The system's theme picks day or dusk before anything is loaded; a
+ * visitor who has chosen the other one gets it from a second picture that is fetched only then.
+ */
+export function Hero({ heading, views }: { heading: string; views: Views }) {
+  const { day, dusk, phoneDay, phoneDusk } = views;
   return (
     <section className="section section-4x hero">
+      <div className="hero-picture" data-hour="system">
+        <Picture
+          picture={day}
+          instead={[
+            { media: `${phone} and ${dark}`, picture: phoneDusk },
+            { media: phone, picture: phoneDay },
+            { media: dark, picture: dusk },
+          ]}
+          sizes="100vw"
+          alt=""
+          priority
+        />
+      </div>
+      <div className="hero-picture" data-hour="day">
+        <Picture
+          picture={day}
+          instead={[{ media: phone, picture: phoneDay }]}
+          sizes="100vw"
+          alt=""
+        />
+      </div>
+      <div className="hero-picture" data-hour="dusk">
+        <Picture
+          picture={dusk}
+          instead={[{ media: phone, picture: phoneDusk }]}
+          sizes="100vw"
+          alt=""
+        />
+      </div>
       <div className="hero-words">
         <PageTitle className="headline">{heading}</PageTitle>
         <p className="paragraph-lead">

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { CataloguePicture } from "../../../../pictures/catalogue.ts";
+import { Picture } from "../../../../pictures/Picture.tsx";
 
 /** An article beside a picture; `side` says where the picture stands. */
 export function Story({
@@ -7,12 +9,17 @@ export function Story({
   side = "end",
 }: {
   children: ReactNode;
-  picture?: string;
+  picture?: CataloguePicture;
   side?: "start" | "end";
 }) {
   return (
     <section className="section story" data-side={picture ? side : undefined}>
       <article className="story-words">{children}</article>
+      {picture && (
+        <div className="story-picture reveal">
+          <Picture picture={picture} sizes="(width < 56em) 92vw, 42vw" />
+        </div>
+      )}
     </section>
   );
 }

@@ -17,3 +17,11 @@ export const packagesPage: Page = page({
     "Light Interactive: up to three pages, hosting, a contact page, an installable site, copywriting and three photos.",
   section: "Packages",
 });
+
+export const picturesPage: Page = page({
+  path: "/pictures",
+  heading: "Pictures",
+  title: `Pictures, our library · ${site.name}`,
+  description:
+    "Clay still lifes in daylight for twenty trades, made by the studio: look at them by trade, download them, use them freely.",
+});
