@@ -26,8 +26,8 @@ export function readSelectors(css: string): { highest: Specificity; classes: Set
 function classNames(selector: Selector): string[] {
   return selector.flatMap((part) => {
     if (part.type === "class") return [part.name];
-    const inner = part.type === "pseudo-class" && "selectors" in part ? part.selectors : [];
-    return (inner ?? []).flatMap(classNames);
+    const nested = part.type === "pseudo-class" && "selectors" in part ? part.selectors : [];
+    return (nested as Selector[]).flatMap(classNames);
   });
 }
 

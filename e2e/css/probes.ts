@@ -46,11 +46,17 @@ const own = [
   `<div class="card">${link}</div>`,
 ].join("");
 
+const head =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sample</title><link rel="stylesheet" href="/daylit.min.css">';
+
+/** A page for samples. */
+export const emptyPage = `${head}<body>`;
+
 const page = (inside: string) => {
   const theme = (name: string) => `<div data-theme="${name}" data-brand>${inside}</div>`;
   // Without transitions, or the sweep would read colours on their way.
-  const head = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sweep</title><link rel="stylesheet" href="/daylit.min.css"><style>* { transition: none }</style>`;
-  return `${head}<body>${theme("light")}${theme("dark")}`;
+  const still = "<style>* { transition: none }</style>";
+  return `${head}${still}<body>${theme("light")}${theme("dark")}`;
 };
 
 /** Every probe in every context: for a few colours, to prove that the short page leaves nothing out. */

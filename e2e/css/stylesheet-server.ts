@@ -1,7 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { wholeFile } from "../../css/bundle.ts";
-import { fullPage, shortPage } from "./probes.ts";
+import { emptyPage, fullPage, shortPage } from "./probes.ts";
+
+const pages: Record<string, string> = { "/": shortPage, "/full": fullPage, "/sample": emptyPage };
 
 /** Serves the minified stylesheet and the sweep’s pages on a free port of its own. */
 export async function serveStylesheet(): Promise<{ url: string; close: () => void }> {
@@ -9,7 +11,7 @@ export async function serveStylesheet(): Promise<{ url: string; close: () => voi
   const server = createServer((request, response) => {
     const isCss = request.url === "/daylit.min.css";
     response.setHeader("content-type", isCss ? "text/css" : "text/html; charset=utf-8");
-    response.end(isCss ? css : request.url === "/full" ? fullPage : shortPage);
+    response.end(isCss ? css : pages[request.url ?? ""]);
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as AddressInfo;

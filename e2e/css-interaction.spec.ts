@@ -1,0 +1,160 @@
+import { expect, test } from "@playwright/test";
+import { example, examples, openAll, openSamplePage, show } from "./css/sample-page.ts";
+
+test.beforeEach(async ({ page }) => openSamplePage(page));
+
+test("everything focusable gets a whole ring of 3 px", async ({ page }) => {
+  await page.keyboard.press("Tab");
+  const weak: string[] = [];
+  let rings = 0;
+  for (const each of examples) {
+    await show(page, each);
+    const found = await page.evaluate(() => {
+      const reach = "a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex]";
+      const focusable = [...document.querySelectorAll<HTMLElement>(reach)].filter((element) =>
+        element.checkVisibility(),
+      );
+      return focusable.map((element) => {
+        element.focus();
+        const style = getComputedStyle(element);
+        const strong = style.outlineStyle === "solid" && Number.parseFloat(style.outlineWidth) >= 3;
+        const room = 3 + Number.parseFloat(style.outlineOffset);
+        const box = element.getBoundingClientRect();
+        let cut = false;
+        for (let up = element.parentElement; up; up = up.parentElement) {
+          if (getComputedStyle(up).overflowX === "visible" || up === document.body) continue;
+          const frame = up.getBoundingClientRect();
+          cut ||= box.left - room < frame.left - 1 || box.right + room > frame.right + 1;
+        }
+        return strong && !cut ? "" : `${element.outerHTML.slice(0, 60)} ${cut ? "cut" : "weak"}`;
+      });
+    });
+    rings += found.length;
+    weak.push(...found.filter(Boolean).map((html) => `${each.file}: ${html}`));
+  }
+  expect(rings).toBeGreaterThan(100);
+  expect(weak).toEqual([]);
+});
+
+test("targets are at least 24 px, buttons and fields 44 px tall", async ({ page }) => {
+  const small: string[] = [];
+  for (const each of examples) {
+    await show(page, each);
+    await openAll(page);
+    const found = await page.evaluate(() => {
+      const reach = "a[href], button, input, select, textarea, summary, .check";
+      return [...document.querySelectorAll<HTMLElement>(reach)].flatMap((element) => {
+        const style = getComputedStyle(element);
+        const inText = style.display === "inline";
+        if (inText || !element.checkVisibility() || element.matches(".visually-hidden")) return [];
+        const { width, height } = element.getBoundingClientRect();
+        const pressed =
+          "button, .button, input:not([type=checkbox], [type=radio], [type=range]), select, textarea";
+        const least = element.matches(pressed) ? 44 : 24;
+        return height >= least - 0.5 && width >= 24
+          ? []
+          : [`${element.outerHTML.slice(0, 60)} ${width}×${height}`];
+      });
+    });
+    small.push(...found.map((html) => `${each.file}: ${html}`));
+  }
+  expect(small).toEqual([]);
+});
+
+test("accordion: one open at a time; tabs: one panel below the row", async ({ page }) => {
+  await show(page, example("accordion/basic"));
+  await page.getByText("Can I order for a wedding?").click();
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await expect(page.getByText("four weeks ahead")).toBeVisible();
+  await show(page, example("tabs/basic"));
+  const tops = await page
+    .locator("summary")
+    .evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await page.getByText("Weekly").click();
+  await expect(page.getByText("One large loaf")).toBeVisible();
+  await expect(page.getByText("A loaf each morning")).toBeHidden();
+});
+
+test("popover and menu open beside their button; tooltip shows on focus", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const name of ["popover/basic", "menu/basic"]) {
+    await show(page, example(name));
+    const button = page.getByRole("button").first();
+    await button.click();
+    const [from, to] = [await button.boundingBox(), await page.locator("[popover]").boundingBox()];
+    expect(Math.abs((to?.y ?? 0) - (from?.y ?? 0) - (from?.height ?? 0))).toBeLessThan(16);
+    expect(Math.abs((to?.x ?? 0) - (from?.x ?? 0))).toBeLessThan(2);
+  }
+  await show(page, example("tooltip/basic"));
+  await expect(page.getByRole("tooltip")).toBeHidden();
+  await page.getByRole("button").focus();
+  await expect(page.getByRole("tooltip")).toBeVisible();
+});
+
+test("an error appears once a field was left wrong, not before", async ({ page }) => {
+  await show(page, example("form/hint"));
+  const error = page.getByText("Enter an address such as");
+  await expect(error).toBeHidden();
+  await page.getByLabel("Email").fill("ada");
+  await page.getByLabel("Guests").focus();
+  await expect(error).toBeVisible();
+});
+
+test("whatever is written outside a layer wins", async ({ page }) => {
+  await show(page, example("card/link"));
+  await page.addStyleTag({ content: "a { color: rgb(1, 2, 3) } article { padding: 5px }" });
+  await expect(page.getByRole("link")).toHaveCSS("color", "rgb(1, 2, 3)");
+  await expect(page.locator(".card")).toHaveCSS("padding-top", "5px");
+});
+
+test("white text is readable on the brightest picture", async ({ page }) => {
+  await show(page, example("section/media"));
+  await page.locator(".section-media > *").evaluateAll((shapes) => {
+    for (const shape of shapes) shape.setAttribute("fill", "#fff");
+  });
+  const shot = await page.locator(".section").screenshot();
+  const luminance = await page.evaluate(
+    async (data) => {
+      const image = await createImageBitmap(await (await fetch(data)).blob());
+      const canvas = new OffscreenCanvas(1, 1).getContext(
+        "2d",
+      ) as OffscreenCanvasRenderingContext2D;
+      canvas.drawImage(image, 2 - image.width, 2 - image.height);
+      const [value = 255] = canvas.getImageData(0, 0, 1, 1).data;
+      return ((value / 255 + 0.055) / 1.055) ** 2.4;
+    },
+    `data:image/png;base64,${shot.toString("base64")}`,
+  );
+  expect(1.05 / (luminance + 0.05)).toBeGreaterThanOrEqual(4.5);
+  await expect(page.locator(".section")).toHaveCSS("color", "rgb(255, 255, 255)");
+});
+
+test.describe("without script", () => {
+  test("the phone menu is reachable, closes with Escape and is never taller than 80 % of the window", async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 500 },
+    });
+    const page = await context.newPage();
+    const links = Array.from({ length: 30 }, (_, i) => `<a href="#${i}">Link ${i}</a>`).join("");
+    const html = example("navbar/basic").html.replace("</nav>", `${links}</nav>`);
+    await openSamplePage(page);
+    const style = await (await page.request.get(new URL("daylit.min.css", page.url()).href)).text();
+    await page.setContent(`<!doctype html><html lang="en"><style>${style}</style>${html}`);
+    await expect(page.getByRole("link", { name: "Bread" })).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("link", { name: "Bread" })).toBeVisible();
+    const box = await page.getByRole("navigation").boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(400);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: "Bread" })).toBeHidden();
+    await page.setViewportSize({ width: 900, height: 500 });
+    await expect(page.getByRole("link", { name: "Bread" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+    await context.close();
+  });
+});
