@@ -1,0 +1,48 @@
+import type { ClientPage } from "../model.ts";
+
+export const contact: ClientPage = {
+  path: "/contact",
+  label: "Contact",
+  title: "Visit, ring or write to Gable & Row",
+  description:
+    "Ask Gable & Row for a valuation, book a viewing, or come into the shop on Weaver Street.",
+  sections: [
+    {
+      block: "hero-panel",
+      heading: "Come in, the kettle is on",
+      lead: "Corner of Weaver Street, red door. Or say where your house is and we come to you.",
+      picture: { id: "real-keys", at: [50, 40] },
+      facts: [
+        ["Telephone", "0161 496 0733"],
+        ["Email", "door@gableandrow.example"],
+      ],
+      actions: [{ label: "Ring us", href: "tel:01614960733" }],
+    },
+    {
+      block: "contact-form",
+      heading: "What is it worth?",
+      text: "Street and number are enough. The form opens your email program.",
+      fields: [
+        { label: "Name", autoComplete: "name" },
+        { label: "Telephone", kind: "tel", autoComplete: "tel" },
+        { label: "The house", autoComplete: "street-address" },
+        { label: "Anything we should know", kind: "textarea", optional: true },
+      ],
+      send: "Ask for a price",
+    },
+    {
+      block: "hours-location",
+      tone: "sunken",
+      heading: "The shop",
+      hours: [
+        ["Monday to Friday", "9:00–18:30"],
+        ["Saturday", "9:00–13:00"],
+      ],
+      address: ["112 Weaver Street", "Ancoats Edge", "Manchester M0 0ZZ"],
+      ways: [
+        ["By tram", "Six minutes from the stop, along the canal"],
+        ["On foot", "Look for the row of three gables"],
+      ],
+    },
+  ],
+};

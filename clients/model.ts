@@ -1,0 +1,44 @@
+import type { Business } from "../layouts/business.ts";
+import type { Layout } from "../layouts/model.ts";
+import type { PictureId } from "../layouts/pictures.ts";
+import type { Theme } from "../layouts/theme.ts";
+
+/** A page of a client's site: a hero and at most four sections more. */
+export type ClientPage = {
+  /** "/", "/houses", "/contact" */
+  path: `/${string}`;
+  /** Its word in the navigation. */
+  label: string;
+  title: string;
+  description: string;
+  sections: Layout["sections"];
+};
+
+/** How a head is written. Clients differ, and the gallery must read all of them. */
+export type HeadStyle = {
+  /** The form of the preview picture's address; none leaves the picture out. */
+  picture: "absolute" | "root" | "path" | "none";
+  /** The title in character references, as some editors write it. */
+  references?: boolean;
+  /** Without a description. */
+  undescribed?: boolean;
+  /** Names in capitals, content before name. */
+  shouted?: boolean;
+};
+
+/** A client of the studio, within the limits of Light Interactive: at most three pages. */
+export type Client = {
+  slug: string;
+  business: Omit<Business, "note">;
+  theme: Theme;
+  /** The outline of the client's mark on a square of 64, for the icons. */
+  mark: string;
+  /** Shown where the site is shared; cut to 1200 by 630. */
+  preview: PictureId;
+  head: HeadStyle;
+  nav: Layout["nav"];
+  footer: Layout["footer"];
+  pages: readonly [ClientPage, ClientPage, ClientPage];
+  /** The studio's own account of the work. */
+  record: { need: readonly string[]; built: readonly string[] };
+};

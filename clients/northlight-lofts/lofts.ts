@@ -1,0 +1,79 @@
+import type { ClientPage } from "../model.ts";
+
+export const lofts: ClientPage = {
+  path: "/lofts",
+  label: "Lofts and rents",
+  title: "Free lofts, rents and who may apply · Northlight Lofts",
+  description:
+    "Three kinds of loft with their rents and deposits, what is free from February, and the four rules for applying.",
+  sections: [
+    {
+      block: "hero-ledger",
+      heading: "Three are free from February",
+      lead: "We let by lot, not by who rings first. Put your name down once; it stays for two years.",
+      picture: { id: "real-plan", at: [50, 50] },
+      figures: [
+        ["42", "lofts"],
+        ["3", "free from 1 February 2027"],
+        ["£684", "a month, the smallest"],
+      ],
+      actions: [{ label: "Put your name down", href: "/contact" }],
+    },
+    {
+      block: "listing-cards",
+      keyword: "Free",
+      heading: "From 1 February 2027",
+      items: [
+        {
+          name: "Loft 31",
+          text: "Corner under two teeth of the roof, with a gallery for the bed.",
+          picture: { id: "inte-lounge", at: [40, 60], zoom: 1.2 },
+          facts: ["64 m²", "Third floor", "Three-phase"],
+          price: "£968 a month",
+          href: "/contact",
+        },
+        {
+          name: "Loft 8",
+          text: "Straight on to the yard, wide door, good for anything that is heavy.",
+          picture: { id: "indu-gears", at: [50, 50] },
+          facts: ["52 m²", "Ground floor", "Goods door"],
+          price: "£812 a month",
+          href: "/contact",
+        },
+        {
+          name: "Loft 40",
+          text: "The smallest, the highest, the quietest.",
+          picture: { id: "inte-shelf", at: [50, 50] },
+          facts: ["38 m²", "Fourth floor"],
+          price: "£684 a month",
+          href: "/contact",
+        },
+      ],
+    },
+    {
+      block: "questions-columns",
+      tone: "sunken",
+      keyword: "Rules",
+      heading: "Who may apply",
+      questions: [
+        {
+          question: "Anybody?",
+          answer:
+            "Anybody over eighteen. For half the lofts you must also work in yours: making, mending, drawing, composing.",
+        },
+        {
+          question: "What does it cost to apply?",
+          answer: "Nothing, here or anywhere it should cost nothing.",
+        },
+        {
+          question: "Deposit?",
+          answer: "One month, kept in a protected scheme, back within ten days.",
+        },
+        {
+          question: "Dogs, drums, forges?",
+          answer: "Dogs yes. Drums until eight. Forges in the yard, ask Morag.",
+        },
+      ],
+    },
+  ],
+};
