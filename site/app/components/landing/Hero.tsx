@@ -5,7 +5,7 @@ import { PageTitle } from "../PageTitle.tsx";
 
 type Views = Record<"day" | "dusk" | "phoneDay" | "phoneDusk", CataloguePicture>;
 
-const phone = "(width < 48em)";
+const phone = "(width < 60em)";
 const dark = "(prefers-color-scheme: dark)";
 
 /**
