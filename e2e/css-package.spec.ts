@@ -1,0 +1,144 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "@playwright/test";
+import postcss from "postcss";
+// @ts-expect-error: it comes without types, and one call does not deserve a declaration file
+import postcssImport from "postcss-import";
+import { compileString, NodePackageImporter } from "sass";
+import { build } from "vite";
+import { root } from "../css/reference.ts";
+
+/** A project of somebody else: the packed tarball installed into an empty folder, without network. */
+let project = "";
+const installed = (path: string) => join(project, "node_modules/daylit", path);
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), "daylit-project-"));
+  const npm = (args: string[], cwd: string) => execFileSync("npm", args, { cwd, encoding: "utf8" });
+  npm(["pack", "--silent", "--pack-destination", project], root);
+  const [tarball] = globSync("daylit-*.tgz", { cwd: project });
+  writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }');
+  npm(["install", "--offline", "--no-audit", "--no-fund", `./${tarball}`], project);
+});
+
+test.afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+/** Proof that the whole file has arrived, whatever a tool made of its spaces. */
+function expectWhole(css: string) {
+  for (const sign of [
+    /@layer daylit\.tokens/,
+    /\.card\b/,
+    /light-dark\(/,
+    /oklch\(from/,
+    /\.reveal/,
+  ])
+    expect(css).toMatch(sign);
+}
+
+test("every export leads to a file, and no source of ours is left behind", () => {
+  const { exports } = JSON.parse(readFileSync(installed("package.json"), "utf8"));
+  const targets: string[] = Object.values(exports).flatMap((target) =>
+    typeof target === "string" ? [target] : Object.values(target as Record<string, string>),
+  );
+  expect(targets.length).toBeGreaterThan(20);
+  for (const target of targets)
+    expect(globSync(target, { cwd: installed("") }), target).not.toEqual([]);
+  expect(
+    globSync("**/*.ts", { cwd: installed("") }).filter((file) => !file.endsWith(".d.ts")),
+  ).toEqual([]);
+  expect(existsSync(installed("README.md"))).toBe(true);
+  expect(existsSync(installed("LICENSE"))).toBe(true);
+});
+
+test("by a link tag, from disk", async ({ page }) => {
+  const href = "node_modules/daylit/dist/daylit.min.css";
+  const html = `<!doctype html><html lang="en"><link rel="stylesheet" href="${href}"><p class="bg-primary">Sun</p>`;
+  writeFileSync(join(project, "index.html"), html);
+  await page.goto(pathToFileURL(join(project, "index.html")).href);
+  await expect(page.locator(".bg-primary")).toHaveCSS("background-color", "rgb(242, 169, 0)");
+});
+
+/** What css/README.md tells users of Vite to set. */
+const cssTarget = ["chrome123", "firefox128", "safari17.5"];
+
+test("by @import in Vite: the whole and a single part", async () => {
+  writeFileSync(join(project, "main.css"), '@import "daylit";');
+  writeFileSync(
+    join(project, "part.css"),
+    '@import "daylit/tokens.css";\n@import "daylit/components/card.css";',
+  );
+  const css = async (input: string) => {
+    const result = await build({
+      root: project,
+      logLevel: "error",
+      configFile: false,
+      // Vite’s default target is older than our floor, and it would take light-dark() apart.
+      build: { write: false, cssTarget, rollupOptions: { input: join(project, input) } },
+    });
+    const outputs = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
+    return outputs.map((file) => (file.type === "asset" ? String(file.source) : "")).join("");
+  };
+  expectWhole(await css("main.css"));
+  expect(readFileSync(installed("README.md"), "utf8")).toContain(
+    JSON.stringify(cssTarget).replaceAll(",", ", "),
+  );
+  const part = await css("part.css");
+  expect(part).toContain(".card");
+  expect(part).not.toContain(".navbar");
+});
+
+test("by a bare PostCSS import", async () => {
+  const from = join(project, "in.css");
+  const { css } = await postcss([postcssImport()]).process('@import "daylit";', { from });
+  expectWhole(css);
+});
+
+test("by a Sass @use", () => {
+  const importers = [new NodePackageImporter(project)];
+  expectWhole(compileString('@use "pkg:daylit";', { importers }).css);
+});
+
+test("class names are typed", () => {
+  const use = (name: string) =>
+    `import data, { type DaylitClass } from "daylit/classes.json";\nexport const first: DaylitClass = "${name}";\nexport const all: string[] = data.classes.map((entry) => entry.name);\n`;
+  const compile = (file: string, name: string) => {
+    writeFileSync(join(project, file), use(name));
+    const flags = [
+      "--noEmit",
+      "--strict",
+      "--module",
+      "nodenext",
+      "--resolveJsonModule",
+      "--types",
+      "",
+    ];
+    return spawnSync(join(root, "../node_modules/.bin/tsc"), [...flags, file], {
+      cwd: project,
+      encoding: "utf8",
+    });
+  };
+  const right = compile("right.ts", "card-media");
+  expect(right.stdout).toBe("");
+  expect(compile("wrong.ts", "card-medium").stdout).toContain("card-medium");
+});
+
+test("editors and design tools get valid data", () => {
+  const read = (file: string) => JSON.parse(readFileSync(installed(`dist/${file}`), "utf8"));
+  const names = read("classes.json").classes.map((entry: { name: string }) => entry.name);
+  expect(names).toContain("section-4x");
+  const attributes = read("vscode-html.json").globalAttributes;
+  expect(attributes[0].values.map((value: { name: string }) => value.name)).toEqual(names);
+  expect(read("web-types.json").contributions.css.classes).toHaveLength(names.length);
+  expect(read("vscode-css.json").properties.map((each: { name: string }) => each.name)).toContain(
+    "--brand",
+  );
+  const tokens = read("tokens.json");
+  expect(tokens.color.light.brand.$value).toBe("#f2a900");
+  expect(tokens.color.dark.surface.$value).toMatch(/^#[0-9a-f]{6}$/);
+  expect(tokens["gap-3x"].$value).toEqual({ value: 4, unit: "rem" });
+});
