@@ -1,4 +1,4 @@
-import { type Category, categories, type LayoutCard, layoutCards } from "./categories.ts";
+import { type Category, categories, type LayoutCard, layoutCards, pageId } from "./categories.ts";
 import { industries } from "./industries/index.ts";
 import type { FooterSection, Industry, Layout, NavSection, Section } from "./model.ts";
 import type { Theme } from "./theme.ts";
@@ -22,9 +22,6 @@ export const allSections = (layout: Layout): (NavSection | Section | FooterSecti
   ...sectionsOf(layout),
   layout.footer,
 ];
-
-const pageId = ({ name, variation }: LayoutCard) =>
-  [name.toLowerCase().replaceAll(" ", "-"), variation].filter(Boolean).join("-");
 
 export const cataloguePages: readonly CataloguePage[] = categories.flatMap((category) => {
   const industry = industries.get(category.slug);

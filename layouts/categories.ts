@@ -48,3 +48,7 @@ export function layoutCards({ code }: Category): readonly LayoutCard[] {
       : { name, path };
   });
 }
+
+/** "arch-0001", "food-0001-2": names a page's document, stylesheet, thumbnail and zip. */
+export const pageId = ({ name, variation }: LayoutCard): string =>
+  [name.toLowerCase().replaceAll(" ", "-"), variation].filter(Boolean).join("-");

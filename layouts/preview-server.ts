@@ -23,7 +23,7 @@ function asset(address: string): [string, Buffer | string] {
 
 /** The catalogue straight from its sources, for looking at while writing. */
 export async function startPreview() {
-  const { cataloguePages, documentFile, frameworkFile, render, styleFile, stylesheet } =
+  const { cataloguePages, documentFile, frameworkFile, outputHash, render, styleFile, stylesheet } =
     await loadOutput();
   const framework = wholeFile().min.code;
   const answer = (path: string): [string, Buffer | string] | undefined => {
@@ -44,5 +44,12 @@ export async function startPreview() {
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { origin, answer, pages: cataloguePages, documentFile, close: () => server.close() };
+  return {
+    origin,
+    answer,
+    outputHash,
+    pages: cataloguePages,
+    documentFile,
+    close: () => server.close(),
+  };
 }

@@ -1,15 +1,15 @@
 import { assetsOf, viewFolder } from "../../../../layouts/assets.ts";
 
-const fetchFile = async (name: string) => {
-  const response = await fetch(`/${viewFolder}/${name}`);
+const fetchFile = async (name: string, origin = "") => {
+  const response = await fetch(`${origin}/${viewFolder}/${name}`);
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return response;
 };
 
 /** The document and its stylesheet as the frame shows them; a chosen colour is written into the theme. */
-export async function readCode(id: string, brand: string | undefined) {
+export async function readCode(id: string, brand?: string, origin?: string) {
   const [html, css] = await Promise.all(
-    [`${id}.html`, `${id}.css`].map(async (name) => (await fetchFile(name)).text()),
+    [`${id}.html`, `${id}.css`].map(async (name) => (await fetchFile(name, origin)).text()),
   );
   return {
     html: html ?? "",
@@ -18,12 +18,13 @@ export async function readCode(id: string, brand: string | undefined) {
 }
 
 /** Everything the page needs to be opened from a disk, by file name. */
-export async function readFiles(id: string, brand: string | undefined) {
-  const { html, css } = await readCode(id, brand);
+export async function readFiles(id: string, brand?: string, origin?: string) {
+  const { html, css } = await readCode(id, brand, origin);
   const others = ["daylit.min.css", "LICENSE.txt", ...assetsOf(html, css)];
   const contents = await Promise.all(
     others.map(
-      async (name) => [name, new Uint8Array(await (await fetchFile(name)).arrayBuffer())] as const,
+      async (name) =>
+        [name, new Uint8Array(await (await fetchFile(name, origin)).arrayBuffer())] as const,
     ),
   );
   return { html, css, others: Object.fromEntries(contents) };

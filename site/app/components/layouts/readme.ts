@@ -1,7 +1,11 @@
 import type { LayoutView } from "../../../../layouts/records.ts";
 
+export type Described = Pick<LayoutView, "id" | "name" | "caption"> & {
+  sections: readonly { kind: string }[];
+};
+
 /** What lies in the downloaded folder, for the person who opens it. */
-export const readme = ({ id, name, caption, sections }: LayoutView) => `${name}: ${caption}
+export const readme = ({ id, name, caption, sections }: Described) => `${name}: ${caption}
 
 Open ${id}.html: a double click is enough. There is no script and nothing to install.
 

@@ -1,11 +1,10 @@
 import { strToU8, zipSync } from "fflate";
-import type { LayoutView } from "../../../../layouts/records.ts";
 import { readFiles } from "./layout-files.ts";
-import { readme } from "./readme.ts";
+import { type Described, readme } from "./readme.ts";
 
 /** Loaded when somebody downloads. Pictures and fonts are stored: they are compressed already. */
-export async function zipLayout(view: LayoutView, brand: string | undefined): Promise<Blob> {
-  const { html, css, others } = await readFiles(view.id, brand);
+export async function zipLayout(view: Described, brand?: string, origin?: string): Promise<Blob> {
+  const { html, css, others } = await readFiles(view.id, brand, origin);
   const files = {
     [`${view.id}.html`]: strToU8(html),
     [`${view.id}.css`]: strToU8(css),

@@ -1,0 +1,63 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { categories, layoutCards, pageId } from "../layouts/categories.ts";
+import { smallestContrast } from "../layouts/smallest-contrast.ts";
+
+/** Listens to one page for as long as a test uses it. */
+function listen(page: Page, origin: string) {
+  const heard: string[] = [];
+  page.on("console", (message) => heard.push(`console: ${message.text()}`));
+  page.on("pageerror", (error) => heard.push(`error: ${error.message}`));
+  page.on("requestfailed", (request) => heard.push(`failed: ${request.url()}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) heard.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    if (!request.url().startsWith(origin)) heard.push(`outside: ${request.url()}`);
+    if (request.resourceType() === "script") heard.push(`script: ${request.url()}`);
+  });
+  return heard;
+}
+
+const axe = async (page: Page, rules?: string[]) => {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+};
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const brands = ["#ffd400", "#7a00ff"];
+
+for (const category of categories)
+  test(`the documents for ${category.slug}`, async ({ page, baseURL = "" }) => {
+    test.setTimeout(180_000);
+    const heard = listen(page, baseURL);
+    for (const id of layoutCards(category).map(pageId)) {
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const response = await page.goto(`/view/${id}`);
+      expect(response?.status(), id).toBe(200);
+      expect(await axe(page), `${id}, light`).toEqual([]);
+      // Structure is the same in the dark: only colours need a second look.
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await axe(page, ["color-contrast"]), `${id}, dark`).toEqual([]);
+
+      for (const width of [1280, 768, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflow(page), `${id} at ${width}`).toBeLessThanOrEqual(0);
+      }
+      for (const brand of [undefined, ...brands])
+        for (const colorScheme of ["dark", "light"] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.evaluate(
+            (value) => document.documentElement.style.setProperty("--brand", value ?? ""),
+            brand,
+          );
+          const { ratio, text } = await page.evaluate(smallestContrast);
+          expect(ratio, `${id}, ${brand}, ${colorScheme}: ${text}`).toBeGreaterThanOrEqual(4.5);
+        }
+    }
+    expect(heard).toEqual([]);
+  });

@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { assetFile, pictureFiles } from "./asset-files.ts";
+import { assetsOf } from "./assets.ts";
+import { blocks } from "./blocks/index.ts";
+import { allSections, cataloguePages } from "./catalogue.ts";
+import { categories } from "./categories.ts";
+import { factsOf } from "./facts.ts";
+import { kinds } from "./kinds.ts";
+import { outputHash } from "./output-hash.ts";
+import { pageSize } from "./page-size.ts";
+import { render } from "./render.tsx";
+import { textsOf } from "./search-words.ts";
+import { stylesheet } from "./stylesheet.ts";
+
+test("there are a hundred pages, five for each of the twenty trades", () => {
+  expect(cataloguePages).toHaveLength(categories.length * 5);
+});
+
+test("there are at least forty blocks, and each is used at least twice", () => {
+  const used = cataloguePages.flatMap(({ layout }) =>
+    allSections(layout).map(({ block }) => block),
+  );
+  expect(Object.keys(blocks).length).toBeGreaterThanOrEqual(40);
+  const rare = Object.keys(blocks).filter(
+    (name) => used.filter((block) => block === name).length < 2,
+  );
+  expect(rare).toEqual([]);
+});
+
+test("every kind of section has a name for people, and a block", () => {
+  const found = new Set(Object.keys(blocks).map((name) => name.split("-")[0]));
+  expect(Object.keys(kinds).sort()).toEqual([...found].sort());
+});
+
+test("no sentence of ten words or more appears in two trades", () => {
+  const owner = new Map<string, string>();
+  const repeated: string[] = [];
+  for (const page of cataloguePages)
+    for (const sentence of textsOf(page).flatMap((text) => text.split(/(?<=[.!?:;])\s+/))) {
+      const key = sentence
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\d]+/gu, " ")
+        .trim();
+      if (key.split(" ").length < 10) continue;
+      const first = owner.get(key) ?? page.category.slug;
+      if (first !== page.category.slug)
+        repeated.push(`${first}, ${page.category.slug}: ${sentence}`);
+      owner.set(key, first);
+    }
+  expect(repeated).toEqual([]);
+});
+
+test("every picture and font that a page names is there", () => {
+  const pictures = pictureFiles();
+  const missing = cataloguePages.flatMap((page) =>
+    assetsOf(render(page), stylesheet(page))
+      .filter((address) => !existsSync(assetFile(address, pictures) ?? ""))
+      .map((address) => `${page.id}: ${address}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("document and styles of a page weigh at most 25 kB on the wire", () => {
+  const heavy = cataloguePages
+    .map((page) => ({ id: page.id, ...pageSize(page) }))
+    .filter(({ html, css }) => html + css > 25_000);
+  expect(heavy).toEqual([]);
+});
+
+test("thumbnails and facts are those of the present output", () => {
+  const stale = cataloguePages.filter(
+    (page) =>
+      factsOf(page.id)?.output !== outputHash(page) ||
+      !existsSync(join(import.meta.dirname, "thumbnails", `${page.id}.avif`)),
+  );
+  expect(
+    stale.map(({ id }) => id),
+    "run node layouts/thumbnails.ts",
+  ).toEqual([]);
+});
+
+test("a browser found nothing against any page, and no text below 4.5:1", () => {
+  const poor = cataloguePages.filter(({ id }) => {
+    const facts = factsOf(id);
+    return !facts || facts.axe > 0 || facts.contrast < 4.5;
+  });
+  expect(poor.map(({ id }) => id)).toEqual([]);
+});

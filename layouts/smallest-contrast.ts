@@ -1,0 +1,52 @@
+/**
+ * The smallest contrast of any text on the page, by WCAG's formula. Runs inside the page, so it
+ * must not use anything from outside itself. Text on a picture counts against the brightest that a
+ * dimmed picture can be, which is what .section-over promises to be readable on.
+ */
+export function smallestContrast(): { ratio: number; text: string } {
+  const brightestPicture = "rgb(115, 115, 115)";
+  const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("no canvas");
+
+  const read = new Map<string, number[]>();
+  const channels = (colour: string): number[] => {
+    const known = read.get(colour);
+    if (known) return known;
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const values = [...context.getImageData(0, 0, 1, 1).data];
+    read.set(colour, values);
+    return values;
+  };
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const groundOf = (start: Element): string => {
+    for (let element: Element | null = start; element; element = element.parentElement) {
+      if (element.classList.contains("section-over")) return brightestPicture;
+      const colour = getComputedStyle(element).backgroundColor;
+      if (channels(colour)[3] === 255) return colour;
+    }
+    return "Canvas";
+  };
+
+  let smallest = { ratio: 21, text: "" };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    const text = walker.currentNode.textContent?.trim() ?? "";
+    if (!text || !parent || parent.closest(".visually-hidden, option") || !parent.checkVisibility())
+      continue;
+    const [a = 0, b = 0] = [getComputedStyle(parent).color, groundOf(parent)]
+      .map(luminance)
+      .sort((x, y) => y - x);
+    const ratio = (a + 0.05) / (b + 0.05);
+    if (ratio < smallest.ratio) smallest = { ratio, text: text.slice(0, 60) };
+  }
+  return smallest;
+}
