@@ -1,11 +1,11 @@
-// Builds the site, unless nothing has changed since the last build.
+// Builds the site and the client sites, unless nothing has changed since the last build.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./install.mjs";
 
-const sources = ["css", "layouts", "pictures", "clients", "site", "package-lock.json"];
-const output = "site/build/client/index.html";
+const sources = ["css", "layouts", "pictures", "clients", "site", "scripts", "package-lock.json"];
+const outputs = ["site/build/client/index.html", "clients/build"];
 const stamp = ".cache/build-stamp";
 const skipped = new Set(["node_modules", "build", "dist", ".react-router", ".cache"]);
 
@@ -25,7 +25,8 @@ function fingerprint() {
 
 export function ensureBuilt() {
   const wanted = fingerprint();
-  if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const there = [...outputs, stamp].every((path) => existsSync(path));
+  if (there && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Building …");
   run("npm", ["run", "build", "--silent"]);
   mkdirSync(".cache", { recursive: true });

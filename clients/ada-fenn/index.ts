@@ -16,7 +16,7 @@ export const adaFenn: Client = {
     brand: "#d9a400",
     paper: { hue: 95, chroma: 0.006, kind: "white" },
     type: { headline: "playfair-display", body: "source-serif-4" },
-    headline: { weight: 500, tracking: -0.03, leading: 0.95, scale: "huge" },
+    headline: { weight: 500, tracking: -0.03, leading: 1.02, scale: "huge" },
     density: "airy",
     corner: "sharp",
     rule: "hairline",

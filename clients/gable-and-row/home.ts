@@ -31,7 +31,7 @@ export const home: ClientPage = {
             id: "real-street",
             at: [25, 60],
             zoom: 1.8,
-            alt: "The first painted house of a row, with a round tree.",
+            alt: "Two painted houses of a row and a round tree.",
           },
           facts: [
             ["Bedrooms", "2"],

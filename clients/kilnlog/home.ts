@@ -56,9 +56,9 @@ export const home: ClientPage = {
         id: "inte-shelf",
         at: [45, 70],
         zoom: 1.4,
-        alt: "Lower oak shelf with books and a bowl in late light.",
+        alt: "Lower oak shelf with a bowl of lemons and a small lamp.",
       },
-      caption: "What was left of that week",
+      caption: "The shelf today: lemons, no celadon",
       text: [
         "The controller said 1,260. The pots said something else. There was no record of the night, so nobody could tell which of the two was lying.",
         "So we built a second pair of eyes that only ever watches. It cannot switch your kiln, which is why it can be trusted about it.",

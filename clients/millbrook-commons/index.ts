@@ -12,8 +12,8 @@ export const millbrookCommons: Client = {
     email: "gate@millbrookcommons.example",
     address: ["The Pound House", "Mill Bank", "Millbrook LS0 0ZZ"],
     hours: [
-      ["The land", "Always open"],
-      ["The office", "Tuesday, 18:00–20:00"],
+      ["Land", "always open"],
+      ["Office", "Tue 18:00–20:00"],
     ],
   },
   theme: {

@@ -16,7 +16,7 @@ export const northlightLofts: Client = {
     brand: "#f2c100",
     paper: { hue: 100, chroma: 0.004, kind: "white" },
     type: { headline: "syne", body: "instrument-sans", accent: "jetbrains-mono" },
-    headline: { weight: 700, case: "lowercase", tracking: -0.045, leading: 0.92, scale: "loud" },
+    headline: { weight: 700, case: "lowercase", tracking: -0.045, leading: 1, scale: "loud" },
     corner: "sharp",
     rule: "hairline",
     picture: { filter: "mono" },

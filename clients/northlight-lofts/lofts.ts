@@ -9,12 +9,12 @@ export const lofts: ClientPage = {
   sections: [
     {
       block: "hero-ledger",
-      heading: "Three are free from February",
+      heading: "Five are free from February",
       lead: "We let by lot, not by who rings first. Put your name down once; it stays for two years.",
       picture: { id: "real-plan", at: [50, 50] },
       figures: [
         ["42", "lofts"],
-        ["3", "free from 1 February 2027"],
+        ["5", "free from 1 February 2027"],
         ["£684", "a month, the smallest"],
       ],
       actions: [{ label: "Put your name down", href: "/contact" }],
@@ -46,6 +46,22 @@ export const lofts: ClientPage = {
           picture: { id: "inte-shelf", at: [50, 50] },
           facts: ["38 m²", "Fourth floor"],
           price: "£684 a month",
+          href: "/contact",
+        },
+        {
+          name: "Loft 19",
+          text: "Long and narrow, glass from end to end. The last tenant made kites.",
+          picture: { id: "artd-mobile", at: [50, 45] },
+          facts: ["71 m²", "Second floor"],
+          price: "£1,035 a month",
+          href: "/contact",
+        },
+        {
+          name: "Loft 22",
+          text: "Next to the goods lift, which is why it costs less.",
+          picture: { id: "indu-bolts", at: [50, 50] },
+          facts: ["58 m²", "Second floor", "Three-phase"],
+          price: "£796 a month",
           href: "/contact",
         },
       ],

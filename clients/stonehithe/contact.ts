@@ -9,13 +9,13 @@ export const contact: ClientPage = {
   sections: [
     {
       block: "hero-split",
-      heading: "An hour, two chairs, no brochure",
+      heading: "An hour and no brochure",
       lead: "Sit in the show house for as long as you like. We answer what you ask and make tea in between.",
       picture: { id: "real-keys", at: [45, 50] },
     },
     {
       block: "booking-form",
-      tone: "tint",
+      tone: "sunken",
       heading: "Book a visit",
       lead: "The form opens your email program with the day filled in.",
       fields: [

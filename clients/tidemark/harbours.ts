@@ -34,7 +34,7 @@ export const harbours: ClientPage = {
     },
     {
       block: "figures-row",
-      tone: "sunken",
+      tone: "raised",
       heading: "How wrong we were in 2025",
       lead: "We publish this every January, the bad days too.",
       figures: [

@@ -24,7 +24,7 @@ export const home: ClientPage = {
     },
     {
       block: "fixtures-table",
-      tone: "tint",
+      tone: "sunken",
       keyword: "A day as we print it",
       heading: "Sallow Quay, Saturday 2 January 2027",
       labels: ["Time", "Water", "Good for", "Height"],

@@ -32,7 +32,7 @@ export const tidemark: Client = {
     notice: "The tables for 2027 are out",
     action: { label: "Ask us", href: "/contact" },
   },
-  footer: { block: "footer-card", heading: "See you at slack water", tone: "tint" },
+  footer: { block: "footer-card", heading: "See you at slack water", tone: "deep" },
   pages: [home, harbours, contact],
   record: {
     need: [

@@ -13,6 +13,7 @@ export default [
     route("packages", "routes/packages.tsx"),
     route("pictures", "routes/pictures.tsx"),
     route("projects", "routes/projects.tsx"),
+    route("projects/:name", "routes/project.tsx"),
     route("stylesheet", "routes/stylesheet.tsx"),
     route("stylesheet/:part", "routes/part.tsx"),
   ]),

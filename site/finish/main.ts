@@ -2,8 +2,8 @@ import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeLayouts } from "../../layouts/write.ts";
+import { compressFolder } from "../../scripts/compress.ts";
 import { notFoundPath } from "../app/model/site.ts";
-import { compressFolder } from "./compress.ts";
 import { deferHydration } from "./late-hydration.ts";
 import { writeSamples } from "./samples.ts";
 

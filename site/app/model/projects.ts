@@ -1,19 +1,16 @@
 import { slugOf } from "./menu.ts";
 
-/** A card of the gallery: the catalogue it is filed under and the host of the client's own site. */
-export type ProjectCard = { catalogue: string; name: string; slug: string; domain: string };
+/** A card of the gallery: the catalogue it is filed under, and the client whose site it leads to. */
+export type Project = { catalogue: string; name: string; slug: string; path: string };
 
-/** Every client site is a host below this one; production sets its own. */
-export const clientsDomain = process.env.CLIENTS_DOMAIN ?? "localhost:4173";
-
-const project = (catalogue: string, name: string): ProjectCard => ({
+const project = (catalogue: string, name: string): Project => ({
   catalogue,
   name,
   slug: slugOf(name),
-  domain: `${slugOf(name)}.${clientsDomain}`,
+  path: `/projects/${slugOf(name)}`,
 });
 
-export const projects: readonly ProjectCard[] = [
+export const projects: readonly Project[] = [
   project("Technology", "Kilnlog"),
   project("Technology", "Tidemark"),
   project("Personal", "Ada Fenn"),
@@ -22,3 +19,6 @@ export const projects: readonly ProjectCard[] = [
   project("Real Estate", "Gable and Row"),
   project("Real Estate", "Northlight Lofts"),
 ];
+
+/** Shown while a client's site names no picture, or one that cannot be loaded. */
+export const defaultPreview = "/assets/project-preview.avif";

@@ -2,6 +2,7 @@ import { categories } from "../../../layouts/categories.ts";
 import { documentationGroups } from "./documentation.ts";
 import { guideGroups } from "./guides.ts";
 import { type MenuGroup, type MenuName, slugOf } from "./menu.ts";
+import { projects } from "./projects.ts";
 import { stylesheetGroups } from "./stylesheet.ts";
 
 const groups: Partial<Record<MenuName, readonly MenuGroup[]>> = {
@@ -11,6 +12,12 @@ const groups: Partial<Record<MenuName, readonly MenuGroup[]>> = {
     {
       title: "Industries",
       items: categories.map(({ name, slug }) => ({ segment: "layouts", name, slug })),
+    },
+  ],
+  Projects: [
+    {
+      title: "Client sites",
+      items: projects.map(({ name, slug }) => ({ segment: "projects", name, slug })),
     },
   ],
   Stylesheet: stylesheetGroups,

@@ -1,4 +1,6 @@
 import { type Page, page } from "../page.ts";
+import { projects } from "../projects.ts";
+import { site } from "../site.ts";
 
 export const projectPages: readonly Page[] = [
   page({
@@ -7,4 +9,13 @@ export const projectPages: readonly Page[] = [
     description: "Seven client sites made with Daylit, each read live from its own address.",
     section: "Projects",
   }),
+  ...projects.map(({ path, name, catalogue }) =>
+    page({
+      path,
+      heading: name,
+      title: `${name} · Projects · ${site.name}`,
+      description: `${name} (${catalogue}): what the client needed, what was built, the palette, the blocks, and the site itself, live.`,
+      section: "Projects",
+    }),
+  ),
 ];

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import type { Metadata } from "../../model/metadata.ts";
+import { defaultPreview } from "../../model/projects.ts";
+
+/** The picture that the other site names, or ours; until it is known, its place. */
+export function Preview({ metadata }: { metadata: Metadata | null }) {
+  const [broken, setBroken] = useState<string>();
+  const wanted = metadata?.imageUrl ?? defaultPreview;
+  if (!metadata) return <span className="card-media project-preview" />;
+  return (
+    <img
+      className="card-media project-preview"
+      src={wanted === broken ? defaultPreview : wanted}
+      onError={() => setBroken(wanted)}
+      alt=""
+      width="1200"
+      height="630"
+      decoding="async"
+      referrerPolicy="no-referrer"
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ProjectRecord } from "../../model/project-record.ts";
+
+/** The pages and the blocks that they are made of. */
+export function SiteFacts({ record: { pages, blocks } }: { record: ProjectRecord }) {
+  return (
+    <div className="grid-1-2">
+      <section>
+        <h2 className="heading-3">Pages</h2>
+        <ul className="list-lines">
+          {pages.map(({ label, path, sections }) => (
+            <li key={path}>
+              {label}, {sections} sections
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="heading-3">Blocks used</h2>
+        <ul className="bare-list project-blocks">
+          {blocks.map(({ name, kind, variant }) => (
+            <li key={name} className="badge">
+              {kind}: {variant.toLowerCase()}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+import { clientAddress } from "../../../../clients/address.ts";
+import { site } from "../../model/site.ts";
+
+const never = () => () => {};
+
+/** The address of a client's site, as seen from this page; while prerendering, from the set origin. */
+export const useClientAddress = (slug: string) =>
+  useSyncExternalStore(
+    never,
+    () => clientAddress(slug, site.origin, location.origin),
+    () => clientAddress(slug, site.origin),
+  );
+
+/** Whether the page answers by itself, so that what cannot be prerendered may be shown. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

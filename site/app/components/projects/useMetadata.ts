@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { Metadata } from "../../model/metadata.ts";
+import { fetchMetadata } from "../../model/metadata-fetch.ts";
+
+/** What was read during this visit. A failure is not kept, so that coming back tries again. */
+const known = new Map<string, Metadata>();
+
+/** Reads the site at `url` once its card comes near the window; null until then, and on failure. */
+export function useMetadata(url: string, card: RefObject<Element | null>): Metadata | null {
+  const [metadata, setMetadata] = useState(() => known.get(url) ?? null);
+
+  useEffect(() => {
+    if (!card.current || known.has(url)) return;
+    const leaving = new AbortController();
+    const near = new IntersectionObserver(
+      async (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        const found = await fetchMetadata(url, leaving.signal);
+        if (!found || leaving.signal.aborted) return;
+        known.set(url, found);
+        setMetadata(found);
+      },
+      { rootMargin: "25%" },
+    );
+    near.observe(card.current);
+    return () => {
+      near.disconnect();
+      leaving.abort();
+    };
+  }, [url, card]);
+
+  return metadata;
+}
