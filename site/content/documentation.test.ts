@@ -130,7 +130,8 @@ test("the introduction’s own figures are those of the stylesheet", () => {
   const { everything, important, specificity } = figures();
   const size = `${(everything / 1000).toFixed(1)} kB`;
   const row = [`**Daylit ${version}**`, size, "none", important, specificity.join(",")];
-  expect(text).toContain(`| ${row.join(" | ")} |`);
+  const written = text.split("\n").find((line) => line.startsWith("| **Daylit"));
+  expect(written).toContain(`| ${row.join(" | ")} |`);
 });
 
 test("the design tokens shown are those of the package", () => {

@@ -10,7 +10,8 @@ const settled = new Set(
   :focus-within :hover :last-child :last-of-type :link :not :nth-child :only-child
   :placeholder-shown :required :root
   attr brightness calc fit-content hsl minmax repeat rgb selector var
-  align-content align-items align-self all animation background background-color border
+  align-content align-items align-self all animation animation-delay animation-duration
+  animation-fill-mode animation-iteration-count animation-name animation-timing-function background background-color border
   block-size border-block-end border-block-start border-block-start-color border-collapse
   border-color border-inline-start border-radius border-style border-width box-shadow box-sizing
   break-after break-inside clip-path color column-gap columns content cursor display filter flex
@@ -18,7 +19,7 @@ const settled = new Set(
   grid-area grid-column grid-row grid-template-columns inline-size isolation justify-content
   justify-items justify-self letter-spacing line-height list-style list-style-type margin
   max-block-size
-  max-inline-size min-block-size min-inline-size object-fit opacity outline-offset overflow-wrap
+  max-inline-size min-block-size min-inline-size object-fit opacity order outline-offset overflow-wrap
   padding
   place-content place-items pointer-events position resize row-gap scroll-snap-align text-align
   text-decoration text-decoration-color transition vertical-align visibility white-space z-index`

@@ -11,7 +11,13 @@ export const scriptImports = (code: string) =>
   [...code.matchAll(/^import (?:[^"']+ from )?"([^"]+)"/gm)].map(([, address = ""]) => address);
 
 /** Packages of others that the chapters name, each looked up once. */
-const others = new Set(["react-dom/client", "tailwindcss/theme.css", "tailwindcss/utilities.css"]);
+const others = new Set([
+  "astro/config",
+  "react-dom/client",
+  "tailwindcss/theme.css",
+  "tailwindcss/utilities.css",
+  "vite",
+]);
 
 /** Ours must lead to a file; the reader's own files begin with a dot, Node's with its name. */
 export function isRealImport(address: string): boolean {
