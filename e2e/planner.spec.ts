@@ -5,7 +5,7 @@ const opened = async (page: Page) => {
   await page.goto("/packages");
   await page.mouse.move(20, 20); // the first sign of intent starts hydration
   const planner = page.locator(".planner");
-  await expect(planner).toBeVisible();
+  await expect(planner).toBeVisible({ timeout: 20_000 });
   return planner;
 };
 

@@ -1,13 +1,28 @@
-import { Prose } from "../components/Prose.tsx";
+import { type ComponentType, lazy } from "react";
 import { firstGuide } from "../model/guides.ts";
 import { pageMeta } from "../model/meta.ts";
 import { pageAt } from "../model/pages.ts";
+import "../styles/drawings.css";
+import "../styles/guides.css";
 import type { Route } from "./+types/guide";
 
 export const loader = ({ params }: { params: { guide?: string } }) =>
   pageAt(params.guide ? `/guides/${params.guide}` : "/guides");
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
+/** Each guide with its drawings and its tool's doorway is a chunk of its own; made once, see Prose. */
+const guides: Record<string, ComponentType> = {
+  "preparing-assets-for-your-project": lazy(() => import("../components/asset-desk/Guide.tsx")),
+  "brand-color-structure": lazy(() => import("../components/colour-tool/Guide.tsx")),
+  "save-the-website-as-webapp": lazy(() => import("../components/install-guide/Guide.tsx")),
+};
+
 export default function Guide({ params }: { params: { guide?: string } }) {
-  return <Prose file={`guides/${params.guide ?? firstGuide.slug}`} />;
+  const Text = guides[params.guide ?? firstGuide.slug];
+  if (!Text) throw new Error(`There is no guide ${params.guide}`);
+  return (
+    <article className="guide">
+      <Text />
+    </article>
+  );
 }

@@ -67,23 +67,42 @@ const listOf = <T>(value: unknown, most: number, accept: (item: unknown) => T | 
         .filter((item) => item !== undefined)
     : [];
 
-/** Makes a plan out of anything; ids are given anew, so that no two can be alike. */
+const usableId = (wish: unknown): wish is number =>
+  Number.isSafeInteger(wish) && Number(wish) > 0 && Number(wish) < 1e9;
+
+/** Gives out ids: keeps one that is usable and free (texts hang on it), otherwise takes a new one. */
+function idGiver() {
+  const given = new Set<number>();
+  let next = 1;
+  return {
+    give(wish: unknown): number {
+      const id = usableId(wish) && !given.has(wish) ? wish : next;
+      given.add(id);
+      next = Math.max(next, id + 1);
+      return id;
+    },
+    /** Ids of things that were removed are not given again. */
+    next: (wish: unknown) => (usableId(wish) ? Math.max(wish, next) : next),
+  };
+}
+
+/** Makes a plan out of anything that was stored; no two ids can be alike. */
 export function acceptPlan(value: unknown): Plan | undefined {
   if (!isRecord(value) || !Array.isArray(value.pages)) return undefined;
-  let next = 1;
+  const { give, next } = idGiver();
   const section = (item: unknown) => {
     const name = isRecord(item) ? line(item.name, ceiling.name) : undefined;
-    return name === undefined ? undefined : { id: next++, name };
+    return isRecord(item) && name !== undefined ? { id: give(item.id), name } : undefined;
   };
   const page = (item: unknown) => {
     const name = isRecord(item) ? line(item.name, ceiling.name) : undefined;
     if (!isRecord(item) || name === undefined) return undefined;
-    return { id: next++, name, sections: listOf(item.sections, ceiling.sections, section) };
+    return { id: give(item.id), name, sections: listOf(item.sections, ceiling.sections, section) };
   };
   const photo = (item: unknown) =>
     isRecord(item)
       ? {
-          id: next++,
+          id: give(item.id),
           library: line(item.library, ceiling.name) ?? "",
           note: line(item.note, ceiling.note) ?? "",
         }
@@ -91,7 +110,7 @@ export function acceptPlan(value: unknown): Plan | undefined {
   const pages = listOf(value.pages, ceiling.pages, page);
   const photos = listOf(value.photos, ceiling.photos, photo);
   return {
-    next,
+    next: next(value.next),
     project: line(value.project, ceiling.name) ?? "",
     pages,
     photoSource: isSource(value.photoSource) ? value.photoSource : "library",

@@ -123,6 +123,9 @@ test("a stored plan comes back whole; a hostile one is cut to size or refused", 
     photoSource: "library",
     photos: [{ id: 3, library: "", note: "n" }],
   });
+  const twins = acceptPlan({ pages: [{ id: 4, name: "A", sections: [{ id: 4, name: "S" }] }] });
+  expect(twins?.pages[0]).toMatchObject({ id: 4, sections: [{ id: 5 }] });
+  expect(twins?.next).toBe(6);
   expect(acceptPlan({ pages: Array(500).fill({ name: "p" }) })?.pages).toHaveLength(ceiling.pages);
 });
 

@@ -1,0 +1,46 @@
+import { FileArchive, Printer } from "lucide-react";
+import { useState } from "react";
+import type { Entry } from "../../model/assets/checklist.ts";
+import type { Desk } from "../../model/assets/desk.ts";
+import type { Plan } from "../../model/planner/plan.ts";
+import { CopyText } from "../takeaway/CopyText.tsx";
+import { briefText, collect } from "./collect.ts";
+import type { Taken } from "./useFiles.ts";
+
+type Props = { desk: Desk; plan: Plan; files: readonly Taken[]; entries: readonly Entry[] };
+
+export function DeskTake({ desk, plan, files, entries }: Props) {
+  const [state, setState] = useState<{ busy?: boolean; said?: string; failed?: boolean }>({});
+
+  const zip = async () => {
+    setState({ busy: true });
+    try {
+      await collect(desk, plan, files, entries);
+      setState({
+        said: `Saved: the brief and ${files.length} ${files.length === 1 ? "file" : "files"}.`,
+      });
+    } catch (error) {
+      setState({
+        failed: true,
+        said: error instanceof Error ? error.message : "The zip could not be made.",
+      });
+    }
+  };
+
+  return (
+    <div className="desk-take hide-print">
+      <div className="flex">
+        <button type="button" className="button-primary" aria-busy={state.busy} onClick={zip}>
+          <FileArchive aria-hidden="true" /> Collect into one zip
+        </button>
+        <button type="button" onClick={() => window.print()}>
+          <Printer aria-hidden="true" /> Print
+        </button>
+        <CopyText text={briefText(desk, plan, files, entries)} label="Copy the brief" />
+      </div>
+      <p role="status" className={state.failed ? "error" : "hint"}>
+        {state.said}
+      </p>
+    </div>
+  );
+}

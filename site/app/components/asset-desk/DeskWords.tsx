@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import type { Desk } from "../../model/assets/desk.ts";
+import { textState, textTarget, textWords } from "../../model/assets/words.ts";
+import type { Plan } from "../../model/planner/plan.ts";
+
+type Props = { desk: Desk; plan: Plan; onText: (section: number, text: string) => void };
+
+/** A field for every section of the plan, counted while it is written. */
+export function DeskWords({ desk, plan, onText }: Props) {
+  const sections = plan.pages.flatMap((page) => page.sections);
+  if (sections.length === 0)
+    return (
+      <p>
+        There are no sections to write for yet. Draw them up in the{" "}
+        <Link to="/packages#does-it-fit">planner</Link> first, then come back: this desk reads the
+        same plan.
+      </p>
+    );
+  return (
+    <>
+      <p>
+        The sections come from <Link to="/packages#does-it-fit">your plan</Link>.{" "}
+        {textTarget.fewest} to {textTarget.most} words each.
+      </p>
+      {plan.pages.map((page, index) => (
+        <details key={page.id} open={index === 0} className="desk-page">
+          <summary>{page.name.trim() || `Page ${index + 1}`}</summary>
+          {page.sections.map((section, place) => {
+            const text = desk.texts[section.id] ?? "";
+            const id = `desk-text-${section.id}`;
+            return (
+              <div key={section.id} className="field desk-text">
+                <div className="desk-text-name">
+                  <label htmlFor={id}>{section.name.trim() || `Section ${place + 1}`}</label>
+                  <span id={`${id}-count`} className="hint" data-state={textState(text)}>
+                    {textWords(text)}
+                  </span>
+                </div>
+                <textarea
+                  id={id}
+                  aria-describedby={`${id}-count`}
+                  rows={3}
+                  maxLength={6000}
+                  value={text}
+                  onChange={({ target }) => onText(section.id, target.value)}
+                />
+              </div>
+            );
+          })}
+        </details>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { textTarget } from "../../model/assets/words.ts";
+
+const things = [
+  ["Brief", "what you do, for whom, and what a visitor should do next"],
+  ["Colour palette", "one brand colour as a hex value"],
+  [
+    "Base write-up",
+    `${textTarget.fewest} to ${textTarget.most} words for each section of the plan`,
+  ],
+  ["Images", "originals, each with a sentence on what it shows"],
+  ["Logo", "SVG, or PNG without a background; seen on light and on dark"],
+  ["House styles", "fonts, dates, prices, words; or a note that there are none"],
+] as const;
+
+/** Works with a pencil as well as with a finger. */
+export function PaperChecklist() {
+  return (
+    <div className="paper-checklist">
+      <p>
+        Tick off what you have. With JavaScript switched on, a desk stands here that looks at your
+        files in the browser and says what is missing.
+      </p>
+      <ul className="list-plain">
+        {things.map(([name, what]) => (
+          <li key={name}>
+            <label className="check">
+              <input type="checkbox" />
+              <span>
+                <strong>{name}:</strong> {what}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

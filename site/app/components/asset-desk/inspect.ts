@@ -1,0 +1,140 @@
+import { complete } from "../../model/assets/completeness.ts";
+import { dimensions, type Size } from "../../model/assets/dimensions.ts";
+import { type Format, formats, sniff } from "../../model/assets/formats.ts";
+import { type Facts, weight } from "../../model/assets/judge.ts";
+import {
+  ownBackground,
+  type Pixels,
+  sharpness,
+  transparency,
+  visibleShare,
+} from "../../model/assets/pixels.ts";
+import { largest } from "../../model/assets/uses.ts";
+import { parseSvg } from "./parse-svg.ts";
+import { papers } from "./surfaces.ts";
+
+/** A file that must not lie on the desk, with the reason as a sentence. */
+export class Refused extends Error {}
+
+export type Inspected = {
+  facts: Facts;
+  /** For an image element only. An SVG in an image element runs nothing and loads nothing. */
+  url: string;
+  pixels: Pixels;
+};
+
+/** Enough for every header that we read; JPEG may carry a long profile before its frame. */
+const headBytes = 512_000;
+/** Longer side of the copy that is measured. */
+const measured = 800;
+
+const cutOff = "This file is damaged: it ends too early or cannot be unpacked.";
+
+const types: Partial<Record<Format, string>> = {
+  png: "image/png",
+  jpeg: "image/jpeg",
+  webp: "image/webp",
+  avif: "image/avif",
+  gif: "image/gif",
+  svg: "image/svg+xml",
+};
+
+async function sizeOf(
+  file: File,
+  format: Format,
+  head: Uint8Array,
+): Promise<Size & { scales: boolean }> {
+  if (format === "svg") {
+    if (file.size > largest.svgBytes)
+      throw new Refused(
+        `This drawing weighs ${weight(file.size)}; at most ${weight(largest.svgBytes)} can be checked.`,
+      );
+    const read = parseSvg(await file.text());
+    if (read.problem !== undefined)
+      throw new Refused(
+        `This SVG file is not taken because ${read.problem}. Ask for a plain export.`,
+      );
+    return read;
+  }
+  const size = dimensions(format, head);
+  if (!size) throw new Refused("This file is damaged: its size cannot be read.");
+  if (size.width * size.height > largest.pixels)
+    throw new Refused(
+      `This picture has ${size.width} × ${size.height} pixels. Up to ${largest.pixels / 1e6} million in all can be checked here.`,
+    );
+  return { ...size, scales: false };
+}
+
+async function decode(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+  } catch {
+    throw new Refused(cutOff);
+  }
+  return image;
+}
+
+function measure(image: HTMLImageElement, { width, height }: Size): Pixels {
+  const scale = Math.min(1, measured / Math.max(width, height)) || 1;
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const brush = canvas.getContext("2d", { willReadFrequently: true });
+  if (!brush) throw new Refused("This browser cannot measure pictures.");
+  brush.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return brush.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** A drawing is measured large enough to see its lines, whatever size it names. */
+const drawn = ({ width, height, scales }: Size & { scales: boolean }): Size => {
+  const grow = scales ? measured / Math.max(width, height) : 1;
+  return { width: width * grow, height: height * grow };
+};
+
+/** Looks at a file without sending it anywhere. Throws `Refused` with a sentence for the visitor. */
+export async function inspect(file: File): Promise<Inspected> {
+  if (file.size === 0) throw new Refused("This file is empty.");
+  if (file.size > largest.bytes)
+    throw new Refused(
+      `This file weighs ${weight(file.size)}; at most ${weight(largest.bytes)} can be checked here.`,
+    );
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  const format = sniff(head);
+  const { usable, name, advice } = formats[format];
+  if (!usable)
+    throw new Refused(
+      format === "unknown"
+        ? `This is not a picture we know. ${advice}`
+        : `This is a ${name} file. ${advice}`,
+    );
+  const size = await sizeOf(file, format, head);
+  const tail = new Uint8Array(await file.slice(-headBytes).arrayBuffer());
+  if (!complete(format, head, tail, file.size)) throw new Refused(cutOff);
+  // The type comes from the bytes, never from the file's name.
+  const url = URL.createObjectURL(new Blob([file], { type: types[format] ?? "" }));
+  try {
+    const pixels = measure(await decode(url), drawn(size));
+    const { light, dark } = papers();
+    const box = ownBackground(pixels);
+    return {
+      url,
+      pixels,
+      facts: {
+        format,
+        bytes: file.size,
+        width: Math.round(size.width),
+        height: Math.round(size.height),
+        scales: size.scales,
+        transparent: transparency(pixels),
+        sharpness: sharpness(pixels),
+        seen: { light: visibleShare(pixels, light, box), dark: visibleShare(pixels, dark, box) },
+        boxed: box !== undefined,
+      },
+    };
+  } catch (error) {
+    URL.revokeObjectURL(url);
+    throw error instanceof Refused ? error : new Refused("This file could not be read.");
+  }
+}

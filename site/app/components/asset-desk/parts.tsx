@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Lead } from "../guides/Lead.tsx";
+import { Part } from "../guides/Part.tsx";
+import { AssetDesk } from "./AssetDesk.tsx";
+import { BriefDrawing } from "./drawings/BriefDrawing.tsx";
+import { ImagesDrawing } from "./drawings/ImagesDrawing.tsx";
+import { LogoDrawing } from "./drawings/LogoDrawing.tsx";
+import { NextDrawing } from "./drawings/NextDrawing.tsx";
+import { PaletteDrawing } from "./drawings/PaletteDrawing.tsx";
+import { StylesDrawing } from "./drawings/StylesDrawing.tsx";
+import { WriteUpDrawing } from "./drawings/WriteUpDrawing.tsx";
+
+const drawings = {
+  brief: BriefDrawing,
+  "colour-palette": PaletteDrawing,
+  "base-write-up": WriteUpDrawing,
+  images: ImagesDrawing,
+  logo: LogoDrawing,
+  "house-styles": StylesDrawing,
+  "next-steps": NextDrawing,
+};
+
+/** The elements that the guide on preparing assets is composed with. */
+export const parts = {
+  Lead,
+  Part: ({
+    id,
+    wide,
+    children,
+  }: {
+    id: keyof typeof drawings;
+    wide?: boolean;
+    children: ReactNode;
+  }) => (
+    <Part id={id} wide={wide} Drawing={drawings[id]}>
+      {children}
+    </Part>
+  ),
+  Desk: ({ children }: { children: ReactNode }) => (
+    <section id="asset-desk" className="guide-tool">
+      {children}
+      <AssetDesk />
+    </section>
+  ),
+};
