@@ -6,7 +6,7 @@ import { layouts } from "../layouts/vite-plugin.ts";
 import { codeBlocks } from "./mdx/code-blocks.ts";
 import { headings } from "./mdx/headings.ts";
 import { referenceData } from "./mdx/reference-data.ts";
-import { snippets } from "./samples/plugin.ts";
+import { framework } from "./samples/plugin.ts";
 import { surfaceMissingCode } from "./surface-missing-code.ts";
 
 const texts = mdx({
@@ -15,7 +15,13 @@ const texts = mdx({
 });
 
 export default defineConfig({
-  plugins: [{ enforce: "pre", ...texts }, snippets(), layouts(), reactRouter(), surfaceMissingCode()],
+  plugins: [
+    { enforce: "pre", ...texts },
+    framework(),
+    layouts(),
+    reactRouter(),
+    surfaceMissingCode(),
+  ],
   // The model reads its settings from the environment; the browser has none, so they are written in.
   define: Object.fromEntries(
     ["SITE_ORIGIN", "CLIENTS_DOMAIN"].map((name) => [

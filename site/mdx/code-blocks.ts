@@ -7,7 +7,10 @@ const languageOf = (code: Node) => {
   return `${found ?? ""}`.replace("language-", "");
 };
 
-/** Fenced code becomes `<Code language html>`: one string instead of hundreds of elements. */
+/**
+ * Fenced code becomes `<Code language html>`: one string instead of hundreds of elements. A title
+ * after the language (```css title="site.css") names the file.
+ */
 export function codeBlocks() {
   return (tree: Node) =>
     walk(tree, (node, parent, index) => {
@@ -15,6 +18,7 @@ export function codeBlocks() {
       if (node.tagName !== "pre" || code?.tagName !== "code" || !parent.children) return;
       const language = languageOf(code);
       const text = textOf(code).replace(/\n$/, "");
+      const file = /title="([^"]+)"/.exec(`${code.data?.meta}`)?.[1];
       if (!language) throw new Error(`code without a language: ${text.slice(0, 40)}`);
       parent.children[index] = {
         type: "mdxJsxFlowElement",
@@ -22,6 +26,7 @@ export function codeBlocks() {
         children: [],
         attributes: [
           { type: "mdxJsxAttribute", name: "language", value: language },
+          ...(file ? [{ type: "mdxJsxAttribute", name: "file", value: file }] : []),
           { type: "mdxJsxAttribute", name: "html", value: highlight(text, language) },
         ],
       };

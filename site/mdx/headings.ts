@@ -34,7 +34,7 @@ export function headings() {
         type: "element",
         tagName: "a",
         properties: { className: ["anchor"], href: `#${id}`, ariaLabel: `Link to “${text}”` },
-        children: [],
+        children: [{ type: "text", value: "#" }],
       });
     });
     tree.children?.unshift(exported("headings", found));

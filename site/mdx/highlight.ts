@@ -6,6 +6,7 @@ import css from "shiki/langs/css.mjs";
 import diff from "shiki/langs/diff.mjs";
 import html from "shiki/langs/html.mjs";
 import json from "shiki/langs/json.mjs";
+import scss from "shiki/langs/scss.mjs";
 import tsx from "shiki/langs/tsx.mjs";
 import vue from "shiki/langs/vue.mjs";
 
@@ -38,7 +39,7 @@ const classOf = new Map(Object.keys(kinds).map((kind, index) => [colourOf(index)
 
 const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine({ forgiving: true }),
-  langs: [astro, bash, css, diff, html, json, tsx, vue],
+  langs: [astro, bash, css, diff, html, json, scss, tsx, vue],
   themes: [
     {
       name: "daylit",

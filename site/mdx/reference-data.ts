@@ -1,6 +1,6 @@
 import { readExamples } from "../../css/examples.ts";
 import { readParts } from "../../css/reference.ts";
-import { sampleHeights } from "../samples/heights.ts";
+import { sampleHeights } from "../samples/measured.ts";
 import { attribute } from "./estree.ts";
 import { attributeOf, isComponent, type Node, walk } from "./tree.ts";
 

@@ -1,36 +1,60 @@
 import type { Plugin } from "vite";
 import { exampleSlugs, readExamples } from "../../css/examples.ts";
+import { readParts } from "../../css/reference.ts";
+import { readPart } from "../app/model/part.ts";
+import { stylesheetItems } from "../app/model/stylesheet.ts";
+import { readEntry } from "../app/model/stylesheet-entry.ts";
 import { highlight } from "../mdx/highlight.ts";
 import { sampleFiles } from "./files.ts";
 
-const name = "virtual:snippets";
-const inside = `\0${name}`;
+const defaultBrand = () =>
+  readParts()
+    .flatMap(({ props }) => props)
+    .find((property) => property.name === "--brand")?.value;
+
+/** Every page of the reference → a promise of its highlighted snippets, one chunk each. */
+function snippets(): string {
+  const loads = exampleSlugs().map((slug) => `"${slug}":()=>import("virtual:snippets/${slug}")`);
+  return `export const brand = "${defaultBrand()}"; export default {${loads.join(",")}}`;
+}
+
+function snippetsOf(slug: string): string {
+  const code = readExamples(slug).map(({ case: name, html }) => [name, highlight(html, "html")]);
+  return `export default ${JSON.stringify(Object.fromEntries(code))}`;
+}
+
+function parts(): string {
+  const records = stylesheetItems.map(({ slug }) => [slug, readPart(slug)]);
+  return `export default ${JSON.stringify(Object.fromEntries(records))}`;
+}
+
+function load(id: string): string | undefined {
+  if (id === "virtual:stylesheet") return `export default ${JSON.stringify(readEntry())}`;
+  if (id === "virtual:parts") return parts();
+  if (id === "virtual:snippets") return snippets();
+  const slug = /^virtual:snippets\/(.+)$/.exec(id)?.[1];
+  return slug && snippetsOf(slug);
+}
 
 /**
- * `virtual:snippets` holds the highlighted code of every example, in one chunk for each page of the
- * reference. The browser asks for a chunk only after a navigation: on a first load the code stands
- * in the HTML already. In development the plugin serves the samples too; finish/ writes them.
+ * What the framework says of itself, as modules: it is read from files, which only the build can.
+ * `virtual:parts` and `virtual:stylesheet` are for loaders; the browser asks for snippets only after a navigation, because on
+ * a first load the code stands in the page already. In development the plugin serves the samples
+ * too; for the built site finish/ writes them.
  */
-export function snippets(): Plugin {
+export function framework(): Plugin {
   return {
-    name: "daylit-snippets",
-    resolveId: (id) => (id.startsWith(name) ? `\0${id}` : undefined),
-    load(id) {
-      if (id === inside) {
-        const loads = exampleSlugs().map((slug) => `"${slug}":()=>import("${name}/${slug}")`);
-        return `export default {${loads.join(",")}}`;
-      }
-      if (!id.startsWith(`${inside}/`)) return undefined;
-      const examples = readExamples(id.slice(inside.length + 1));
-      const code = examples.map((example) => [example.case, highlight(example.html, "html")]);
-      return `export default ${JSON.stringify(Object.fromEntries(code))}`;
-    },
+    name: "daylit-framework",
+    resolveId: (id) => (/^virtual:(parts|snippets|stylesheet)/.test(id) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith("\0virtual:") ? load(id.slice(1)) : undefined),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [path = ""] = (request.url ?? "").split("?");
-        const content = /^\/(samples|assets)\//.test(path) ? sampleFiles().get(path) : undefined;
+        const content = /^\/(samples|assets|daylit)/.test(path)
+          ? sampleFiles().get(path)
+          : undefined;
         if (content === undefined) return next();
-        response.setHeader("Content-Type", path.endsWith(".css") ? "text/css" : "text/html");
+        response.setHeader("Content-Type", path.includes(".css") ? "text/css" : "text/html");
         response.end(content);
       });
     },

@@ -1,9 +1,20 @@
 import { createHash } from "node:crypto";
 import { wholeFile } from "../../css/bundle.ts";
 
-/** The framework as it is shipped: all that a sample may load. */
-export function frameworkStylesheet() {
-  const { code } = wholeFile().min;
-  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-  return { code, address: `/assets/daylit-${hash}.css` };
+const digest = (kind: string, text: string, form: "base64" | "base64url") =>
+  createHash(kind).update(text).digest(form);
+
+/** The framework as it is shipped: what the package's dist/daylit.min.css holds. */
+export function shippedStylesheet() {
+  const { code, map } = wholeFile().min;
+  const shipped = `${code}\n/*# sourceMappingURL=daylit.min.css.map */\n`;
+  return {
+    shipped,
+    map,
+    /** For the integrity attribute of a link to that file. */
+    integrity: `sha384-${digest("sha384", shipped, "base64")}`,
+    /** The same rules for the samples, under a name that changes with them. */
+    code,
+    address: `/assets/daylit-${digest("sha256", code, "base64url").slice(0, 8)}.css`,
+  };
 }

@@ -8,6 +8,7 @@ export const site = {
   previewAlt: "The word Daylit over clay shapes in low sunlight",
   notice: "This site provides real-time updates in line with the latest requirements.",
   years: "2020 - 2024",
+  repository: "https://git.daylit.example/daylit",
 };
 
 /** Prerendered to 404.html; not a page of its own. */

@@ -1,33 +1,33 @@
-import { Link } from "react-router";
-import { pathOf } from "../model/menu.ts";
+import entry from "virtual:stylesheet";
+import { Catalogue } from "../components/reference/Catalogue.tsx";
+import { QuickStart } from "../components/reference/QuickStart.tsx";
 import { pageMeta } from "../model/meta.ts";
 import { pageAt } from "../model/pages.ts";
-import { stylesheetGroups } from "../model/stylesheet.ts";
 import type { Route } from "./+types/stylesheet";
+import "../styles/stylesheet.css";
 
-export const loader = () => pageAt("/stylesheet");
+export const loader = () => ({ ...pageAt("/stylesheet"), ...entry });
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
+/** The entry of the reference: how to begin, then the whole framework at a glance. */
 export default function Stylesheet({ loaderData }: Route.ComponentProps) {
+  const { bytes, classes, quickStart, parts, more } = loaderData;
   return (
-    <>
-      <p className="paragraph-lead">{loaderData.description}</p>
-      {stylesheetGroups.map(({ title, items }) => (
-        <section key={title}>
-          <h2 className="heading-2">{title}</h2>
-          <ul className="bare-list grid-1-3">
-            {items.map((item) => (
-              <li key={item.slug} className="card">
-                <h3 className="heading-4">
-                  <Link className="card-link" to={pathOf(item)} prefetch="intent">
-                    {item.name}
-                  </Link>
-                </h3>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
+    <div className="entry">
+      <p className="paragraph-lead">
+        One stylesheet, {(bytes / 1000).toFixed(1)} kB compressed, {classes} classes, no script.
+        Every page shows the markup beside a live sample that you can resize, recolour and edit.
+      </p>
+      <section aria-labelledby="quick-start">
+        <h2 id="quick-start">Quick start</h2>
+        <QuickStart ways={quickStart} />
+        <p>
+          <a className="button" href="/daylit.min.css" download>
+            Download daylit.min.css
+          </a>
+        </p>
+      </section>
+      <Catalogue parts={parts} more={more} />
+    </div>
   );
 }

@@ -6,7 +6,9 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const box = element.current;
     if (!box) return;
-    const observer = new ResizeObserver(() => setOverflows(box.scrollWidth > box.clientWidth));
+    const observer = new ResizeObserver(() =>
+      setOverflows(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight),
+    );
     observer.observe(box);
     return () => observer.disconnect();
   }, [element]);

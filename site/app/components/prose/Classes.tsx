@@ -13,7 +13,7 @@ export function Classes({ of, rows }: { of: string; rows: { name: string; note: 
       </thead>
       <tbody>
         {rows.map(({ name, note }) => (
-          <tr key={name}>
+          <tr key={name} id={`.${name}`}>
             <th scope="row">
               <code>.{name}</code>
             </th>

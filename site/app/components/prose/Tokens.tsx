@@ -16,7 +16,7 @@ export function Tokens({ of, rows }: { of: string; rows: Row[] }) {
       </thead>
       <tbody>
         {rows.map(({ name, value, note }) => (
-          <tr key={name}>
+          <tr key={name} id={name}>
             <th scope="row">
               <code>{name}</code>
             </th>

@@ -6,8 +6,8 @@ import { Classes } from "./Classes.tsx";
 import { TableBox } from "./TableBox.tsx";
 import { Tokens } from "./Tokens.tsx";
 
-function Code({ html, language }: { html: string; language: string }) {
-  return <CodeBox html={html} language={language} name={`Code, ${language}`} />;
+function Code({ html, language, file }: { html: string; language: string; file?: string }) {
+  return <CodeBox html={html} language={language} file={file} name={file ?? `Code, ${language}`} />;
 }
 
 /** What every text may use without an import. */

@@ -1,0 +1,22 @@
+import type { Heading } from "../../mdx/headings.ts";
+import { useCurrentHeading } from "./useCurrentHeading.ts";
+
+/** On this page: a strip below the top bar, or a column beside a text when there is room. */
+export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+  const current = useCurrentHeading(headings);
+  if (headings.length < 2) return null;
+  return (
+    <nav className="contents" aria-label="On this page">
+      <p aria-hidden="true">On this page</p>
+      <ol>
+        {headings.map(({ id, text, depth }) => (
+          <li key={id} className={depth === 3 ? "contents-deeper" : undefined}>
+            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

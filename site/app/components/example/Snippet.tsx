@@ -1,0 +1,52 @@
+import { type ComponentType, useRef, useState } from "react";
+import { CodeText } from "../code/CodeText.tsx";
+import { CopyButton } from "../code/CopyButton.tsx";
+import type { EditorProps } from "./Editor.tsx";
+import { useSnippet } from "./useSnippet.ts";
+
+type Props = { of: string; title: string; onEdit?: (html: string) => void };
+
+/** The code of an example. The editor takes its place once asked for, and only then is loaded. */
+export function Snippet({ of, title, onEdit }: Props) {
+  const html = useSnippet(of);
+  const code = useRef<HTMLElement>(null);
+  const [original, setOriginal] = useState("");
+  const [text, setText] = useState("");
+  const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
+
+  const edit = async () => {
+    const source = code.current?.textContent ?? "";
+    const editor = await import("./Editor.tsx");
+    setOriginal(source);
+    setText(source);
+    setEditor(() => editor.Editor);
+  };
+  const change = (next: string) => {
+    setText(next);
+    onEdit?.(next);
+  };
+
+  return (
+    <div className="code snippet">
+      {Editor ? (
+        <Editor title={title} text={text} onText={change} />
+      ) : (
+        <CodeText ref={code} html={html} language="html" name={`Code: ${title}`} />
+      )}
+      <div className="example-bar">
+        <CopyButton text={() => (Editor ? text : (code.current?.textContent ?? ""))} />
+        {onEdit &&
+          (Editor ? (
+            <button type="button" disabled={text === original} onClick={() => change(original)}>
+              Reset
+            </button>
+          ) : (
+            <button type="button" onClick={edit}>
+              Edit
+            </button>
+          ))}
+        {Editor && <p className="example-hint">Tab moves on, Esc leaves the editor.</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { messageOf, type View } from "./view.ts";
+
+/**
+ * Talks to the script inside a sample: sends it the view and the edited snippet, and hears how tall
+ * it is. The frame has no origin, so messages are told apart by the window they come from.
+ */
+export function useFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  view: View,
+  html: string | undefined,
+): number | undefined {
+  const [height, setHeight] = useState<number>();
+  const send = useEffectEvent(() => {
+    frame.current?.contentWindow?.postMessage(messageOf(view, html), "*");
+  });
+
+  useEffect(send, [view, html]);
+
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow || typeof data?.sample !== "number") return;
+      setHeight(data.sample);
+      // A frame is loaded lazily and may load again: it starts without the view.
+      if (data.ready) send();
+    };
+    window.addEventListener("message", hear);
+    return () => window.removeEventListener("message", hear);
+  }, [frame]);
+
+  return height;
+}

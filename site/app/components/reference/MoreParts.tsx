@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import type { StylesheetEntry } from "../../model/stylesheet-entry.ts";
+import { Note } from "../prose/Note.tsx";
+
+/** What else is in the stylesheet: parts that the documentation shows in a chapter. */
+export function MoreParts({ parts }: { parts: StylesheetEntry["more"] }) {
+  return (
+    <dl className="more-parts">
+      {parts.map(({ name, summary, names, chapter }) => (
+        <div key={name} id={name}>
+          <dt>{chapter ? <Link to={chapter.path}>{name}</Link> : name}</dt>
+          <dd>
+            <Note>{summary}</Note>
+            {names.length > 0 && (
+              <ul className="part-found">
+                {names.map((entry) => (
+                  <li key={entry}>
+                    <code>{entry}</code>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

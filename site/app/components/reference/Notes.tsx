@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import type { PartRecord } from "../../model/part.ts";
+import { Note } from "../prose/Note.tsx";
+
+type Props = Pick<PartRecord, "a11y" | "fallback" | "bytes" | "related">;
+
+/** What else is to be known of a part. */
+export function Notes({ a11y, fallback, bytes, related }: Props) {
+  return (
+    <dl className="notes">
+      {a11y.length > 0 && <Lines term="Accessibility" lines={a11y} />}
+      <Lines term="Older browsers" lines={fallback} />
+      <Lines term="Needs script" lines={["None."]} />
+      <Lines
+        term="Weight"
+        lines={[`${bytes.toLocaleString("en-GB")} bytes, minified and compressed with brotli.`]}
+      />
+      {related.length > 0 && (
+        <div>
+          <dt>Related</dt>
+          <dd>
+            <ul className="notes-related">
+              {related.map(({ name, path }) => (
+                <li key={name}>
+                  <Link to={path} prefetch="intent">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Lines({ term, lines }: { term: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      {lines.map((line) => (
+        <dd key={line}>
+          <Note>{line}</Note>
+        </dd>
+      ))}
+    </div>
+  );
+}

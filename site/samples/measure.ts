@@ -1,0 +1,44 @@
+/**
+ * `node site/samples/measure.ts` after the site has been built: writes down how tall every sample
+ * is, so that a page has its final shape before the samples arrive. A browser test compares.
+ */
+import { writeFileSync } from "node:fs";
+import { chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../../scripts/browsers.mjs";
+import { createStaticServer } from "../../serve/server.ts";
+import { sampleFiles } from "./files.ts";
+import { type Heights, sampleWidths } from "./heights.ts";
+
+const port = 4373;
+const site = new URL("../build/client", import.meta.url).pathname;
+
+async function measure(page: Page, address: string): Promise<Heights> {
+  const heightAt = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    return page.evaluate(() => Math.ceil(document.documentElement.getBoundingClientRect().height));
+  };
+  await page.goto(`http://localhost:${port}${address}`);
+  const [narrow, wide] = sampleWidths;
+  const tall = await heightAt(narrow, 900);
+  const heights = [await heightAt(narrow, 400), await heightAt(wide, 400)] as const;
+  return tall === heights[0] ? heights : "window";
+}
+
+const server = createStaticServer({ localhost: site }).listen(port);
+const browser = await chromium.launch({
+  executablePath: findBrowser("chromium"),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+const page = await browser.newPage();
+const measured: Record<string, Heights> = {};
+for (const address of sampleFiles().keys())
+  if (address.startsWith("/samples/"))
+    measured[address.replace("/samples/", "")] = await measure(page, address);
+await browser.close();
+server.close();
+server.closeAllConnections();
+
+const lines = Object.entries(measured).map(
+  ([of, heights]) => `  "${of}": ${JSON.stringify(heights).replace(",", ", ")}`,
+);
+writeFileSync(new URL("./heights.json", import.meta.url), `{\n${lines.join(",\n")}\n}\n`);
