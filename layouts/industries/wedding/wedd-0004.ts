@@ -1,0 +1,88 @@
+import type { Layout } from "../../model.ts";
+
+export const wedd4: Layout = {
+  caption: "Night ground, rings, two people's story",
+  theme: {
+    brand: "#d8b26e",
+    paper: { hue: 300, chroma: 0.02, kind: "toned" },
+    picture: { shape: "leaf", filter: "warm", ratio: "square" },
+    headline: { weight: 400, tracking: -0.02, leading: 0.95, scale: "huge" },
+    rule: "hairline",
+    width: "normal",
+  },
+  nav: { block: "nav-centre" },
+  sections: [
+    {
+      block: "hero-split",
+      tone: "night",
+      keyword: "New Year's Eve, by candlelight",
+      heading: "We said yes, twice",
+      lead: "Once on the ferry, too loud for the wind, and once at home so that we could hear it.",
+      picture: { id: "wedd-rings", zoom: 1.2, at: [50, 45] },
+      actions: [{ label: "The evening", href: "#evening" }],
+    },
+    {
+      block: "timeline-years",
+      nav: "Us",
+      heading: "How it came to this",
+      events: [
+        {
+          year: "2019",
+          heading: "A borrowed drill",
+          text: "Ines lived below. Jo came down to complain about the noise and left with the drill.",
+        },
+        {
+          year: "2022",
+          heading: "One set of keys",
+          text: "We took the wall out between the two kitchens and found a third, bricked up.",
+        },
+        {
+          year: "2026",
+          heading: "The ferry",
+          text: "Force seven, no ring, an audience of one lorry driver who clapped.",
+        },
+      ],
+    },
+    {
+      block: "menu-board",
+      nav: "Evening",
+      tone: "night",
+      heading: "The evening, course by course",
+      dishes: [
+        { name: "Smoked trout, rye, horseradish", price: "at six" },
+        {
+          name: "Venison pie with the crest on it",
+          text: "Mushroom for those who ask",
+          price: "at seven",
+        },
+        { name: "Quince and cheese", price: "at nine" },
+        { name: "Toast, on the lawn, in blankets", price: "at midnight" },
+      ],
+      note: "Candles only after eight: bring a shawl and somebody warm.",
+    },
+    {
+      block: "contact-ways",
+      nav: "Answer us",
+      heading: "Ways to say that you are coming",
+      ways: [
+        {
+          heading: "Ring Jo's mother",
+          text: "She has the list and would like to talk to you anyway.",
+          action: { label: "07700 900461", href: "tel:07700900461" },
+        },
+        {
+          heading: "Write",
+          text: "If you need a bed, say for how many nights.",
+          action: {
+            label: "ines.and.jo@larkrisebarn.example",
+            href: "mailto:ines.and.jo@larkrisebarn.example",
+          },
+        },
+      ],
+    },
+  ],
+  footer: {
+    block: "footer-card",
+    heading: "Doors at five. Vows at half past, before the light goes.",
+  },
+};
