@@ -1,0 +1,282 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
+import { defaultPreview, projects } from "../site/app/model/projects.ts";
+import {
+  page as answer,
+  type Behaviour,
+  cors,
+  type Gallery,
+  html,
+  sendPicture,
+  startGallery,
+} from "./gallery-server.ts";
+import { hydrate } from "./hydration.ts";
+
+test.use({ viewport: { width: 1440, height: 1400 } });
+
+const slugs = projects.map(({ slug }) => slug);
+const failure = "Error fetching metadata";
+
+let gallery: Gallery | undefined;
+
+test.afterEach(() => {
+  gallery?.close();
+  gallery = undefined;
+});
+
+const cardOf = (page: Page, slug: string) =>
+  page.locator(".project-card", { has: page.locator(`a[href="/projects/${slug}"]`) });
+
+/** Opens the gallery over these hosts; the rest answer with a plain page. */
+async function open(page: Page, behaviours: Record<string, Behaviour>) {
+  const site = test.info().project.use.baseURL ?? "";
+  const plain = Object.fromEntries(
+    slugs.map((slug) => [slug, answer(`<title>${slug} answered</title>`)]),
+  );
+  const opened = await startGallery(site, { ...plain, ...behaviours });
+  gallery = opened;
+  const failed: string[] = [];
+  page.on("console", (message: ConsoleMessage) => {
+    if (message.type() === "error" && message.text().startsWith(failure))
+      failed.push(/http:\/\/([\w-]+)\.localhost/.exec(message.text())?.[1] ?? message.text());
+  });
+  await page.goto(`${opened.origin}/projects`);
+  await hydrate(page);
+  return { ...opened, failed };
+}
+
+/** Label, name, domain and link are there whatever the other site does. */
+async function expectLoading(page: Page, slug: string, port: number) {
+  const card = cardOf(page, slug);
+  const project = projects.find((candidate) => candidate.slug === slug);
+  await expect(card.locator(".project-description"), slug).toHaveText("Loading...");
+  await expect(card.locator(".keyword"), slug).toHaveText(project?.catalogue ?? "");
+  await expect(card, slug).toContainText(`${slug}.localhost:${port}`);
+  await expect(card, slug).toContainText(project?.name ?? "");
+  const link = card.locator("a.card-link");
+  await expect(link, slug).toHaveAttribute("href", `http://${slug}.localhost:${port}/`);
+  await expect(link, slug).toHaveAttribute("target", "_blank");
+  await expect(link, slug).toHaveAttribute("rel", "noopener");
+  await expect(card.locator("img"), slug).toHaveCount(0);
+}
+
+test("seven cards in four columns, labelled, loading at first", async ({ page }) => {
+  const never: Behaviour = () => {};
+  const { port } = await open(page, Object.fromEntries(slugs.map((slug) => [slug, never])));
+  for (const slug of slugs) await expectLoading(page, slug, port);
+  const columns = await page
+    .locator(".project-card")
+    .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().x)).size);
+  expect(await page.locator(".project-card").count()).toBe(7);
+  expect(columns).toBe(4);
+});
+
+test("each failing site leaves its own card loading, and says so", async ({ page }) => {
+  const elsewhere = createServer((request, response) => {
+    if (request.url?.includes("/img/")) return sendPicture(response);
+    response.writeHead(200, html);
+    response.end('<title>Moved here</title><meta property="og:image" content="img/moved.png">');
+  }).listen(0);
+  const { port: otherPort } = elsewhere.address() as AddressInfo;
+  const other = `http://localhost:${otherPort}`;
+  const { failed, port } = await open(page, {
+    kilnlog: answer(
+      '<title>Kiln &amp; log</title><meta name="description" content="Fires."><meta property="og:image" content="/img/k.png">',
+    ),
+    tidemark: (_request, response) => void response.writeHead(404, html).end("<title>Not</title>"),
+    "ada-fenn": (_request, response) =>
+      void response.writeHead(500, html).end("<title>Broken</title>"),
+    "millbrook-commons": (_request, response) =>
+      void response.writeHead(200, { "Content-Type": "text/html" }).end("<title>Closed</title>"),
+    stonehithe: (_request, response) =>
+      void response.writeHead(302, { Location: `${other}/deep/page.html`, ...cors }).end(),
+    "gable-and-row": (request) => void request.socket.destroy(),
+    "northlight-lofts": (_request, response) =>
+      void response
+        .writeHead(200, { "Content-Type": "application/json", ...cors })
+        .end('{"title":"<title>No page</title>"}'),
+  });
+
+  const kiln = cardOf(page, "kilnlog");
+  await expect(kiln.locator("h2")).toContainText("Kiln & log");
+  await expect(kiln.locator(".project-description")).toHaveText("Fires.");
+  await expect(kiln.locator("img")).toHaveAttribute(
+    "src",
+    `http://kilnlog.localhost:${port}/img/k.png`,
+  );
+
+  const moved = cardOf(page, "stonehithe");
+  await expect(moved.locator("h2")).toContainText("Moved here");
+  await expect(moved.locator("img")).toHaveAttribute("src", `${other}/deep/img/moved.png`);
+
+  const expected = [
+    "tidemark",
+    "ada-fenn",
+    "millbrook-commons",
+    "gable-and-row",
+    "northlight-lofts",
+  ];
+  await expect.poll(() => [...failed].sort()).toEqual([...expected].sort());
+  for (const slug of expected) await expectLoading(page, slug, port);
+  elsewhere.close();
+  elsewhere.closeAllConnections();
+});
+
+test("slow, packed, foreign, large and hostile pages are read and never run", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  let sent = 0;
+  const { failed, left, port } = await open(page, {
+    kilnlog: (_request, response) =>
+      void response
+        .writeHead(200, { ...html, "Content-Encoding": "gzip" })
+        .end(gzipSync("<title>Packed</title><meta name=description content='In gzip'><p>")),
+    // Drips its head a few letters at a time and then never ends.
+    tidemark: (_request, response) => {
+      response.writeHead(200, html);
+      const parts =
+        "<!doctype html><head><title>Dripping</title></head><body><p>And on".match(/.{1,4}/g) ?? [];
+      const drip = () => {
+        const part = parts.shift();
+        if (part === undefined) return;
+        response.write(part);
+        setTimeout(drip, 20);
+      };
+      drip();
+    },
+    "ada-fenn": answer(
+      `<script>window.hostile = true; parent.hostile = true</script>
+       <title><img src=x onerror="window.hostile = true"> &lt;script&gt;</title>
+       <meta name="description" content="<script>window.hostile = true</script>">
+       <meta property="og:image" content="javascript:window.hostile=true">
+       <link rel="stylesheet" href="/leak.css"><style>@import "/leak.css";</style>
+       <meta http-equiv="refresh" content="0; url=/leak"><base href="/leak/">
+       <script src="/leak.js"></script></head><body onload="window.hostile = true"><img src="/leak.png">`,
+    ),
+    "millbrook-commons": (_request, response) =>
+      void response
+        .writeHead(200, { "Content-Type": "text/html", ...cors })
+        .end(Buffer.from("<meta charset=windows-1252><title>Café Müller</title><p>", "latin1")),
+    stonehithe: answer(
+      '<title>Broken picture</title><meta property="og:image" content="/gone.png">',
+    ),
+    "gable-and-row": answer("<title>No picture, no description</title>"),
+    "northlight-lofts": (_request, response) => {
+      response.writeHead(200, html);
+      response.write("<title>Endless</title></head><body>");
+      const more = Buffer.alloc(64_000, "x");
+      const pour = () => {
+        while (!response.destroyed && sent < 200_000_000) {
+          sent += more.length;
+          if (!response.write(more)) return void response.once("drain", pour);
+        }
+      };
+      pour();
+    },
+  });
+
+  const title = (slug: string) => cardOf(page, slug).locator("h2");
+  await expect(title("kilnlog")).toContainText("Packed");
+  await expect(title("tidemark")).toContainText("Dripping");
+  await expect(title("ada-fenn")).toContainText(
+    '<img src=x onerror="window.hostile = true"> <script>',
+  );
+  await expect(title("millbrook-commons")).toContainText("Café Müller");
+  await expect(title("stonehithe")).toContainText("Broken picture");
+  await expect(title("gable-and-row")).toContainText("No picture, no description");
+  await expect(title("northlight-lofts")).toContainText("Endless");
+
+  for (const slug of ["ada-fenn", "stonehithe", "gable-and-row"]) {
+    const picture = cardOf(page, slug).locator("img");
+    await expect(picture, slug).toHaveAttribute("src", defaultPreview);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), slug)
+      .toBeGreaterThan(0);
+  }
+  await expect(cardOf(page, "gable-and-row").locator(".project-description")).toHaveText("");
+  // Not ended by the servers: by the gallery, once it had seen the heads.
+  await expect.poll(() => [...left].sort()).toEqual(["northlight-lofts", "tidemark"]);
+  expect(sent).toBeLessThan(50_000_000);
+
+  expect(await page.evaluate(() => "hostile" in window)).toBe(false);
+  expect(requests.filter((url) => url.includes("leak"))).toEqual([]);
+  expect(page.url()).toBe(`http://localhost:${port}/projects`);
+  expect(failed).toEqual([]);
+});
+
+test("a site that does not answer within ten seconds is given up", async ({ page }) => {
+  await page.clock.install();
+  const { failed, left, port } = await open(page, { tidemark: () => {} });
+  await expect(cardOf(page, "kilnlog").locator("h2")).toContainText("kilnlog answered");
+  await page.clock.fastForward(9_000);
+  await expectLoading(page, "tidemark", port);
+  expect(failed).toEqual([]);
+  await page.clock.fastForward(1_500);
+  await expect.poll(() => failed).toEqual(["tidemark"]);
+  await expectLoading(page, "tidemark", port);
+  await expect.poll(() => left).toEqual(["tidemark"]);
+});
+
+test("offline every card stays as it was", async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const { failed, port } = await open(page, {});
+  await expect(cardOf(page, "kilnlog").locator("h2")).toContainText("kilnlog answered");
+  await context.setOffline(true);
+  const last = slugs.at(-1) ?? "";
+  await cardOf(page, last).scrollIntoViewIfNeeded();
+  await expect.poll(() => failed).toContain(last);
+  await expectLoading(page, last, port);
+});
+
+test("cards are read as they come near, and nothing jumps when they arrive", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const { asked } = await open(page, {
+    kilnlog: answer(
+      `<title>${"A very long title ".repeat(9)}</title><meta name="description" content="${"Long words go here. ".repeat(20)}"><meta property="og:image" content="/img/k.png">`,
+    ),
+  });
+  const heights = () =>
+    page.locator(".project-card").evaluateAll((cards) => cards.map((card) => card.clientHeight));
+  await expect(cardOf(page, "kilnlog").locator("img")).toHaveCount(1);
+  expect(asked.filter((address) => address.endsWith("/")).length).toBeLessThan(7);
+  const [filled, ...waiting] = await heights();
+  expect(new Set([filled, waiting.at(-1)]).size).toBe(1);
+  for (const slug of slugs) {
+    await cardOf(page, slug).scrollIntoViewIfNeeded();
+    await expect(cardOf(page, slug).locator("img")).toHaveCount(1);
+  }
+  expect(asked.filter((address) => address.endsWith("/")).length).toBe(7);
+  expect(new Set(await heights()).size).toBe(1);
+});
+
+test("leaving ends what is under way in silence; coming back asks only for what is missing", async ({
+  page,
+}) => {
+  const { asked, left, failed } = await open(page, { tidemark: () => {} });
+  await expect(cardOf(page, "northlight-lofts").locator("h2")).toContainText("answered");
+  await page.locator(".sidebar a", { hasText: "Packages" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Light Interactive");
+  await expect.poll(() => left).toEqual(["tidemark"]);
+  const before = asked.length;
+  await page.locator(".sidebar a", { hasText: "Projects" }).click();
+  await expect(cardOf(page, "kilnlog").locator("h2")).toContainText("kilnlog answered");
+  await expect.poll(() => asked.slice(before)).toEqual(["tidemark/"]);
+  expect(failed).toEqual([]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("cards show label, name, domain and links, and do not pretend to load", async ({ page }) => {
+    await page.goto("/projects");
+    for (const { slug, name, catalogue } of projects) {
+      const card = cardOf(page, slug);
+      await expect(card).toContainText(catalogue);
+      await expect(card).toContainText(name);
+      await expect(card).toContainText(`${slug}.localhost`);
+      await expect(card.getByText("Loading...")).toBeHidden();
+    }
+  });
+});
