@@ -80,15 +80,22 @@ const pathOf = ({ card }: CataloguePage) => card.path.replace(/#.*/, "");
 /** Pages of other trades that share the most kinds of sections; ties fall to catalogue order. */
 function related(page: CataloguePage): LayoutSummary[] {
   const own = new Set(summary(page).kinds);
-  return cataloguePages
-    .filter(({ category }) => category.code !== page.category.code)
-    .map((other) => ({
-      other,
-      shared: summary(other).kinds.filter((kind) => own.has(kind)).length,
-    }))
-    .sort((a, b) => b.shared - a.shared)
-    .slice(0, 3)
-    .map(({ other }) => summary(other));
+  return (
+    cataloguePages
+      .filter(({ category }) => category.code !== page.category.code)
+      .map((other) => ({
+        other,
+        shared: summary(other).kinds.filter((kind) => own.has(kind)).length,
+      }))
+      .sort((a, b) => b.shared - a.shared)
+      // One of each trade: three pages of the same firm would tell little.
+      .filter(
+        ({ other }, index, all) =>
+          all.findIndex((item) => item.other.industry === other.industry) === index,
+      )
+      .slice(0, 3)
+      .map(({ other }) => summary(other))
+  );
 }
 
 export function layoutRecord(path: string) {

@@ -3,13 +3,16 @@ import type { LayoutView } from "../../../../layouts/records.ts";
 import { useInlineSize } from "../example/useInlineSize.ts";
 import { WidthHandle } from "../example/WidthHandle.tsx";
 import { LookControls } from "./LookControls.tsx";
-import { applyLook, type Look } from "./look.ts";
+import { applyLook, type Look, windows } from "./look.ts";
 
 type Props = {
   view: LayoutView;
   brand: string | undefined;
   onBrand: (brand: string | undefined) => void;
 };
+
+/** px */
+const roomy = 600;
 
 /** The layout's own document in a frame; wider windows than the room are drawn smaller. */
 export function LiveFrame({ view, brand, onBrand }: Props) {
@@ -18,7 +21,10 @@ export function LiveFrame({ view, brand, onBrand }: Props) {
   const available = useInlineSize(room);
   const [look, setLook] = useState<Look>({});
   const [loads, setLoads] = useState(0);
-  const width = look.width ?? available ?? 0;
+  // At first a desktop window, drawn smaller, where there is room for one; on a phone, a phone.
+  const first = available && available >= roomy ? windows.Desktop : undefined;
+  const chosen = "width" in look ? look.width : first;
+  const width = chosen ?? available ?? 0;
   const scale = available && width > available ? available / width : 1;
 
   useEffect(() => {
@@ -30,7 +36,7 @@ export function LiveFrame({ view, brand, onBrand }: Props) {
     <div className="layout-live">
       <LookControls
         title={view.name}
-        look={look}
+        look={{ ...look, width: chosen }}
         onLook={setLook}
         brand={brand}
         own={view.brand}
@@ -39,9 +45,7 @@ export function LiveFrame({ view, brand, onBrand }: Props) {
       <div className="layout-room" ref={room}>
         <div
           className="layout-window"
-          style={
-            look.width ? { inlineSize: Math.min(look.width, available ?? look.width) } : undefined
-          }
+          style={chosen ? { inlineSize: Math.min(chosen, available ?? chosen) } : undefined}
         >
           <iframe
             ref={frame}

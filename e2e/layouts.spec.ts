@@ -1,0 +1,207 @@
+import { readFile } from "node:fs/promises";
+import { expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { categories, layoutCards } from "../layouts/categories.ts";
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.mouse.move(20, 20); // the first sign of intent starts hydration
+};
+
+const frameOf = (page: Page): FrameLocator => page.frameLocator(".layout-frame");
+
+/** The frame answers once the page is alive: its measure is shown then. */
+const alive = (page: Page) => expect(page.locator(".layout-measure")).toContainText("px wide");
+
+const brandOf = (page: Page) =>
+  frameOf(page)
+    .locator("html")
+    .evaluate((root) => getComputedStyle(root).getPropertyValue("--primary").trim());
+
+const choose = (page: Page, colour: string) => page.getByLabel("Your brand colour").fill(colour);
+
+test("the catalogue shows every trade with a thumbnail, without a script too", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/layouts");
+  const cards = page.locator(".layout-grid > li");
+  await expect(cards).toHaveCount(categories.length);
+  await expect(cards.getByText("5 layouts")).toHaveCount(categories.length);
+  const response = await page.request.get(
+    (await cards.locator("img").last().getAttribute("src")) ?? "",
+  );
+  expect(response.headers()["content-type"]).toContain("image/avif");
+  await context.close();
+});
+
+test("words and section types narrow the catalogue", async ({ page }) => {
+  await open(page, "/layouts");
+  await page.getByLabel("Words").fill("bakery");
+  await expect(page.getByRole("status").filter({ hasText: "of 100 layouts" })).toBeVisible();
+  await expect(
+    page.locator(".layout-grid > li:visible").filter({ hasText: "Food and Restaurant" }),
+  ).toBeVisible();
+  await expect(
+    page.locator(".layout-grid > li:visible").filter({ hasText: "Business and Law" }),
+  ).toHaveCount(0);
+  await expect(page).toHaveURL(/words=bakery/);
+
+  await page.getByRole("button", { name: "Show all" }).click();
+  await page.getByLabel("Section").selectOption("RSVP form");
+  await expect(
+    page.locator(".layout-grid > li:visible").filter({ hasText: "Wedding" }),
+  ).toBeVisible();
+
+  await page.getByLabel("Words").fill("zzz");
+  await expect(page.getByText("No layout has all of that")).toBeVisible();
+});
+
+test("a filtered catalogue can be sent to somebody", async ({ page }) => {
+  await open(page, "/layouts?section=rsvp");
+  await expect(
+    page.locator(".layout-grid > li:visible").filter({ hasText: "Wedding" }),
+  ).toBeVisible();
+  await expect(
+    page.locator(".layout-grid > li:visible").filter({ hasText: "Business and Law" }),
+  ).toHaveCount(0);
+});
+
+test("a trade's page lists its five with their sections", async ({ page }) => {
+  for (const category of [categories[0], categories[6]]) {
+    if (!category) throw new Error("no category");
+    await page.goto(category.path);
+    const cards = page.locator(".layout-grid > li");
+    await expect(cards).toHaveCount(5);
+    const links = await cards
+      .locator(".card-link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links).toEqual(layoutCards(category).map(({ path }) => path));
+    await expect(cards.locator(".layout-sections")).toHaveCount(5);
+  }
+});
+
+test("the frame shows the document itself, and looks at it in other ways", async ({ page }) => {
+  await open(page, "/layouts/arch/arch-0001");
+  await alive(page);
+  const root = frameOf(page).locator("html");
+  await page.getByRole("button", { name: "Phone" }).click();
+  await expect(page.locator(".layout-measure")).toHaveText("Window 390 px wide");
+  expect(await root.evaluate(() => innerWidth)).toBe(390);
+  await page.getByRole("button", { name: "Desktop" }).click();
+  expect(await root.evaluate(() => innerWidth)).toBe(1280);
+
+  await page.getByRole("button", { name: "Dark" }).click();
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: "RTL" }).click();
+  await expect(root).toHaveAttribute("dir", "rtl");
+
+  const handle = page.getByRole("slider");
+  await page.getByRole("button", { name: "Tablet" }).click();
+  await handle.press("ArrowLeft");
+  await expect(page.locator(".layout-measure")).toHaveText("Window 800 px wide");
+});
+
+test("dragging the handle narrows the window", async ({ page }) => {
+  await open(page, "/layouts/arch/arch-0002");
+  await alive(page);
+  await page.getByRole("button", { name: "Tablet" }).click();
+  const box = await page.getByRole("slider").boundingBox();
+  if (!box) throw new Error("no handle");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 220, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator(".layout-measure")).toHaveText("Window 600 px wide");
+});
+
+test("a brand colour is used exactly and stays through the catalogue", async ({ page }) => {
+  await open(page, "/layouts/arch/arch-0001");
+  await alive(page);
+  await choose(page, "#7a00ff");
+  await expect.poll(() => brandOf(page)).toBe("#7a00ff");
+  await page.getByRole("link", { name: "ARCH 0002" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ARCH 0002");
+  await expect.poll(() => brandOf(page)).toBe("#7a00ff");
+  await open(page, "/layouts/food/food-0001");
+  await expect.poll(() => brandOf(page)).toBe("#7a00ff");
+  await page.getByRole("button", { name: "Original colour" }).click();
+  await expect.poll(() => brandOf(page)).not.toBe("#7a00ff");
+});
+
+test("a brand colour works where nothing can be kept", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await open(page, "/layouts/arch/arch-0001");
+  await alive(page);
+  await choose(page, "#0b7a4b");
+  await expect.poll(() => brandOf(page)).toBe("#0b7a4b");
+});
+
+test("a fragment picks the variation of a family", async ({ page }) => {
+  await open(page, "/layouts/food/food-0001#variation-3");
+  await alive(page);
+  await expect(page.locator(".layout-frame")).toHaveAttribute("src", "/view/food-0001-3");
+  await page.getByRole("link", { name: /^Variation 5/ }).click();
+  await expect(page.locator(".layout-frame")).toHaveAttribute("src", "/view/food-0001-5");
+  await expect(page).toHaveURL(/#variation-5$/);
+});
+
+test("the code is what the frame shows, and can be copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/layouts/arch/arch-0003");
+  await alive(page);
+  await page.getByText("The code: HTML and CSS").click();
+  const html = await (await page.request.get("/view/arch-0003")).text();
+  const css = await (await page.request.get("/view/arch-0003.css")).text();
+  const blocks = page.locator(".layout-code code");
+  await expect(blocks).toHaveCount(2);
+  expect(await blocks.nth(0).textContent()).toBe(html);
+  expect(await blocks.nth(1).textContent()).toBe(css);
+  await page.getByRole("button", { name: "Copy" }).first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(html);
+});
+
+test("the download holds the page and all it needs", async ({ page }) => {
+  await open(page, "/layouts/arch/arch-0001");
+  await alive(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download as a zip" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("arch-0001.zip");
+  const files = unzipSync(await readFile(await download.path()));
+  const html = await (await page.request.get("/view/arch-0001")).text();
+  expect(new TextDecoder().decode(files["arch-0001/arch-0001.html"])).toBe(html);
+  expect(Object.keys(files).some((name) => name.endsWith(".js"))).toBe(false);
+});
+
+test("the record, the neighbours and related pages are there without a script", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/layouts/arch/arch-0001");
+  const facts = page.locator(".layout-facts");
+  for (const term of ["HTML", "CSS", "Script", "Pictures", "axe", "Smallest contrast"])
+    await expect(facts.getByText(term, { exact: true })).toBeVisible();
+  await expect(facts.getByRole("link", { name: ".headline", exact: true }).first()).toHaveAttribute(
+    "href",
+    "/stylesheet/headline",
+  );
+  await expect(page.getByRole("link", { name: "ARCH 0002" })).toBeVisible();
+  await expect(page.locator(".layout-grid > li")).toHaveCount(3);
+  await expect(page.getByRole("link", { name: "Full screen" })).toHaveAttribute(
+    "href",
+    "/view/arch-0001",
+  );
+  await context.close();
+});
