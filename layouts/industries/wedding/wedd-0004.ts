@@ -5,7 +5,7 @@ export const wedd4: Layout = {
   theme: {
     brand: "#d8b26e",
     paper: { hue: 300, chroma: 0.02, kind: "toned" },
-    picture: { shape: "leaf", filter: "warm", ratio: "square" },
+    picture: { shape: "plain", filter: "warm", ratio: "square" },
     headline: { weight: 400, tracking: -0.02, leading: 0.95, scale: "huge" },
     rule: "hairline",
     width: "normal",
@@ -18,7 +18,7 @@ export const wedd4: Layout = {
       keyword: "New Year's Eve, by candlelight",
       heading: "We said yes, twice",
       lead: "Once on the ferry, too loud for the wind, and once at home so that we could hear it.",
-      picture: { id: "wedd-rings", zoom: 1.2, at: [50, 45] },
+      picture: "wedd-rings",
       actions: [{ label: "The evening", href: "#evening" }],
     },
     {
