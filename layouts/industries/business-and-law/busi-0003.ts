@@ -1,0 +1,127 @@
+import type { Layout } from "../../model.ts";
+
+export const busi3: Layout = {
+  caption: "Company sales: one deal told through, a list of others",
+  theme: {
+    brand: "#7a1f2b",
+    paper: { hue: 40, chroma: 0.012, kind: "paper" },
+    headline: { weight: 600, tracking: -0.025, leading: 1.02, scale: "normal" },
+    picture: { shape: "plain", filter: "none", ratio: "portrait" },
+    rule: "hairline",
+    width: "normal",
+  },
+  nav: { block: "nav-bar", action: { label: "Talk in confidence", href: "#talk" } },
+  sections: [
+    {
+      block: "hero-split",
+      tone: "deep",
+      keyword: "Selling a company",
+      heading: "Forty years to build it, ninety days to hand it over",
+      lead: "Edwin Thwaite and his team act for owners who sell once in their lives, against buyers who do it every month.",
+      picture: "busi-pen",
+      actions: [
+        { label: "A sale from start to end", href: "#one-sale" },
+        { label: "Past sales", href: "#register" },
+      ],
+      flip: true,
+    },
+    {
+      block: "case-study",
+      nav: "One sale",
+      keyword: "Calder Valley Springs, 2025",
+      heading: "How a spring maker was sold to the people who wind the springs",
+      picture: { id: "busi-gavel", zoom: 1.2, at: [42, 50] },
+      facts: [
+        ["Staff", "38"],
+        ["Price", "£4.1 million"],
+        ["Offers", "Three"],
+        ["From call to completion", "81 days"],
+        ["Our fee", "£38,500, fixed"],
+      ],
+      parts: [
+        {
+          heading: "The offer on the table",
+          text: "A competitor from Ohio would pay a fifth more, close the works within two years and keep the order book.",
+        },
+        {
+          heading: "The other idea",
+          text: "An employee trust, paying over six years out of profit. The bank wanted a guarantee, the owner wanted his pension, and the two had to fit on one page.",
+        },
+        {
+          heading: "The last night",
+          text: "Completion at 23:10, after an hour about who owns the works cat. It stayed with the night shift, under schedule 4.",
+        },
+      ],
+    },
+    {
+      block: "figures-row",
+      tone: "sunken",
+      heading: "Where the ninety days go",
+      figures: [
+        {
+          figure: "35",
+          label: "days of questions from the buyer",
+          text: "We collect the papers before anyone asks",
+        },
+        { figure: "20", label: "days of drafting", text: "One draft, one lawyer a side" },
+        { figure: "5", label: "points still open at the end", text: "Settled in one room" },
+      ],
+    },
+    {
+      block: "case-index",
+      nav: "Register",
+      heading: "Sales we have closed lately",
+      lead: "Named with the owners' leave.",
+      labels: ["Company", "Sold to", "Place", "Year"],
+      works: [
+        {
+          name: "Calder Valley Springs",
+          kind: "Its employees",
+          place: "Sowerby",
+          year: "2025",
+          href: "#one-sale",
+        },
+        {
+          name: "Hask & Daughter, bakers",
+          kind: "The daughter",
+          place: "Otley",
+          year: "2025",
+          href: "#register",
+        },
+        {
+          name: "Northgate Dental Rooms",
+          kind: "Two associates",
+          place: "Wakefield",
+          year: "2024",
+          href: "#register",
+        },
+        {
+          name: "Pennine Van Hire",
+          kind: "A trade buyer",
+          place: "Huddersfield",
+          year: "2024",
+          href: "#register",
+        },
+        {
+          name: "Ebor Map Press",
+          kind: "A charity",
+          place: "York",
+          year: "2023",
+          href: "#register",
+        },
+      ],
+    },
+    {
+      block: "call-band",
+      id: "talk",
+      tone: "ink",
+      heading: "Thinking of selling is not yet selling",
+      lead: "The first talk is off the record, at your works or at ours.",
+      actions: [
+        { label: "0113 496 0187", href: "tel:01134960187" },
+        { label: "Write to Edwin", href: "mailto:edwin@pellamthwaite.example" },
+      ],
+    },
+  ],
+  footer: { block: "footer-large", closing: "By appointment, or on Tuesday evenings without one" },
+};
