@@ -31,9 +31,9 @@ const overflow = (page: Page) =>
 const brands = ["#ffd400", "#7a00ff"];
 
 for (const category of categories)
-  test(`the documents for ${category.slug}`, async ({ page, baseURL = "" }) => {
+  test(`the documents for ${category.slug}`, async ({ page, baseURL }) => {
     test.setTimeout(180_000);
-    const heard = listen(page, baseURL);
+    const heard = listen(page, baseURL ?? "");
     for (const id of layoutCards(category).map(pageId)) {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await page.setViewportSize({ width: 1280, height: 900 });
