@@ -86,6 +86,7 @@ test("popover and menu open beside their button; tooltip shows on focus", async 
     expect(Math.abs((to?.y ?? 0) - (from?.y ?? 0) - (from?.height ?? 0))).toBeLessThan(16);
     expect(Math.abs((to?.x ?? 0) - (from?.x ?? 0))).toBeLessThan(2);
   }
+  await page.mouse.move(600, 500);
   await show(page, example("tooltip/basic"));
   await expect(page.getByRole("tooltip")).toBeHidden();
   await page.getByRole("button").focus();
