@@ -1,0 +1,113 @@
+import type { Layout } from "../../model.ts";
+
+export const educ1: Layout = {
+  caption: "For parents: three pictures, a child's week, a visit",
+  nav: { block: "nav-bar", action: { label: "Visit us", href: "#visit" } },
+  sections: [
+    {
+      block: "hero-collage",
+      keyword: "Ages 4 to 11",
+      heading: "Fourteen to a class, out in all weathers",
+      lead: "Eighty-four children, one very long corridor, and always somebody who notices when the laces are undone.",
+      pictures: ["educ-books", "educ-abacus", { id: "educ-globe", zoom: 1.1 }],
+      actions: [
+        { label: "See a week", href: "#the-week" },
+        { label: "Come and look", href: "#visit" },
+      ],
+    },
+    {
+      block: "features-bento",
+      nav: "How we teach",
+      heading: "How we teach",
+      picture: { id: "educ-abacus", zoom: 1.2, at: [50, 45] },
+      items: [
+        {
+          heading: "Hands first",
+          text: "Numbers are beads before they are figures. Nobody writes a sum that they have not held.",
+        },
+        {
+          heading: "Reading at nine",
+          text: "Every morning starts with twenty minutes of a book. Teachers too, no exceptions for marking.",
+        },
+        {
+          heading: "Two languages",
+          text: "English in the classroom, Welsh in the kitchen, both in the playground.",
+        },
+        {
+          heading: "No homework under eight",
+          text: "We ask for supper together instead, and an early light out.",
+        },
+      ],
+    },
+    {
+      block: "schedule-lineup",
+      nav: "The week",
+      tone: "tint",
+      heading: "A week in Oak class",
+      days: [
+        {
+          heading: "Monday",
+          slots: [
+            { time: "9:00", name: "Reading" },
+            { time: "10:30", name: "Beads and sums" },
+            { time: "13:15", name: "Clay", place: "Wet room" },
+          ],
+        },
+        {
+          heading: "Wednesday",
+          slots: [
+            { time: "9:00", name: "Reading" },
+            { time: "9:30", name: "Wood day", text: "Boots, flasks, one tree each" },
+            { time: "15:00", name: "Hot chocolate" },
+          ],
+        },
+        {
+          heading: "Friday",
+          slots: [
+            { time: "9:00", name: "Reading" },
+            { time: "11:00", name: "Kitchen Welsh", place: "Kitchen" },
+            { time: "14:30", name: "Assembly", text: "Run by Oak, parents at the back" },
+          ],
+        },
+      ],
+    },
+    {
+      block: "quotes-wall",
+      nav: "Parents",
+      heading: "Over the fence at four o'clock",
+      quotes: [
+        {
+          words: "She explained fractions to me with a pizza. Then she ate the proof.",
+          name: "Rhodri Vaughan",
+          role: "Father of Nel, 7",
+        },
+        {
+          words:
+            "He did not speak for a term. They let him not speak. In March he read the whole assembly.",
+          name: "Amara Diallo",
+          role: "Mother of Issa, 6",
+        },
+        {
+          words: "The office rings when there is good news. I still jump.",
+          name: "Kit Larsson",
+          role: "Mother of twins",
+        },
+      ],
+    },
+    {
+      block: "booking-form",
+      nav: "Visit",
+      tone: "brand",
+      heading: "Spend a morning here",
+      fields: [
+        { label: "Your name", autoComplete: "name" },
+        { label: "Child's age", kind: "number" },
+        { label: "Email", kind: "email", autoComplete: "email" },
+        { label: "A Tuesday or Thursday", kind: "date" },
+      ],
+      send: "Ask for a morning",
+      note: "Bring the child. We learn more from them than from the form.",
+    },
+  ],
+  footer: { block: "footer-columns", hoursLabel: "Doors open", linksLabel: "Corridor" },
+};

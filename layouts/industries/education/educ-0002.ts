@@ -1,0 +1,158 @@
+import type { Layout } from "../../model.ts";
+
+export const educ2: Layout = {
+  caption: "Evening classes: dates and fees first",
+  theme: {
+    brand: "#3d348b",
+    paper: { hue: 285, chroma: 0.01, kind: "white" },
+    headline: { weight: 700, tracking: -0.035, leading: 0.95, scale: "huge" },
+    corner: "soft",
+    rule: "hairline",
+    width: "wide",
+    picture: { shape: "plain", filter: "none", ratio: "panorama" },
+  },
+  nav: {
+    block: "nav-strip",
+    notice: "Spring term starts on 11 January 2027",
+    action: { label: "Enrol", href: "#enrol" },
+  },
+  sections: [
+    {
+      block: "hero-ledger",
+      keyword: "After six",
+      heading: "Small chairs, grown-up questions",
+      lead: "When the children go home we put the heating up and teach their parents, their neighbours and you.",
+      picture: { id: "educ-books", at: [62, 58] },
+      figures: [
+        ["19", "courses this spring"],
+        ["10", "learners in a room, at most"],
+        ["£9.60", "an evening, on average"],
+        ["1", "trial evening, free"],
+      ],
+      actions: [{ label: "Find a course", href: "#courses" }],
+    },
+    {
+      block: "courses-list",
+      nav: "Courses",
+      tone: "sunken",
+      heading: "Six with places left",
+      labels: { starts: "Starts", length: "Runs for", price: "Fee" },
+      courses: [
+        {
+          name: "Welsh from nothing",
+          text: "By Easter you can order chips, complain about rain and sing one hymn.",
+          level: "Beginners",
+          starts: "Mon 11 January",
+          length: "10 evenings",
+          price: "£85",
+          action: { label: "Enrol for Welsh", href: "#enrol" },
+        },
+        {
+          name: "Maths you were scared of",
+          text: "Fractions, percentages and one graph, with beads on the table throughout.",
+          level: "All levels",
+          starts: "Tue 12 January",
+          length: "8 evenings",
+          price: "£60",
+          action: { label: "Enrol for maths", href: "#enrol" },
+        },
+        {
+          name: "Bookbinding",
+          text: "Three notebooks, a case binding and a repaired paperback of your own.",
+          level: "Beginners",
+          starts: "Wed 13 January",
+          length: "6 evenings",
+          price: "£96",
+          action: { label: "Enrol for bookbinding", href: "#enrol" },
+        },
+        {
+          name: "Accounts for the self-employed",
+          text: "Bring your receipts in the shoebox. Leave with a ledger and a quieter mind.",
+          level: "Practical",
+          starts: "Thu 14 January",
+          length: "5 evenings",
+          price: "£55",
+          action: { label: "Enrol for accounts", href: "#enrol" },
+        },
+        {
+          name: "Maps and how to read them",
+          text: "Contours, bearings and two Saturday walks to see whether it worked.",
+          level: "Beginners",
+          starts: "Mon 18 January",
+          length: "7 evenings",
+          price: "£64",
+          action: { label: "Enrol for maps", href: "#enrol" },
+        },
+        {
+          name: "Second-year Spanish",
+          text: "The past tense at last, and a novel of ninety pages read together.",
+          level: "Intermediate",
+          starts: "Tue 19 January",
+          length: "12 evenings",
+          price: "£102",
+          action: { label: "Enrol for Spanish", href: "#enrol" },
+        },
+      ],
+    },
+    {
+      block: "team-cards",
+      nav: "Teachers",
+      heading: "Who stands at the board",
+      people: [
+        {
+          name: "Mair Bevan",
+          role: "Welsh",
+          text: "Taught the infants here for thirty years. Still says well done for sitting down.",
+        },
+        {
+          name: "Obi Nwosu",
+          role: "Maths and accounts",
+          text: "Was a tax inspector. Has heard every excuse and forgives most.",
+        },
+        {
+          name: "Lucía Ferrán",
+          role: "Spanish",
+          text: "Translates thrillers by day and will not tell you the end.",
+        },
+      ],
+    },
+    {
+      block: "questions-accordion",
+      nav: "Questions",
+      heading: "Before you enrol",
+      questions: [
+        {
+          question: "What if I miss an evening?",
+          answer: "The sheets are in your pigeonhole, and you may sit in on any parallel group.",
+        },
+        {
+          question: "Is there a reduction?",
+          answer: "Half the fee if money is short. Tick the box; nobody asks for proof.",
+        },
+        {
+          question: "May I stop after the first time?",
+          answer: "Yes, and you pay nothing for it. Tell the office by the weekend.",
+        },
+      ],
+    },
+    {
+      block: "contact-form",
+      nav: "Enrol",
+      tone: "deep",
+      heading: "Enrol",
+      text: "We hold your chair for a week. The bill comes after the trial evening.",
+      fields: [
+        { label: "Name", autoComplete: "name" },
+        { label: "Email", kind: "email", autoComplete: "email" },
+        {
+          label: "Course",
+          kind: "select",
+          options: ["Welsh", "Maths", "Bookbinding", "Accounts", "Maps", "Spanish"],
+        },
+        { label: "Anything that makes learning hard", kind: "textarea", optional: true },
+      ],
+      send: "Hold my chair",
+    },
+  ],
+  footer: { block: "footer-slim" },
+};
