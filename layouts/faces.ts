@@ -1,5 +1,11 @@
 /** The typefaces a trade may choose from: all self-hosted, variable, latin subset, Open Font License. */
-type Face = { family: string; weights: string; fallback: string };
+type Face = {
+  family: string;
+  weights: string;
+  fallback: string;
+  /** Running text of a face with small letters is set larger, so that all read alike. */
+  enlarge?: number;
+};
 
 const sans = "system-ui, sans-serif";
 const serif = "Georgia, serif";
@@ -9,7 +15,7 @@ export const faces = {
   archivo: { family: "Archivo", weights: "100 900", fallback: sans },
   bitter: { family: "Bitter", weights: "100 900", fallback: serif },
   "bricolage-grotesque": { family: "Bricolage Grotesque", weights: "200 800", fallback: sans },
-  cormorant: { family: "Cormorant", weights: "300 700", fallback: serif },
+  cormorant: { family: "Cormorant", weights: "300 700", fallback: serif, enlarge: 1.2 },
   figtree: { family: "Figtree", weights: "300 900", fallback: sans },
   fraunces: { family: "Fraunces", weights: "100 900", fallback: serif },
   "instrument-sans": { family: "Instrument Sans", weights: "400 700", fallback: sans },
@@ -36,6 +42,19 @@ export const systemStacks = { "system-sans": sans, "system-serif": serif, "syste
 export type TypeName = FaceName | keyof typeof systemStacks;
 
 export const isFace = (name: TypeName): name is FaceName => name in faces;
+
+const enlargement = (name: TypeName): number =>
+  isFace(name) ? ((faces[name] as Face).enlarge ?? 1) : 1;
+
+/** Sizes of running text where the face asks for other ones. */
+export function textSizes(name: TypeName): Record<string, string> {
+  const factor = enlargement(name);
+  if (factor === 1) return {};
+  const sizes = { "--size-4": 1.25, "--size-5": 1.0625, "--size-6": 0.9375 };
+  return Object.fromEntries(
+    Object.entries(sizes).map(([token, rem]) => [token, `${Number((rem * factor).toFixed(3))}rem`]),
+  );
+}
 
 export const fontStack = (name: TypeName): string =>
   isFace(name) ? `"${faces[name].family}", ${faces[name].fallback}` : systemStacks[name];

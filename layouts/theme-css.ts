@@ -1,4 +1,4 @@
-import { type FaceName, fontFace, fontStack, isFace } from "./faces.ts";
+import { type FaceName, fontFace, fontStack, isFace, textSizes } from "./faces.ts";
 import {
   buttons,
   corners,
@@ -62,6 +62,7 @@ export function themeCss(theme: Theme): string {
       "--size-headline": `${s0}rem`,
       "--size-1": `${s1}rem`,
       "--size-2": `${s2}rem`,
+      ...textSizes(type.body),
       "--gap-1x": gap1,
       "--gap-2x": gap2,
       "--gap-3x": gap3,

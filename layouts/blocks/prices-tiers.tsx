@@ -25,11 +25,15 @@ export function PricesTiers({ tiers, ...rest }: Props) {
         {tiers.map(({ name, price, unit, text, includes, action, advised }) => (
           <article
             key={name}
-            className={classes("prices-tiers-tier", advised && "bg-primary-lighter")}
+            className={classes(
+              "prices-tiers-tier",
+              advised && "prices-tiers-advised bg-primary-lighter",
+            )}
           >
             <h3>{name}</h3>
             <p className="prices-tiers-price">
-              <span className="figure-number">{price}</span> <span className="fact">{unit}</span>
+              <span className="figure-number">{price}</span>
+              <span className="fact">{unit}</span>
             </p>
             <p>{text}</p>
             <ul className="list-check">

@@ -21,7 +21,7 @@ export function StoryText({ keyword, heading, opening, text, action, ...rest }: 
       </div>
       <div className="story-text-main">
         <p className="story-text-opening">{opening}</p>
-        <div className="paragraph-columns">
+        <div className={typeof text === "string" ? "paragraph" : "paragraph-columns"}>
           <Text text={text} />
         </div>
         {action && <ActionLink {...action} look="arrow" />}
