@@ -1,0 +1,78 @@
+import type { Layout } from "../../model.ts";
+
+export const pets2: Layout = {
+  caption: "Cats only: quiet, narrow, by the night",
+  theme: {
+    brand: "#5c4b8a",
+    paper: { hue: 300, chroma: 0.012, kind: "paper" },
+    headline: { weight: 700, tracking: -0.025, leading: 1.05, scale: "normal" },
+    picture: { shape: "pill", filter: "faded", ratio: "portrait" },
+    density: "airy",
+    width: "narrow",
+    keyword: "italic",
+    rule: "hairline",
+  },
+  nav: { block: "nav-centre" },
+  sections: [
+    {
+      block: "hero-portrait",
+      keyword: "The cattery, first floor",
+      heading: "Nine rooms for one cat each",
+      lead: "South windows, a shelf to look down from, nobody barking.",
+      picture: "pets-cat",
+      aside:
+        "Heated floor, own garden flap, supper at five. A picture to your telephone every evening.",
+      actions: [{ label: "Rooms and nights", href: "#nights" }],
+    },
+    {
+      block: "features-picture",
+      nav: "A day",
+      heading: "A day up here",
+      picture: { id: "pets-cat", zoom: 1.5, at: [55, 75] },
+      items: [
+        { heading: "Seven", text: "Doors open to the run. Most go back to bed." },
+        { heading: "Eleven", text: "Brush, if wanted. String, if wanted more." },
+        { heading: "Five", text: "Supper: yours or ours, weighed." },
+        { heading: "Nine", text: "Lights low, radio on, very quiet Brahms." },
+      ],
+    },
+    {
+      block: "prices-list",
+      nav: "Nights",
+      tone: "tint",
+      heading: "Nights",
+      groups: [
+        {
+          heading: "For each night",
+          lines: [
+            { name: "One cat", price: "£17" },
+            { name: "Two who like each other", text: "Same room", price: "£25" },
+            { name: "Medicine given", text: "Pills, drops, patience", price: "£1" },
+          ],
+        },
+        {
+          heading: "Once",
+          lines: [
+            { name: "Fetched and brought home", text: "Within five miles", price: "£14" },
+            { name: "A trial afternoon", price: "free" },
+          ],
+        },
+      ],
+      note: "We ask for the vaccination card, and for one thing that smells of home.",
+    },
+    {
+      block: "rsvp-form",
+      nav: "Ask",
+      heading: "Is there a room?",
+      fields: [
+        { label: "Cat's name, and yours", autoComplete: "name" },
+        { label: "First night", kind: "date" },
+        { label: "Last night", kind: "date" },
+        { label: "Anything we should know", kind: "textarea", optional: true },
+      ],
+      send: "Ask the cattery",
+      closing: "We answer the same day, usually with a paw print.",
+    },
+  ],
+  footer: { block: "footer-slim" },
+};

@@ -1,0 +1,86 @@
+import type { Layout } from "../../model.ts";
+
+export const sale5: Layout = {
+  caption: "Vouchers and a club card, on a picture",
+  theme: {
+    brand: "#0047bb",
+    paper: { hue: 255, chroma: 0.008, kind: "white" },
+    type: { headline: "outfit", body: "outfit" },
+    headline: { weight: 800, case: "none", tracking: -0.045, leading: 0.95, scale: "loud" },
+    corner: "soft",
+    button: "pill",
+    rule: "dotted",
+    picture: { shape: "pill", filter: "none", ratio: "landscape" },
+    keyword: "numbered",
+    density: "normal",
+    width: "normal",
+  },
+  nav: { block: "nav-bar", action: { label: "Get the card", href: "#card" } },
+  sections: [
+    {
+      block: "hero-full",
+      keyword: "The Even Card",
+      heading: "Every tenth thing is on us",
+      lead: "A paper card, a stamp, no app. Lose it and Mags will believe you.",
+      picture: "sale-gift",
+      place: "low",
+      actions: [{ label: "How it works", href: "#how" }],
+    },
+    {
+      block: "process-steps",
+      nav: "How",
+      heading: "How it works",
+      steps: [
+        { heading: "Ask", text: "At any till. We write your first name on it." },
+        { heading: "Stamp", text: "One for every thing over three pounds." },
+        { heading: "Choose", text: "Nine stamps, and the next one up to £15 is yours." },
+      ],
+    },
+    {
+      block: "prices-tiers",
+      nav: "Vouchers",
+      tone: "sunken",
+      heading: "Or give one",
+      tiers: [
+        {
+          name: "Odd",
+          price: "£10",
+          unit: "voucher",
+          text: "For a neighbour who took in a parcel.",
+          includes: ["Good for ever", "Change given in coins"],
+          action: { label: "Order one", href: "#card" },
+        },
+        {
+          name: "Even",
+          price: "£20",
+          unit: "voucher",
+          text: "For a house warming.",
+          includes: ["Good for ever", "In a tin, not an envelope"],
+          action: { label: "Order a tin", href: "#card" },
+          advised: true,
+        },
+        {
+          name: "Armful",
+          price: "£50",
+          unit: "voucher",
+          text: "For somebody's first own kitchen.",
+          includes: ["Good for ever", "An hour with Mags, who will outfit you"],
+          action: { label: "Order with Mags", href: "#card" },
+        },
+      ],
+    },
+    {
+      block: "contact-form",
+      nav: "Card",
+      tone: "brand",
+      heading: "Order by post",
+      fields: [
+        { label: "Name", autoComplete: "name" },
+        { label: "Address", kind: "textarea", autoComplete: "street-address" },
+        { label: "Which", kind: "choice", options: ["Card", "Odd", "Even", "Armful"] },
+      ],
+      send: "Send it to me",
+    },
+  ],
+  footer: { block: "footer-slim" },
+};
