@@ -32,7 +32,7 @@ const patterns = [
   /(@[a-z-]+)/g,
   /(::?[a-z][\w-]+)(?=[^;]*\{|\(|,)/g,
   /(?<![\w:-])([a-z][\w-]*)\(/g,
-  /^\s*([a-z-]+):/gm,
+  /^\s*([a-z-]+):\s/gm,
 ];
 
 /** At-rules, pseudo-classes, functions and properties of the stylesheets that are younger than 2020. */
