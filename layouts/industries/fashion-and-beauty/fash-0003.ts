@@ -1,0 +1,147 @@
+import type { Layout } from "../../model.ts";
+
+export const fash3: Layout = {
+  caption: "The shop: a shelf of hats and colours, measured",
+  theme: {
+    brand: "#c2185b",
+    paper: { hue: 0, chroma: 0.004, kind: "white" },
+    headline: { weight: 800, tracking: -0.035, leading: 0.92, scale: "huge" },
+    picture: { shape: "plain", filter: "none", ratio: "portrait" },
+    width: "wide",
+    density: "normal",
+    keyword: "caps",
+  },
+  nav: {
+    block: "nav-strip",
+    notice: "Sent in hat boxes, free above £80",
+    action: { label: "Ask for a fitting", href: "#fitting" },
+  },
+  sections: [
+    {
+      block: "hero-collage",
+      keyword: "New on the pegs",
+      heading: "Berry, coral, straw",
+      lead: "The winter set: three reds for the mouth and nine hats to wear above them.",
+      pictures: [
+        "fash-lipstick",
+        "fash-hat",
+        {
+          id: "fash-vanity",
+          zoom: 1.5,
+          at: [70, 55],
+          alt: "Scent bottles before a round brass mirror.",
+        },
+      ],
+      actions: [{ label: "To the shelf", href: "#shelf" }],
+    },
+    {
+      block: "products-grid",
+      nav: "Shelf",
+      heading: "The shelf",
+      wasLabel: "Before",
+      nowLabel: "Now",
+      products: [
+        {
+          name: "Aunt Effie, straw",
+          picture: "fash-hat",
+          price: "£145",
+          note: "Sizes 54 to 60, berry ribbon",
+          badge: "Last summer's block",
+          href: "#fitting",
+        },
+        {
+          name: "Lip tin, Berry",
+          picture: { id: "fash-lipstick", zoom: 1.6, at: [32, 40] },
+          price: "£24",
+          note: "Refill £14",
+          href: "#fitting",
+        },
+        {
+          name: "Lip tin, Wine",
+          picture: { id: "fash-lipstick", zoom: 1.6, at: [70, 40] },
+          price: "£24",
+          note: "Refill £14",
+          href: "#fitting",
+        },
+        {
+          name: "No. 4, Wet Slate",
+          picture: { id: "fash-vanity", zoom: 1.9, at: [62, 60] },
+          price: "£68",
+          note: "50 ml, smells of the Steps in March",
+          href: "#fitting",
+        },
+        {
+          name: "Hand mirror, brass",
+          picture: { id: "fash-vanity", zoom: 1.8, at: [82, 45] },
+          price: "£76",
+          was: "£95",
+          note: "Small scratch on the back",
+          badge: "Three left",
+          href: "#fitting",
+        },
+        {
+          name: "Hat boxes, pair",
+          picture: { id: "fash-hat", zoom: 1.7, at: [50, 75] },
+          price: "£38",
+          note: "Round, 38 and 44 cm",
+          href: "#fitting",
+        },
+        {
+          name: "Silk ribbon, metre",
+          picture: { id: "wedd-rings", zoom: 1.4, at: [60, 70] },
+          price: "£6",
+          note: "Changed for you while you wait",
+          href: "#fitting",
+        },
+        {
+          name: "Gift, wrapped",
+          picture: { id: "sale-gift", zoom: 1.2 },
+          price: "from £20",
+          note: "A voucher in a very small hat box",
+          href: "#fitting",
+        },
+      ],
+    },
+    {
+      block: "spec-sheet",
+      nav: "Sizes",
+      tone: "sunken",
+      heading: "Find your size with a string",
+      lead: "Round the head, one finger above the ears, not tight. Lay the string on a ruler.",
+      groups: [
+        {
+          heading: "String, in centimetres",
+          lines: [
+            ["53 to 54", "Small"],
+            ["55 to 56", "Medium"],
+            ["57 to 58", "Large"],
+            ["59 to 60", "Orrell"],
+          ],
+        },
+        {
+          heading: "Brim",
+          lines: [
+            ["Narrow, for bicycles", "4 cm"],
+            ["Middle, for rain", "7 cm"],
+            ["Wide, for weddings", "11 cm"],
+          ],
+        },
+      ],
+      note: "Between two sizes, take the larger. We put a thread in the band.",
+    },
+    {
+      block: "contact-form",
+      nav: "Fitting",
+      heading: "Ask for a fitting",
+      text: "Tell us what it must go with. A photograph of the coat helps, one of the cat is welcome.",
+      fields: [
+        { label: "Name", autoComplete: "name" },
+        { label: "Email", kind: "email", autoComplete: "email" },
+        { label: "String, in centimetres", kind: "number", optional: true },
+        { label: "The occasion, or none", kind: "textarea" },
+      ],
+      send: "Send to the hat floor",
+    },
+  ],
+  footer: { block: "footer-slim" },
+};

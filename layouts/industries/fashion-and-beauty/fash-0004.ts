@@ -1,0 +1,68 @@
+import type { Layout } from "../../model.ts";
+
+export const fash4: Layout = {
+  caption: "A scent after dark: one bottle, told in notes",
+  theme: {
+    brand: "#d4a373",
+    paper: { hue: 30, chroma: 0.014, kind: "toned" },
+    headline: { weight: 400, tracking: -0.04, leading: 0.9, scale: "huge" },
+    picture: { shape: "plain", filter: "duotone", ratio: "wide" },
+    width: "wide",
+    rule: "none",
+  },
+  nav: { block: "nav-plain", aside: "No. 4, Eau de parfum" },
+  sections: [
+    {
+      block: "hero-full",
+      keyword: "No. 4",
+      heading: "Wet Slate",
+      lead: "The minute after rain on Thistle Steps, kept in fifty millilitres.",
+      picture: "fash-vanity",
+      place: "low",
+      actions: [{ label: "What is in it", href: "#notes" }],
+      aside: "Batch 31, October 2026",
+    },
+    {
+      block: "menu-board",
+      nav: "Notes",
+      tone: "night",
+      heading: "What you smell, and when",
+      dishes: [
+        { name: "Cold stone, bergamot peel", text: "On the doorstep", price: "at once" },
+        { name: "Ivy, pencil shavings", text: "Halfway up the stairs", price: "ten minutes" },
+        { name: "Smoke from one chimney", text: "Coat off", price: "an hour" },
+        { name: "Wool, and somebody you know", text: "On the scarf", price: "next day" },
+      ],
+      note: "Contains limonene and linalool. Try it on the wrist and wait an afternoon.",
+    },
+    {
+      block: "story-text",
+      nav: "Story",
+      tone: "night",
+      keyword: "How it was made",
+      heading: "Thirty tries and a downpour",
+      opening:
+        "Isla hung a white cloth out of the attic window on the wettest day of 2019 and took it to a chemist.",
+      text: [
+        "He said it smelt of moss, coal and a bus. We left out the bus. The rest took thirty trials, of which number four was the first that made the cat sit up.",
+        "It is mixed in the attic twice a year, in a steel pan that once made jam, and rests for six weeks under the stairs. When a batch is gone there is none until the next.",
+      ],
+    },
+    {
+      block: "prices-single",
+      nav: "Bottle",
+      tone: "brand",
+      heading: "One size",
+      price: "£68",
+      unit: "for 50 ml, refilled for £44",
+      includes: [
+        "The bottle, with a ground stopper that your grandchildren can lose",
+        "A sample of 2 ml, so that you may send the bottle back unopened",
+        "A card with the batch, the date and the weather",
+      ],
+      actions: [{ label: "Order from batch 31", href: "mailto:scent@maisonorrell.example" }],
+      note: "Posted on Mondays, wrapped in pattern paper.",
+    },
+  ],
+  footer: { block: "footer-slim", tone: "ink" },
+};
