@@ -52,6 +52,9 @@ export function themeCss(theme: Theme): string {
     block(":root", {
       "--brand": theme.brand,
       ...paperTokens(theme.paper),
+      // A quieter breath of the brand than the framework's: it covers whole bands here.
+      "--primary-lighter":
+        "light-dark(oklch(from var(--brand) 0.94 min(c, 0.035) h), oklch(from var(--brand) 0.29 min(c, 0.05) h))",
       "--font-headline": fontStack(type.headline),
       "--font-body": fontStack(type.body),
       "--font-accent": fontStack(type.accent ?? type.body),

@@ -15,9 +15,9 @@ export const home: ClientPage = {
       lead: "A logger the size of a matchbox, on the thermocouple you already have. It writes down every minute of every firing and says so when something is off.",
       picture: { id: "inte-vases", at: [50, 62] },
       figures: [
-        ["60 s", "between two readings"],
-        ["1,320 °C", "top of the scale"],
-        ["£148", "once, with nothing to subscribe to"],
+        { figure: "60 s", label: "between two readings" },
+        { figure: "1,320 °C", label: "top of the scale" },
+        { figure: "£148", label: "once, with nothing to subscribe to" },
       ],
       actions: [
         { label: "See how it is fitted", href: "/how-it-works" },

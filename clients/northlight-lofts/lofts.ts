@@ -13,9 +13,9 @@ export const lofts: ClientPage = {
       lead: "We let by lot, not by who rings first. Put your name down once; it stays for two years.",
       picture: { id: "real-plan", at: [50, 50] },
       figures: [
-        ["42", "lofts"],
-        ["5", "free from 1 February 2027"],
-        ["£684", "a month, the smallest"],
+        { figure: "42", label: "lofts" },
+        { figure: "5", label: "free from 1 February 2027" },
+        { figure: "£684", label: "a month, the smallest" },
       ],
       actions: [{ label: "Put your name down", href: "/contact" }],
     },

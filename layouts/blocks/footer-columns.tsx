@@ -16,7 +16,7 @@ export function FooterColumns({
 }: Props) {
   return (
     <footer id={id} className={classes("section footer-columns", tones[tone])}>
-      <div className="grid-1-4 gap-3x">
+      <div className="footer-columns-list">
         <div>
           <p className="footer-columns-name">{business.name}</p>
           <p>{business.strapline}</p>

@@ -6,8 +6,7 @@ import { type Opening, Words } from "../parts/words.tsx";
 type Props = Placed &
   Opening & {
     picture: Shot;
-    /** Figure and what it counts. */
-    figures: readonly (readonly [string, string])[];
+    figures: readonly { figure: string; label: string }[];
     actions?: readonly Action[];
   };
 
@@ -21,7 +20,7 @@ export function HeroLedger({ picture, figures, actions, ...rest }: Props) {
       </div>
       <Photo shot={picture} ratio="panorama" sizes="(width < 72rem) 92vw, 72rem" first />
       <dl className="hero-ledger-figures">
-        {figures.map(([figure, label]) => (
+        {figures.map(({ figure, label }) => (
           <div key={label}>
             <dt className="fact">{label}</dt>
             <dd className="figure-number">{figure}</dd>

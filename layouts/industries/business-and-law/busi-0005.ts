@@ -22,7 +22,11 @@ export const busi5: Layout = {
       lead: "Choose the nearest line. Each leads to what to do today, and what on no account to sign.",
       picture: "busi-gavel",
       entries: [
-        { label: "I have been dismissed", note: "The clock is already running", href: "#first-steps" },
+        {
+          label: "I have been dismissed",
+          note: "The clock is already running",
+          href: "#first-steps",
+        },
         {
           label: "A customer will not pay",
           note: "Old debts fade, so do not wait",

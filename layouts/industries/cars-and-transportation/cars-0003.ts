@@ -20,10 +20,10 @@ export const cars3: Layout = {
       lead: "First registered in March 2021 to a district nurse in Prestwich, serviced each spring, never smoked in.",
       picture: { id: "cars-saloon", at: [60, 62] },
       figures: [
-        ["£11,950", "with a year's warranty"],
-        ["31,400", "miles, against five tests"],
-        ["1", "keeper from new"],
-        ["Oct 2027", "test runs out"],
+        { figure: "£11,950", label: "with a year's warranty" },
+        { figure: "31,400", label: "miles, against five tests" },
+        { figure: "1", label: "keeper from new" },
+        { figure: "Oct 2027", label: "test runs out" },
       ],
       actions: [
         { label: "Drive it", href: "#drive" },
