@@ -1,0 +1,18 @@
+/**
+ * Per aspect ratio: the size a picture is rendered in, the widths it is offered in,
+ * and how many bytes its largest AVIF may weigh.
+ */
+export const formats = {
+  "3:2": { render: [1320, 880], widths: [480, 880, 1320], limit: 120_000 },
+  "1:1": { render: [880, 880], widths: [440, 880], limit: 100_000 },
+  "4:5": { render: [800, 1000], widths: [400, 800], limit: 100_000 },
+  "16:9": { render: [1920, 1080], widths: [960, 1440, 1920], limit: 120_000 },
+  "2:3": { render: [840, 1260], widths: [420, 840], limit: 60_000 },
+} as const;
+
+export type Ratio = keyof typeof formats;
+
+/** Best first: a browser takes the first it knows. */
+export const encodings = ["avif", "webp"] as const;
+
+export type Encoding = (typeof encodings)[number];

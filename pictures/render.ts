@@ -1,0 +1,100 @@
+/**
+ * Renders pictures with Debian's Blender into .cache/renders (never committed).
+ *
+ *     node pictures/render.ts arch-arcade food-bread    these
+ *     node pictures/render.ts --changed                 those whose scene changed; also resumes
+ *     node pictures/render.ts --all                     everything
+ *
+ * Each picture is recorded in manifest.json as soon as it is finished.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { denoiserWeights } from "./denoiser-weights.ts";
+import { formats } from "./formats.ts";
+import { readManifest, recordRender } from "./manifest.ts";
+import { subjectList } from "./subject-list.ts";
+
+const samples = 5;
+const here = import.meta.dirname;
+const renders = join(here, ".cache", "renders");
+
+function fingerprints(): Record<string, string> {
+  const script = join(here, "studio", "fingerprint.py");
+  return JSON.parse(execFileSync("/usr/bin/python3", [script], { encoding: "utf8" }));
+}
+
+const scenes = fingerprints();
+const asked = process.argv.slice(2);
+const unknown = asked.filter((id) => !id.startsWith("--") && !subjectList.some((p) => p.id === id));
+if (asked.length === 0 || unknown.length > 0) {
+  console.error(unknown.length > 0 ? `No such picture: ${unknown.join(", ")}` : "Which pictures?");
+  process.exit(1);
+}
+
+const manifest = readManifest();
+const chosen = subjectList.filter(({ id }) => {
+  if (asked.includes("--all") || asked.includes(id)) return true;
+  return asked.includes("--changed") && manifest[id]?.scene !== scenes[id];
+});
+
+mkdirSync(renders, { recursive: true });
+const jobs = chosen.map(({ id, industry, ratio }) => ({
+  id,
+  industry,
+  width: formats[ratio].render[0],
+  height: formats[ratio].render[1],
+  samples,
+  weights: denoiserWeights(),
+  output: join(renders, `${id}.png`),
+}));
+
+let finished = 0;
+let total = 0;
+
+/** One Blender, one thread: several of them share busy cores better than one with many threads. */
+async function work(share: typeof jobs, worker: number) {
+  const list = join(here, ".cache", `jobs-${process.pid}-${worker}.json`);
+  writeFileSync(list, JSON.stringify(share));
+  const script = join(here, "studio", "shoot.py");
+  const blender = spawn(
+    "nice",
+    ["-n", "19", "blender", "-b", "--factory-startup", "--python", script, "--", list],
+    {
+      stdio: ["ignore", "pipe", "ignore"],
+      env: { ...process.env, OPENBLAS_NUM_THREADS: "1" },
+    },
+  );
+  for await (const line of createInterface({ input: blender.stdout })) {
+    const [, event, json] = /^@(done|failed) (.*)$/.exec(line) ?? [];
+    if (!json) continue;
+    const report = JSON.parse(json);
+    if (event === "failed") {
+      console.error(`failed  ${report.id}: ${report.error}`);
+      continue;
+    }
+    const seconds = Math.round(report.render + report.denoise);
+    finished += 1;
+    total += seconds;
+    recordRender(report.id, { scene: scenes[report.id] ?? "", samples, seconds });
+    console.log(
+      `${finished}/${jobs.length}  ${report.id}  ${report.render} s render, ${report.denoise} s denoise`,
+    );
+  }
+}
+
+const started = Date.now();
+const workers = Math.min(availableParallelism(), jobs.length);
+await Promise.all(
+  Array.from({ length: workers }, (_, worker) =>
+    work(
+      jobs.filter((_, index) => index % workers === worker),
+      worker,
+    ),
+  ),
+);
+const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+console.log(`${finished} of ${jobs.length} pictures, ${total} s of work in ${minutes} min`);
+if (finished < jobs.length) process.exitCode = 1;

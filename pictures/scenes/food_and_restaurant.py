@@ -1,0 +1,85 @@
+"""Food: a kitchen table in late light, ochre and olive, bread and oranges."""
+
+from math import cos, pi, sin
+from random import Random
+
+from studio import *
+
+LOOK = Look(wall="#d99a5b", floor="#8d5a34", azimuth=-60, elevation=26, sun="#ffd09a", power=8, ambient=0.5, exposure=0.3)
+ORANGE, OLIVE, CREAM, CRUST, TOMATO, BLUE = "#e8801f", "#6c7439", "#f4e8d2", "#9a5a26", "#c3331f", "#33536b"
+
+
+def _orange(radius, at, seed=0):
+    ball(radius, at, clay(ORANGE, 0.45), (1, 1, 0.94), (9 * seed, 14 * seed, 0))
+
+
+def _loaf(at, turn, scale=1.0):
+    crust = bread(CRUST, "#d89a54")
+    parts = [blob([(-0.62, 0, 0.36, 0.42), (-0.25, 0, 0.42, 0.5), (0.2, 0, 0.42, 0.5), (0.6, 0, 0.36, 0.42)], material=crust)]
+    for i in range(4):
+        x = -0.66 + 0.42 * i
+        body = 0.5 if i in (1, 2) else 0.45
+        arc = [(x + 0.2 * y, y, 0.32 + (body**2 - y**2) ** 0.5) for y in (-0.33, -0.22, -0.11, 0, 0.11, 0.22, 0.33)]
+        parts.append(tube(arc, 0.055, bread("#d9a865", "#efcf98")))
+    return group(parts, at, (0, 0, turn), scale)
+
+
+def food_table():
+    room(LOOK)
+    camera((0.1, -9.2, 2.1), (0, 0, 1.35), 50)
+    window(LOOK, (-0.3, 1.0, 1.5), 5.0, 4.4, 2, 2, 0.13, 9)
+    twig(LOOK, (-2.6, 2.6, 1.7), 3.0, 16, 0.5, 5, -50)
+    vessel([(0.3, 0), (0.34, 0.05), (0.75, 0.3), (1.0, 0.62)], (1.35, 0.2, 0), glaze(BLUE), 0.06)
+    for i in range(5):
+        a = 2 * pi * i / 5
+        _orange(0.31, (1.35 + 0.5 * cos(a), 0.2 + 0.5 * sin(a), 0.34), i)
+    _orange(0.32, (1.33, 0.16, 0.72), 3)
+    _orange(0.3, (0.15, -0.75, 0), 2)
+    box((2.3, 1.1, 0.09), (-1.25, -0.2, 0), wood("#b07a44"), 0.03, (0, 0, 6))
+    _loaf((-1.3, -0.15, 0.09), 8)
+    vessel([(0.36, 0), (0.42, 0.05), (0.5, 0.5), (0.4, 1.0), (0.26, 1.3), (0.32, 1.55)], (-0.35, 1.0, 0), glaze(CREAM), 0.05)
+    tube([(-0.02, 1.0, 1.42), (0.35, 1.0, 1.3), (0.38, 1.0, 0.9), (0.12, 1.0, 0.62)], 0.055, glaze(CREAM))
+    sheet((1.6, 1.2), lambda x, y: 0.03 + 0.035 * sin(4 * x + 3 * y) ** 2, (2.45, -0.95, 0), fabric(TOMATO), (0, 0, -22), 0.02)
+
+
+def food_bread():
+    room(LOOK, "#caa273", "#caa273")
+    camera((0.6, -6.4, 3.4), (0.05, 0, 0.4), 56)
+    window(LOOK, (0.1, 0.2, 0.2), 3.2, 3.2, 2, 2, 0.1, 9, 8)
+    box((3.9, 1.9, 0.12), (0, 0.1, 0), wood("#8a5630"), 0.04, (0, 0, -8))
+    _loaf((0.55, 0.35, 0.12), -10, 1.25)
+    crust, crumb = bread(CRUST, "#c98542"), bread("#efd6a6", "#f7e8c8")
+    for i, (x, lean) in enumerate(((-0.95, -52), (-1.3, -66))):
+        shape = curved([(-0.5, 0.0), (-0.52, 0.5), (-0.3, 0.78), (0.0, 0.84), (0.3, 0.78), (0.52, 0.5), (0.5, 0.0)])
+        inner = [(u * 0.9, v * 0.9 + 0.04) for u, v in shape]
+        slice_ = [plate([shape], 0.16, (0, 0, 0), crust, 0.04), plate([inner], 0.18, (0, 0, 0), crumb, 0.02)]
+        group(slice_, (x, -0.25 + 0.1 * i, 0.22 + 0.1 * (1 - i)), (8, lean + 40, 78))
+    knife = [plate([curved([(0, -0.12), (1.5, -0.12), (1.75, 0.05), (1.4, 0.14), (0, 0.12)])], 0.03, (0, 0, 0), metal("#d9d6cf", 0.2), 0.006),
+             box((0.95, 0.2, 0.14), (-0.48, 0, -0.07), wood("#3b2417"), 0.05)]
+    group(knife, (-0.4, -1.25, 0.08), (0, 0, 10))
+    chance = Random(4)
+    for _ in range(22):
+        ball(0.02 + 0.025 * chance.random(), (-1.1 + chance.gauss(0, 0.5), -0.5 + chance.gauss(0, 0.3), 0.12), crumb)
+
+
+def food_bowl():
+    room(LOOK, "#5c6238", "#5c6238")
+    camera((0.5, -4.4, 5.4), (0.0, 0.05, 0.3), 50)
+    window(LOOK, (0.1, 0.0, 0.4), 3.8, 3.8, 2, 2, 0.1, 9, 14)
+    vessel([(0.6, 0), (0.66, 0.06), (1.15, 0.4), (1.38, 0.82)], (0, 0, 0), glaze("#efe6d6"), 0.07)
+    lathe([(0, 0.6), (1.2, 0.6)], material=glaze("#c9793a"), steps=1)
+    chance = Random(7)
+    for k in range(10):
+        r, start = 0.18 + 0.045 * k, chance.uniform(0, 6)
+        arc = [(-0.35 + r * cos(start + t), 0.25 + r * 0.8 * sin(start + t), 0.62 + 0.03 * (k % 3)) for t in (i * 0.5 for i in range(9))]
+        tube(arc, 0.032, clay("#f0cf8e", 0.5), steps=5)
+    for x, y, turn in ((0.5, -0.25, 20), (0.62, 0.28, 70)):
+        egg = [ball(0.34, (0, 0, -0.22), glaze("#fbf3e4"), (1.25, 0.95, 0.7)), ball(0.17, (-0.04, 0, 0.12), glaze("#eb9a1c"), (1, 1, 0.75))]
+        group(egg, (x, y, 0.55), (0, 0, turn))
+    for i in range(5):
+        ring(0.09, 0.03, (-0.5 + 0.24 * i - 0.05 * i * i, -0.62 + 0.09 * (i % 2), 0.66), clay("#6f9a3e"), (20 * i, 10, 0))
+    plate([leaf(0.7, 0.3)], 0.03, (-0.75, -0.2, 0.68), clay("#3f6a34"), 0.01, (8, 0, 40))
+    for i in (0, 1):
+        group([cone(0.05, 0.03, 3.6, (0, 0, 0), wood("#7a2f20", "z"), 0.01)], (1.75 + 0.17 * i, -1.7, 0.06), (-89, 0, 6 + 4 * i))
+    vessel([(0.3, 0), (0.36, 0.05), (0.42, 0.2)], (-1.75, -1.15, 0), glaze("#2f3a2c"), 0.04)
+    cylinder(0.36, 0.02, (-1.75, -1.15, 0.12), glaze("#3a1a10"), 0.004)

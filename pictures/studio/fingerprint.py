@@ -1,0 +1,66 @@
+"""Prints, per picture, a hash of everything its scene reaches: its own function, the industry's
+look and palette, and each studio function used, directly or through another. Comments and
+unrelated helpers do not count, so a new shape does not make sixty pictures stale.
+
+    python3 studio/fingerprint.py
+"""
+
+import ast
+import hashlib
+import json
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+EVERY_PICTURE = {"prepare", "passes", "develop", "daylight", "denoise", "Look"}
+
+
+def definitions(path):
+    """Top-level name → its syntax tree."""
+    found = {}
+    for node in ast.parse(path.read_text()).body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            found[node.name] = node
+        elif isinstance(node, ast.Assign):
+            for target in node.targets:
+                names = target.elts if isinstance(target, ast.Tuple) else [target]
+                found |= {name.id: node for name in names if isinstance(name, ast.Name)}
+    return found
+
+
+def without_docstring(node):
+    body = getattr(node, "body", None)
+    if body and isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):
+        node.body = body[1:] or [ast.Pass()]
+    return node
+
+
+def reach(start, known):
+    seen, queue = set(), list(start)
+    while queue:
+        name = queue.pop()
+        if name in seen or name not in known:
+            continue
+        seen.add(name)
+        queue += [n.id for n in ast.walk(known[name]) if isinstance(n, ast.Name)]
+    return seen
+
+
+def main():
+    studio = {}
+    for path in sorted((ROOT / "studio").glob("*.py")):
+        if path.name not in ("__init__.py", "fingerprint.py"):
+            studio |= definitions(path)
+    hashes = {}
+    for path in sorted((ROOT / "scenes").glob("*.py")):
+        own = definitions(path)
+        known = {**studio, **own}
+        for name, node in own.items():
+            if name.startswith("_") or not isinstance(node, ast.FunctionDef):
+                continue
+            names = sorted(reach({name, "LOOK", *EVERY_PICTURE}, known))
+            text = "\n".join(ast.unparse(without_docstring(known[n])) for n in names)
+            hashes[name.replace("_", "-")] = hashlib.sha256(text.encode()).hexdigest()[:12]
+    print(json.dumps(hashes, indent=1))
+
+
+main()

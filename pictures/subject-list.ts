@@ -1,0 +1,15 @@
+import type { Subject } from "./subject.ts";
+import { subjects } from "./subjects.ts";
+
+export type Group = keyof typeof subjects;
+export type PictureId = { [Name in Group]: keyof (typeof subjects)[Name] }[Group];
+
+/** Every picture with its trade, in the library's order. */
+export const subjectList = (Object.keys(subjects) as Group[]).flatMap((industry) => {
+  const group: Record<string, Subject> = subjects[industry];
+  return Object.entries(group).map(([id, subject]) => ({
+    ...subject,
+    id: id as PictureId,
+    industry,
+  }));
+});

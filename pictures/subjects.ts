@@ -1,0 +1,46 @@
+import { architectureAndBuilding } from "./subjects/architecture-and-building.ts";
+import { artAndDesign } from "./subjects/art-and-design.ts";
+import { businessAndLaw } from "./subjects/business-and-law.ts";
+import { carsAndTransportation } from "./subjects/cars-and-transportation.ts";
+import { education } from "./subjects/education.ts";
+import { fashionAndBeauty } from "./subjects/fashion-and-beauty.ts";
+import { foodAndRestaurant } from "./subjects/food-and-restaurant.ts";
+import { industrial } from "./subjects/industrial.ts";
+import { interior } from "./subjects/interior.ts";
+import { medicineAndScience } from "./subjects/medicine-and-science.ts";
+import { musicAndEntertainment } from "./subjects/music-and-entertainment.ts";
+import { nature } from "./subjects/nature.ts";
+import { petsAndAnimals } from "./subjects/pets-and-animals.ts";
+import { portfolio } from "./subjects/portfolio.ts";
+import { realEstate } from "./subjects/real-estate.ts";
+import { sale } from "./subjects/sale.ts";
+import { sports } from "./subjects/sports.ts";
+import { studio } from "./subjects/studio.ts";
+import { technology } from "./subjects/technology.ts";
+import { travelAndHotels } from "./subjects/travel-and-hotels.ts";
+import { wedding } from "./subjects/wedding.ts";
+
+/** Trade → its pictures, in the order of the twenty slugs; the studio's own come last. */
+export const subjects = {
+  "architecture-and-building": architectureAndBuilding,
+  "art-and-design": artAndDesign,
+  "business-and-law": businessAndLaw,
+  "cars-and-transportation": carsAndTransportation,
+  education,
+  "fashion-and-beauty": fashionAndBeauty,
+  "food-and-restaurant": foodAndRestaurant,
+  industrial,
+  interior,
+  "medicine-and-science": medicineAndScience,
+  "music-and-entertainment": musicAndEntertainment,
+  nature,
+  "pets-and-animals": petsAndAnimals,
+  portfolio,
+  "real-estate": realEstate,
+  sale,
+  sports,
+  technology,
+  "travel-and-hotels": travelAndHotels,
+  wedding,
+  studio,
+} as const;
