@@ -1,15 +1,14 @@
 import type { Page } from "../business.ts";
 import { type Action, Actions } from "../parts/action.tsx";
 import { Address, Hours } from "../parts/address.tsx";
-import { type Placed, tones } from "../parts/band.tsx";
-import { classes } from "../parts/classes.ts";
+import { Band, type Placed } from "../parts/band.tsx";
 
 type Props = Placed & Page & { heading: string; actions?: readonly Action[] };
 
 /** A calling card on a coloured ground: last words at the start, address and hours at the end. */
 export function FooterCard({ id, tone = "brand", business, heading, actions }: Props) {
   return (
-    <footer id={id} className={classes("section footer-card", tones[tone])}>
+    <Band as="footer" id={id} tone={tone} block="footer-card">
       <div className="footer-card-box bg-surface">
         <div className="words">
           <h2>{heading}</h2>
@@ -21,6 +20,6 @@ export function FooterCard({ id, tone = "brand", business, heading, actions }: P
         </div>
       </div>
       <p className="fact">{business.note}</p>
-    </footer>
+    </Band>
   );
 }

@@ -1,7 +1,6 @@
 import type { Page } from "../business.ts";
 import { Address, Hours } from "../parts/address.tsx";
-import { type Placed, tones } from "../parts/band.tsx";
-import { classes } from "../parts/classes.ts";
+import { Band, type Placed } from "../parts/band.tsx";
 
 type Props = Placed & Page & { hoursLabel?: string; linksLabel?: string };
 
@@ -15,7 +14,7 @@ export function FooterColumns({
   linksLabel,
 }: Props) {
   return (
-    <footer id={id} className={classes("section footer-columns", tones[tone])}>
+    <Band as="footer" id={id} tone={tone} block="footer-columns">
       <div className="footer-columns-list">
         <div>
           <p className="footer-columns-name">{business.name}</p>
@@ -42,6 +41,6 @@ export function FooterColumns({
         </div>
       </div>
       <p className="footer-columns-note fact">{business.note}</p>
-    </footer>
+    </Band>
   );
 }

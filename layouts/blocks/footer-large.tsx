@@ -1,18 +1,13 @@
 import type { Page } from "../business.ts";
 import { Address } from "../parts/address.tsx";
-import { type Placed, tones } from "../parts/band.tsx";
-import { classes } from "../parts/classes.ts";
+import { Band, type Placed } from "../parts/band.tsx";
 
 type Props = Placed & Page & { closing?: string };
 
 /** The name as large as the window allows. */
 export function FooterLarge({ id, tone = "plain", business, links, closing }: Props) {
   return (
-    <footer
-      id={id}
-      className={classes("section footer-large", tones[tone])}
-      data-theme={tone === "night" ? "dark" : undefined}
-    >
+    <Band as="footer" id={id} tone={tone} block="footer-large">
       <div className="footer-large-row">
         {closing && <p className="paragraph-lead">{closing}</p>}
         <Address business={business} />
@@ -28,6 +23,6 @@ export function FooterLarge({ id, tone = "plain", business, links, closing }: Pr
       </div>
       <p className="footer-large-name">{business.name}</p>
       <p className="fact">{business.note}</p>
-    </footer>
+    </Band>
   );
 }

@@ -1,13 +1,12 @@
 import { type Page, telephone } from "../business.ts";
-import { type Placed, tones } from "../parts/band.tsx";
-import { classes } from "../parts/classes.ts";
+import { Band, type Placed } from "../parts/band.tsx";
 
 type Props = Placed & Page;
 
 /** One line for those who need the telephone, one for the small print. */
 export function FooterSlim({ id, tone = "plain", business }: Props) {
   return (
-    <footer id={id} className={classes("section footer-slim", tones[tone])}>
+    <Band as="footer" id={id} tone={tone} block="footer-slim">
       <div className="footer-slim-line">
         <p className="footer-slim-name">{business.name}</p>
         <address>{business.address.join(", ")}</address>
@@ -19,6 +18,6 @@ export function FooterSlim({ id, tone = "plain", business }: Props) {
         </p>
       </div>
       <p className="fact">{business.note}</p>
-    </footer>
+    </Band>
   );
 }

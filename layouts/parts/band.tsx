@@ -21,17 +21,29 @@ export type Tone = keyof typeof tones;
 /** What every section gets from its place on the page. */
 export type Placed = { id: string; tone?: Tone };
 
-type Props = Placed & { block: string; className?: string; children: ReactNode };
+type Props = Placed & {
+  block: string;
+  as?: "section" | "footer";
+  className?: string;
+  children: ReactNode;
+};
 
 /** A section: framework band, named after its block. */
-export function Band({ id, tone = "plain", block, className, children }: Props) {
+export function Band({
+  as: Element = "section",
+  id,
+  tone = "plain",
+  block,
+  className,
+  children,
+}: Props) {
   return (
-    <section
+    <Element
       id={id}
       className={classes("section", block, className, tones[tone])}
       data-theme={tone === "night" ? "dark" : undefined}
     >
       {children}
-    </section>
+    </Element>
   );
 }
