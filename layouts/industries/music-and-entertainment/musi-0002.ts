@@ -1,0 +1,117 @@
+import type { Layout } from "../../model.ts";
+
+export const musi2: Layout = {
+  caption: "A festival: three days in columns, orange light",
+  theme: {
+    brand: "#ff6b1a",
+    paper: { hue: 50, chroma: 0.03, kind: "toned" },
+    type: { headline: "sofia-sans-extra-condensed", body: "space-grotesk" },
+    headline: { weight: 900, case: "uppercase", tracking: -0.01, leading: 0.82, scale: "huge" },
+    picture: { shape: "plain", filter: "none", ratio: "landscape" },
+    density: "dense",
+    keyword: "mark",
+  },
+  nav: {
+    block: "nav-strip",
+    notice: "Day tickets from the first of March",
+    action: { label: "Tickets", href: "#tickets" },
+  },
+  sections: [
+    {
+      block: "hero-full",
+      keyword: "9 to 11 July 2027",
+      heading: "Pump Street, closed to cars",
+      lead: "Four arches, thirty bands, one street with a carpet on it.",
+      picture: "musi-guitar",
+      place: "low",
+      actions: [{ label: "The line-up", href: "#lineup" }],
+    },
+    {
+      block: "schedule-lineup",
+      nav: "Line-up",
+      id: "lineup",
+      heading: "Who plays when",
+      days: [
+        {
+          heading: "Friday",
+          slots: [
+            { time: "18:00", name: "Brass at the bridge", place: "Street" },
+            { time: "19:30", name: "Marrow Sisters", place: "Arch 41" },
+            { time: "21:00", name: "Cinder Club", place: "Arch 38" },
+            { time: "23:00", name: "Slow disco", place: "Arch 40" },
+          ],
+        },
+        {
+          heading: "Saturday",
+          slots: [
+            { time: "11:00", name: "For very small ears", place: "Street" },
+            { time: "15:00", name: "Teo Blank", place: "Arch 41" },
+            { time: "18:00", name: "Choir of neighbours", text: "You may join", place: "Street" },
+            { time: "21:30", name: "Ondine Okri", place: "Arch 40" },
+          ],
+        },
+        {
+          heading: "Sunday",
+          slots: [
+            { time: "12:00", name: "Hangover quartet", place: "Arch 39" },
+            { time: "16:00", name: "Open chair, all day", place: "Arch 41" },
+            { time: "19:00", name: "Everyone, once more", place: "Street" },
+          ],
+        },
+      ],
+    },
+    {
+      block: "prices-tiers",
+      nav: "Tickets",
+      tone: "ink",
+      heading: "Tickets",
+      tiers: [
+        {
+          name: "Day",
+          price: "£18",
+          unit: "one day",
+          text: "Any arch until it is full.",
+          includes: ["Street is free anyway", "Re-entry"],
+          action: { label: "Buy at the shop", href: "mailto:tickets@lowceiling.example" },
+        },
+        {
+          name: "Three",
+          price: "£42",
+          unit: "all three days",
+          text: "A cloth band, a map, a cup.",
+          includes: ["First in the queue", "Cup is yours"],
+          action: { label: "Buy three", href: "mailto:tickets@lowceiling.example" },
+          advised: true,
+        },
+        {
+          name: "Neighbour",
+          price: "£10",
+          unit: "all three days",
+          text: "If your window looks at it.",
+          includes: ["Same as Three", "Earplugs for the dog"],
+          action: { label: "Ask at the shop", href: "mailto:tickets@lowceiling.example" },
+        },
+      ],
+    },
+    {
+      block: "questions-columns",
+      nav: "Practical",
+      heading: "Practical",
+      questions: [
+        {
+          question: "What if it pours?",
+          answer: "Arches have roofs. The street stage moves under the bridge and gets better.",
+        },
+        {
+          question: "Food?",
+          answer: "Eleven stalls, all from within a mile, nothing over nine pounds.",
+        },
+        {
+          question: "Children?",
+          answer: "Free to twelve, with a grown-up and a telephone number on the arm.",
+        },
+      ],
+    },
+  ],
+  footer: { block: "footer-columns", hoursLabel: "The room itself", linksLabel: "On this page" },
+};

@@ -1,0 +1,96 @@
+import type { Layout } from "../../model.ts";
+
+export const musi4: Layout = {
+  caption: "Lessons by the hour, keys in warm light",
+  theme: {
+    brand: "#c1121f",
+    paper: { hue: 70, chroma: 0.01, kind: "white" },
+    type: { headline: "fraunces", body: "figtree" },
+    headline: { weight: 500, case: "none", tracking: -0.03, leading: 1, scale: "loud" },
+    picture: { shape: "tab", filter: "none", ratio: "portrait" },
+    corner: "soft",
+    rule: "hairline",
+    keyword: "italic",
+    density: "airy",
+    width: "normal",
+  },
+  nav: { block: "nav-centre" },
+  sections: [
+    {
+      block: "hero-offset",
+      keyword: "Lessons upstairs",
+      heading: "Begin at fifty. Begin at five.",
+      lead: "Piano, guitar, voice and drums with people who play downstairs at night.",
+      picture: "musi-keys",
+      caption: "The upright in room two, tuned on the first of every month",
+      actions: [{ label: "Teachers and times", href: "#teachers" }],
+    },
+    {
+      block: "courses-list",
+      nav: "Courses",
+      heading: "Ways to begin",
+      labels: { starts: "Starts", length: "Lasts", price: "Costs" },
+      courses: [
+        {
+          name: "Ten piano lessons",
+          text: "From where the thumbs go to one piece by heart.",
+          level: "None needed",
+          starts: "Any week",
+          length: "10 × 30 min",
+          price: "£190",
+          action: { label: "Begin with keys", href: "#begin" },
+        },
+        {
+          name: "Guitar in a group",
+          text: "Six people, six chords, one song by half-term.",
+          level: "Own guitar or ours",
+          starts: "12 January",
+          length: "8 evenings",
+          price: "£96",
+          action: { label: "Begin with strings", href: "#begin" },
+        },
+        {
+          name: "Sing, Wednesdays",
+          text: "No solos unless you ask for one.",
+          level: "Anyone who hums",
+          starts: "Any week",
+          length: "An hour",
+          price: "£7",
+          action: { label: "Come and hum", href: "#begin" },
+        },
+      ],
+    },
+    {
+      block: "team-cards",
+      nav: "Teachers",
+      tone: "sunken",
+      heading: "Who sits beside you",
+      people: [
+        { name: "Ondine Okri", role: "Voice, piano", text: "Counts out loud, softly." },
+        { name: "Rafe Lowe", role: "Guitar", text: "Left-handed, patient with both." },
+        { name: "Mbali Dunne", role: "Drums", text: "Lends out pads and forgives neighbours." },
+      ],
+    },
+    {
+      block: "quotes-large",
+      tone: "brand",
+      quote: {
+        words: "I am seventy-three and last Friday I played to forty strangers and a train.",
+        name: "Arthur Pell",
+        role: "Piano, second year",
+      },
+    },
+    {
+      block: "booking-form",
+      nav: "Begin",
+      heading: "A first half-hour, free",
+      fields: [
+        { label: "Name", autoComplete: "name" },
+        { label: "Instrument", kind: "select", options: ["Piano", "Guitar", "Voice", "Drums"] },
+        { label: "Best evening", kind: "select", options: ["Monday", "Tuesday", "Thursday"] },
+      ],
+      send: "Ask for a time",
+    },
+  ],
+  footer: { block: "footer-columns", hoursLabel: "Downstairs", linksLabel: "On this page" },
+};

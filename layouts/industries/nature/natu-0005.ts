@@ -1,0 +1,91 @@
+import type { Layout } from "../../model.ts";
+
+export const natu5: Layout = {
+  caption: "For volunteers: an index, jobs, a form",
+  theme: {
+    brand: "#e3a008",
+    paper: { hue: 110, chroma: 0.018, kind: "paper" },
+    type: { headline: "bricolage-grotesque", body: "figtree" },
+    headline: { weight: 800, tracking: -0.045, leading: 0.92, scale: "huge" },
+    picture: { shape: "corner", filter: "crisp", ratio: "square" },
+    keyword: "mark",
+    rule: "bold",
+    density: "normal",
+    width: "wide",
+  },
+  nav: { block: "nav-rail" },
+  sections: [
+    {
+      block: "hero-collage",
+      keyword: "Saturdays at the Lodge",
+      heading: "Bring gloves. We have the soup.",
+      lead: "Forty volunteers keep the paths open and the rhododendron down. You would be number forty-one.",
+      pictures: ["natu-hills", "natu-plants", "natu-stones"],
+      actions: [{ label: "This month's jobs", href: "#jobs" }],
+    },
+    {
+      block: "schedule-lineup",
+      nav: "Jobs",
+      heading: "This month's jobs",
+      days: [
+        {
+          heading: "Sat 21 Nov",
+          slots: [
+            { time: "09:30", name: "Walling", text: "Two gaps by the drove", place: "Gate 4" },
+            { time: "09:30", name: "Tree tubes off", text: "Easy, all ages", place: "Lodge" },
+          ],
+        },
+        {
+          heading: "Sat 28 Nov",
+          slots: [
+            { time: "09:30", name: "Rhododendron", text: "Saws provided", place: "North side" },
+            { time: "13:00", name: "Box repairs", text: "Indoors", place: "Shed" },
+          ],
+        },
+        {
+          heading: "Sat 5 Dec",
+          slots: [
+            { time: "10:00", name: "Holly for the door", text: "Then mince pies", place: "Lodge" },
+          ],
+        },
+      ],
+    },
+    {
+      block: "questions-accordion",
+      nav: "First time",
+      tone: "deep",
+      heading: "The first time",
+      questions: [
+        {
+          question: "Do I need to be strong?",
+          answer: "No. Half of the jobs are done sitting on a bucket.",
+        },
+        {
+          question: "May children come?",
+          answer: "From eight, with somebody who will carry the tools home.",
+        },
+        {
+          question: "What do I wear?",
+          answer: "What you would paint a fence in, and one layer more.",
+        },
+      ],
+    },
+    {
+      block: "contact-form",
+      nav: "Join",
+      heading: "Number forty-one",
+      fields: [
+        { label: "Name", autoComplete: "name" },
+        { label: "Telephone", kind: "tel", autoComplete: "tel" },
+        {
+          label: "Which Saturday",
+          kind: "select",
+          options: ["21 November", "28 November", "5 December"],
+        },
+        { label: "Soup", kind: "choice", options: ["With meat", "Without"] },
+      ],
+      send: "I will be there",
+    },
+  ],
+  footer: { block: "footer-columns", hoursLabel: "Lodge", linksLabel: "On this page" },
+};
