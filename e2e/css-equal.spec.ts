@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { root } from "../css/reference.ts";
+import { openSamplePage } from "./css/sample-page.ts";
+
+/** The page that the peers were measured on, and a page without a class. */
+const pages = ["daylit", "classless"].map((name) => {
+  const html = readFileSync(join(root, `../bench/equal/${name}.html`), "utf8");
+  return { name, body: /<body>([\s\S]*)<\/body>/.exec(html)?.[1] ?? "" };
+});
+
+for (const { name, body } of pages)
+  test(`the ${name} page has no contrast failure with a yellow or a violet brand`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openSamplePage(page);
+    await page.evaluate((inside) => {
+      document.body.innerHTML = inside;
+    }, body);
+    const failures: string[] = [];
+    for (const brand of ["#ffd400", "#7a00ff"])
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.evaluate((color) => {
+          document.documentElement.style.setProperty("--brand", color);
+        }, brand);
+        const { violations, passes } = await new AxeBuilder({ page })
+          .withRules(["color-contrast", "link-in-text-block"])
+          .analyze();
+        expect(passes.length + violations.length).toBeGreaterThan(0);
+        failures.push(
+          ...violations.flatMap(({ nodes }) =>
+            nodes.map((node) => `${brand} ${colorScheme}: ${node.html}`),
+          ),
+        );
+      }
+    expect(failures).toEqual([]);
+  });
