@@ -1,0 +1,33 @@
+import type { Encoding } from "./formats.ts";
+
+/** As much of a catalogue entry as an address needs. */
+export interface Addressed {
+  id: string;
+  widths: readonly number[];
+  files: Record<Encoding, Record<string, string>>;
+}
+
+/** Where the site serves images/; a download passes its own relative folder instead. */
+export const publicBase = "/pictures/";
+
+/** The name carries a hash of the content, so a file may be cached for ever. */
+export function pictureFile({ id, files }: Addressed, width: number, encoding: Encoding) {
+  const hash = files[encoding][width];
+  if (!hash) throw new Error(`Picture ${id} has no ${encoding} of width ${width}`);
+  return `${id}-${width}.${hash}.${encoding}`;
+}
+
+export function pictureUrl(
+  entry: Addressed,
+  width: number,
+  encoding: Encoding = "webp",
+  base: string = publicBase,
+) {
+  return `${base}${pictureFile(entry, width, encoding)}`;
+}
+
+export function pictureSrcset(entry: Addressed, encoding: Encoding, base: string = publicBase) {
+  return entry.widths
+    .map((width) => `${pictureUrl(entry, width, encoding, base)} ${width}w`)
+    .join(", ");
+}

@@ -1,0 +1,94 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { catalogue, pictureFile, pictureSrcset, pictureUrl } from "./catalogue.ts";
+import { encodings, formats } from "./formats.ts";
+import { subjectList } from "./subject-list.ts";
+
+const images = join(import.meta.dirname, "images");
+const sizes = new Map(
+  readdirSync(images).map((name) => [name, statSync(join(images, name)).size] as const),
+);
+const files = catalogue.flatMap((entry) =>
+  encodings.flatMap((encoding) =>
+    entry.widths.map((width) => ({
+      entry,
+      encoding,
+      width,
+      name: pictureFile(entry, width, encoding),
+    })),
+  ),
+);
+
+describe("the library", () => {
+  test("has encoded every subject", () => {
+    expect(catalogue.map(({ id }) => id)).toEqual(subjectList.map(({ id }) => id));
+  });
+
+  test("shows each of twenty trades in one scene and two details or more", () => {
+    const trades = Map.groupBy(
+      catalogue.filter(({ industry }) => industry !== "studio"),
+      ({ industry }) => industry,
+    );
+    expect(trades.size).toBe(20);
+    for (const [trade, pictures] of trades) {
+      const kinds = pictures.map(({ kind }) => kind).sort();
+      expect(kinds.slice(0, 3), trade).toEqual(["detail", "detail", "establishing"]);
+    }
+  });
+
+  test("weighs at most 20 MB, without a file that nothing uses", () => {
+    expect([...sizes.keys()].sort()).toEqual(files.map(({ name }) => name).sort());
+    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000_000);
+  });
+
+  test("keeps every AVIF under 150 kB and under its format's own limit", () => {
+    const heavy = files.filter(({ encoding, entry, name }) => {
+      const limit = Math.min(150_000, formats[entry.ratio].limit);
+      return encoding === "avif" && (sizes.get(name) ?? Number.POSITIVE_INFINITY) > limit;
+    });
+    expect(heavy.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe("what is said about a picture", () => {
+  test("is a sentence of its own", () => {
+    const texts = catalogue.map(({ alt }) => alt);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) {
+      expect(text.length, text).toBeGreaterThanOrEqual(20);
+      expect(text).toMatch(/^[A-Z].*\.$/);
+      expect(text).not.toMatch(/\b(picture|photo|image) of\b/i);
+    }
+  });
+
+  test("points at a place inside it and names its colours", () => {
+    for (const { id, focal, colour, placeholder } of catalogue) {
+      expect(Math.min(...focal), id).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...focal), id).toBeLessThanOrEqual(1);
+      expect(colour, id).toMatch(/^#[0-9a-f]{6}$/);
+      expect(placeholder, id).toMatch(/^linear-gradient\(/);
+    }
+  });
+});
+
+describe("an address", () => {
+  const [entry] = catalogue;
+  if (!entry) throw new Error("The catalogue is empty");
+  const [narrow = 0] = entry.widths;
+
+  test("carries the content's hash and the given folder", () => {
+    const hash = entry.files.avif[narrow];
+    expect(pictureUrl(entry, narrow, "avif")).toBe(`/pictures/${entry.id}-${narrow}.${hash}.avif`);
+    expect(pictureUrl(entry, narrow, "avif", "img/")).toMatch(/^img\/[a-z]/);
+  });
+
+  test("is refused for a width that was never made", () => {
+    expect(() => pictureUrl(entry, 7)).toThrow("width 7");
+  });
+
+  test("lists every width once in a srcset", () => {
+    const listed = [...pictureSrcset(entry, "webp").matchAll(/ (\d+)w/g)].map(([, w]) => Number(w));
+    expect(listed).toEqual([...entry.widths]);
+  });
+});

@@ -1,0 +1,38 @@
+import { type Encoding, formats } from "./formats.ts";
+import measured from "./measured.json" with { type: "json" };
+import type { Measured } from "./measured.ts";
+import type { Subject } from "./subject.ts";
+import { type Group, type PictureId, subjectList } from "./subject-list.ts";
+
+export type Industry = Exclude<Group, "studio">;
+
+/** One picture of the library: what a person wrote about it and what was measured. */
+export interface CataloguePicture extends Subject, Omit<Measured, "source"> {
+  id: PictureId;
+  industry: Group;
+  widths: readonly number[];
+}
+
+const facts: Record<string, Measured | undefined> = measured;
+
+export const catalogue: readonly CataloguePicture[] = subjectList.flatMap((subject) => {
+  const found = facts[subject.id];
+  if (!found) return [];
+  const { source: _, ...rest } = found;
+  return [{ ...subject, ...rest, widths: formats[subject.ratio].widths }];
+});
+
+const byId = new Map(catalogue.map((entry) => [entry.id, entry]));
+
+export function picture(id: PictureId): CataloguePicture {
+  const entry = byId.get(id);
+  if (!entry) throw new Error(`Picture ${id} has not been encoded`);
+  return entry;
+}
+
+export function picturesOf(industry: Group): CataloguePicture[] {
+  return catalogue.filter((entry) => entry.industry === industry);
+}
+
+export { pictureFile, pictureSrcset, pictureUrl } from "./address.ts";
+export type { Encoding, PictureId };

@@ -1,0 +1,72 @@
+/**
+ * Turns renders into the files pages load: every width in every encoding, under images/,
+ * and writes what can be measured (size, colours, content hashes) to measured.json.
+ *
+ *     node pictures/encode.ts            renders that changed since they were last encoded
+ *     node pictures/encode.ts --all      every render in .cache/renders
+ *     node pictures/encode.ts --draft    quickly, to look at in a page; encode again before committing
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { type Encoding, encodings, formats } from "./formats.ts";
+import { gradient } from "./gradient.ts";
+import type { Measured } from "./measured.ts";
+import { subjectList } from "./subject-list.ts";
+
+const here = import.meta.dirname;
+const images = join(here, "images");
+const record = join(here, "measured.json");
+const all = process.argv.includes("--all");
+const draft = process.argv.includes("--draft");
+
+const hash = (data: Buffer) => createHash("sha256").update(data).digest("hex").slice(0, 8);
+
+/** Lowers the quality until the file fits; flat clay rarely needs a second try. */
+async function encode(image: Buffer, width: number, encoding: Encoding, limit: number) {
+  for (let quality = encoding === "avif" ? 58 : 80; ; quality -= 6) {
+    const sized = sharp(image).resize({ width, kernel: "lanczos3" });
+    const data =
+      encoding === "avif"
+        ? await sized.avif({ quality, effort: draft ? 0 : 4 }).toBuffer()
+        : await sized.webp({ quality, effort: draft ? 0 : 5 }).toBuffer();
+    if (encoding !== "avif" || data.length <= limit || quality < 30) return data;
+  }
+}
+
+const measured: Record<string, Measured> = existsSync(record)
+  ? JSON.parse(readFileSync(record, "utf8"))
+  : {};
+mkdirSync(images, { recursive: true });
+
+for (const { id, ratio } of subjectList) {
+  const render = join(here, ".cache", "renders", `${id}.png`);
+  if (!existsSync(render)) continue;
+  const image = readFileSync(render);
+  const source = draft ? "draft" : hash(image);
+  if (!all && measured[id]?.source === source) continue;
+
+  for (const name of readdirSync(images)) {
+    if (new RegExp(`^${id}-\\d+\\.`).test(name)) rmSync(join(images, name));
+  }
+  const { limit, render: size, ...format } = formats[ratio];
+  const widths: readonly number[] = format.widths;
+  const files: Measured["files"] = { avif: {}, webp: {} };
+  let bytes = 0;
+  for (const encoding of encodings) {
+    for (const width of widths) {
+      const data = await encode(image, width, encoding, limit);
+      const digest = hash(data);
+      files[encoding][width] = digest;
+      bytes += data.length;
+      writeFileSync(join(images, `${id}-${width}.${digest}.${encoding}`), data);
+    }
+  }
+  const width = Math.max(...widths);
+  const height = Math.round((width * size[1]) / size[0]);
+  measured[id] = { source, width, height, ...(await gradient(image)), files };
+  const sorted = Object.entries(measured).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(record, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+  console.log(`${id}  ${Math.round(bytes / 1000)} kB in ${widths.length * encodings.length} files`);
+}

@@ -1,0 +1,16 @@
+import type { Encoding } from "./formats.ts";
+
+/** What `encode.ts` finds out about a picture. */
+export interface Measured {
+  /** Hash of the render it was made from. */
+  source: string;
+  /** Of the largest file. */
+  width: number;
+  height: number;
+  /** The colour most of the picture has. */
+  colour: string;
+  /** A CSS gradient that stands in while the picture loads. */
+  placeholder: string;
+  /** Encoding → width → content hash in the file's name. */
+  files: Record<Encoding, Record<string, string>>;
+}
