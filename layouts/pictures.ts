@@ -1,29 +1,15 @@
 import { type encodings, formats } from "../pictures/formats.ts";
 import type { Subject } from "../pictures/subject.ts";
 import { subjects } from "../pictures/subjects.ts";
-import type { CategoryCode } from "./categories.ts";
 
 type Trades = typeof subjects;
-type KnownId = { [Trade in keyof Trades]: keyof Trades[Trade] & string }[keyof Trades];
-
-/** TODO: only known ids once the library is complete. */
-export type PictureId = KnownId | `${Lowercase<CategoryCode>}-${string}`;
+export type PictureId = { [Trade in keyof Trades]: keyof Trades[Trade] & string }[keyof Trades];
 
 const byId: Readonly<Record<string, Subject>> = Object.assign({}, ...Object.values(subjects));
 
-/** Stands in while the library is still being made; a test fails if one is left in the end. */
-export const planned = (id: string): Subject => ({
-  subject: id,
-  kind: "detail",
-  ratio: "3:2",
-  focal: [0.5, 0.5],
-  alt: `Picture ${id}, still to come.`,
-});
-
-export const isKnown = (id: string): boolean => id in byId;
-
 export function pictureOf(id: PictureId): Subject & { width: number; height: number } {
-  const subject = byId[id] ?? planned(id);
+  const subject = byId[id];
+  if (!subject) throw new Error(`There is no picture "${id}"`);
   const [width, height] = formats[subject.ratio].render;
   return { ...subject, width, height };
 }

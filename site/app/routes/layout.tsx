@@ -1,6 +1,5 @@
 import { records } from "virtual:layouts";
 import { Link } from "react-router";
-import type { LayoutRecord } from "../../../layouts/records.ts";
 import { CodeView } from "../components/layouts/CodeView.tsx";
 import { Download } from "../components/layouts/Download.tsx";
 import { FactsRecord } from "../components/layouts/FactsRecord.tsx";
@@ -16,18 +15,10 @@ import "../styles/code.css";
 import "../styles/example.css";
 import "../styles/layouts.css";
 
-// TODO: gone once all twenty trades are written.
-const unwritten: LayoutRecord = {
-  category: { name: "", path: "/layouts" },
-  views: [],
-  previous: { path: "/layouts", name: "" },
-  next: { path: "/layouts", name: "" },
-  related: [],
-};
-
 export const loader = ({ params }: Route.LoaderArgs) => {
   const path = `/layouts/${params.code}/${params.name}`;
-  const record = records.layouts[path] ?? unwritten;
+  const record = records.layouts[path];
+  if (!record) throw new Response(null, { status: 404, statusText: "Not Found" });
   return { ...pageAt(path), ...record };
 };
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
