@@ -41,26 +41,24 @@ async function smallFiles(client: Client): Promise<Map<string, string | Buffer>>
   ]);
 }
 
+/** Copies the pictures and fonts that the pages name, and cuts the preview picture. */
 async function copyAssets(client: Client, folder: string, html: string, css: string) {
-  const copied: string[] = [];
-  for (const address of assetsOf(html, css)) {
-    const source = assetFile(address, library);
-    if (!source) {
-      console.warn(`${client.slug}: ${address} is not in the picture library`);
-      continue;
-    }
-    await mkdir(join(folder, dirname(address)), { recursive: true });
-    await copyFile(source, join(folder, address));
-    copied.push(address);
-  }
   const preview = previewFile(client);
-  const widest = pictureFile(client.preview, widthsOf(client.preview).at(-1) ?? 0, "avif");
-  const source = assetFile(widest, library);
-  if (preview && source) {
-    await mkdir(join(folder, dirname(preview)), { recursive: true });
-    await writeFile(join(folder, preview), await previewOf(client, source));
+  const addresses = assetsOf(html, css).filter((address) => address !== preview);
+  const find = (address: string) => {
+    const file = assetFile(address, library);
+    if (!file) throw new Error(`${client.slug}: ${address} is not in the picture library`);
+    return file;
+  };
+  for (const address of addresses) {
+    await mkdir(join(folder, dirname(address)), { recursive: true });
+    await copyFile(find(address), join(folder, address));
   }
-  return copied;
+  if (preview) {
+    const widest = pictureFile(client.preview, widthsOf(client.preview).at(-1) ?? 0, "avif");
+    await writeFile(join(folder, preview), await previewOf(client, find(widest)));
+  }
+  return addresses;
 }
 
 async function build(client: Client) {

@@ -25,7 +25,7 @@ export const contact: ClientPage = {
       fields: [
         { label: "Name", autoComplete: "name" },
         { label: "Telephone", kind: "tel", autoComplete: "tel" },
-        { label: "The house", autoComplete: "street-address" },
+        { label: "The house", hint: "Street and number" },
         { label: "Anything we should know", kind: "textarea", optional: true },
       ],
       send: "Ask for a price",
