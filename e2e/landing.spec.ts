@@ -1,0 +1,105 @@
+import { expect, type Page, test } from "@playwright/test";
+import { swatches } from "../site/app/model/swatches.ts";
+import { hydrate } from "./hydration.ts";
+
+const screens = [
+  { name: "a desktop", width: 1440, height: 900, heroLimit: 120_000 },
+  { name: "a phone", width: 390, height: 844, heroLimit: 60_000 },
+];
+
+for (const { name, width, height, heroLimit } of screens)
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`on ${name} in ${colorScheme} the hero paints first, weighs little and nothing moves`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        const seen = { shift: 0, largest: "" };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            seen.shift += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as
+            | (PerformanceEntry & { element?: Element })
+            | undefined;
+          if (last?.element)
+            seen.largest = last.element.closest(".hero") ? "hero" : last.element.outerHTML;
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      });
+      await page.goto("/", { waitUntil: "networkidle" });
+      await page.evaluate(() => document.fonts.ready);
+      const { seen, pictures } = await page.evaluate(() => ({
+        seen: (window as unknown as { seen: { shift: number; largest: string } }).seen,
+        pictures: (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+          .filter(({ name }) => name.includes("/pictures/hero-"))
+          .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+      }));
+      expect(seen.largest).toBe("hero");
+      expect(seen.shift).toBeLessThan(0.01);
+      expect(pictures).toHaveLength(1);
+      expect(pictures[0]?.name).toContain(colorScheme === "dark" ? "dusk" : "day");
+      expect(pictures[0]?.bytes).toBeLessThanOrEqual(heroLimit);
+      await context.close();
+    });
+
+const brandOf = (page: Page) =>
+  page
+    .locator(".try-page .button-primary")
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(", ")})`;
+
+test("a swatch re-themes the sample page before any code has arrived", async ({ page }) => {
+  await page.route("**/assets/*.js", () => {}); // never answered
+  await page.goto("/");
+  for (const { name, value } of swatches) {
+    await page.getByRole("radio", { name, exact: true }).check();
+    expect(await brandOf(page)).toBe(rgb(value));
+  }
+});
+
+test("a colour of one's own is used exactly, and shown as the one line to write", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrate(page);
+  await page.getByLabel("Your own").fill("#7a00ff");
+  await expect.poll(() => brandOf(page)).toBe(rgb("#7a00ff"));
+  await expect(page.locator(".try-line")).toContainText("--brand: #7a00ff");
+});
+
+test("whoever has chosen the other theme gets the other hour of the day", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Theme" }).click();
+  await page.getByRole("radio", { name: "Dark" }).check();
+  const shown = page.locator(".hero-picture:visible img");
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveJSProperty("complete", true);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("dusk");
+});
+
+test("first-load code of the landing page and the package stays near the documentation's", async ({
+  page,
+}) => {
+  const script = async (path: string) => {
+    await page.goto(path);
+    await hydrate(page);
+    await page.waitForLoadState("networkidle");
+    return page.evaluate(() =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+        .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0),
+    );
+  };
+  const base = await script("/documentation");
+  for (const path of ["/", "/packages"]) {
+    const bytes = await script(path);
+    console.log(`${path}: ${bytes} bytes of script, documentation ${base}`);
+    expect(bytes, path).toBeLessThanOrEqual(base + 20_000);
+  }
+});
