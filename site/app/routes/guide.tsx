@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from "react";
 import { firstGuide } from "../model/guides.ts";
 import { pageMeta } from "../model/meta.ts";
 import { pageAt } from "../model/pages.ts";
+import "../styles/prose.css";
 import "../styles/drawings.css";
 import "../styles/guides.css";
 import type { Route } from "./+types/guide";

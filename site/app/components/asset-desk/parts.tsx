@@ -24,20 +24,20 @@ const drawings = {
 export const parts = {
   Lead,
   Part: ({
-    id,
+    of,
     wide,
     children,
   }: {
-    id: keyof typeof drawings;
+    of: keyof typeof drawings;
     wide?: boolean;
     children: ReactNode;
   }) => (
-    <Part id={id} wide={wide} Drawing={drawings[id]}>
+    <Part wide={wide} Drawing={drawings[of]}>
       {children}
     </Part>
   ),
   Desk: ({ children }: { children: ReactNode }) => (
-    <section id="asset-desk" className="guide-tool">
+    <section className="guide-tool">
       {children}
       <AssetDesk />
     </section>

@@ -1,5 +1,7 @@
 import Text from "../../../content/guides/brand-color-structure.mdx";
+import { parts } from "./parts.tsx";
+import "../../styles/colour-tool.css";
 
 export default function Guide() {
-  return <Text />;
+  return <Text components={parts} />;
 }

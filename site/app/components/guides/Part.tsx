@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 
 type Props = {
-  id: string;
   /** A wide part has its drawing across the page, above the words. */
   wide?: boolean;
   Drawing?: ComponentType;
@@ -9,9 +8,9 @@ type Props = {
 };
 
 /** One part of a guide: the words and the drawing that belongs to them. */
-export function Part({ id, wide, Drawing, children }: Props) {
+export function Part({ wide, Drawing, children }: Props) {
   return (
-    <section id={id} className={wide ? "guide-part guide-part-wide" : "guide-part"}>
+    <section className={wide ? "guide-part guide-part-wide" : "guide-part"}>
       <div className="guide-words">{children}</div>
       {Drawing && (
         <div className="guide-drawing">

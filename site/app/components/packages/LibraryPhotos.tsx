@@ -1,4 +1,20 @@
-/** Three pictures of the library. The spot is filled once the library's pictures are in the house. */
-export function LibraryPhotos() {
-  return null;
+import { Link } from "react-router";
+import type { CataloguePicture } from "../../../../pictures/catalogue.ts";
+import { Picture } from "../../../../pictures/Picture.tsx";
+
+/** Three pictures of the library, hung like pictures: no two of the same size. */
+export function LibraryPhotos({ photos }: { photos: readonly CataloguePicture[] }) {
+  return (
+    <figure className="library-photos">
+      <div className="library-wall">
+        {photos.map((photo) => (
+          <Picture key={photo.id} picture={photo} sizes="(width < 48em) 90vw, 30vw" />
+        ))}
+      </div>
+      <figcaption>
+        From the library: {photos.map(({ subject }) => subject.toLowerCase()).join(", ")}.{" "}
+        <Link to="/pictures">See all pictures</Link>
+      </figcaption>
+    </figure>
+  );
 }

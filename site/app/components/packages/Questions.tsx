@@ -1,20 +1,29 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 
+type Heading = { id?: string; className?: string; children?: ReactNode };
+
+/** The words of a heading without the link to itself that every heading gets. */
+const wordsOf = (children: ReactNode) =>
+  Children.toArray(children).filter(
+    (child) => !(isValidElement<Heading>(child) && child.props.className === "anchor"),
+  );
+
 /**
  * Written as headings with paragraphs below them, shown as lines that open. The text stays plain
  * Markdown that way, and a question without an answer cannot be written.
  */
 export function Questions({ children }: { children: ReactNode }) {
-  const entries: { question: ReactNode; answer: ReactElement[] }[] = [];
+  const entries: { id?: string; question: ReactNode; answer: ReactElement[] }[] = [];
   for (const child of Children.toArray(children)) {
-    if (!isValidElement<{ children?: ReactNode }>(child)) continue;
-    if (child.type === "h3") entries.push({ question: child.props.children, answer: [] });
+    if (!isValidElement<Heading>(child)) continue;
+    const { id, children: words } = child.props;
+    if (child.type === "h3") entries.push({ id, question: wordsOf(words), answer: [] });
     else entries.at(-1)?.answer.push(child);
   }
   return (
-    <div id="questions" className="accordion">
-      {entries.map(({ question, answer }) => (
-        <details key={String(question)} name="questions">
+    <div className="accordion offer-questions">
+      {entries.map(({ id, question, answer }) => (
+        <details key={id} id={id} name="questions">
           <summary>{question}</summary>
           {answer}
         </details>

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
+import type { CataloguePicture } from "../../../../pictures/catalogue.ts";
 import { Planner } from "../planner/Planner.tsx";
 import { AddressDrawing } from "./AddressDrawing.tsx";
 import { ContactDrawing } from "./ContactDrawing.tsx";
@@ -10,6 +11,8 @@ import { PhoneDrawing } from "./PhoneDrawing.tsx";
 import { Questions } from "./Questions.tsx";
 import { WordsSample } from "./WordsSample.tsx";
 
+type Photos = readonly CataloguePicture[];
+
 /** Each thing in the package is shown by something of its own. */
 const shown = {
   pages: PagePlan,
@@ -19,7 +22,7 @@ const shown = {
   words: WordsSample,
   ai: DraftSample,
   photos: LibraryPhotos,
-};
+} satisfies Record<string, ComponentType<{ photos: Photos }>>;
 
 type Props = { children: ReactNode };
 
@@ -42,19 +45,19 @@ export const packageParts = {
     </div>
   ),
   Reasons: ({ children }: Props) => <div className="offer-reasons">{children}</div>,
-  Item: ({ of, children }: Props & { of: keyof typeof shown }) => {
-    const Shown = shown[of];
+  Item: ({ of, photos = [], children }: Props & { of: keyof typeof shown; photos?: Photos }) => {
+    const Shown: ComponentType<{ photos: Photos }> = shown[of];
     return (
       <section className={`offer-item offer-${of}`}>
         <div className="offer-text">{children}</div>
-        <Shown />
+        <Shown photos={photos} />
       </section>
     );
   },
   NotIncluded: ({ children }: Props) => <div className="offer-not">{children}</div>,
   Steps: ({ children }: Props) => <div className="offer-steps">{children}</div>,
   Fit: ({ children }: Props) => (
-    <section id="does-it-fit" className="offer-fit">
+    <section className="offer-fit">
       {children}
       <Planner />
     </section>

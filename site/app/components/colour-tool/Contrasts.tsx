@@ -1,0 +1,38 @@
+import type { Choice } from "../../model/colour/brand.ts";
+import { allPairs, pairText } from "../../model/colour/contrasts.ts";
+import { declared } from "../../model/colour/palette-source.ts";
+import { paletteOf, roles } from "../../model/colour/roles.ts";
+
+/** What each role may be used for, in words, in light and in dark. */
+export function Contrasts({ choice }: { choice: Choice }) {
+  return (
+    <section className="contrasts" aria-labelledby="contrasts-title">
+      <h3 id="contrasts-title">What may stand on what</h3>
+      <p>
+        Text needs 4.5:1 against what is behind it; large text, edges and signs need 3:1. Inside the
+        framework the right role is chosen for you; this list is for everything you design yourself.
+      </p>
+      {(["light", "dark"] as const).map((theme) => (
+        <details key={theme} open={theme === "light"}>
+          <summary>{theme === "light" ? "In light" : "In dark"}</summary>
+          <div className="contrast-list">
+            {allPairs(paletteOf(declared, choice.brand, theme, choice.harmony)).map(
+              ({ role, pairs }) => (
+                <div key={role}>
+                  <h4>{roles[role].name}</h4>
+                  <ul>
+                    {pairs.map((pair) => (
+                      <li key={pair.asked} data-answer={pair.answer}>
+                        {pairText(pair)}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ),
+            )}
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { viewPath } from "../../../../layouts/assets.ts";
+import type { Choice } from "../../model/colour/brand.ts";
+import { proof } from "../../model/colour/proof.ts";
+import type { Vision } from "../../model/colour/vision.ts";
+import { keptBrand } from "../../model/layout-brand.ts";
+import { brandProperties } from "./useBrandedGuide.ts";
+
+/** A whole page of the catalogue in the visitor's colour, light beside dark. */
+export function LayoutProof({ choice, vision }: { choice: Choice; vision: Vision }) {
+  return (
+    <div className="layout-proof hide-print">
+      <h3>On a layout</h3>
+      <div className="layout-proof-pair" data-vision={vision}>
+        <ProofFrame choice={choice} theme="light" />
+        <ProofFrame choice={choice} theme="dark" />
+      </div>
+      <p className="hint">
+        <Link to={proof.path} onClick={() => keptBrand.write(choice.brand)}>
+          {proof.name} in the catalogue, and all others, in this colour
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function ProofFrame({ choice, theme }: { choice: Choice; theme: "light" | "dark" }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loads, setLoads] = useState(0);
+
+  useEffect(() => {
+    const root = frame.current?.contentDocument?.documentElement;
+    if (!root) return;
+    root.dataset.theme = theme;
+    for (const name of ["--accent", "--harmony"]) root.style.removeProperty(name);
+    for (const [name, value] of Object.entries(brandProperties(choice)))
+      root.style.setProperty(name, value);
+  }, [choice, theme, loads]);
+
+  return (
+    <div className="layout-proof-window">
+      <iframe
+        ref={frame}
+        src={viewPath(proof.id)}
+        title={`${proof.name}, ${theme}`}
+        loading="lazy"
+        sandbox="allow-same-origin"
+        tabIndex={-1}
+        onLoad={() => setLoads((count) => count + 1)}
+      />
+    </div>
+  );
+}

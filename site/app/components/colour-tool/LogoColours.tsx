@@ -1,0 +1,69 @@
+import { useId, useState } from "react";
+import { coloursOf, type Found } from "../../model/colour/from-logo.ts";
+import { inspect, Refused } from "../asset-desk/inspect.ts";
+
+type State = { name: string; found?: readonly Found[]; problem?: string };
+
+/** Reads the colours of a logo. The file goes through the same checks as on the asset desk. */
+export function LogoColours({ onBrand }: { onBrand: (brand: string) => void }) {
+  const [state, setState] = useState<State>();
+  const id = useId();
+
+  const read = async (file: File) => {
+    try {
+      const { pixels, url } = await inspect(file);
+      URL.revokeObjectURL(url);
+      const found = coloursOf(pixels);
+      setState(
+        found.length > 0
+          ? { name: file.name, found }
+          : { name: file.name, problem: "No colour was found in it." },
+      );
+    } catch (error) {
+      setState({
+        name: file.name,
+        problem: error instanceof Refused ? error.message : "It could not be read.",
+      });
+    }
+  };
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>Or take it from a logo file</label>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) read(file);
+          target.value = "";
+        }}
+      />
+      <div role="status">
+        {state?.problem && (
+          <p className="alert alert-danger">
+            {state.name}: {state.problem}
+          </p>
+        )}
+        {state?.found && <p className="hint">Colours of {state.name}, most of it first:</p>}
+      </div>
+      {state?.found && (
+        <div className="colour-found">
+          {state.found.map(({ hex, share }) => (
+            <button
+              key={hex}
+              type="button"
+              data-brand=""
+              style={{ "--brand": hex } as React.CSSProperties}
+              onClick={() => onBrand(hex)}
+            >
+              <span className="bg-primary" aria-hidden="true" />
+              {hex} <span className="hint">{Math.round(share * 100)} %</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { Choice } from "../../model/colour/brand.ts";
+import type { Theme } from "../../model/colour/css-colour.ts";
+import { declared } from "../../model/colour/palette-source.ts";
+import { paletteOf } from "../../model/colour/roles.ts";
+import { isVision, type Vision, visions, visionText } from "../../model/colour/vision.ts";
+import { LayoutProof } from "./LayoutProof.tsx";
+import { RoleStrip } from "./RoleStrip.tsx";
+import { Specimen } from "./Specimen.tsx";
+import { brandProperties } from "./useBrandedGuide.ts";
+import { VisionFilters } from "./VisionFilters.tsx";
+
+const themes: readonly Theme[] = ["light", "dark"];
+
+/** Light and dark side by side, through four pairs of eyes. */
+export function Preview({ choice }: { choice: Choice }) {
+  const [vision, setVision] = useState<Vision>("usual");
+  const style = brandProperties(choice) as React.CSSProperties;
+  return (
+    <section className="preview" aria-labelledby="preview-title">
+      <div className="preview-head">
+        <h3 id="preview-title">On a page</h3>
+        <label className="field preview-vision">
+          Seen with
+          <select
+            value={vision}
+            onChange={({ target }) => isVision(target.value) && setVision(target.value)}
+          >
+            {Object.entries(visions).map(([key, { name }]) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p role="status" className="hint">
+          {visionText(paletteOf(declared, choice.brand, "light", choice.harmony), vision)}
+        </p>
+      </div>
+      <VisionFilters />
+      <div className="preview-pair" data-vision={vision}>
+        {themes.map((theme) => (
+          <div key={theme} className="preview-sheet" data-theme={theme} data-brand="" style={style}>
+            <RoleStrip palette={paletteOf(declared, choice.brand, theme, choice.harmony)} />
+            <Specimen name={theme} />
+          </div>
+        ))}
+      </div>
+      <LayoutProof choice={choice} vision={vision} />
+    </section>
+  );
+}

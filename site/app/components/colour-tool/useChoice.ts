@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { type Choice, choiceFrom, searchFor } from "../../model/colour/brand.ts";
+import { defaultBrand } from "../../model/colour/palette-source.ts";
+
+/** Colour and harmony live in the address, so that a link shows the same palette to anybody. */
+export function useChoice() {
+  const [choice, setChoice] = useState<Choice>(() => ({
+    brand: defaultBrand,
+    harmony: "daylit",
+    ...choiceFrom(window.location.search),
+  }));
+  const navigate = useNavigate();
+
+  const choose = (changes: Partial<Choice>) => {
+    const next = { ...choice, ...changes };
+    setChoice(next);
+    navigate(
+      { search: searchFor(next), hash: window.location.hash },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+
+  return { choice, choose };
+}

@@ -1,0 +1,85 @@
+/** A way of saving a website as an app. The steps themselves are written in the guide. */
+export type Platform = {
+  device: string;
+  browser: string;
+  needs: string;
+  /** When the steps were last held against what the vendor has published; not tried on a device. */
+  checked: string;
+  against: string;
+  remove: string;
+};
+
+const checked = "2026-11-15";
+
+export const platforms = {
+  iphone: {
+    device: "iPhone and iPad",
+    browser: "Safari",
+    needs:
+      "iOS or iPadOS 16.4 or later. Since version 26 every site opens as an app unless you switch that off.",
+    checked,
+    against: "Apple’s and WebKit’s release notes up to version 26",
+    remove: "Hold the icon, then choose Remove App.",
+  },
+  android: {
+    device: "Android",
+    browser: "Chrome",
+    needs: "A current Chrome. Edge and Samsung Internet have the same entry in their own menus.",
+    checked,
+    against: "Google’s Chrome developer documentation",
+    remove: "Hold the icon, then choose Uninstall.",
+  },
+  mac: {
+    device: "Mac",
+    browser: "Safari",
+    needs: "macOS 14 (Sonoma) or later.",
+    checked,
+    against: "WebKit’s notes on web apps in macOS 14",
+    remove: "Drag the app from the Applications folder of your user to the Bin.",
+  },
+  windows: {
+    device: "Windows 11",
+    browser: "Edge",
+    needs: "A current Edge; it comes with Windows.",
+    checked,
+    against: "published descriptions of Edge’s menu; Microsoft moves its entries now and then",
+    remove: "Right-click the app in the Start menu, then choose Uninstall.",
+  },
+  chrome: {
+    device: "Windows, Mac, Linux and Chromebook",
+    browser: "Chrome",
+    needs: "A current Chrome.",
+    checked,
+    against: "Google’s Chrome developer documentation",
+    remove: "Open the app, its menu with the three dots, then Uninstall.",
+  },
+  "firefox-android": {
+    device: "Android",
+    browser: "Firefox",
+    needs: "A current Firefox.",
+    checked,
+    against: "Mozilla’s published issue threads and documentation",
+    remove: "Hold the icon, then choose Remove or Uninstall.",
+  },
+  "firefox-windows": {
+    device: "Windows",
+    browser: "Firefox",
+    needs:
+      "Firefox 143 or later, not from the Microsoft Store. Firefox on Mac and Linux cannot do it yet.",
+    checked,
+    against: "the documentation in Mozilla’s source code",
+    remove: "Right-click the icon in the taskbar, then unpin it.",
+  },
+} as const satisfies Record<string, Platform>;
+
+export type PlatformId = keyof typeof platforms;
+
+/** "15 November 2026": the same words everywhere, so that server and browser agree. */
+export function dateText(iso: string): string {
+  const [year, month, day] = iso.split("-").map(Number);
+  const months =
+    "January February March April May June July August September October November December".split(
+      " ",
+    );
+  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+}
