@@ -69,7 +69,9 @@ const escapeHtml = (text: string) =>
 export function highlight(code: string, language: string): string {
   const lang = aliases[language] ?? language;
   if (lang === "text") return escapeHtml(code);
-  const { tokens } = highlighter.codeToTokens(code, { lang, theme: "daylit" });
+  // No time limit: on a busy machine it would leave lines half done, and builds would differ.
+  const options = { lang, theme: "daylit", tokenizeTimeLimit: 0 };
+  const { tokens } = highlighter.codeToTokens(code, options);
   const runs: { kind: string | undefined; text: string }[] = [];
   for (const [row, line] of tokens.entries()) {
     if (row > 0) runs.push({ kind: runs.at(-1)?.kind, text: "\n" });

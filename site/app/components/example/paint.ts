@@ -4,6 +4,13 @@ const escapeHtml = (text: string) =>
 const span = (kind: string, text = "") =>
   text && `<span class="${kind}">${escapeHtml(text)}</span>`;
 
+/** Text between tags; entities are values. */
+const paintText = (text: string) =>
+  text
+    .split(/(&#?\w+;)/)
+    .map((part, index) => (index % 2 ? span("n", part) : escapeHtml(part)))
+    .join("");
+
 const attributes = /([^\s=/>"']+)(?:(\s*=\s*)("[^"]*"?|'[^']*'?|[^\s>]+))?/g;
 
 function paintTag(tag: string): string {
@@ -27,7 +34,7 @@ export function paint(html: string): string {
   return html
     .split(/(<!--[\s\S]*?(?:-->|$)|<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^"'>])*>?)/)
     .map((part, index) => {
-      if (index % 2 === 0) return escapeHtml(part);
+      if (index % 2 === 0) return paintText(part);
       return part.startsWith("<!--") ? span("c", part) : paintTag(part);
     })
     .join("");

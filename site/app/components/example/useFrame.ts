@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { usePageTheme } from "./usePageTheme.ts";
 import { messageOf, type View } from "./view.ts";
 
 /**
@@ -11,11 +12,15 @@ export function useFrame(
   html: string | undefined,
 ): number | undefined {
   const [height, setHeight] = useState<number>();
+  const theme = usePageTheme();
   const send = useEffectEvent(() => {
-    frame.current?.contentWindow?.postMessage(messageOf(view, html), "*");
+    frame.current?.contentWindow?.postMessage(
+      messageOf({ ...view, theme: view.theme ?? theme }, html),
+      "*",
+    );
   });
 
-  useEffect(send, [view, html]);
+  useEffect(send, [view, html, theme]);
 
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent) => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { stylesheetGroups } from "../../model/stylesheet.ts";
 import type { StylesheetEntry } from "../../model/stylesheet-entry.ts";
 import { matching } from "./filter.ts";
@@ -10,6 +10,9 @@ const countOf = (count: number) => (count === 1 ? "1 name" : `${count} names`);
 /** The whole framework at a glance, with a filter by class or property name. */
 export function Catalogue({ parts, more }: Pick<StylesheetEntry, "parts" | "more">) {
   const [query, setQuery] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before hydration counts.
+  useEffect(() => setQuery(field.current?.value ?? ""), []);
   const asked = query.trim() !== "";
 
   const groups = stylesheetGroups
@@ -33,13 +36,13 @@ export function Catalogue({ parts, more }: Pick<StylesheetEntry, "parts" | "more
         <label>
           Find a class or a property
           <input
+            ref={field}
             type="search"
-            value={query}
             placeholder=".card, --gap"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            onChange={({ target }) => setQuery(target.value)}
+            onInput={({ currentTarget: target }) => setQuery(target.value)}
           />
         </label>
         <p role="status">{asked && (total > 0 ? countOf(total) : "Nothing is called that.")}</p>

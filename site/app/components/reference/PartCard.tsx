@@ -27,9 +27,10 @@ export function PartCard({ item, summary, found }: Props) {
         <ul className="part-found">
           {found.map((name) => (
             <li key={name}>
-              <Link to={`${pathOf(item)}#${name}`}>
+              {/* A plain link: only a document that is loaded with a fragment marks its target. */}
+              <a href={`${pathOf(item)}#${name}`}>
                 <code>{name}</code>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

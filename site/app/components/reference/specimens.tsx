@@ -11,7 +11,7 @@ const cells = (count: number) =>
  * example itself: at this size a specimen must say one thing.
  */
 export const specimens: Readonly<Record<string, ReactNode>> = {
-  headline: <p className="headline headline-s">Good light</p>,
+  headline: <p className="headline">Good light</p>,
   subHead: <p className="subHead">Baked at four, sold from seven, gone by noon.</p>,
   keyword: (
     <div>
@@ -43,7 +43,7 @@ export const specimens: Readonly<Record<string, ReactNode>> = {
       ))}
     </p>
   ),
-  title: <p className="title title-s">The hill house</p>,
+  title: <p className="title">The hill house</p>,
   "background-color": (
     <div className="specimen-swatches">
       {swatches([
@@ -78,7 +78,7 @@ export const specimens: Readonly<Record<string, ReactNode>> = {
     </div>
   ),
   card: (
-    <div className="card">
+    <div className="card specimen-card">
       <p className="heading-5">Country sourdough</p>
       <p className="paragraph-s">Thirty hours from flour to crust.</p>
     </div>
@@ -102,8 +102,8 @@ export const specimens: Readonly<Record<string, ReactNode>> = {
     </p>
   ),
   navbar: (
-    <div className="navbar specimen-wide">
-      <span className="navbar-brand">Kiln &amp; Crumb</span>
+    <div className="navbar specimen-navbar">
+      <span className="navbar-brand">Kiln</span>
       <span className="button button-primary button-s">Order</span>
     </div>
   ),

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { stylesheetItems } from "../site/app/model/stylesheet.ts";
+import { hydrate } from "./hydration.ts";
+
+test("the quick start's hash is that of the file to take away", async ({ page, request }) => {
+  await page.goto("/stylesheet");
+  const file = await request.get("/daylit.min.css");
+  const hash = `sha384-${createHash("sha384")
+    .update(await file.body())
+    .digest("base64")}`;
+  await expect(page.locator(".quick-start code").first()).toContainText(`integrity="${hash}"`);
+  await expect(page.getByRole("link", { name: "Download daylit.min.css" })).toHaveAttribute(
+    "href",
+    "/daylit.min.css",
+  );
+  // The browser itself accepts the tag.
+  await page.evaluate(async (integrity) => {
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href: "/daylit.min.css",
+      integrity,
+    });
+    await new Promise((done, fail) => {
+      link.onload = done;
+      link.onerror = fail;
+      document.head.append(link);
+    });
+  }, hash);
+});
+
+test("the filter finds classes and properties and leads to their rows", async ({ page }) => {
+  await page.goto("/stylesheet");
+  await hydrate(page);
+  const cards = page.locator(".part-card");
+  await expect(cards).toHaveCount(stylesheetItems.length);
+  const field = page.getByRole("searchbox", { name: "Find a class or a property" });
+  await field.fill(".card-m");
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "1 name" })).toHaveCount(1);
+  await field.fill("--card-gap");
+  await cards.getByRole("link", { name: "--card-gap" }).click();
+  await expect(page).toHaveURL("/stylesheet/card#--card-gap");
+  await expect(page.locator("tr:target")).toHaveText(/--card-gap/);
+  await page.goBack();
+  await hydrate(page);
+  await field.fill("no such thing");
+  await expect(page.getByText("Nothing is called that.")).toBeVisible();
+  await field.fill("");
+  await expect(cards).toHaveCount(stylesheetItems.length);
+});

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from "@playwright/test";
+import { readExamples } from "../css/examples.ts";
+import { documentation } from "../site/app/model/documentation.ts";
+import { stylesheetItems } from "../site/app/model/stylesheet.ts";
+import measured from "../site/samples/heights.json" with { type: "json" };
+import { hydrate } from "./hydration.ts";
+import { loadSamples, sampleFrame } from "./samples.ts";
+
+const heights = measured as Record<string, string | number[]>;
+const referencePages = stylesheetItems.map(({ slug }) => `/stylesheet/${slug}`);
+const paths = [...referencePages, ...documentation.map(({ path }) => path)];
+
+test("every example is a sample on its page", async ({ request }) => {
+  for (const path of referencePages) {
+    const html = await (await request.get(path)).text();
+    const shown = [...html.matchAll(/src="\/samples\/([^"]+)"/g)].map(([, of]) => of);
+    const slug = path.replace("/stylesheet/", "");
+    expect(shown).toEqual(readExamples(slug).map((example) => `${slug}/${example.case}`));
+  }
+});
+
+const samplesOn = async (page: Page) =>
+  page.locator(".example:has(iframe)").evaluateAll((examples) =>
+    examples.map((example) => ({
+      of: example.querySelector("iframe")?.getAttribute("src")?.replace("/samples/", "") ?? "",
+      shown: example.querySelector("code")?.textContent ?? undefined,
+      height: example.querySelector("iframe")?.clientHeight,
+    })),
+  );
+
+const parsed = (page: Page, html: string) =>
+  page.evaluate(
+    (text) => new DOMParser().parseFromString(text, "text/html").body.innerHTML.trim(),
+    html,
+  );
+
+// Four tests over a page each, so that the workers share them evenly.
+for (const share of [0, 1, 2, 3])
+  test(`what renders is what is shown, and it asks for nothing: share ${share + 1}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const asked = new Set<string>();
+    const said: string[] = [];
+    page.on("console", (message) => said.push(`${page.url()}: ${message.text()}`));
+    page.on("request", (request) => {
+      if (request.frame() !== page.mainFrame()) asked.add(new URL(request.url()).pathname);
+    });
+    for (const path of paths.filter((_, index) => index % 4 === share)) {
+      await page.goto(path);
+      await hydrate(page);
+      await loadSamples(page);
+      for (const { of, shown } of await samplesOn(page)) {
+        const [slug = "", name] = of.split("/");
+        const html = readExamples(slug).find((found) => found.case === name)?.html ?? "";
+        if (shown !== undefined) expect(shown, of).toBe(html);
+        const inside = await sampleFrame(page, of).evaluate(() => ({
+          html: document.body.innerHTML.trim(),
+          height: Math.ceil(document.documentElement.getBoundingClientRect().height),
+        }));
+        expect(inside.html, of).toBe(await parsed(page, html));
+        if (heights[of] === "window") continue;
+        // Sized to its content, once it has told how tall it is.
+        await expect
+          .poll(async () => (await samplesOn(page)).find((found) => found.of === of)?.height, of)
+          .toBe(inside.height);
+      }
+    }
+    const own = /^\/samples\/|^\/assets\/daylit-[\w-]{8}\.css$/;
+    expect([...asked].filter((url) => !own.test(url))).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
+test("the heights written down are those of today", async ({ page }) => {
+  await page.goto("/stylesheet/card");
+  const slugs = new Set(Object.keys(heights).map((of) => of.split("/")[0] ?? ""));
+  const all = [...slugs].flatMap((slug) =>
+    readExamples(slug).map((found) => `${slug}/${found.case}`),
+  );
+  expect(Object.keys(heights).sort(), "run node site/samples/measure.ts").toEqual(all.sort());
+});
