@@ -30,6 +30,8 @@ const browsers = {
     places: ["/usr/bin/WebKitWebDriver", "/usr/bin/safaridriver"],
     package: "webkit2gtk-driver",
   },
+  // WebKitGTK wants a display; this one has no screen.
+  display: { variable: "XVFB", places: ["/usr/bin/Xvfb"], package: "xvfb" },
 };
 
 /** The program, or undefined if it is not on this machine. */
@@ -51,10 +53,17 @@ function installWithApt(packages) {
     call("update", "-qq") && call("install", "-y", "-qq", ...packages);
 }
 
+function installWithPlaywright() {
+  console.log("Installing Chromium with Playwright …");
+  return spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" }).status === 0;
+}
+
 export function ensureBrowsers() {
   const missing = () => Object.keys(browsers).filter((name) => !findBrowser(name));
   if (missing().length > 0) installWithApt(missing().map((name) => browsers[name].package));
-  const left = missing();
+  // Playwright's own Chromium is as good; its configuration falls back to it.
+  const byTestTool = !findBrowser("chromium") && installWithPlaywright();
+  const left = missing().filter((name) => !(byTestTool && name === "chromium"));
   if (left.length === 0) return;
   const how = left.map(
     (name) =>

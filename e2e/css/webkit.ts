@@ -33,7 +33,7 @@ export async function runInWebKit<T>(url: string, script: string): Promise<T> {
 
 /** Xvfb picks a free display number and writes it to the descriptor that it is given. */
 async function virtualDisplay(started: (() => void)[]): Promise<string> {
-  if (!existsSync("/usr/bin/Xvfb")) throw new Error("Xvfb is not installed: npm run browsers");
+  if (!existsSync("/usr/bin/Xvfb")) throw new Error("Xvfb is not installed: npm test installs it");
   const args = ["-displayfd", "3", "-nolisten", "tcp"];
   const { child: xvfb, end } = startGroup("/usr/bin/Xvfb", args, {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
