@@ -3,7 +3,6 @@ import { type ComponentType, lazy } from "react";
 import type { Heading } from "../../mdx/headings.ts";
 import { components } from "./prose/components.tsx";
 import { TableOfContents } from "./TableOfContents.tsx";
-import "../styles/prose.css";
 
 type Text = { default: MDXContent; headings: Heading[] };
 type Props = {

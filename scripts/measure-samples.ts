@@ -1,16 +1,16 @@
 /**
- * `node site/samples/measure.ts` after the site has been built: writes down how tall every sample
+ * `node scripts/measure-samples.ts` after the site has been built: writes down how tall every sample
  * is, so that a page has its final shape before the samples arrive. A browser test compares.
  */
 import { writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../../scripts/browsers.mjs";
-import { createStaticServer } from "../../serve/server.ts";
-import { sampleFiles } from "./files.ts";
-import { type Heights, sampleWidths } from "./heights.ts";
+import { createStaticServer } from "../serve/server.ts";
+import { sampleFiles } from "../site/samples/files.ts";
+import { type Heights, sampleWidths } from "../site/samples/heights.ts";
+import { findBrowser } from "./browsers.mjs";
 
 const port = 4373;
-const site = new URL("../build/client", import.meta.url).pathname;
+const site = new URL("../site/build/client", import.meta.url).pathname;
 
 async function measure(page: Page, address: string): Promise<Heights> {
   const heightAt = async (width: number, height: number) => {
@@ -41,4 +41,7 @@ server.closeAllConnections();
 const lines = Object.entries(measured).map(
   ([of, heights]) => `  "${of}": ${JSON.stringify(heights).replace(",", ", ")}`,
 );
-writeFileSync(new URL("./heights.json", import.meta.url), `{\n${lines.join(",\n")}\n}\n`);
+writeFileSync(
+  new URL("../site/samples/heights.json", import.meta.url),
+  `{\n${lines.join(",\n")}\n}\n`,
+);
