@@ -5,7 +5,7 @@ export const cars3: Layout = {
   theme: {
     brand: "#d7263d",
     paper: { hue: 20, chroma: 0.006, kind: "paper" },
-    headline: { weight: 600, case: "none", tracking: -0.045, leading: 0.92, scale: "huge" },
+    headline: { weight: 600, case: "none", tracking: -0.045, leading: 0.92, scale: "loud" },
     rule: "hairline",
     density: "normal",
     picture: { shape: "plain", filter: "none", ratio: "panorama" },
