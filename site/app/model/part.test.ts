@@ -20,9 +20,13 @@ test("the nineteen pages are the groups that the stylesheets name", () => {
 });
 
 describe.each(stylesheetItems.map(({ slug }) => slug))("%s", (slug) => {
-  const { classes, props, examples, headings, related } = readPart(slug);
+  const { summary, classes, props, examples, headings, related } = readPart(slug);
   const { css, file } = partOf(slug);
   const rules = css.replace(/^\/\*\*[\s\S]*?\*\//, "");
+
+  test("says in two sentences what it is for", () => {
+    expect(summary.match(/[.!?](?=\s|$)/g)).toHaveLength(2);
+  });
 
   test("every class in its table is in the stylesheet, and every class there is in a table", () => {
     const inTable = classes.map(({ name }) => name);
