@@ -73,7 +73,8 @@ describe.each(chapters)("$file", (chapter: Chapter) => {
       faults.push(...found.map((fault) => `${fence.line}: ${fault}`));
     }
     expect(faults).toEqual([]);
-  });
+    // The first snippet pays for loading the HTML checker, which takes seconds on a busy machine.
+  }, 60_000);
 
   test("every example is a file", () => {
     const missing = chapter.examples.filter(
