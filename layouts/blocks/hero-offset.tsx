@@ -1,16 +1,20 @@
 import { type Action, Actions } from "../parts/action.tsx";
 import { Band, type Placed } from "../parts/band.tsx";
 import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Opening } from "../parts/words.tsx";
 
 type Props = Placed & Opening & { picture: Shot; caption: string; actions?: readonly Action[] };
 
-/** A wide picture out of line with the words, which reach into it; a caption at its foot. */
-export function HeroOffset({ picture, caption, actions, ...rest }: Props) {
+/** A wide picture out of line with the words and off the window's edge; a caption at its foot. */
+export function HeroOffset({ keyword, heading, lead, picture, caption, actions, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-offset">
-      <div className="hero-offset-words">
-        <Words {...rest} level={1} />
+      <div className="words hero-offset-head">
+        {keyword && <p className="keyword">{keyword}</p>}
+        <h1 className="headline">{heading}</h1>
+      </div>
+      <div className="words hero-offset-side">
+        {lead && <p className="subHead">{lead}</p>}
         <Actions actions={actions} />
       </div>
       <figure className="hero-offset-figure">
