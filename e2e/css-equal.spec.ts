@@ -5,6 +5,9 @@ import { expect, test } from "@playwright/test";
 import { root } from "../css/reference.ts";
 import { openSamplePage } from "./css/sample-page.ts";
 
+/** One page for many samples: on a busy machine that takes its time. */
+test.describe.configure({ timeout: 300_000 });
+
 /** The page that the peers were measured on, and a page without a class. */
 const pages = ["daylit", "classless"].map((name) => {
   const html = readFileSync(join(root, `../bench/equal/${name}.html`), "utf8");

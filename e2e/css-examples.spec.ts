@@ -2,6 +2,9 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { examples, openAll, openSamplePage, show } from "./css/sample-page.ts";
 
+/** One page for many samples: on a busy machine that takes its time. */
+test.describe.configure({ timeout: 300_000 });
+
 /** What concerns whole pages, not samples. */
 const pageRules = ["region", "landmark-one-main", "page-has-heading-one", "bypass"];
 /** In the dark only colours differ, so only what looks at colours is asked again. */

@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { example, examples, openAll, openSamplePage, show } from "./css/sample-page.ts";
 
+/** One page for many samples: on a busy machine that takes its time. */
+test.describe.configure({ timeout: 300_000 });
+
 test.beforeEach(async ({ page }) => openSamplePage(page));
 
 test("everything focusable gets a whole ring of 3 px", async ({ page }) => {

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { example, examples, openSamplePage, show } from "./css/sample-page.ts";
 
+/** One page for many samples: on a busy machine that takes its time. */
+test.describe.configure({ timeout: 300_000 });
+
 test.beforeEach(async ({ page }) => openSamplePage(page));
 
 test("nothing moves under reduced motion", async ({ page }) => {
