@@ -3,7 +3,7 @@ import type { ClientPage } from "../model.ts";
 export const home: ClientPage = {
   path: "/",
   label: "Work days",
-  title: "Millbrook Commons: eleven acres kept by neighbours",
+  title: "Millbrook Commons, kept by neighbours",
   description:
     "A meadow, a brook and an old orchard in Millbrook, looked after by three hundred neighbours. Next work days and how to join.",
   sections: [

@@ -3,7 +3,7 @@ import type { ClientPage } from "../model.ts";
 export const home: ClientPage = {
   path: "/",
   label: "The works",
-  title: "Northlight Lofts: forty-two lofts under a saw-tooth roof",
+  title: "Northlight Lofts, under a saw-tooth roof",
   description:
     "Lofts to rent in a printing works of 1931, with north light, thick floors and room to work where you live.",
   sections: [

@@ -1,7 +1,7 @@
 import { blocksOf } from "../../../clients/blocks.ts";
 import { clients } from "../../../clients/clients.ts";
 import { faces, isFace } from "../../../layouts/faces.ts";
-import { kindLabel, variantLabel } from "../../../layouts/kinds.ts";
+import { kindLabel } from "../../../layouts/kinds.ts";
 
 /** What a project's page shows beside the site itself. Made from the client's own files. */
 export type ProjectRecord = {
@@ -10,7 +10,7 @@ export type ProjectRecord = {
   brand: string;
   typefaces: readonly string[];
   pages: readonly { label: string; path: string; sections: number }[];
-  blocks: readonly { name: string; kind: string; variant: string }[];
+  blocks: readonly { name: string; kind: string }[];
 };
 
 export function projectRecord(slug: string): ProjectRecord {
@@ -28,10 +28,6 @@ export function projectRecord(slug: string): ProjectRecord {
       path,
       sections: sections.filter(Boolean).length,
     })),
-    blocks: blocksOf(client).map((name) => ({
-      name,
-      kind: kindLabel(name),
-      variant: variantLabel(name),
-    })),
+    blocks: blocksOf(client).map((name) => ({ name, kind: kindLabel(name) })),
   };
 }

@@ -17,6 +17,10 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
           <ProjectCard key={project.slug} project={project} />
         ))}
       </ul>
+      <p className="paragraph-s project-note">
+        The clients are invented, the sites are real: your browser reads title, description and
+        picture from each of them.
+      </p>
     </>
   );
 }

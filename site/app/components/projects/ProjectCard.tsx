@@ -24,8 +24,8 @@ export function ProjectCard({ project: { catalogue, name, slug, path } }: { proj
         {metadata ? metadata.description : <span className="project-loading">Loading...</span>}
       </p>
       <p className="paragraph-s project-domain">{new URL(address).host}</p>
-      <Link className="link-arrow project-more" to={path} prefetch="intent">
-        About {name}
+      <Link className="link-arrow card-end project-more" to={path} prefetch="intent">
+        About <span className="visually-hidden">{name}, </span>the project
       </Link>
     </li>
   );

@@ -17,9 +17,9 @@ export function SiteFacts({ record: { pages, blocks } }: { record: ProjectRecord
       <section>
         <h2 className="heading-3">Blocks used</h2>
         <ul className="bare-list project-blocks">
-          {blocks.map(({ name, kind, variant }) => (
-            <li key={name} className="badge">
-              {kind}: {variant.toLowerCase()}
+          {blocks.map(({ name, kind }) => (
+            <li key={name}>
+              {kind} <code>{name}</code>
             </li>
           ))}
         </ul>
