@@ -1,5 +1,5 @@
 // Makes the thumbnails and measures what only a browser knows, for every page whose output has
-// changed: node layouts/thumbnails.ts [--all]
+// changed: node layouts/thumbnails.ts [--all] [--part=1/2]
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
@@ -18,9 +18,9 @@ const all = process.argv.includes("--all");
 const heaviest = 16_000;
 
 async function picture(png: Buffer): Promise<Buffer> {
-  for (let quality = 58; ; quality -= 6) {
+  for (let quality = 54; ; quality -= 8) {
     const { width, height } = thumbnailSize;
-    const avif = await sharp(png).resize(width, height).avif({ quality, effort: 5 }).toBuffer();
+    const avif = await sharp(png).resize(width, height).avif({ quality, effort: 4 }).toBuffer();
     if (avif.length <= heaviest || quality <= 28) return avif;
   }
 }
@@ -55,45 +55,48 @@ async function measure(page: Page): Promise<Pick<Facts, "axe" | "contrast">> {
   return { axe, contrast: Math.floor(contrast * 100) / 100 };
 }
 
+/** Read again before each write, so that a run can be stopped, and several can share the work. */
+const readFacts = (): Record<string, Facts> => JSON.parse(readFileSync(factsFile, "utf8"));
+
+function saveFacts(facts: Record<string, Facts>) {
+  const sorted = Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(factsFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
 mkdirSync(folder, { recursive: true });
-const facts: Record<string, Facts> = JSON.parse(readFileSync(factsFile, "utf8"));
+const [part = 1, parts = 1] = (
+  process.argv.find((flag) => flag.startsWith("--part="))?.slice(7) ?? "1/1"
+)
+  .split("/")
+  .map(Number);
 const preview = await startPreview();
 const browser = await chromium.launch({
   executablePath: findBrowser("chromium"),
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
-  const context = await browser.newContext({
+  const page = await browser.newPage({
     viewport: { width: 1280, height: 960 },
     reducedMotion: "reduce",
   });
-  const page = await context.newPage();
-  for (const item of preview.pages) {
+  for (const [index, item] of preview.pages.entries()) {
     const output = preview.outputHash(item);
     const file = join(folder, `${item.id}.avif`);
-    if (!all && facts[item.id]?.output === output && existsSync(file)) continue;
-    await page.goto(`${preview.origin}/${preview.documentFile(item)}`, {
-      waitUntil: "load",
-    });
+    const fresh = readFacts()[item.id]?.output === output && existsSync(file);
+    if (index % parts !== part - 1 || (fresh && !all)) continue;
+    await page.goto(`${preview.origin}/${preview.documentFile(item)}`);
     const { axe, contrast } = await measure(page);
-    await page.evaluate(() =>
-      Promise.all([
-        document.fonts.ready,
-        ...[...document.images].filter((image) => image.complete).map((image) => image.decode()),
-      ]),
-    );
+    await page.evaluate(() => document.fonts.ready);
     const avif = await picture(await page.screenshot());
     writeFileSync(file, avif);
-    facts[item.id] = { output, axe, contrast, firstPictures: await firstPictures(page) };
+    const firstBytes = await firstPictures(page);
+    saveFacts({ ...readFacts(), [item.id]: { output, axe, contrast, firstPictures: firstBytes } });
     console.log(`${item.id} ${avif.length} bytes, axe ${axe}, contrast ${contrast}`);
   }
   const ids = new Set(preview.pages.map(({ id }) => id));
   for (const name of readdirSync(folder))
     if (!ids.has(name.replace(/\.avif$/, ""))) rmSync(join(folder, name));
-  const sorted = Object.entries(facts)
-    .filter(([id]) => ids.has(id))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(factsFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  saveFacts(Object.fromEntries(Object.entries(readFacts()).filter(([id]) => ids.has(id))));
 } finally {
   await browser.close();
   preview.close();
