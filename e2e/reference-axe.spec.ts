@@ -25,7 +25,7 @@ const faultsOf = (page: Page, rules?: string[]) =>
 const measured = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>(".code pre, .table-scroll")].every(
-      (box) => box.tabIndex === 0 || box.scrollWidth <= box.clientWidth,
+      (box) => box.tabIndex === 0 || !box.checkVisibility() || box.scrollWidth <= box.clientWidth,
     ),
   );
 

@@ -26,6 +26,9 @@ export default function Part({ loaderData: part }: Route.ComponentProps) {
       <p className="paragraph-lead">
         <Note>{part.summary}</Note>
       </p>
+      <p className="part-facts">
+        {part.bytes.toLocaleString("en-GB")} bytes compressed · needs script: none
+      </p>
       <TableOfContents headings={part.headings} />
       {part.examples.map((example) => (
         <section key={example.of}>

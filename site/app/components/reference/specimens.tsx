@@ -43,7 +43,7 @@ export const specimens: Readonly<Record<string, ReactNode>> = {
       ))}
     </p>
   ),
-  title: <p className="title">The hill house</p>,
+  title: <p className="title">Hill house</p>,
   "background-color": (
     <div className="specimen-swatches">
       {swatches([
