@@ -18,9 +18,8 @@ def _loaf(at, turn, scale=1.0):
     parts = [blob([(-0.62, 0, 0.36, 0.42), (-0.25, 0, 0.42, 0.5), (0.2, 0, 0.42, 0.5), (0.6, 0, 0.36, 0.42)], material=crust)]
     for i in range(4):
         x = -0.66 + 0.42 * i
-        body = 0.5 if i in (1, 2) else 0.45
-        arc = [(x + 0.2 * y, y, 0.32 + (body**2 - y**2) ** 0.5) for y in (-0.33, -0.22, -0.11, 0, 0.11, 0.22, 0.33)]
-        parts.append(tube(arc, 0.055, bread("#d9a865", "#efcf98")))
+        arc = drape(parts[0], [(x + 0.25 * y, y) for y in (-0.32, -0.24, -0.16, -0.08, 0, 0.08, 0.16, 0.24, 0.32)])
+        parts.append(tube(arc, 0.036, bread("#d9a865", "#efcf98")))
     return group(parts, at, (0, 0, turn), scale)
 
 

@@ -102,24 +102,29 @@ def studio_phone():
 
 def studio_plan():
     room(LOOK, "#b7bfae", "#b7bfae")
-    camera((-1.5, -6.6, 5.0), (0.15, 0.1, 0.2), 52)
-    window(LOOK, (0.2, 0.2, 0.1), 4.6, 4.0, 2, 2, 0.12, 9, 10)
-    box((4.3, 3.7, 0.16), (0.2, 0.1, 0), wood("#c08a52"), 0.05)
-    for column in range(3):
-        x = -1.1 + 1.3 * column
-        plate([rectangle(1.12, 3.4, (0, 0), 0.1)], 0.06, (x, 0.1, 0.19), plaster(PAPER), 0.015)
-        for row in range(5):
-            h = (0.72, 0.5, 0.56, 0.42, 0.5)[row]
-            y = 1.72 - 0.06 - sum((0.72, 0.5, 0.56, 0.42, 0.5)[:row]) - 0.08 * row - h / 2
-            colour = SUN if (column, row) == (1, 2) else (TERRACOTTA, CHALK, "#d9b48c", PINE, "#c9b79c", INK)[(column * 2 + row * 3 + column * row) % 6]
-            box((0.94, h, 0.14 if row else 0.2), (x, y + 0.1, 0.22), clay(colour), 0.03)
-    group([cylinder(0.07, 1.6, (0, 0, 0), clay(TERRACOTTA, 0.5), 0.008, sides=6), cone(0.07, 0.01, 0.24, (0, 0, 1.6), wood("#e0b880", "z"), 0, sides=24)], (-1.9, -1.9, 0.07), (-90, 0, -70))
+    camera((-1.3, -5.9, 6.4), (0.2, 0.0, 0.15), 52)
+    window(LOOK, (0.2, 0.1, 0.1), 5.0, 4.2, 2, 2, 0.12, 9, 10)
+    box((4.5, 3.9, 0.16), (0.2, 0.1, 0), wood("#c08a52"), 0.05)
+    sand = "#d9b48c"
+    pages = (
+        (PINE, CHALK, sand, CHALK, TERRACOTTA),
+        (TERRACOTTA, sand, SUN, CHALK, INK),
+        (INK, CHALK, PINE, sand, CHALK),
+    )
+    for column, page in enumerate(pages):
+        x = -1.15 + 1.35 * column
+        plate([rectangle(1.2, 3.6, (0, 0), 0.1)], 0.06, (x, 0.1, 0.19), plaster(PAPER), 0.015)
+        for row, colour in enumerate(page):
+            tall = 0.2 if colour == SUN else 0.12
+            box((0.98, 0.52, tall), (x, 1.46 - 0.66 * row, 0.22), clay(colour), 0.03)
+    pencil = [cylinder(0.07, 1.6, (0, 0, 0), clay(TERRACOTTA, 0.5), 0.008, sides=6), cone(0.07, 0.01, 0.24, (0, 0, 1.6), wood("#e0b880", "z"), 0, sides=24)]
+    group(pencil, (-2.7, -1.7, 0.07), (-90, 0, -12))
 
 
 def studio_missing():
     room(LOOK)
     camera((0, -9.2, 1.8), (0, 0, 1.65), 49)
-    window(LOOK, (0.4, 2.3, 2.1), 5.2, 4.4, 2, 2, 0.13, 9)
+    window(LOOK, (-0.1, 1.6, 1.7), 6.0, 4.8, 2, 2, 0.13, 9)
     plate([rectangle(1.9, 2.2), rectangle(1.6, 1.9)], 0.16, (1.0, 2.5, 2.45), wood("#8a5c38"), 0.03, (90, 9, 0))
     cylinder(0.05, 0.14, (1.0, 2.6, 3.75), metal("#d3a044"), 0.01, (90, 0, 0))
     tube([(0.45, 2.55, 3.48), (1.0, 2.52, 3.78), (1.62, 2.55, 3.58)], 0.012, clay("#5d4630"), steps=1)

@@ -1,5 +1,6 @@
 """The studio: everything a scene needs, in one import."""
 
+from .drape import drape
 from .light import Look, bars, dapple, opening, palm, shade_edge, slats, twig, window
 from .materials import bread, clay, fabric, glass, glaze, glow, metal, plain, plaster, shade, speckle, wood
 from .outlines import archway, cog, curved, disc, heart, leaf, rectangle, star
