@@ -14,9 +14,12 @@ export function run(command, args) {
 
 /** Installs the packages of the lock file, unless exactly these are there already. */
 export function ensureInstalled() {
-  const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  if (existsSync(marker) && readFileSync(marker, "utf8") === lock) return;
+  const fingerprint = () =>
+    createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  if (existsSync(marker) && readFileSync(marker, "utf8") === fingerprint()) return;
   console.log("Installing packages …");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-  writeFileSync(marker, lock);
+  // Not "npm ci": that refuses a lock file without the packages of other platforms, and a registry
+  // that does not carry them leaves them out. The versions are those of the lock file either way.
+  run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
+  writeFileSync(marker, fingerprint());
 }
