@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { createServer } from "vite";
 
 const shown = ["arch-arcade", "arch-stairs", "busi-gavel"] as const;
@@ -18,8 +20,6 @@ async function markup(): Promise<string> {
   try {
     const { Picture } = await vite.ssrLoadModule("/pictures/Picture.tsx");
     const { picture } = await vite.ssrLoadModule("/pictures/catalogue.ts");
-    const { createElement } = await vite.ssrLoadModule("react");
-    const { renderToStaticMarkup } = await vite.ssrLoadModule("react-dom/server");
     return shown
       .map((id) =>
         renderToStaticMarkup(

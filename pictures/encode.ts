@@ -2,7 +2,7 @@
  * Turns renders into the files pages load: every width in every encoding, under images/,
  * and writes what can be measured (size, colours, content hashes) to measured.json.
  *
- *     node pictures/encode.ts            renders that changed since they were last encoded
+ *     node pictures/encode.ts            what changed: renders, or the widths in formats.ts
  *     node pictures/encode.ts --all      every render in .cache/renders
  *     node pictures/encode.ts --draft    quickly, to look at in a page; encode again before committing
  */
@@ -45,23 +45,30 @@ for (const { id, ratio } of subjectList) {
   if (!existsSync(render)) continue;
   const image = readFileSync(render);
   const source = draft ? "draft" : hash(image);
-  if (!all && measured[id]?.source === source) continue;
-
-  for (const name of readdirSync(images)) {
-    if (new RegExp(`^${id}-\\d+\\.`).test(name)) rmSync(join(images, name));
-  }
   const { limit, render: size, ...format } = formats[ratio];
   const widths: readonly number[] = format.widths;
+  const known = !all && measured[id]?.source === source ? measured[id].files : undefined;
+  const complete = encodings.every((encoding) => widths.every((w) => known?.[encoding][w]));
+  if (complete) continue;
+
   const files: Measured["files"] = { avif: {}, webp: {} };
   let bytes = 0;
   for (const encoding of encodings) {
     for (const width of widths) {
-      const data = await encode(image, width, encoding, limit);
+      const kept = known?.[encoding][width];
+      const data = kept
+        ? readFileSync(join(images, `${id}-${width}.${kept}.${encoding}`))
+        : await encode(image, width, encoding, limit);
       const digest = hash(data);
       files[encoding][width] = digest;
       bytes += data.length;
       writeFileSync(join(images, `${id}-${width}.${digest}.${encoding}`), data);
     }
+  }
+  for (const name of readdirSync(images)) {
+    const [, width, digest, encoding] =
+      new RegExp(`^${id}-(\\d+)\\.(\\w+)\\.(\\w+)$`).exec(name) ?? [];
+    if (width && files[encoding as Encoding][width] !== digest) rmSync(join(images, name));
   }
   const width = Math.max(...widths);
   const height = Math.round((width * size[1]) / size[0]);
