@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Example } from "../../css/examples.ts";
+import { site } from "../app/model/site.ts";
 import { frameScript } from "./frame-script.ts";
 
 const hash = createHash("sha256").update(frameScript).digest("base64");
+
+/** WebKit does not take 'self' for a document without an origin, so the origin is named as well. */
+const home = site.origin.replace(/^(http:\/\/localhost):\d+$/, "$1:*");
 
 /**
  * What a sample may do: take the one stylesheet, use style attributes, show pictures that are in
@@ -10,7 +14,7 @@ const hash = createHash("sha256").update(frameScript).digest("base64");
  */
 export const samplePolicy = [
   "default-src 'none'",
-  "style-src 'self' 'unsafe-inline'",
+  `style-src 'self' ${home} 'unsafe-inline'`,
   `script-src 'sha256-${hash}'`,
   "img-src data:",
   "form-action 'none'",

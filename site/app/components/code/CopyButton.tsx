@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-const words = { ready: "Copy", done: "Copied", failed: "Press Ctrl C to copy" };
+const words = { ready: "Copy", done: "Copied", failed: "Copying is blocked" };
 
 /** Copies, and says so to the eye and to a screen reader. */
 export function CopyButton({ text }: { text: () => string }) {
@@ -12,11 +12,15 @@ export function CopyButton({ text }: { text: () => string }) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const copy = () =>
-    navigator.clipboard.writeText(text()).then(
-      () => setState("done"),
-      () => setState("failed"),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setState("done");
+    } catch {
+      // Refused by the browser, or not there at all on a page without https.
+      setState("failed");
+    }
+  };
 
   return (
     <>

@@ -9,7 +9,7 @@ export function TableBox({ name = "Table", ...rest }: ComponentProps<"table"> & 
     <div
       ref={box}
       className="table-scroll"
-      {...(overflows && { tabIndex: 0, role: "region", "aria-label": name })}
+      {...(overflows && { tabIndex: 0, role: "group", "aria-label": name })}
     >
       <table {...rest} />
     </div>
