@@ -59,9 +59,9 @@ for (const client of clients)
     page.on("pageerror", (error) => messages.push(error.message));
     page.on("request", (request) => requests.push(new URL(request.url()).origin));
     for (const { path, title, sections } of client.pages) {
+      await page.goto(host + path);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.goto(host + path);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),

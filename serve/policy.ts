@@ -27,7 +27,16 @@ export const headerRules: readonly HeaderRule[] = [
     headers: { "Cache-Control": "public, max-age=31536000, immutable" },
   },
   // The gallery reads the clients' pages from the visitor's browser. A page has no file extension.
-  { when: /^[^.]*$/, on: "client", headers: { "Access-Control-Allow-Origin": "*" } },
+  // They load nothing but their own files, may be framed, and their forms go to an email program.
+  {
+    when: /^[^.]*$/,
+    on: "client",
+    headers: {
+      "Access-Control-Allow-Origin": "*",
+      "Content-Security-Policy":
+        "default-src 'self'; object-src 'none'; base-uri 'none'; form-action mailto:",
+    },
+  },
 ];
 
 /** Types that the library of types does not know. */

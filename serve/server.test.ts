@@ -264,6 +264,8 @@ test("a client's pages may be read from anywhere; its files and the site may not
     (await ask(path, { host })).headers["access-control-allow-origin"];
   for (const path of ["/", "/contact", "/nothing", "/Contact"])
     expect(await allowed(path, "client.localhost"), path).toBe("*");
+  const { headers } = await ask("/", { host: "client.localhost" });
+  expect(headers["content-security-policy"]).toContain("default-src 'self'");
   expect(await allowed("/style.css", "client.localhost")).toBeUndefined();
   expect(await allowed("/", "localhost")).toBeUndefined();
 });
