@@ -12,7 +12,7 @@ type Props = Placed &
     aside?: string;
   };
 
-/** The picture fills the window; white words stand on it, dimmed enough to be read. */
+/** The picture fills the window; white words stand on it, in a shade that reaches a little further than they do. */
 export function HeroFull({ id, picture, actions, place = "low", aside, ...words }: Props) {
   return (
     <section id={id} className={classes("section section-over hero-full", `hero-full-${place}`)}>
@@ -24,10 +24,12 @@ export function HeroFull({ id, picture, actions, place = "low", aside, ...words 
         decorative
         first
       />
-      <Words {...words} level={1} />
-      <div className="hero-full-foot">
-        <Actions actions={actions} />
-        {aside && <p className="fact">{aside}</p>}
+      <div className="hero-full-words">
+        <Words {...words} level={1} />
+        <div className="hero-full-foot">
+          <Actions actions={actions} />
+          {aside && <p className="fact">{aside}</p>}
+        </div>
       </div>
     </section>
   );

@@ -16,6 +16,7 @@ export const real5: Layout = {
   sections: [
     {
       block: "hero-type",
+      tone: "deep",
       heading: "We sell about one house a week. On purpose.",
       lead: "Joyce Fairley and Amir Dunn, estate agents. We take on what we can show ourselves.",
       facts: ["Since 2003", "1.1 % and no extras", "Members of nothing fancy"],
