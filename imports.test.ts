@@ -67,7 +67,7 @@ test("inside the site, the model and the components keep to their side", () => {
     if (!mayUse) return [];
     return imports(file)
       .map((name) => target(file, name))
-      .filter((to): to is string => to?.startsWith("site/app/") ?? false)
+      .filter((to): to is string => /^site\/app\/.*\.tsx?$/.test(to ?? ""))
       .filter((to) => part(to) && !mayUse.includes(part(to) ?? ""))
       .map((to) => `${file} → ${to}`);
   });

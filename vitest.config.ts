@@ -2,7 +2,10 @@ import { defineConfig } from "vitest/config";
 
 // The React Router plugin is left out on purpose: it expects a whole app, not single modules.
 export default defineConfig({
+  // A busy machine is no failure: what takes long here is work, not waiting.
   test: {
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Stylesheets are read as text by the layouts; without this they would arrive empty.
     css: true,
     include: ["**/*.test.{ts,tsx}"],
