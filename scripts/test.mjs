@@ -12,7 +12,7 @@ const step = (name, action) => {
 step("packages", ensureInstalled);
 step("browsers", ensureBrowsers);
 step("format, lint, types", () => run("npm", ["run", "check", "--silent"]));
-step("unit tests", () => run("npm", ["run", "test:unit", "--silent"]));
 step("build", ensureBuilt);
+step("unit tests", () => run("npm", ["run", "test:unit", "--silent"]));
 step("end-to-end tests", () => run("npm", ["run", "test:e2e", "--silent"]));
 console.log(`\nEvery check passed in ${Math.round((Date.now() - started) / 1000)} s.`);
