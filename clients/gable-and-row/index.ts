@@ -36,7 +36,7 @@ export const gableAndRow: Client = {
     notice: "Free valuation of any terraced house within the ring road",
     action: { label: "Value mine", href: "/contact" },
   },
-  footer: { block: "footer-columns", hoursLabel: "The shop", linksLabel: "Pages", tone: "ink" },
+  footer: { block: "footer-columns", hoursLabel: "The shop", linksLabel: "Pages", tone: "deep" },
   pages: [home, selling, contact],
   record: {
     need: [

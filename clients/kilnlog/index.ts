@@ -30,7 +30,7 @@ export const kilnlog: Client = {
   preview: "inte-vases",
   head: { picture: "absolute" },
   nav: { block: "nav-bar", action: { label: "Order a logger", href: "/contact" } },
-  footer: { block: "footer-slim", tone: "ink" },
+  footer: { block: "footer-slim", tone: "deep" },
   pages: [home, howItWorks, contact],
   record: {
     need: [

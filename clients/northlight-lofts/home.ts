@@ -24,6 +24,7 @@ export const home: ClientPage = {
         { id: "inte-lounge", at: [45, 60] },
         { id: "artd-canvas", at: [50, 50] },
         { id: "arch-model", at: [50, 50], zoom: 1.3 },
+        { id: "real-plan", at: [50, 50] },
       ],
     },
     {
