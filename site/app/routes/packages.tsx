@@ -5,6 +5,7 @@ import { pageMeta } from "../model/meta.ts";
 import { pageAt } from "../model/pages.ts";
 import "../../../pictures/picture.css";
 import "../styles/prose.css";
+import "../styles/paper.css";
 import "../styles/drawings.css";
 import "../styles/packages.css";
 import "../styles/planner.css";

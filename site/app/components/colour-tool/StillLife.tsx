@@ -25,6 +25,7 @@ export function StillLife({
     <svg
       className="drawing still-life"
       viewBox={wide ? "0 0 960 340" : "0 0 480 320"}
+      preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={title}
     >

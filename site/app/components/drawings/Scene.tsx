@@ -9,6 +9,8 @@ type Props = {
   horizon?: number;
   /** Where the window's light falls on the wall. */
   light?: readonly [x: number, y: number];
+  /** What stays in view where a narrow window crops a wide drawing. */
+  keep?: "start" | "middle";
   children: ReactNode;
 };
 
@@ -22,12 +24,19 @@ export function Scene({
   height = 320,
   horizon = height * 0.8,
   light = [width * 0.3, height * 0.06],
+  keep = "middle",
   children,
 }: Props) {
   const [x, y] = light;
   const pane = { width: width * 0.17, height: height * 0.3 };
   return (
-    <svg className="drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
+    <svg
+      className="drawing"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={`${keep === "start" ? "xMin" : "xMid"}YMid slice`}
+      role="img"
+      aria-label={title}
+    >
       <rect className="d-wall" width={width} height={height} />
       <g className="d-light" transform={`translate(${x} ${y}) skewX(28) skewY(-6)`}>
         <rect {...pane} />

@@ -1,6 +1,5 @@
 import Text from "../../../content/guides/save-the-website-as-webapp.mdx";
 import { parts } from "./parts.tsx";
-import "../../styles/install-guide.css";
 
 export default function Guide() {
   return <Text components={parts} />;

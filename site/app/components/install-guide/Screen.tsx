@@ -11,7 +11,7 @@ function closeUp({ device, press, menu, home, dialog }: ScreenSpec): string {
     return press === "more-above" || menu?.at === "above" ? "14 0 192 144" : "14 152 192 144";
   }
   if (home) return "76 88 168 126";
-  if (dialog) return "55 40 212 159";
+  if (dialog) return "28 26 240 180";
   if (press === "file" || menu?.at === "start") return "4 4 212 159";
   return menu ? "50 34 256 192" : "136 26 180 135";
 }

@@ -30,7 +30,7 @@ export function YourDevice() {
       <p role="status">
         {platform ? (
           <>
-            This looks like <strong>{platform.device}</strong> with{" "}
+            This looks like <strong>{platform.seen}</strong> with{" "}
             {detected.note ? "another browser" : platform.browser}.{" "}
             {detected.note ?? "Its steps are open below."}
           </>

@@ -1,12 +1,20 @@
 import type { ReactNode } from "react";
+import { PhoneDrawing } from "../drawings/PhoneDrawing.tsx";
 import { PlatformSteps } from "./PlatformSteps.tsx";
 import { Screen } from "./Screen.tsx";
 import { YourDevice } from "./YourDevice.tsx";
 
 /** The elements that the guide on saving a website is composed with. */
 export const parts = {
-  Lead: ({ children }: { children: ReactNode }) => <div className="guide-lead">{children}</div>,
-  YourDevice,
+  Lead: ({ children }: { children: ReactNode }) => (
+    <div className="install-lead">
+      <div className="guide-lead">
+        {children}
+        <YourDevice />
+      </div>
+      <PhoneDrawing />
+    </div>
+  ),
   Platforms: ({ children }: { children: ReactNode }) => <div className="platforms">{children}</div>,
   Platform: PlatformSteps,
   Screen,

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { CataloguePicture } from "../../../../pictures/catalogue.ts";
+import { PhoneDrawing } from "../drawings/PhoneDrawing.tsx";
 import { Planner } from "../planner/Planner.tsx";
 import { AddressDrawing } from "./AddressDrawing.tsx";
 import { ContactDrawing } from "./ContactDrawing.tsx";
@@ -7,7 +8,6 @@ import { DraftSample } from "./DraftSample.tsx";
 import { LibraryPhotos } from "./LibraryPhotos.tsx";
 import { PagePlan } from "./PagePlan.tsx";
 import { PagesDrawing } from "./PagesDrawing.tsx";
-import { PhoneDrawing } from "./PhoneDrawing.tsx";
 import { Questions } from "./Questions.tsx";
 import { WordsSample } from "./WordsSample.tsx";
 

@@ -1,6 +1,8 @@
 /** A way of saving a website as an app. The steps themselves are written in the guide. */
 export type Platform = {
   device: string;
+  /** The device as one says it to its owner. */
+  seen: string;
   browser: string;
   needs: string;
   /** When the steps were last held against what the vendor has published; not tried on a device. */
@@ -14,6 +16,7 @@ const checked = "2026-11-15";
 export const platforms = {
   iphone: {
     device: "iPhone and iPad",
+    seen: "an iPhone or iPad",
     browser: "Safari",
     needs:
       "iOS or iPadOS 16.4 or later. Since version 26 every site opens as an app unless you switch that off.",
@@ -23,6 +26,7 @@ export const platforms = {
   },
   android: {
     device: "Android",
+    seen: "an Android device",
     browser: "Chrome",
     needs: "A current Chrome. Edge and Samsung Internet have the same entry in their own menus.",
     checked,
@@ -31,6 +35,7 @@ export const platforms = {
   },
   mac: {
     device: "Mac",
+    seen: "a Mac",
     browser: "Safari",
     needs: "macOS 14 (Sonoma) or later.",
     checked,
@@ -39,6 +44,7 @@ export const platforms = {
   },
   windows: {
     device: "Windows 11",
+    seen: "Windows",
     browser: "Edge",
     needs: "A current Edge; it comes with Windows.",
     checked,
@@ -47,6 +53,7 @@ export const platforms = {
   },
   chrome: {
     device: "Windows, Mac, Linux and Chromebook",
+    seen: "a computer",
     browser: "Chrome",
     needs: "A current Chrome.",
     checked,
@@ -55,6 +62,7 @@ export const platforms = {
   },
   "firefox-android": {
     device: "Android",
+    seen: "an Android device",
     browser: "Firefox",
     needs: "A current Firefox.",
     checked,
@@ -63,6 +71,7 @@ export const platforms = {
   },
   "firefox-windows": {
     device: "Windows",
+    seen: "Windows",
     browser: "Firefox",
     needs:
       "Firefox 143 or later, not from the Microsoft Store. Firefox on Mac and Linux cannot do it yet.",

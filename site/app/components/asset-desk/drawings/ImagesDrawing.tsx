@@ -9,6 +9,7 @@ export function ImagesDrawing() {
       height={340}
       horizon={340}
       light={[360, 20]}
+      keep="start"
     >
       <Sheet x={70} y={56} width={400} height={210} away={34}>
         <rect className="d-band" x="12" y="12" width="376" height="186" />
@@ -16,8 +17,8 @@ export function ImagesDrawing() {
         <polygon className="d-harmony" points="12,198 112,96 190,166 238,120 330,198" />
         <polygon className="d-accent" points="180,198 284,132 388,180 388,198" />
       </Sheet>
-      <path className="d-stroke" d="M70 292 H470 M70 284 V300 M470 284 V300" />
-      <text x="270" y="322" textAnchor="middle" fontSize="19">
+      <path className="d-wall-stroke" d="M70 292 H470 M70 284 V300 M470 284 V300" />
+      <text className="d-wall-text" x="270" y="322" textAnchor="middle" fontSize="19">
         2,880 pixels
       </text>
       <Sheet x={560} y={40} width={168} height={234} away={34}>

@@ -24,11 +24,11 @@ export function WriteUpDrawing() {
           />
         ))}
       </Sheet>
-      <path className="d-stroke" d="M316 104 V262 M310 104 H322 M310 182 H322 M310 262 H322" />
-      <text x="332" y="188" fontSize="17">
+      <path className="d-wall-stroke" d="M316 104 V262 M310 104 H322 M310 182 H322 M310 262 H322" />
+      <text className="d-wall-text" x="332" y="188" fontSize="17">
         {textTarget.fewest} words
       </text>
-      <text x="332" y="267" fontSize="17">
+      <text className="d-wall-text" x="332" y="267" fontSize="17">
         {textTarget.most} words
       </text>
     </Scene>

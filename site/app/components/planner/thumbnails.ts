@@ -1,0 +1,7 @@
+import { catalogue, pictureUrl } from "../../../../pictures/catalogue.ts";
+
+/** The address of a library picture in its smallest width; nothing if it is not in the library. */
+export function thumbnail(id: string): string | undefined {
+  const entry = catalogue.find((picture) => picture.id === id);
+  return entry && pictureUrl(entry, Math.min(...entry.widths));
+}
