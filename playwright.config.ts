@@ -2,13 +2,10 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browsers.mjs";
 
 /** A port of its own, so that the tests never meet a site that is being served. */
-const port = 4273;
+const port = Number(process.env.E2E_PORT ?? 4273);
 
 export default defineConfig({
   testDir: "e2e",
-  // Held back until their issues are finished: written, but not yet green on an idle machine.
-  testIgnore:
-    /(errors|landing|late-hydration|layouts.*|css-.*|reference-.*|clients|projects|planner|asset-desk|colour-tool|guides|install-guide|packages-bytes)\.spec\.ts$/,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

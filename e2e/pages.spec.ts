@@ -48,10 +48,14 @@ test("every page says what it is, to people and to those who share it", async ({
   }
 });
 
-test("the guides' own address and the first guide show the same", async ({ page }) => {
-  const text = () => page.locator("main").allInnerTexts();
-  await page.goto("/guides");
-  const first = await text();
-  await page.goto("/guides/preparing-assets-for-your-project");
-  expect(await text()).toEqual(first);
+test("the guides' own address and the first guide show the same", async ({ browser }) => {
+  // As they were built: what the asset desk adds depends on when it comes alive.
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const text = async (path: string) => {
+    await page.goto(path);
+    return page.locator("main").innerText();
+  };
+  const first = await text("/guides");
+  expect(await text("/guides/preparing-assets-for-your-project")).toBe(first);
+  await page.close();
 });

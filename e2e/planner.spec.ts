@@ -184,7 +184,7 @@ test("without JavaScript the page explains the limits with a plan to fill in", a
   await expect(page.locator(".blank-plan .plan-sheet")).toHaveCount(3);
   await expect(page.locator(".blank-plan .plan-sheet li")).toHaveCount(15);
   await expect(page.locator(".page-plan-sheets > li")).toHaveCount(4);
-  const question = page.locator("#questions details").first();
+  const question = page.locator(".offer-questions details").first();
   await question.locator("summary").click();
   await expect(question.locator("p")).toBeVisible();
   await expect(page.locator("main button:visible")).toHaveCount(0);

@@ -5,10 +5,11 @@ type Props = ReturnType<typeof useFilter> & { found: number; total: number };
 
 const sections = Object.entries(kinds).filter(([kind]) => kind !== "nav" && kind !== "footer");
 
-export function Filter({ typed, setTyped, kind, setKind, prepare, filtered, found, total }: Props) {
+export function Filter({ form, setTyped, setKind, prepare, filtered, found, total }: Props) {
   return (
     <search>
       <form
+        ref={form}
         className="form form-inline layout-filter"
         onSubmit={(event) => event.preventDefault()}
         onReset={() => {
@@ -23,7 +24,6 @@ export function Filter({ typed, setTyped, kind, setKind, prepare, filtered, foun
             type="search"
             name="words"
             placeholder="bakery, RSVP, price list"
-            value={typed}
             onFocus={() => void prepare().catch(() => {})}
             onChange={({ target }) => setTyped(target.value)}
           />
@@ -33,7 +33,6 @@ export function Filter({ typed, setTyped, kind, setKind, prepare, filtered, foun
           <select
             id="layout-section"
             name="section"
-            value={kind}
             onChange={({ target }) => setKind(target.value)}
           >
             <option value="">Any</option>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { viewFolder } from "../../../../layouts/assets.ts";
 import type { LayoutSummary } from "../../../../layouts/records.ts";
 import { matchesWords } from "../../model/layout-search.ts";
@@ -21,11 +21,17 @@ export function useFilter() {
   const [kind, setKind] = useState("");
   const [words, setWords] = useState<Words>();
 
-  // A filtered view can be sent to somebody: the address carries it.
+  // A filtered view can be sent to somebody: the address carries it. What was typed before the page
+  // came alive counts too, so the fields keep their own values and are asked once.
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const query = new URLSearchParams(location.search);
-    setTyped(query.get("words") ?? "");
-    setKind(query.get("section") ?? "");
+    for (const [name, set] of Object.entries({ words: setTyped, section: setKind })) {
+      const field = form.current?.elements.namedItem(name);
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+      field.value = query.get(name) ?? field.value;
+      set(field.value);
+    }
   }, []);
 
   useEffect(() => {
@@ -43,6 +49,7 @@ export function useFilter() {
     (!typed.trim() || !words || matchesWords(typed, words[id] ?? ""));
 
   return {
+    form,
     typed,
     setTyped,
     kind,
