@@ -53,7 +53,7 @@ test("the guides' own address and the first guide show the same", async ({ brows
   const page = await browser.newPage({ javaScriptEnabled: false });
   const text = async (path: string) => {
     await page.goto(path);
-    return page.locator("main").innerText();
+    return page.locator("main").textContent();
   };
   const first = await text("/guides");
   expect(await text("/guides/preparing-assets-for-your-project")).toBe(first);

@@ -9,14 +9,20 @@ import { referenceData } from "./mdx/reference-data.ts";
 import { framework } from "./samples/plugin.ts";
 import { surfaceMissingCode } from "./surface-missing-code.ts";
 
-const texts = mdx({
+const mdxTexts = mdx({
   remarkPlugins: [remarkGfm],
   rehypePlugins: [headings, codeBlocks, referenceData],
 });
 
+/** What every page shows around its content, and what a text is made of: two files, not twenty. */
+const chrome =
+  /preload-helper|\/site\/app\/(components\/[\w.]+|model\/(menu|site|meta)\.ts|hydration\.ts|missing-code\.ts)$/;
+const texts =
+  /\/site\/app\/components\/(Prose|TableOfContents|PageNav|useCurrentHeading|prose\/\w+|code\/\w+|example\/(Sample|Snippet|useNear))\.tsx?$/;
+
 export default defineConfig({
   plugins: [
-    { enforce: "pre", ...texts },
+    { enforce: "pre", ...mdxTexts },
     framework(),
     layouts(),
     reactRouter(),
@@ -42,6 +48,8 @@ export default defineConfig({
               name: "framework",
               test: /node_modules\/(react|react-dom|react-router|scheduler|turbo-stream)\//,
             },
+            { name: "text", test: texts },
+            { name: "chrome", test: chrome },
           ],
         },
       },

@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { site } from "../model/site.ts";
+import { ChromeIcon } from "./ChromeIcon.tsx";
 
 /**
  * A dialog element that is open from the start: its form closes it natively, before hydration and
@@ -11,7 +11,7 @@ export function Banner() {
       <p>{site.notice}</p>
       <form method="dialog">
         <button type="submit" className="button-quiet button-icon" aria-label="Close notice">
-          <X aria-hidden="true" />
+          <ChromeIcon name="close" />
         </button>
       </form>
     </dialog>

@@ -1,8 +1,9 @@
-import { type MenuGroup, menu, pathOf } from "../model/menu.ts";
+import { menu, pathOf } from "../model/menu.ts";
+import type { SidebarGroup } from "../model/sidebar.ts";
 import { SidebarLink } from "./SidebarLink.tsx";
 
 /** On wide screens a column; on a phone the popover that the top bar's menu button opens. */
-export function Sidebar({ id, groups }: { id: string; groups: readonly MenuGroup[] }) {
+export function Sidebar({ id, groups }: { id: string; groups: readonly SidebarGroup[] }) {
   return (
     <nav id={id} popover="auto" className="sidebar" aria-label="Sections">
       <ul className="sidebar-main">
@@ -16,9 +17,9 @@ export function Sidebar({ id, groups }: { id: string; groups: readonly MenuGroup
         <section key={title}>
           <h2>{title}</h2>
           <ul>
-            {items.map((item) => (
-              <li key={item.slug}>
-                <SidebarLink to={pathOf(item)}>{item.name}</SidebarLink>
+            {items.map(({ name, path }) => (
+              <li key={path}>
+                <SidebarLink to={path}>{name}</SidebarLink>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
-import { SunMoon } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { ChromeIcon } from "./ChromeIcon.tsx";
 
 const themes = { system: "Like the system", light: "Light", dark: "Dark" };
 const popoverId = "theme-switch";
@@ -26,7 +26,7 @@ export function ThemeSwitch() {
         popoverTarget={popoverId}
         aria-label="Theme"
       >
-        <SunMoon aria-hidden="true" />
+        <ChromeIcon name="theme" />
       </button>
       <div id={popoverId} popover="auto" className="theme-switch">
         <fieldset ref={group}>

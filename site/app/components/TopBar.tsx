@@ -1,7 +1,7 @@
-import { Menu } from "lucide-react";
 import { Link } from "react-router";
 import { menu, pathOf } from "../model/menu.ts";
 import { Brand } from "./Brand.tsx";
+import { ChromeIcon } from "./ChromeIcon.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const documentation = menu.filter(({ name }) => name === "Documentation");
@@ -26,7 +26,7 @@ export function TopBar({ menuId }: { menuId?: string }) {
           popoverTarget={menuId}
           aria-label="Menu"
         >
-          <Menu aria-hidden="true" />
+          <ChromeIcon name="menu" />
         </button>
       )}
     </header>

@@ -1,7 +1,7 @@
 import { categories } from "../../../layouts/categories.ts";
 import { documentationGroups } from "./documentation.ts";
 import { guideGroups } from "./guides.ts";
-import { type MenuGroup, type MenuName, slugOf } from "./menu.ts";
+import { type MenuGroup, type MenuName, pathOf, slugOf } from "./menu.ts";
 import { projects } from "./projects.ts";
 import { stylesheetGroups } from "./stylesheet.ts";
 
@@ -23,9 +23,14 @@ const groups: Partial<Record<MenuName, readonly MenuGroup[]>> = {
   Stylesheet: stylesheetGroups,
 };
 
+export type SidebarGroup = { title: string; items: { name: string; path: string }[] };
+
 /** The groups below the main menu: those of the section that the path lies in. */
-export function sidebarGroups(path: string): readonly MenuGroup[] {
+export function sidebarGroups(path: string): SidebarGroup[] {
   const section = path.split("/")[1];
   const found = Object.entries(groups).find(([name]) => slugOf(name) === section);
-  return found?.[1] ?? [];
+  return (found?.[1] ?? []).map(({ title, items }) => ({
+    title,
+    items: items.map((item) => ({ name: item.name, path: pathOf(item) })),
+  }));
 }

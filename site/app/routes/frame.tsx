@@ -1,22 +1,26 @@
 import { Outlet, useMatches } from "react-router";
 import { PageTitle } from "../components/PageTitle.tsx";
 import { Sidebar } from "../components/Sidebar.tsx";
-import { usePath } from "../components/usePath.ts";
 import type { Page } from "../model/pages.ts";
 import { sidebarGroups } from "../model/sidebar.ts";
 import type { Handle } from "../root.tsx";
+import type { Route } from "./+types/frame";
 
 const menuId = "sections";
 
 export const handle: Handle = { menuId };
 
+/** The names come with each page, so that the code of every page need not carry all of them. */
+export const loader = ({ request }: { request: Request }) => ({
+  groups: sidebarGroups(new URL(request.url).pathname),
+});
+
 /** Sidebar and title around most pages. The page's record comes from the route inside. */
-export default function Frame() {
-  const path = usePath();
+export default function Frame({ loaderData }: Route.ComponentProps) {
   const page = useMatches().at(-1)?.loaderData as Page | undefined;
   return (
     <div className="frame">
-      <Sidebar id={menuId} groups={sidebarGroups(path)} />
+      <Sidebar id={menuId} groups={loaderData.groups} />
       <main id="content" className="frame-content">
         {page && <PageTitle>{page.heading}</PageTitle>}
         <Outlet />
