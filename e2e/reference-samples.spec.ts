@@ -69,7 +69,8 @@ for (const share of [0, 1, 2, 3])
           expect(Math.abs(inside.height - (wide ?? 0)), `${of}: ${remedy}`).toBeLessThan(
             40 + inside.height / 4,
           );
-        // Sized to its content, once it has told how tall it is.
+        // Sized to its content, once it is near enough for its controls to listen.
+        await page.locator(`iframe[src="/samples/${of}"]`).first().scrollIntoViewIfNeeded();
         await expect
           .poll(async () => (await samplesOn(page)).find((found) => found.of === of)?.height, of)
           .toBe(inside.height);

@@ -1,25 +1,24 @@
-import type { Frame, Page } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
+
+const samples = ".sample iframe";
 
 /** Loads every sample of the page at once, instead of when it is scrolled to. */
 export async function loadSamples(page: Page): Promise<void> {
-  await page.locator(".sample iframe").evaluateAll((frames) =>
-    Promise.all(
-      (frames as HTMLIFrameElement[]).map(
-        (frame) =>
-          new Promise<void>((loaded) => {
-            // A sample that is there already loads again: its load event may have passed.
-            frame.addEventListener("load", () => loaded(), { once: true });
-            frame.loading = "eager";
-            frame.src = frame.getAttribute("src") ?? "";
-          }),
-      ),
-    ),
+  const addresses = await page.locator(samples).evaluateAll((frames) =>
+    (frames as HTMLIFrameElement[]).map((frame) => {
+      frame.loading = "eager";
+      return frame.src;
+    }),
   );
+  // Asked of the frames themselves: whether an element's load event has passed cannot be told.
+  const framed = () => page.frames().map((frame) => frame.url());
+  await expect.poll(framed, page.url()).toEqual(expect.arrayContaining(addresses));
+  await Promise.all(page.frames().map((frame) => frame.waitForLoadState("load")));
 }
 
 /** The frame of one sample, such as `card/basic`. */
 export function sampleFrame(page: Page, of: string): Frame {
-  const frame = page.frames().find((found) => new URL(found.url()).pathname === `/samples/${of}`);
+  const frame = page.frames().find((found) => found.url().endsWith(`/samples/${of}`));
   if (!frame) throw new Error(`${page.url()} has no sample ${of}`);
   return frame;
 }
