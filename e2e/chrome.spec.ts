@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { menu, pathOf } from "../site/app/model/menu.ts";
+import { sidebarGroups } from "../site/app/model/sidebar.ts";
 import { site } from "../site/app/model/site.ts";
 import { hydrate } from "./hydration.ts";
 
@@ -40,6 +42,20 @@ test("the highlight marks the exact page and nothing else", async ({ page }) => 
   }
   await page.goto("/layouts/arch/arch-0001");
   await expect(current).toHaveCount(0);
+});
+
+test("the sidebar shows the section's own groups, also after a navigation", async ({ page }) => {
+  await page.goto("/documentation");
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const sidebar = page.getByRole("navigation", { name: "Sections" });
+  for (const item of [...menu].reverse()) {
+    await sidebar.getByRole("link", { name: item.name, exact: true }).first().click();
+    await expect(page).toHaveURL(pathOf(item));
+    const titles = sidebarGroups(pathOf(item)).map(({ title }) => title);
+    await expect(sidebar.getByRole("heading", { level: 2 })).toHaveText(titles);
+  }
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
 test("a navigation moves focus to the heading, says the title and keeps scroll on return", async ({

@@ -1,4 +1,4 @@
-import { Outlet, useMatches } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs, useMatches } from "react-router";
 import { PageTitle } from "../components/PageTitle.tsx";
 import { Sidebar } from "../components/Sidebar.tsx";
 import type { Page } from "../model/pages.ts";
@@ -11,9 +11,13 @@ const menuId = "sections";
 export const handle: Handle = { menuId };
 
 /** The names come with each page, so that the code of every page need not carry all of them. */
-export const loader = ({ request }: { request: Request }) => ({
-  groups: sidebarGroups(new URL(request.url).pathname),
-});
+export const loader = ({ url }: Route.LoaderArgs) => ({ groups: sidebarGroups(url.pathname) });
+
+const section = ({ pathname }: URL) => pathname.split("/")[1];
+
+/** Prerendered data is taken for settled; the sidebar's changes from section to section. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  section(currentUrl) !== section(nextUrl);
 
 /** Sidebar and title around most pages. The page's record comes from the route inside. */
 export default function Frame({ loaderData }: Route.ComponentProps) {
