@@ -58,7 +58,7 @@ test("a swatch re-themes the sample page before any code has arrived", async ({ 
   await page.goto("/");
   for (const { name, value } of swatches) {
     await page.getByRole("radio", { name, exact: true }).check();
-    expect(await brandOf(page)).toBe(rgb(value));
+    await expect.poll(() => brandOf(page)).toBe(rgb(value));
   }
 });
 
@@ -67,7 +67,7 @@ test("a colour of one's own is used exactly, and shown as the one line to write"
 }) => {
   await page.goto("/");
   await hydrate(page);
-  await page.getByLabel("Your own").fill("#7a00ff");
+  await page.getByLabel("Your own", { exact: true }).fill("#7a00ff");
   await expect.poll(() => brandOf(page)).toBe(rgb("#7a00ff"));
   await expect(page.locator(".try-line")).toContainText("--brand: #7a00ff");
 });
