@@ -6,12 +6,13 @@ import { layouts } from "../layouts/vite-plugin.ts";
 import { codeBlocks } from "./mdx/code-blocks.ts";
 import { headings } from "./mdx/headings.ts";
 import { referenceData } from "./mdx/reference-data.ts";
+import { tableCode } from "./mdx/table-code.ts";
 import { framework } from "./samples/plugin.ts";
 import { surfaceMissingCode } from "./surface-missing-code.ts";
 
 const mdxTexts = mdx({
   remarkPlugins: [remarkGfm],
-  rehypePlugins: [headings, codeBlocks, referenceData],
+  rehypePlugins: [headings, codeBlocks, tableCode, referenceData],
 });
 
 /** What every page shows around its content, and what a text is made of: two files, not twenty. */

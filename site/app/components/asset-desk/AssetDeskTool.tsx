@@ -38,6 +38,7 @@ export default function AssetDeskTool() {
   const takeaway = { desk, plan, files: files.taken, entries };
   const again = before.filter((name) => !files.files.some(({ file }) => file.name === name));
   const colour = hexColour(desk.colour);
+  const badColour = desk.colour.trim() !== "" && !colour;
   const laid = (logo: boolean) => files.files.filter(({ use }) => (use === "logo") === logo);
 
   return (
@@ -70,10 +71,14 @@ export default function AssetDeskTool() {
               maxLength={32}
               placeholder="#e2551f"
               spellCheck={false}
-              aria-invalid={desk.colour.trim() !== "" && !colour}
+              aria-invalid={badColour}
+              aria-describedby="desk-colour-problem"
               onChange={({ target }) => set({ colour: target.value })}
             />
           </label>
+          <p className="error" id="desk-colour-problem" role="status">
+            {badColour && `“${desk.colour.trim()}” is not a hex value such as #e2551f.`}
+          </p>
           <p className="hint">
             <Link
               to={`/guides/brand-color-structure${colour ? `?brand=${encodeURIComponent(colour)}` : ""}`}

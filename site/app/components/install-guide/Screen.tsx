@@ -12,8 +12,8 @@ function closeUp({ device, press, menu, home, dialog }: ScreenSpec): string {
   }
   if (home) return "76 88 168 126";
   if (dialog) return "28 26 240 180";
-  if (press === "file" || menu?.at === "start") return "4 4 212 159";
-  return menu ? "50 34 256 192" : "136 26 180 135";
+  if (press === "file" || menu?.at === "start") return "-34 0 248 186";
+  return menu ? "50 34 256 192" : "130 0 188 141";
 }
 
 /** The picture of one step. Text in it is real text, so it stays sharp and can be enlarged. */

@@ -41,7 +41,7 @@ export function ScreenMenu({ entries, press, at, from, phone }: Props) {
               className={marked ? "c-on-mark" : undefined}
               x="8"
               y={row * 0.66}
-              fontSize={phone ? 12 : 12.5}
+              fontSize={phone ? 11 : 12.5}
             >
               {entry}
             </text>

@@ -11,6 +11,13 @@ const said: Partial<Record<InstallState, string>> = {
   running: `You are looking at the saved app of ${site.name} right now.`,
 };
 
+const stepsOf = ({ platform }: Detected) =>
+  document.getElementById(platformElement(platform)) as HTMLDetailsElement | null;
+
+/** Whoever has the steps in view already is reading, or has chosen for themselves. */
+const isReading = ({ parentElement: list }: HTMLElement) =>
+  (list?.getBoundingClientRect().top ?? 0) < window.innerHeight / 2;
+
 /** Says what the visitor uses, opens its steps, and offers the browser's own button if there is one. */
 export function YourDevice() {
   const [detected, setDetected] = useState<Detected>();
@@ -19,10 +26,14 @@ export function YourDevice() {
   useEffect(() => {
     const found = detect(navigator);
     setDetected(found);
-    const steps = found && document.getElementById(platformElement(found.platform));
-    // Whoever has scrolled or opened something already has chosen for themselves.
-    if (steps instanceof HTMLDetailsElement && window.scrollY < 200) steps.open = true;
+    const steps = found && stepsOf(found);
+    if (steps && !isReading(steps)) steps.open = true;
   }, []);
+
+  const open = () => {
+    const steps = detected && stepsOf(detected);
+    if (steps) steps.open = true;
+  };
 
   const platform = detected && platforms[detected.platform];
   return (
@@ -31,8 +42,10 @@ export function YourDevice() {
         {platform ? (
           <>
             This looks like <strong>{platform.seen}</strong> with{" "}
-            {detected.note ? "another browser" : platform.browser}.{" "}
-            {detected.note ?? "Its steps are open below."}
+            {detected.note ? "another browser" : platform.browser}. {detected.note}{" "}
+            <a href={`#${platformElement(detected.platform)}`} onClick={open}>
+              Go to the steps
+            </a>
           </>
         ) : (
           "Find your device in the list below."

@@ -25,7 +25,9 @@ export function ProjectCard({ project: { catalogue, name, slug, path } }: { proj
       </p>
       <p className="paragraph-s project-domain">{new URL(address).host}</p>
       <Link className="link-arrow card-end project-more" to={path} prefetch="intent">
-        About <span className="visually-hidden">{name}, </span>the project
+        <span>
+          About <span className="visually-hidden">{name}, </span>the project
+        </span>
       </Link>
     </li>
   );

@@ -59,6 +59,7 @@ export const screens = {
   "mac-file": { device: "desktop", press: "file", alt: "The Mac’s menu bar with File marked." },
   "mac-menu": {
     device: "desktop",
+    press: "file",
     menu: { entries: ["New Window", "Share", "Add to Dock…"], press: "Add to Dock…", at: "start" },
     alt: "The File menu; Add to Dock is marked.",
   },
@@ -108,6 +109,12 @@ export const screens = {
     },
     alt: "Firefox’s menu; Add to Home screen is marked.",
   },
+  "firefox-android-add": {
+    device: "phone",
+    dialog: { title: "Add to Home screen", press: "Add" },
+    alt: "A question with the site’s name, with Add marked.",
+  },
+  "firefox-taskbar": { device: "desktop", home: "taskbar", alt: "The taskbar with the new icon." },
   "firefox-address": {
     device: "desktop",
     press: "address",
