@@ -1,6 +1,14 @@
 // Makes the thumbnails and measures what only a browser knows, for every page whose output has
 // changed: node layouts/thumbnails.ts [--all] [--part=1/2]
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { chromium, type Page } from "@playwright/test";
@@ -60,7 +68,10 @@ const readFacts = (): Record<string, Facts> => JSON.parse(readFileSync(factsFile
 
 function saveFacts(facts: Record<string, Facts>) {
   const sorted = Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(factsFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  // In one step, so that a run beside this one never reads half a file.
+  const whole = `${factsFile}.${process.pid}`;
+  writeFileSync(whole, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  renameSync(whole, factsFile);
 }
 
 mkdirSync(folder, { recursive: true });
