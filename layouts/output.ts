@@ -1,6 +1,7 @@
 /** What the build, the tests and the commands need of the catalogue. */
 export { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
 export { outputHash } from "./output-hash.ts";
+export { pageSize } from "./page-size.ts";
 export { allRecords } from "./records.ts";
 export { documentFile, frameworkFile, render, styleFile, usedBlocks } from "./render.tsx";
 export { searchWords } from "./search-words.ts";
