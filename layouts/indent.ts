@@ -1,5 +1,5 @@
 /** Elements that stand inside a line of text; everything else gets lines of its own. */
-const inline = new Set("a abbr b br cite code em i s small span strong sup time u".split(" "));
+const inline = new Set("a abbr b br cite code em i s small span strong sup time u wbr".split(" "));
 const empty = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 
 type Token = { text: string; tag?: string; kind: "open" | "close" | "empty" | "text" };

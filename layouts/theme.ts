@@ -10,11 +10,16 @@ export const corners = {
 
 export const buttons = { same: "var(--radius)", sharp: "0", pill: "9rem" } as const;
 
-/** gap 1x, 2x, 3x and the padding of a section. */
+/** gap 1x, 2x, 3x and the padding of a section; the large ones give way on a phone. */
 export const densities = {
   dense: ["0.75rem", "1.25rem", "2.25rem", "2.5rem"],
-  normal: ["1rem", "2rem", "4rem", "4.5rem"],
-  airy: ["1.25rem", "2.75rem", "5.5rem", "7rem"],
+  normal: ["1rem", "2rem", "clamp(2.5rem, 5vi, 4rem)", "clamp(3rem, 7vi, 4.5rem)"],
+  airy: [
+    "1.25rem",
+    "clamp(2rem, 4vi, 2.75rem)",
+    "clamp(3rem, 7vi, 5.5rem)",
+    "clamp(4rem, 9vi, 7rem)",
+  ],
 } as const;
 
 /** headline, 1, 2: in a small window and in a large one. */

@@ -1,8 +1,22 @@
+import type { ReactNode } from "react";
 import { unbroken } from "../business.ts";
 import type { Action } from "../parts/action.tsx";
 import { Band, type Placed } from "../parts/band.tsx";
 
 type Props = Placed & { heading: string; action: Action };
+
+/** An address that is too long for its line goes on after the @, not in the middle of a word. */
+const atSign = (label: string): ReactNode => {
+  const [name, host] = label.split("@");
+  return host === undefined ? (
+    label
+  ) : (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  );
+};
 
 /** One line of very large type that is itself the link. */
 export function CallLine({ heading, action, ...rest }: Props) {
@@ -10,7 +24,7 @@ export function CallLine({ heading, action, ...rest }: Props) {
     <Band {...rest} block="call-line">
       <h2 className="heading-4">{heading}</h2>
       <a className="call-line-link" href={action.href}>
-        {unbroken(action)}
+        {atSign(unbroken(action))}
       </a>
     </Band>
   );

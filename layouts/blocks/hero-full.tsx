@@ -12,7 +12,7 @@ type Props = Placed &
     aside?: string;
   };
 
-/** The picture fills the window; white words stand on it, in a shade that reaches a little further than they do. */
+/** The picture fills the window; white words stand low in their own shade, or ink on a label of paper. */
 export function HeroFull({ id, picture, actions, place = "low", aside, ...words }: Props) {
   return (
     <section id={id} className={classes("section section-over hero-full", `hero-full-${place}`)}>
@@ -24,12 +24,14 @@ export function HeroFull({ id, picture, actions, place = "low", aside, ...words 
         decorative
         first
       />
-      <div className="hero-full-words">
+      <div className={classes("hero-full-words", place === "middle" && "bg-surface")}>
         <Words {...words} level={1} />
-        <div className="hero-full-foot">
-          <Actions actions={actions} />
-          {aside && <p className="fact">{aside}</p>}
-        </div>
+        {(actions || aside) && (
+          <div className="hero-full-foot">
+            <Actions actions={actions} />
+            {aside && <p className="fact">{aside}</p>}
+          </div>
+        )}
       </div>
     </section>
   );

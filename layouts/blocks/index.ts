@@ -22,7 +22,9 @@ import { FooterSlim } from "./footer-slim.tsx";
 import { GalleryMosaic } from "./gallery-mosaic.tsx";
 import { GalleryRow } from "./gallery-row.tsx";
 import { GalleryStagger } from "./gallery-stagger.tsx";
+import { HeroBooking } from "./hero-booking.tsx";
 import { HeroCollage } from "./hero-collage.tsx";
+import { HeroDoors } from "./hero-doors.tsx";
 import { HeroFull } from "./hero-full.tsx";
 import { HeroIndex } from "./hero-index.tsx";
 import { HeroLedger } from "./hero-ledger.tsx";
@@ -30,6 +32,8 @@ import { HeroOffset } from "./hero-offset.tsx";
 import { HeroPanel } from "./hero-panel.tsx";
 import { HeroPortrait } from "./hero-portrait.tsx";
 import { HeroSplit } from "./hero-split.tsx";
+import { HeroTicket } from "./hero-ticket.tsx";
+import { HeroTriptych } from "./hero-triptych.tsx";
 import { HeroType } from "./hero-type.tsx";
 import { HoursLocation } from "./hours-location.tsx";
 import { ItineraryDays } from "./itinerary-days.tsx";
@@ -54,6 +58,7 @@ import { QuotesWall } from "./quotes-wall.tsx";
 import { RsvpForm } from "./rsvp-form.tsx";
 import { ScheduleLineup } from "./schedule-lineup.tsx";
 import { SpecSheet } from "./spec-sheet.tsx";
+import { StoryBand } from "./story-band.tsx";
 import { StorySplit } from "./story-split.tsx";
 import { StoryText } from "./story-text.tsx";
 import { TeamCards } from "./team-cards.tsx";
@@ -87,7 +92,9 @@ export const blocks = {
   "gallery-mosaic": GalleryMosaic,
   "gallery-row": GalleryRow,
   "gallery-stagger": GalleryStagger,
+  "hero-booking": HeroBooking,
   "hero-collage": HeroCollage,
+  "hero-doors": HeroDoors,
   "hero-full": HeroFull,
   "hero-index": HeroIndex,
   "hero-ledger": HeroLedger,
@@ -95,6 +102,8 @@ export const blocks = {
   "hero-panel": HeroPanel,
   "hero-portrait": HeroPortrait,
   "hero-split": HeroSplit,
+  "hero-ticket": HeroTicket,
+  "hero-triptych": HeroTriptych,
   "hero-type": HeroType,
   "hours-location": HoursLocation,
   "itinerary-days": ItineraryDays,
@@ -119,6 +128,7 @@ export const blocks = {
   "rsvp-form": RsvpForm,
   "schedule-lineup": ScheduleLineup,
   "spec-sheet": SpecSheet,
+  "story-band": StoryBand,
   "story-split": StorySplit,
   "story-text": StoryText,
   "team-cards": TeamCards,

@@ -23,7 +23,7 @@ export function ProductsGrid({ products, wasLabel, nowLabel, ...rest }: Props) {
       <ul className="products-grid-shelf list-plain">
         {products.map(({ name, picture, price, was, note, badge, href }) => (
           <li key={name}>
-            <Photo shot={picture} ratio="square" sizes="(width < 40rem) 46vw, 18rem" />
+            <Photo shot={picture} ratio="square" sizes="(width < 40rem) 46vw, 25rem" />
             {badge && <span className="products-grid-badge bg-primary">{badge}</span>}
             <h3 className="heading-5">
               <a className="card-link" href={href}>

@@ -4,7 +4,7 @@ import type { Quote } from "./quotes-large.tsx";
 
 type Props = Placed & Opening & { quotes: readonly Quote[] };
 
-/** Several voices in columns of unequal length. */
+/** Several voices beside each other, in the type of the headlines, their names on one line. */
 export function QuotesWall({ quotes, ...rest }: Props) {
   return (
     <Band {...rest} block="quotes-wall">

@@ -13,10 +13,8 @@ export function TimelineYears({ events, ...rest }: Props) {
         {events.map(({ year, heading, text }) => (
           <li key={year}>
             <span className="timeline-years-year">{year}</span>
-            <div>
-              <h3>{heading}</h3>
-              <p>{text}</p>
-            </div>
+            <h3>{heading}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ export const cars5: Layout = {
     corner: "slight",
     rule: "dotted",
     density: "normal",
-    picture: { shape: "cut", filter: "duotone", ratio: "wide" },
+    picture: { shape: "cut", filter: "crisp", ratio: "wide" },
     keyword: "caps",
     width: "normal",
   },

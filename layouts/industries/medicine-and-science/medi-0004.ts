@@ -1,25 +1,33 @@
 import type { Layout } from "../../model.ts";
 
 export const medi4: Layout = {
-  caption: "A study that looks for volunteers, words only",
+  caption: "A study that looks for volunteers, as a ticket",
   theme: {
     brand: "#7a3e9d",
     paper: { hue: 310, chroma: 0.012, kind: "toned" },
     type: { headline: "source-serif-4", body: "figtree", accent: "jetbrains-mono" },
-    headline: { weight: 500, tracking: -0.03, leading: 1, scale: "loud" },
+    headline: { weight: 500, tracking: -0.03, leading: 1, scale: "normal" },
     keyword: "italic",
     rule: "double",
     density: "airy",
-    width: "narrow",
+    width: "normal",
+    corner: "soft",
   },
   nav: { block: "nav-centre" },
   sections: [
     {
-      block: "hero-type",
+      block: "hero-ticket",
+      tone: "deep",
       keyword: "The Morning Study",
       heading: "Do you wake before the birds?",
-      lead: "We look for two hundred people over forty who sleep less than they would like. Eight weeks, no medicine.",
-      facts: ["Ethics approval 26/114", "£60 for your time", "Leave whenever you like"],
+      lead: "We look for two hundred people over forty who sleep less than they would like.",
+      stub: ["for", "8", "weeks, no medicine"],
+      facts: [
+        ["Ethics approval", "26/114"],
+        ["For your time", "£60"],
+        ["Leave", "Whenever you like"],
+      ],
+      picture: { id: "natu-hills", at: [70, 50], zoom: 1.2 },
       actions: [{ label: "Is it for me?", href: "#fit" }],
     },
     {
@@ -36,6 +44,7 @@ export const medi4: Layout = {
     {
       block: "timeline-years",
       nav: "Eight weeks",
+      tone: "tint",
       heading: "Your eight weeks",
       events: [
         {
@@ -55,7 +64,6 @@ export const medi4: Layout = {
       block: "questions-accordion",
       nav: "Fit",
       id: "fit",
-      tone: "sunken",
       heading: "Is it for me?",
       questions: [
         {
@@ -76,6 +84,7 @@ export const medi4: Layout = {
     {
       block: "rsvp-form",
       nav: "Join",
+      tone: "harmony",
       heading: "Put your name down",
       fields: [
         { label: "Name", autoComplete: "name" },

@@ -1,7 +1,7 @@
 import type { Layout } from "../../model.ts";
 
 export const musi5: Layout = {
-  caption: "One band, its dates and its record, as an index",
+  caption: "One band: tonight as a ticket, its dates, its record",
   theme: {
     brand: "#00c2d1",
     paper: { hue: 220, chroma: 0.014, kind: "paper" },
@@ -10,19 +10,21 @@ export const musi5: Layout = {
     keyword: "plain",
     rule: "dotted",
   },
-  nav: { block: "nav-rail" },
+  nav: { block: "nav-plain", aside: "By train, mostly sitting" },
   sections: [
     {
-      block: "hero-index",
+      block: "hero-ticket",
       tone: "night",
       keyword: "Marrow Sisters",
       heading: "two violins, one drum, no microphones",
-      picture: { id: "musi-guitar", zoom: 1.2, at: [50, 40] },
-      entries: [
-        { label: "dates", note: "Seven, by train", href: "#dates" },
-        { label: "record", note: "Cut in one morning", href: "#record" },
-        { label: "book us", note: "We need a power point and soup", href: "#book" },
+      stub: ["Friday", "20", "November"],
+      facts: [
+        ["Doors", "19:00"],
+        ["Room", "Arch 41"],
+        ["In", "£9"],
       ],
+      picture: { id: "musi-guitar", zoom: 1.1, at: [50, 40] },
+      actions: [{ label: "all the dates", href: "#dates" }],
     },
     {
       block: "fixtures-table",
@@ -37,13 +39,12 @@ export const musi5: Layout = {
       ],
     },
     {
-      block: "story-split",
+      block: "story-band",
       nav: "Record",
-      tone: "brand",
+      keyword: "Out now",
       heading: "“standing water”, nine tunes",
       picture: "musi-turntable",
-      caption: "Pressed by people we have met",
-      text: "Recorded straight to disc between two freight trains, with one cough left in. On black vinyl or as files, twelve pounds either way, and the files come with the sleeve notes read aloud.",
+      text: "Recorded straight to disc between two freight trains, with one cough left in. Pressed by people we have met. On black vinyl or as files, twelve pounds either way, and the files come with the sleeve notes read aloud.",
       actions: [{ label: "Order it", href: "mailto:post@lowceiling.example" }],
     },
     {

@@ -62,6 +62,13 @@ export const natu1: Layout = {
       ],
     },
     {
+      block: "story-band",
+      heading: "Stacked by nobody we know",
+      picture: { id: "natu-stones", at: [50, 55] },
+      text: "Every autumn somebody leaves five stones on the bank below the Lodge. We have never seen who. We do not move them; the beck does, in March.",
+      flip: true,
+    },
+    {
       block: "prices-list",
       nav: "Help",
       heading: "What a gift becomes",

@@ -28,7 +28,7 @@ export const pets2: Layout = {
       block: "features-picture",
       nav: "A day",
       heading: "A day up here",
-      picture: { id: "pets-cat", zoom: 1.5, at: [55, 75] },
+      picture: { id: "pets-bowl", zoom: 1.1, at: [40, 55] },
       items: [
         { heading: "Seven", text: "Doors open to the run. Most go back to bed." },
         { heading: "Eleven", text: "Brush, if wanted. String, if wanted more." },

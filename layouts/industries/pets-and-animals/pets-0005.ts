@@ -1,27 +1,42 @@
 import type { Layout } from "../../model.ts";
 
 export const pets5: Layout = {
-  caption: "The shop at the front: food by weight",
+  caption: "The shop at the front: three doors, food by weight",
   theme: {
     brand: "#f2b705",
     paper: { hue: 190, chroma: 0.012, kind: "paper" },
     headline: { weight: 900, tracking: -0.035, leading: 0.98, scale: "loud" },
-    picture: { shape: "tab", filter: "none", ratio: "square" },
+    picture: { shape: "arch", filter: "none", ratio: "square" },
     keyword: "caps",
     rule: "dotted",
   },
-  nav: { block: "nav-rail" },
+  nav: { block: "nav-plain", aside: "Bring your own tub" },
   sections: [
     {
-      block: "hero-index",
+      block: "hero-doors",
+      tone: "brand",
       keyword: "Front shop",
       heading: "Fill your own bag",
       lead: "Food by the kilo, toys that last, advice from a nurse who is six steps away.",
-      picture: "pets-bowl",
-      entries: [
-        { label: "By weight", note: "Bring a tub", href: "#weight" },
-        { label: "Toys", note: "Tested by Biscuit", href: "#toys" },
-        { label: "Questions", note: "How much is enough?", href: "#questions" },
+      doors: [
+        {
+          label: "By weight",
+          note: "Bring a tub",
+          href: "#weight",
+          picture: { id: "pets-bowl", at: [40, 55], zoom: 1.15 },
+        },
+        {
+          label: "Toys",
+          note: "Tested by Biscuit",
+          href: "#toys",
+          picture: { id: "pets-dog", at: [62, 50] },
+        },
+        {
+          label: "Questions",
+          note: "How much is enough?",
+          href: "#questions",
+          picture: { id: "pets-cat", at: [50, 45], zoom: 1.05 },
+        },
       ],
     },
     {
@@ -61,8 +76,25 @@ export const pets5: Layout = {
           href: "#questions",
         },
         {
+          name: "Cushion, round",
+          picture: {
+            id: "pets-cat",
+            zoom: 1.7,
+            at: [85, 92],
+            alt: "A round blue cushion with a cat on it.",
+          },
+          price: "£24",
+          note: "Washed fourteen times",
+          href: "#questions",
+        },
+        {
           name: "Wool, red",
-          picture: { id: "pets-cat", zoom: 1.7, at: [45, 85] },
+          picture: {
+            id: "pets-cat",
+            zoom: 2.1,
+            at: [6, 96],
+            alt: "A ball of red wool on the floor.",
+          },
           price: "£3",
           note: "Too short to swallow",
           href: "#questions",

@@ -6,24 +6,22 @@ export const port3: Layout = {
     brand: "#2456d6",
     paper: { hue: 250, chroma: 0.006, kind: "paper" },
     type: { headline: "instrument-sans", body: "instrument-sans", accent: "jetbrains-mono" },
-    headline: { weight: 600, tracking: -0.03, leading: 1.05, scale: "quiet" },
-    width: "narrow",
-    density: "dense",
+    headline: { weight: 600, tracking: -0.04, leading: 1, scale: "loud" },
+    width: "normal",
+    density: "normal",
     rule: "dashed",
   },
-  nav: { block: "nav-rail" },
+  nav: { block: "nav-bar", action: { label: "Reach me", href: "#reach" } },
   sections: [
     {
-      block: "hero-index",
+      block: "hero-portrait",
+      tone: "tint",
       keyword: "Curriculum vitae",
-      heading: "Noor Halloran",
+      heading: "Noor Halloran, since 2012",
       lead: "Twelve years behind a camera, four of them beside somebody better.",
-      entries: [
-        { label: "Posts", note: "2012 until now", href: "#posts" },
-        { label: "Papers", note: "Degrees, prizes, first aid", href: "#papers" },
-        { label: "Kit", note: "What is in the van", href: "#kit" },
-        { label: "Reach me", note: "Telephone before nine", href: "#reach" },
-      ],
+      aside: "Lives in Leith, drives her own van, holds a clean licence and most doors.",
+      picture: "port-camera",
+      actions: [{ label: "Posts and papers", href: "#posts" }],
     },
     {
       block: "timeline-years",
@@ -67,7 +65,7 @@ export const port3: Layout = {
       nav: "Kit",
       tone: "sunken",
       heading: "What is in the van",
-      picture: "port-camera",
+      picture: { id: "port-wall", zoom: 1.2, at: [40, 60] },
       groups: [
         {
           heading: "Cameras",

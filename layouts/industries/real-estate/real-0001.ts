@@ -67,6 +67,13 @@ export const real1: Layout = {
       ],
     },
     {
+      block: "story-band",
+      keyword: "Why we draw",
+      heading: "A plan does not flatter",
+      picture: { id: "real-plan", at: [50, 55] },
+      text: "Joyce measures each room to the centimetre before a camera comes out of its bag. You see where the bed goes, which wall is thin, and that the fourth bedroom is a cupboard.",
+    },
+    {
       block: "process-steps",
       nav: "Selling",
       tone: "tint",

@@ -48,6 +48,13 @@ export const sale2: Layout = {
       note: "Two years' guarantee with us, here, at the counter.",
     },
     {
+      block: "story-band",
+      heading: "Why there are three hundred",
+      picture: { id: "sale-bags", at: [60, 60] },
+      text: "A seaside hotel ordered one for each room, then the manager read about limescale. They have never boiled anything.",
+      flip: true,
+    },
+    {
       block: "figures-row",
       tone: "ink",
       heading: "The sum",

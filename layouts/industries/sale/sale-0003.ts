@@ -1,7 +1,7 @@
 import type { Layout } from "../../model.ts";
 
 export const sale3: Layout = {
-  caption: "Presents by price, pink and quiet",
+  caption: "Presents by price: three doors, pink and quiet",
   theme: {
     brand: "#c2185b",
     paper: { hue: 350, chroma: 0.022, kind: "toned" },
@@ -10,7 +10,7 @@ export const sale3: Layout = {
     corner: "round",
     button: "pill",
     rule: "hairline",
-    picture: { shape: "corner", filter: "none", ratio: "square" },
+    picture: { shape: "pill", filter: "none", ratio: "square" },
     keyword: "italic",
     density: "airy",
     width: "normal",
@@ -18,12 +18,30 @@ export const sale3: Layout = {
   nav: { block: "nav-centre" },
   sections: [
     {
-      block: "hero-collage",
+      block: "hero-doors",
       keyword: "Presents",
-      heading: "Something for under a tenner, and it is not a mug",
+      heading: "Under a tenner, and it is not a mug",
       lead: "Sorted by what you can spend, not by whom you have to please.",
-      pictures: ["sale-gift", "sale-bags", { id: "sale-tags", zoom: 1.2 }],
-      actions: [{ label: "Choose a price", href: "#five" }],
+      doors: [
+        {
+          label: "Up to £5",
+          note: "Candles, pencils, a brass duck",
+          href: "#five",
+          picture: { id: "sale-tags", zoom: 1.1, at: [48, 55] },
+        },
+        {
+          label: "Up to £10",
+          note: "Socks, buttons, three minutes of sand",
+          href: "#five",
+          picture: { id: "sale-bags", at: [62, 60] },
+        },
+        {
+          label: "Up to £25",
+          note: "Wool, a teapot, most of a chess set",
+          href: "#five",
+          picture: { id: "sale-gift", at: [45, 50] },
+        },
+      ],
     },
     {
       block: "menu-prices",

@@ -37,6 +37,13 @@ export const sale5: Layout = {
       ],
     },
     {
+      block: "story-band",
+      heading: "Mags keeps the stamp",
+      picture: { id: "sale-bags", at: [62, 60], zoom: 1.1 },
+      text: "It was her grandfather's, from the ferry office, and prints a small anchor. It has been counterfeited once, by a boy of nine, with a potato.",
+      flip: true,
+    },
+    {
       block: "prices-tiers",
       nav: "Vouchers",
       tone: "sunken",

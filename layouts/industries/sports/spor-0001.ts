@@ -48,6 +48,13 @@ export const spor1: Layout = {
       ],
     },
     {
+      block: "story-band",
+      heading: "The bench is for you too",
+      picture: { id: "spor-court", at: [80, 75], zoom: 1.15 },
+      text: "Two rows, right behind ours. Children under twelve keep the score on the board, and nobody has ever disputed it.",
+      flip: true,
+    },
+    {
       block: "team-rows",
       nav: "Squad",
       heading: "Five to start",

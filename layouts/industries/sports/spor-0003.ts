@@ -1,9 +1,9 @@
 import type { Layout } from "../../model.ts";
 
 export const spor3: Layout = {
-  caption: "A club for beginners, cream and court green",
+  caption: "A ticket for every Tuesday, cream and court green",
   theme: {
-    brand: "#d9572b",
+    brand: "#2f7d4f",
     paper: { hue: 85, chroma: 0.022, kind: "toned" },
     type: { headline: "bricolage-grotesque", body: "archivo" },
     headline: { weight: 700, case: "none", tracking: -0.035, leading: 0.98, scale: "loud" },
@@ -15,16 +15,21 @@ export const spor3: Layout = {
     density: "airy",
     width: "normal",
   },
-  nav: { block: "nav-centre" },
+  nav: { block: "nav-plain", aside: "Tuesdays, 19:00 to 22:00" },
   sections: [
     {
-      block: "hero-portrait",
-      keyword: "Badminton on Tuesdays",
+      block: "hero-ticket",
+      tone: "brand",
+      keyword: "Badminton, badly",
       heading: "Bad at badminton",
       lead: "A club for people who stopped at school and would like another go.",
+      stub: ["every", "Tue", "at seven"],
+      facts: [
+        ["Courts", "Eight"],
+        ["Rackets", "In the cupboard"],
+        ["Scores", "Not before nine"],
+      ],
       picture: "spor-racket",
-      aside:
-        "Tuesdays at seven, eight courts, rackets in the cupboard. Nobody keeps score before nine.",
       actions: [{ label: "How it works", href: "#evening" }],
     },
     {
@@ -45,14 +50,11 @@ export const spor3: Layout = {
       ],
     },
     {
-      block: "story-split",
+      block: "story-band",
       nav: "Why",
-      tone: "tint",
       heading: "Why we started it",
-      picture: { id: "spor-racket", zoom: 1.4, at: [60, 70] },
-      caption: "Feather shuttles on the first Tuesday of the month only",
+      picture: { id: "spor-court", at: [70, 60] },
       text: "The league side had the hall on Thursdays and looked frightening. So six of us asked for the night when nobody wanted it. There are now fifty-three names in the book, and four of them have joined the league.",
-      flip: true,
     },
     {
       block: "prices-list",

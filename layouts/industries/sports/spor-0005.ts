@@ -1,37 +1,45 @@
 import type { Layout } from "../../model.ts";
 
 export const spor5: Layout = {
-  caption: "Hire the hall: contents first, data after",
+  caption: "Hire the hall: ask for a time first, data after",
   theme: {
-    brand: "#1f4e9c",
-    paper: { hue: 250, chroma: 0.012, kind: "paper" },
-    headline: { weight: 700, case: "none", tracking: -0.04, leading: 1, scale: "normal" },
+    brand: "#e0531f",
+    paper: { hue: 160, chroma: 0.012, kind: "paper" },
+    headline: { weight: 700, case: "none", tracking: -0.04, leading: 1, scale: "loud" },
     picture: { shape: "corner", filter: "none", ratio: "landscape" },
     corner: "slight",
     button: "same",
     rule: "dashed",
-    keyword: "numbered",
+    keyword: "mark",
     density: "normal",
   },
-  nav: { block: "nav-rail" },
+  nav: { block: "nav-bar" },
   sections: [
     {
-      block: "hero-index",
+      block: "hero-booking",
+      id: "ask",
       keyword: "Hall hire",
       heading: "What do you need the floor for?",
-      picture: "spor-court",
-      entries: [
-        { label: "Training", note: "By the hour, all year", href: "#rates" },
-        { label: "A tournament", note: "Day rate with scoreboard", href: "#rates" },
-        { label: "A birthday", note: "Bouncy things allowed", href: "#rates" },
-        { label: "Something else", note: "A ceilidh, a count, a film", href: "#ask" },
+      lead: "Thirty-four metres of sprung beech, by the hour or by the day.",
+      picture: { id: "spor-court", at: [60, 70] },
+      fields: [
+        {
+          label: "For what?",
+          kind: "select",
+          options: ["Training", "A tournament", "A birthday", "Something else"],
+        },
+        { label: "Which day", kind: "date" },
+        { label: "From", kind: "time" },
+        { label: "Email", kind: "email", autoComplete: "email" },
       ],
+      send: "Ask Bella",
+      note: "Bella answers within a day and never by form letter.",
     },
     {
       block: "spec-sheet",
       nav: "The hall",
       heading: "The hall on one sheet",
-      picture: { id: "spor-court", zoom: 1.4, at: [60, 35] },
+      picture: { id: "spor-racket", at: [55, 60], zoom: 1.1 },
       groups: [
         {
           heading: "Floor",
@@ -92,17 +100,22 @@ export const spor5: Layout = {
       ],
     },
     {
-      block: "contact-form",
-      nav: "Ask",
+      block: "process-steps",
+      nav: "The day",
       tone: "deep",
-      heading: "Ask for a time",
-      lead: "Bella answers within a day and never by form letter.",
-      fields: [
-        { label: "Club or name", autoComplete: "organization" },
-        { label: "Email", kind: "email", autoComplete: "email" },
-        { label: "Day and time", hint: "For example Wednesdays at six" },
+      heading: "How a hire goes",
+      steps: [
+        { heading: "Ask", text: "Above, or at the desk with a pencil.", note: "Any day" },
+        { heading: "Walk round", text: "Bella shows you the fuse box.", note: "Ten minutes" },
+        { heading: "Play", text: "Nets up before you come in.", note: "Your hour" },
+        { heading: "Sweep", text: "The wide broom is by the door.", note: "Five minutes" },
       ],
-      send: "Send to Bella",
+    },
+    {
+      block: "call-band",
+      tone: "accent",
+      heading: "Something odd? We have had a vintage tractor in here.",
+      actions: [{ label: "Ring the desk", href: "tel:01414960611" }],
     },
   ],
   footer: { block: "footer-columns", hoursLabel: "Hall open", linksLabel: "On this page" },

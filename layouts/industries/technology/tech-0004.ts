@@ -1,28 +1,42 @@
 import type { Layout } from "../../model.ts";
 
 export const tech4: Layout = {
-  caption: "Contents first: releases and people",
+  caption: "Release notes: three doors, a case, people",
   theme: {
     paper: { hue: 250, chroma: 0.016, kind: "toned" },
-    picture: { shape: "pill", filter: "none", ratio: "wide" },
+    picture: { shape: "corner", filter: "crisp", ratio: "wide" },
     corner: "round",
     button: "pill",
     rule: "hairline",
     headline: { weight: 500, tracking: -0.035, leading: 1, scale: "loud" },
   },
-  nav: { block: "nav-centre" },
+  nav: { block: "nav-bar", action: { label: "Work here", href: "#work" } },
   sections: [
     {
-      block: "hero-index",
+      block: "hero-doors",
+      tone: "night",
       keyword: "Eleven people in a tram shed",
       heading: "What we have been making",
       lead: "We write down every change, also the ones that did not work.",
-      picture: { id: "tech-desk", zoom: 1.2, at: [60, 55] },
-      entries: [
-        { label: "Night buses", note: "Trips past midnight, finally", href: "#night" },
-        { label: "Years", note: "Since the first village", href: "#years" },
-        { label: "People", note: "Who picks up", href: "#people" },
-        { label: "Work here", note: "One desk by the window", href: "#work" },
+      doors: [
+        {
+          label: "Night buses",
+          note: "Trips past midnight, finally",
+          href: "#night",
+          picture: { id: "tech-keycaps", at: [62, 50], zoom: 1.15 },
+        },
+        {
+          label: "The box",
+          note: "Second edition, and the years before it",
+          href: "#years",
+          picture: { id: "tech-chip", at: [52, 45] },
+        },
+        {
+          label: "Who picks up",
+          note: "Three names, three telephones",
+          href: "#people",
+          picture: { id: "tech-desk", at: [36, 60], zoom: 1.25 },
+        },
       ],
     },
     {

@@ -1,19 +1,25 @@
 import type { Layout } from "../../model.ts";
 
 export const trav1: Layout = {
-  caption: "The house: big picture, rooms with prices, booking",
+  caption: "Dates asked at the door, then rooms and breakfast",
   theme: { picture: { shape: "plain", filter: "warm", ratio: "landscape" } },
   nav: { block: "nav-bar", action: { label: "Ask for a room", href: "#book" } },
   sections: [
     {
-      block: "hero-full",
+      block: "hero-booking",
+      id: "book",
       keyword: "Porth Elen, on the tide",
       heading: "Sleep with the window open",
       lead: "A harbour house with eleven rooms, one long breakfast table and a slipway to swim from.",
-      picture: "trav-suitcase",
-      place: "middle",
-      actions: [{ label: "See the rooms", href: "#rooms" }],
-      aside: "High water today at 7:52 and 20:14",
+      picture: { id: "trav-suitcase", at: [70, 60] },
+      fields: [
+        { label: "Arriving", kind: "date" },
+        { label: "Leaving", kind: "date" },
+        { label: "How many of you", kind: "number" },
+        { label: "Email", kind: "email", autoComplete: "email" },
+      ],
+      send: "Ask",
+      note: "We answer with a price within the day. Nothing is charged before you come.",
     },
     {
       block: "listing-cards",
@@ -48,39 +54,35 @@ export const trav1: Layout = {
       ],
     },
     {
-      block: "features-picture",
+      block: "story-band",
       nav: "Mornings",
-      tone: "tint",
+      keyword: "From seven until the last is up",
       heading: "Breakfast is one table",
-      picture: "trav-bell",
-      items: [
-        {
-          heading: "When",
-          text: "From seven until the last person gets up. The bell is for more toast.",
-        },
-        {
-          heading: "What",
-          text: "Eggs from up the lane, laverbread if you dare, fruit in season, strong coffee.",
-        },
-        {
-          heading: "Before that",
-          text: "A flask and a towel stand on the stairs for those who swim first.",
-        },
-      ],
+      picture: { id: "food-table", at: [50, 60] },
+      text: "Eggs from up the lane, laverbread if you dare, fruit in season, strong coffee. The bell is for more toast. A flask and a towel stand on the stairs for those who swim first.",
     },
     {
-      block: "booking-form",
-      nav: "Book",
-      tone: "deep",
-      heading: "Ask for your nights",
-      fields: [
-        { label: "Arriving", kind: "date" },
-        { label: "Leaving", kind: "date" },
-        { label: "How many of you", kind: "number" },
-        { label: "Email", kind: "email", autoComplete: "email" },
+      block: "questions-columns",
+      nav: "Before you come",
+      heading: "Before you come",
+      questions: [
+        {
+          question: "Is there a lift?",
+          answer: "No. Harbour Two is on the ground floor, with a flat door and a wide shower.",
+        },
+        {
+          question: "May the dog come?",
+          answer: "To the two rooms with a door to the yard, for nothing, with his own towel.",
+        },
+        {
+          question: "When is high water?",
+          answer: "We chalk it on the slate by the door; your bed does not move with it.",
+        },
+        {
+          question: "Where do I leave the car?",
+          answer: "At the quarry, six minutes up the hill. Huw fetches the bags with a handcart.",
+        },
       ],
-      send: "Ask",
-      note: "We answer with a price within the day. Nothing is charged before you come.",
     },
   ],
   footer: { block: "footer-columns", hoursLabel: "At the desk", linksLabel: "In this house" },

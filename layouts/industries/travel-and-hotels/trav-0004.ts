@@ -1,31 +1,48 @@
 import type { Layout } from "../../model.ts";
 
 export const trav4: Layout = {
-  caption: "Contents as an opening, pictures left and right",
+  caption: "Four doors to a weekend, pictures left and right",
   theme: {
     brand: "#e07a5f",
     paper: { hue: 45, chroma: 0.018, kind: "paper" },
-    picture: { shape: "tab", filter: "none", ratio: "square" },
+    picture: { shape: "arch", filter: "none", ratio: "square" },
     headline: { weight: 800, tracking: -0.035, leading: 0.98, scale: "loud" },
     keyword: "italic",
     rule: "dashed",
   },
-  nav: { block: "nav-rail" },
+  nav: { block: "nav-centre" },
   sections: [
     {
-      block: "hero-index",
+      block: "hero-doors",
+      tone: "tint",
       keyword: "A weekend without a plan",
       heading: "Things to do, or not",
-      picture: "trav-suitcase",
-      entries: [
+      lead: "Four doors, all within a walk of ours. The last one is a deck chair.",
+      doors: [
         {
           label: "Swim",
-          note: "From the slip, two hours either side of high water",
+          note: "Two hours either side of high water",
           href: "#nearby",
+          picture: { id: "trav-parasol", zoom: 1.9, at: [88, 78] },
         },
-        { label: "Walk", note: "To the kilns and back before lunch", href: "#nearby" },
-        { label: "Eat", note: "Five places, none of them ours", href: "#eat" },
-        { label: "Nothing", note: "Deck chairs from nine", href: "#ask" },
+        {
+          label: "Walk",
+          note: "To the kilns and back before lunch",
+          href: "#nearby",
+          picture: { id: "natu-hills", zoom: 1.25, at: [72, 60] },
+        },
+        {
+          label: "Eat",
+          note: "Four places, none of them ours",
+          href: "#eat",
+          picture: { id: "food-table", zoom: 1.1, at: [64, 60] },
+        },
+        {
+          label: "Nothing",
+          note: "Chairs out from nine",
+          href: "#ask",
+          picture: { id: "trav-parasol", zoom: 1.2, at: [35, 60] },
+        },
       ],
     },
     {

@@ -1,12 +1,12 @@
 import type { Layout } from "../../model.ts";
 
 export const trav5: Layout = {
-  caption: "The whole house for a party, prints on a table",
+  caption: "The whole house for a party, three panels wide",
   theme: {
     brand: "#f2c14e",
     paper: { hue: 210, chroma: 0.02, kind: "toned" },
-    picture: { shape: "framed", filter: "faded", ratio: "square" },
-    headline: { weight: 700, tracking: -0.03, leading: 1, scale: "normal" },
+    picture: { shape: "corner", filter: "none", ratio: "square" },
+    headline: { weight: 700, tracking: -0.03, leading: 1, scale: "loud" },
     corner: "slight",
     keyword: "tag",
     rule: "bold",
@@ -18,11 +18,15 @@ export const trav5: Layout = {
   },
   sections: [
     {
-      block: "hero-collage",
+      block: "hero-triptych",
       keyword: "All eleven rooms",
       heading: "Take the house, bring everybody",
       lead: "For a big birthday, a small wedding or a choir that needs an echo.",
-      pictures: ["trav-suitcase", "trav-bell", "trav-parasol"],
+      pictures: [
+        { id: "trav-bell", at: [40, 60] },
+        { id: "trav-suitcase", at: [66, 60], zoom: 1.1 },
+        { id: "trav-parasol", at: [42, 55] },
+      ],
       actions: [{ label: "Hold a date", href: "#hold" }],
     },
     {

@@ -1,7 +1,7 @@
 import type { Layout } from "../../model.ts";
 
 export const wedd2: Layout = {
-  caption: "The venue: wide picture, prices on the table",
+  caption: "The venue: a label on a wide picture, prices below",
   theme: {
     paper: { hue: 100, chroma: 0.014, kind: "toned" },
     picture: { shape: "plain", ratio: "landscape" },
@@ -14,8 +14,8 @@ export const wedd2: Layout = {
       keyword: "One wedding a week, never two",
       heading: "A barn, an orchard and the whole weekend",
       lead: "From Friday noon until Sunday tea the farm is yours, and nobody asks you to leave at ten.",
-      picture: "wedd-table",
-      place: "low",
+      picture: { id: "wedd-table", at: [80, 60] },
+      place: "middle",
       actions: [{ label: "What it costs", href: "#prices" }],
       aside: "Seven Saturdays left in 2027",
     },

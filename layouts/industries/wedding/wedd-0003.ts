@@ -1,7 +1,7 @@
 import type { Layout } from "../../model.ts";
 
 export const wedd3: Layout = {
-  caption: "Flowers and tables, as a sheaf of prints",
+  caption: "Flowers and tables, three panels from edge to edge",
   theme: {
     brand: "#7c2f4a",
     picture: { shape: "plain", filter: "none", ratio: "square" },
@@ -11,11 +11,20 @@ export const wedd3: Layout = {
   nav: { block: "nav-plain", aside: "Orders close three weeks before the day" },
   sections: [
     {
-      block: "hero-collage",
+      block: "hero-triptych",
       keyword: "The flower field at Larkrise",
       heading: "Grown here, tied here, thrown here",
       lead: "Two acres of roses, stocks and sweet peas, and a shed where they are put together on the morning.",
-      pictures: ["wedd-flowers", "wedd-table", { id: "wedd-rings", zoom: 1.3, at: [50, 45] }],
+      pictures: [
+        {
+          id: "wedd-rings",
+          zoom: 1.5,
+          at: [78, 72],
+          alt: "A pale rose beside the rings, with olive leaves.",
+        },
+        { id: "wedd-flowers", at: [50, 40] },
+        { id: "wedd-table", zoom: 1.1, at: [75, 60] },
+      ],
       actions: [{ label: "What grows when", href: "#months" }],
     },
     {

@@ -1,12 +1,12 @@
 import type { Layout } from "../../model.ts";
 
 export const wedd5: Layout = {
-  caption: "Type only, for a register office and a pub",
+  caption: "A ticket to a register office and a pub",
   theme: {
     brand: "#2f6f5e",
     paper: { hue: 150, chroma: 0.01, kind: "white" },
-    headline: { weight: 600, case: "none", tracking: -0.03, leading: 0.95, scale: "huge" },
-    picture: { shape: "framed", filter: "none", ratio: "landscape" },
+    headline: { weight: 600, case: "none", tracking: -0.03, leading: 0.95, scale: "loud" },
+    picture: { shape: "plain", filter: "none", ratio: "portrait" },
     width: "wide",
     density: "normal",
     rule: "bold",
@@ -15,11 +15,18 @@ export const wedd5: Layout = {
   nav: { block: "nav-strip", notice: "Moved to the two o'clock slot" },
   sections: [
     {
-      block: "hero-type",
-      keyword: "14 August 2027",
-      heading: "Bea & Finn, town hall, two sharp",
+      block: "hero-ticket",
+      tone: "brand",
+      keyword: "Two sharp",
+      heading: "Bea & Finn at the town hall",
       lead: "Twenty minutes of law, then a long lunch across the road. Come in whatever you can dance in.",
-      facts: ["Town hall, Ludbrook", "The Plume, first floor", "Until they throw us out"],
+      stub: ["Saturday", "14", "August 2027"],
+      facts: [
+        ["Vows", "Town hall, Ludbrook"],
+        ["Lunch", "The Plume, first floor"],
+        ["Until", "They throw us out"],
+      ],
+      picture: { id: "wedd-rings", at: [40, 45], zoom: 1.15 },
       actions: [{ label: "Count me in", href: "#in" }],
     },
     {

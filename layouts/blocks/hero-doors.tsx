@@ -1,0 +1,37 @@
+import { Band, type Placed } from "../parts/band.tsx";
+import { Photo, type Shot } from "../parts/photo.tsx";
+import type { Opening } from "../parts/words.tsx";
+
+type Door = { label: string; note: string; href: string; picture: Shot };
+
+type Props = Placed & Opening & { doors: readonly Door[] };
+
+/** Three or four tall pictures beside each other, each the way to another part of the page. */
+export function HeroDoors({ keyword, heading, lead, doors, ...rest }: Props) {
+  return (
+    <Band {...rest} block="hero-doors">
+      <div className="words">
+        {keyword && <p className="keyword">{keyword}</p>}
+        <h1 className="headline">{heading}</h1>
+      </div>
+      {lead && <p className="subHead hero-doors-lead">{lead}</p>}
+      <ul className="hero-doors-row list-plain">
+        {doors.map(({ label, note, href, picture }, index) => (
+          <li key={label}>
+            <Photo
+              shot={picture}
+              ratio="fill"
+              sizes="(width < 56rem) 46vw, 24rem"
+              first={index < 2}
+              decorative
+            />
+            <a className="hero-doors-label card-link" href={href}>
+              {label}
+            </a>
+            <span className="fact">{note}</span>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
