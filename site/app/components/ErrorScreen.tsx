@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { menu, pathOf } from "../model/menu.ts";
+import { Link } from "./Link.tsx";
 import { NearestPages } from "./NearestPages.tsx";
 import { PageTitle } from "./PageTitle.tsx";
 

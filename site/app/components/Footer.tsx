@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { menu, pathOf } from "../model/menu.ts";
 import { site } from "../model/site.ts";
+import { Link } from "./Link.tsx";
 import { SocialIcons } from "./SocialIcons.tsx";
 
 export function Footer() {
@@ -10,15 +10,11 @@ export function Footer() {
         <ul>
           {menu.map((item) => (
             <li key={item.slug}>
-              <Link to={pathOf(item)} prefetch="intent">
-                {item.name}
-              </Link>
+              <Link to={pathOf(item)}>{item.name}</Link>
             </li>
           ))}
           <li>
-            <Link to="/pictures" prefetch="intent">
-              Pictures
-            </Link>
+            <Link to="/pictures">Pictures</Link>
           </li>
         </ul>
       </nav>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "./Link.tsx";
 
 /** Pages whose address looks like the one asked for. The list of addresses is fetched only here. */
 export function NearestPages() {

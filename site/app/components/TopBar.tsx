@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { menu, pathOf } from "../model/menu.ts";
 import { Brand } from "./Brand.tsx";
 import { ChromeIcon } from "./ChromeIcon.tsx";
+import { Link } from "./Link.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const documentation = menu.filter(({ name }) => name === "Documentation");
@@ -13,7 +13,7 @@ export function TopBar({ menuId }: { menuId?: string }) {
       <Brand />
       <nav aria-label="Main">
         {documentation.map((item) => (
-          <Link key={item.slug} className="link-quiet" to={pathOf(item)} prefetch="intent">
+          <Link key={item.slug} className="link-quiet" to={pathOf(item)}>
             {item.name}
           </Link>
         ))}

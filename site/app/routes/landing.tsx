@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { picture } from "../../../pictures/catalogue.ts";
 import Cost from "../../content/landing/cost.mdx";
 import FirstVisit from "../../content/landing/first-visit.mdx";
@@ -6,6 +5,7 @@ import Found from "../../content/landing/found.mdx";
 import OwnPlace from "../../content/landing/own-place.mdx";
 import Speed from "../../content/landing/speed.mdx";
 import Trust from "../../content/landing/trust.mdx";
+import { Link } from "../components/Link.tsx";
 import { Hero } from "../components/landing/Hero.tsx";
 import { RecentProjects } from "../components/landing/RecentProjects.tsx";
 import { Story } from "../components/landing/Story.tsx";
@@ -42,7 +42,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
     <>
       <nav id={menuId} popover="auto" className="dropdown" aria-label="Menu">
         {landingMenu.map((item) => (
-          <Link key={item.slug} to={pathOf(item)} prefetch="intent">
+          <Link key={item.slug} to={pathOf(item)}>
             {item.name}
           </Link>
         ))}
@@ -72,7 +72,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         <section className="section bg-primary offer">
           <Cost />
           <p>
-            <Link className="button button-secondary button-l" to="/packages" prefetch="intent">
+            <Link className="button button-secondary button-l" to="/packages">
               Light Interactive, our package
             </Link>
           </p>

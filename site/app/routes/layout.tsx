@@ -1,5 +1,5 @@
 import { records } from "virtual:layouts";
-import { Link } from "react-router";
+import { Link } from "../components/Link.tsx";
 import { CodeView } from "../components/layouts/CodeView.tsx";
 import { Download } from "../components/layouts/Download.tsx";
 import { FactsRecord } from "../components/layouts/FactsRecord.tsx";

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { checklist } from "../../model/assets/checklist.ts";
 import {
   type Desk,
@@ -11,6 +10,7 @@ import {
 } from "../../model/assets/desk.ts";
 import { usableNames } from "../../model/assets/formats.ts";
 import { emptyPlan, keptPlan } from "../../model/planner/plan.ts";
+import { Link } from "../Link.tsx";
 import { KeepNotice } from "../takeaway/KeepNotice.tsx";
 import { useKept } from "../useKept.ts";
 import { DeskChecklist } from "./DeskChecklist.tsx";

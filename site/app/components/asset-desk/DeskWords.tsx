@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { Desk } from "../../model/assets/desk.ts";
 import { textState, textTarget, textWords } from "../../model/assets/words.ts";
 import type { Plan } from "../../model/planner/plan.ts";
+import { Link } from "../Link.tsx";
 
 type Props = { desk: Desk; plan: Plan; onText: (section: number, text: string) => void };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Lead } from "../guides/Lead.tsx";
 import { Part } from "../guides/Part.tsx";
+import { TextLink } from "../prose/TextLink.tsx";
 import { AssetDesk } from "./AssetDesk.tsx";
 import { BriefDrawing } from "./drawings/BriefDrawing.tsx";
 import { ImagesDrawing } from "./drawings/ImagesDrawing.tsx";
@@ -22,6 +23,7 @@ const drawings = {
 
 /** The elements that the guide on preparing assets is composed with. */
 export const parts = {
+  a: TextLink,
   Lead,
   Part: ({
     of,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { viewPath } from "../../../../layouts/assets.ts";
 import type { Choice } from "../../model/colour/brand.ts";
 import { proof } from "../../model/colour/proof.ts";
 import type { Vision } from "../../model/colour/vision.ts";
 import { keptBrand } from "../../model/layout-brand.ts";
+import { Link } from "../Link.tsx";
 import { brandProperties } from "./useBrandedGuide.ts";
 
 /** A whole page of the catalogue in the visitor's colour, light beside dark. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Lead } from "../guides/Lead.tsx";
 import { Part } from "../guides/Part.tsx";
+import { TextLink } from "../prose/TextLink.tsx";
 import { ColourTool } from "./ColourTool.tsx";
 import { Proportion } from "./Proportion.tsx";
 import { objects, StillLife, type Thing } from "./StillLife.tsx";
@@ -25,6 +26,7 @@ const title = (on: readonly Thing[]) =>
 
 /** The elements that the guide on the brand colour structure is composed with. */
 export const parts = {
+  a: TextLink,
   Lead,
   Part: ({ of, wide, children }: { of: string; wide?: boolean; children: ReactNode }) => {
     const on = shown[of] ?? everything;

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { CataloguePicture } from "../../../../pictures/catalogue.ts";
 import { Picture } from "../../../../pictures/Picture.tsx";
+import { Link } from "../Link.tsx";
 import { PageTitle } from "../PageTitle.tsx";
 
 type Views = Record<"day" | "dusk" | "phoneDay" | "phoneDusk", CataloguePicture>;
@@ -52,7 +52,7 @@ export function Hero({ heading, views }: { heading: string; views: Views }) {
           from a framework you can read in an afternoon.
         </p>
         <p>
-          <Link className="button button-primary button-l" to="/packages" prefetch="intent">
+          <Link className="button button-primary button-l" to="/packages">
             See what is in the package
           </Link>
         </p>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { projects } from "../../model/projects.ts";
+import { Link } from "../Link.tsx";
 
 export function RecentProjects() {
   return (

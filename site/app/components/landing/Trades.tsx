@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { categories } from "../../../../layouts/categories.ts";
+import { Link } from "../Link.tsx";
 
 /** The twenty trades as a wall of words: the quickest way to see whether one's own is there. */
 export function Trades() {
@@ -13,9 +13,7 @@ export function Trades() {
       <ul>
         {categories.map(({ slug, name, path }) => (
           <li key={slug}>
-            <Link to={path} prefetch="intent">
-              {name}
-            </Link>
+            <Link to={path}>{name}</Link>
           </li>
         ))}
       </ul>

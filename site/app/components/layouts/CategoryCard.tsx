@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { CatalogueRecord, LayoutSummary } from "../../../../layouts/records.ts";
+import { Link } from "../Link.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 type Props = {
@@ -16,7 +16,7 @@ export function CategoryCard({ category: { name, path, layouts }, found, filtere
     <li className="card lift" hidden={found.length === 0}>
       {shown && <Thumbnail src={shown.thumbnail} eager={eager} />}
       <h2 className="heading-4">
-        <Link className={filtered ? undefined : "card-link"} to={path} prefetch="intent">
+        <Link className={filtered ? undefined : "card-link"} to={path}>
           {name}
         </Link>
       </h2>

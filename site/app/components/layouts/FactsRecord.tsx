@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { LayoutView } from "../../../../layouts/records.ts";
 import { stylesheetItems } from "../../model/stylesheet.ts";
+import { Link } from "../Link.tsx";
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const documented = new Set(stylesheetItems.map(({ slug }) => slug));

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { LayoutSummary } from "../../../../layouts/records.ts";
+import { Link } from "../Link.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 type Props = { layout: LayoutSummary; sections?: readonly string[]; eager?: boolean };
@@ -10,7 +10,7 @@ export function LayoutCard({ layout, sections, eager }: Props) {
     <li className="card lift">
       <Thumbnail src={thumbnail} eager={eager} />
       <h2 className="heading-4">
-        <Link className="card-link" to={path} prefetch="intent">
+        <Link className="card-link" to={path}>
           {name}
         </Link>
       </h2>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { LayoutView } from "../../../../layouts/records.ts";
+import { Link } from "../Link.tsx";
 
 type Props = { views: readonly LayoutView[]; current: LayoutView };
 
@@ -12,6 +12,8 @@ export function Variations({ views, current }: Props) {
           <li key={id} id={`variation-${variation}`}>
             <Link
               to={`#variation-${variation}`}
+              prefetch="none"
+              viewTransition={false}
               replace
               preventScrollReset
               aria-current={id === current.id ? "true" : undefined}

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { CataloguePicture } from "../../../../pictures/catalogue.ts";
 import { Picture } from "../../../../pictures/Picture.tsx";
+import { Link } from "../Link.tsx";
 
 /** Three pictures of the library, hung like pictures: no two of the same size. */
 export function LibraryPhotos({ photos }: { photos: readonly CataloguePicture[] }) {

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { CataloguePicture } from "../../../../pictures/catalogue.ts";
 import { PhoneDrawing } from "../drawings/PhoneDrawing.tsx";
 import { Planner } from "../planner/Planner.tsx";
+import { TextLink } from "../prose/TextLink.tsx";
 import { AddressDrawing } from "./AddressDrawing.tsx";
 import { ContactDrawing } from "./ContactDrawing.tsx";
 import { DraftSample } from "./DraftSample.tsx";
@@ -28,6 +29,7 @@ type Props = { children: ReactNode };
 
 /** The elements that content/packages.mdx is composed with. */
 export const packageParts = {
+  a: TextLink,
   Opening: ({ children }: Props) => (
     <div className="offer-opening">
       <div className="offer-lead">

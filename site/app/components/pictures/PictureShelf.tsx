@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { type CataloguePicture, pictureUrl } from "../../../../pictures/catalogue.ts";
 import { Picture } from "../../../../pictures/Picture.tsx";
+import { Link } from "../Link.tsx";
 
 type Shelf = {
   slug: string;

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { Link } from "react-router";
 import type { Project } from "../../model/projects.ts";
+import { Link } from "../Link.tsx";
 import { Preview } from "./Preview.tsx";
 import { useClientAddress } from "./useClientAddress.ts";
 import { useMetadata } from "./useMetadata.ts";
@@ -24,7 +24,7 @@ export function ProjectCard({ project: { catalogue, name, slug, path } }: { proj
         {metadata ? metadata.description : <span className="project-loading">Loading...</span>}
       </p>
       <p className="paragraph-s project-domain">{new URL(address).host}</p>
-      <Link className="link-arrow card-end project-more" to={path} prefetch="intent">
+      <Link className="link-arrow card-end project-more" to={path}>
         <span>
           About <span className="visually-hidden">{name}, </span>the project
         </span>

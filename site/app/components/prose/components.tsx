@@ -4,6 +4,7 @@ import { Example } from "../example/Example.tsx";
 import { Callout } from "./Callout.tsx";
 import { Classes } from "./Classes.tsx";
 import { TableBox } from "./TableBox.tsx";
+import { TextLink } from "./TextLink.tsx";
 import { Tokens } from "./Tokens.tsx";
 
 function Code({ html, language, file }: { html: string; language: string; file?: string }) {
@@ -12,6 +13,7 @@ function Code({ html, language, file }: { html: string; language: string; file?:
 
 /** What every text may use without an import. */
 export const components: MDXComponents = {
+  a: TextLink,
   Callout,
   Classes,
   Code,

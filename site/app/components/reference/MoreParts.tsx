@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { StylesheetEntry } from "../../model/stylesheet-entry.ts";
+import { Link } from "../Link.tsx";
 import { Note } from "../prose/Note.tsx";
 
 /** What else is in the stylesheet: parts that the documentation shows in a chapter. */

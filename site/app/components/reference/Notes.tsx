@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { PartRecord } from "../../model/part.ts";
+import { Link } from "../Link.tsx";
 import { Note } from "../prose/Note.tsx";
 
 type Props = Pick<PartRecord, "a11y" | "fallback" | "bytes" | "related">;
@@ -22,9 +22,7 @@ export function Notes({ a11y, fallback, bytes, related }: Props) {
             <ul className="notes-related">
               {related.map(({ name, path }) => (
                 <li key={name}>
-                  <Link to={path} prefetch="intent">
-                    {name}
-                  </Link>
+                  <Link to={path}>{name}</Link>
                 </li>
               ))}
             </ul>

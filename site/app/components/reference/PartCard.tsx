@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { type MenuItem, pathOf } from "../../model/menu.ts";
+import { Link } from "../Link.tsx";
 import { Note } from "../prose/Note.tsx";
 import { specimens } from "./specimens.tsx";
 
@@ -15,11 +15,7 @@ export function PartCard({ item, summary, found }: Props) {
         {specimens[item.slug]}
       </div>
       <h3 className="heading-5">
-        <Link
-          className={found.length > 0 ? undefined : "card-link"}
-          to={pathOf(item)}
-          prefetch="intent"
-        >
+        <Link className={found.length > 0 ? undefined : "card-link"} to={pathOf(item)}>
           {item.name}
         </Link>
       </h3>
