@@ -14,6 +14,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
+    // A worker that answers in the middle of a test would hide requests from it. Tests of the worker
+    // itself, and of the client sites', allow theirs.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: findBrowser("chromium"),
       args: [

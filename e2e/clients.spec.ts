@@ -6,6 +6,8 @@ import { clients } from "../clients/clients.ts";
 import { defaultPreview } from "../site/app/model/projects.ts";
 import { hydrate } from "./hydration.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const folder = (slug: string) => `clients/build/${slug}`;
 const documentOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 

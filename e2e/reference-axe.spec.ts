@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import axe from "axe-core";
 import { documentation } from "../site/app/model/documentation.ts";
 import { stylesheetItems } from "../site/app/model/stylesheet.ts";
+import { hearConsole } from "./console-words.ts";
 import { hydrate } from "./hydration.ts";
 
 const paths = [
@@ -36,7 +37,7 @@ for (const share of [0, 1, 2, 3])
   }) => {
     test.setTimeout(180_000);
     const said: string[] = [];
-    page.on("console", (message) => said.push(`${page.url()}: ${message.text()}`));
+    hearConsole(page, (text) => said.push(`${page.url()}: ${text}`));
     page.on("pageerror", (error) => said.push(`${page.url()}: ${error.message}`));
     for (const path of paths.filter((_, index) => index % 4 === share)) {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

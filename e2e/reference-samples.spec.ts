@@ -3,6 +3,7 @@ import { exampleSlugs, readExamples } from "../css/examples.ts";
 import { documentation } from "../site/app/model/documentation.ts";
 import { stylesheetItems } from "../site/app/model/stylesheet.ts";
 import measured from "../site/samples/heights.json" with { type: "json" };
+import { hearConsole } from "./console-words.ts";
 import { hydrate } from "./hydration.ts";
 import { loadSamples, sampleFrame } from "./samples.ts";
 
@@ -46,7 +47,7 @@ for (const share of [0, 1, 2, 3])
     test.setTimeout(180_000);
     const asked = new Set<string>();
     const said: string[] = [];
-    page.on("console", (message) => said.push(`${page.url()}: ${message.text()}`));
+    hearConsole(page, (text) => said.push(`${page.url()}: ${text}`));
     page.on("request", (request) => {
       if (request.frame() !== page.mainFrame()) asked.add(new URL(request.url()).pathname);
     });

@@ -15,9 +15,12 @@ const mdxTexts = mdx({
   rehypePlugins: [headings, codeBlocks, tableCode, referenceData],
 });
 
-/** What every page shows around its content, and what a text is made of: two files, not twenty. */
+/**
+ * What every page shows around its content, and what a text is made of: two files, not twenty. A group
+ * takes along what its modules import, so the chrome comes first: no page shall load the texts for it.
+ */
 const chrome =
-  /preload-helper|\/site\/app\/(components\/[\w.]+|model\/(menu|site|meta)\.ts|hydration\.ts|missing-code\.ts)$/;
+  /preload-helper|\/site\/app\/(components\/(?!Prose|TableOfContents|PageNav|useCurrentHeading)[\w.]+|components\/offline\/KeepSite\.tsx|model\/(menu|site|meta|offline\/names)\.ts|hydration\.ts|missing-code\.ts)$/;
 const texts =
   /\/site\/app\/components\/(Prose|TableOfContents|PageNav|useCurrentHeading|prose\/\w+|code\/\w+|example\/(Sample|Snippet|useNear))\.tsx?$/;
 
@@ -49,8 +52,8 @@ export default defineConfig({
               name: "framework",
               test: /node_modules\/(react|react-dom|react-router|scheduler|turbo-stream)\//,
             },
-            { name: "text", test: texts },
             { name: "chrome", test: chrome },
+            { name: "text", test: texts },
           ],
         },
       },

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { startAtNotFoundPath } from "./hydration.ts";
+import { startAtOwnPath } from "./hydration.ts";
 
-startAtNotFoundPath();
+startAtOwnPath();
 startTransition(() => {
   hydrateRoot(
     document,

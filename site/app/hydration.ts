@@ -1,16 +1,22 @@
+import { offlinePath } from "./model/offline/names.ts";
 import { notFoundPath } from "./model/site.ts";
+
+/** Documents that answer for any address, with the address that each was prerendered for. */
+const standIns = { "routes/not-found": notFoundPath, "routes/offline": offlinePath };
 
 let asked: string | undefined;
 
 /**
  * The not-found document answers for any unknown address, also for one that looks like a page
- * ("/stylesheet/crad"). The router must not take it for that page, so while it starts, the address
- * is the one that the document was prerendered for.
+ * ("/stylesheet/crad"), and the offline document for any page that is not kept. The router must not
+ * take them for that page, so while it starts, the address is the document's own.
  */
-export function startAtNotFoundPath() {
-  if (!("routes/not-found" in window.__reactRouterRouteModules)) return;
-  asked = window.location.href;
-  window.history.replaceState(window.history.state, "", notFoundPath);
+export function startAtOwnPath() {
+  for (const [route, path] of Object.entries(standIns)) {
+    if (!(route in window.__reactRouterRouteModules) || window.location.pathname === path) continue;
+    asked = window.location.href;
+    window.history.replaceState(window.history.state, "", path);
+  }
 }
 
 /** The router has started: show the address that was asked for again. */

@@ -15,12 +15,14 @@ import { Announcer } from "./components/Announcer.tsx";
 import { Banner } from "./components/Banner.tsx";
 import { ErrorScreen } from "./components/ErrorScreen.tsx";
 import { Footer } from "./components/Footer.tsx";
+import { KeepSite } from "./components/offline/KeepSite.tsx";
 import { SkipLink } from "./components/SkipLink.tsx";
 import { StaleNotice } from "./components/StaleNotice.tsx";
 import { TopBar } from "./components/TopBar.tsx";
 import { hydrated, showAskedAddress } from "./hydration.ts";
-import { isMissingCode, reloadOnce } from "./missing-code.ts";
+import { isMissingCode, isOffline, reloadOnce } from "./missing-code.ts";
 import { errorTitle, pageMeta } from "./model/meta.ts";
+import { manifestPath, themeColours } from "./model/site.ts";
 import "./site.css";
 
 const failedAdvice = "Something went wrong on this page. The rest of the site is still here.";
@@ -49,7 +51,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        <link rel="icon" href="/assets/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/assets/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPath} />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={themeColours.light}
+        />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
       </head>
       <body>
@@ -60,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Footer />
         <Announcer />
+        <KeepSite />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -74,8 +86,8 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const stale = isMissingCode(error);
   useEffect(() => {
-    if (stale) reloadOnce();
-  }, [stale]);
+    if (stale || isOffline(error)) reloadOnce();
+  }, [stale, error]);
 
   const message = error instanceof Error ? error.message : String(error);
   const status = isRouteErrorResponse(error)

@@ -10,6 +10,7 @@ export default [
     route("layouts", "routes/layouts.tsx"),
     route("layouts/:category", "routes/category.tsx"),
     route("layouts/:code/:name", "routes/layout.tsx"),
+    route("offline", "routes/offline.tsx"),
     route("packages", "routes/packages.tsx"),
     route("pictures", "routes/pictures.tsx"),
     route("projects", "routes/projects.tsx"),

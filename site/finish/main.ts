@@ -6,6 +6,9 @@ import { compressFolder } from "../../scripts/compress.ts";
 import { notFoundPath } from "../app/model/site.ts";
 import { deferHydration } from "./late-hydration.ts";
 import { writeSamples } from "./samples.ts";
+import { writeSavedSet } from "./saved-set.ts";
+import { writeWebManifest } from "./web-manifest.ts";
+import { writeWorker } from "./worker.ts";
 
 const root = fileURLToPath(new URL("../build/client", import.meta.url));
 const pictures = fileURLToPath(new URL("../../pictures", import.meta.url));
@@ -27,5 +30,8 @@ await writeSamples(root);
 await writeLayouts(root);
 await cp(join(pictures, "assets"), join(root, "assets"), { recursive: true });
 await cp(join(pictures, "images"), join(root, "pictures"), { recursive: true });
+writeWebManifest(root);
+await writeWorker(root);
 await compressFolder(root);
+await writeSavedSet(root);
 console.log(`${pages.length} pages finished`);

@@ -1,5 +1,6 @@
-import { Link } from "react-router";
 import type { Neighbour } from "../model/neighbours.ts";
+import { offlinePath } from "../model/offline/names.ts";
+import { Link } from "./Link.tsx";
 
 type Props = { previous?: Neighbour; next?: Neighbour; edit: string };
 
@@ -9,9 +10,9 @@ export function PageNav({ previous, next, edit }: Props) {
     <nav className="page-nav" aria-label="Next pages">
       {previous && <Way label="Previous" to={previous} />}
       {next && <Way label="Next" to={next} />}
-      <a className="page-nav-edit" href={edit}>
-        Edit this page
-      </a>
+      <p className="page-nav-edit">
+        <a href={edit}>Edit this page</a> <Link to={offlinePath}>Save for offline reading</Link>
+      </p>
     </nav>
   );
 }
@@ -21,7 +22,6 @@ function Way({ label, to }: { label: string; to: Neighbour }) {
     <Link
       className={`page-nav-${label.toLowerCase()}`}
       to={to.path}
-      prefetch="intent"
       rel={label === "Next" ? "next" : "prev"}
     >
       <small>{label}</small> {to.name}

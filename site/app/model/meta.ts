@@ -4,6 +4,8 @@ import { site } from "./site.ts";
 
 const absolute = (path: string) => new URL(path, site.origin).href;
 
+const noindex = { name: "robots", content: "noindex" };
+
 /** The title of every error screen. */
 export const errorTitle = `Unexpected Application Error · ${site.name}`;
 
@@ -26,10 +28,11 @@ export function pageMeta(page?: Page, fallbackTitle: string = site.name): MetaDe
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: image },
   ];
-  if (!page) return [...tags, { name: "robots", content: "noindex" }];
+  if (!page) return [...tags, noindex];
   const url = absolute(page.canonical);
   return [
     ...tags,
+    ...(page.unlisted ? [noindex] : []),
     { property: "og:url", content: url },
     { tagName: "link", rel: "canonical", href: url },
   ];

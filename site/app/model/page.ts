@@ -12,6 +12,8 @@ export type Page = {
   /** The address that search engines should keep; differs only where one page has two addresses. */
   canonical: string;
   section?: MenuName;
+  /** Not for search engines, the sitemap and the search: no text to find, only the visitor's own state. */
+  unlisted?: true;
 };
 
 type Draft = Omit<Page, "title" | "canonical"> & { title?: string; canonical?: string };

@@ -3,7 +3,7 @@ import { documentationPages } from "./pages/documentation.ts";
 import { guidePages } from "./pages/guides.ts";
 import { layoutPages } from "./pages/layouts.ts";
 import { projectPages } from "./pages/projects.ts";
-import { landingPage, packagesPage, picturesPage } from "./pages/studio.ts";
+import { landingPage, offlinePage, packagesPage, picturesPage } from "./pages/studio.ts";
 import { stylesheetPages } from "./pages/stylesheet.ts";
 
 export type { Page };
@@ -18,6 +18,7 @@ export const pages: readonly Page[] = [
   picturesPage,
   ...projectPages,
   ...stylesheetPages,
+  offlinePage,
 ];
 
 export function pageAt(path: string): Page {

@@ -13,3 +13,8 @@ export const site = {
 
 /** Prerendered to 404.html; not a page of its own. */
 export const notFoundPath = "/404";
+
+export const manifestPath = "/manifest.webmanifest";
+
+/** The paper of the light and of the dark theme (css/tokens/palette.css), for the system's own bars. */
+export const themeColours = { light: "#f8f5ee", dark: "#1c1714" };

@@ -2,6 +2,7 @@ import { type CSSProperties, type RefObject, useEffect, useState } from "react";
 import { Controls } from "./Controls.tsx";
 import { useFrame } from "./useFrame.ts";
 import { useInlineSize } from "./useInlineSize.ts";
+import { useKeptFrame } from "./useKeptFrame.ts";
 import type { View } from "./view.ts";
 import { WidthHandle } from "./WidthHandle.tsx";
 
@@ -21,6 +22,7 @@ export default function SampleTools({ title, frame, stage, html, follow, onShape
   const [view, setView] = useState<View>({});
   const room = useInlineSize(stage);
   const height = useFrame(frame, view, html);
+  useKeptFrame(frame, height !== undefined);
   const { width, theme } = view;
   const scale = room && width ? Math.min(1, room / width) : 1;
 

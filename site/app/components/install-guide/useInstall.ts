@@ -43,6 +43,7 @@ export function useInstall() {
       setState("dismissed");
     }
     setOffer(undefined); // an offer can be used once
+    delete (window as Early).installOffer;
   };
 
   return { state, install };

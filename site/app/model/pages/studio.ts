@@ -1,3 +1,4 @@
+import { offlinePath } from "../offline/names.ts";
 import { type Page, page } from "../page.ts";
 import { site } from "../site.ts";
 
@@ -24,4 +25,13 @@ export const picturesPage: Page = page({
   title: `Pictures, our library · ${site.name}`,
   description:
     "Clay still lifes in daylight for twenty trades, made by the studio: look at them by trade, download them, use them freely.",
+});
+
+export const offlinePage: Page = page({
+  path: offlinePath,
+  heading: "Offline",
+  title: `Offline reading · ${site.name}`,
+  description:
+    "What this browser keeps of Daylit for reading without a connection, and a button that saves the whole documentation.",
+  unlisted: true,
 });

@@ -1,0 +1,37 @@
+/**
+ * What installing and reading offline cost, in bytes as they are sent. After a build:
+ *
+ *     node bench/offline.ts
+ */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { offlinePath, savedSetPath, workerPath } from "../site/app/model/offline/names.ts";
+import type { SavedSet } from "../site/app/model/offline/saved-set.ts";
+import { manifestPath } from "../site/app/model/site.ts";
+import { fileOf, withMentions } from "../site/finish/mentions.ts";
+import { shellOf } from "../site/finish/worker.ts";
+
+const root = join(import.meta.dirname, "../site/build/client");
+const sent = (address: string) => {
+  const file = fileOf(root, address) ?? "";
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+};
+const total = (addresses: readonly string[]) => addresses.reduce((sum, a) => sum + sent(a), 0);
+
+const shell = shellOf(root).map(({ url }) => url);
+const loaded = new Set(withMentions(root, ["/documentation"]));
+const set: SavedSet = JSON.parse(readFileSync(join(root, savedSetPath), "utf8"));
+
+const figures: Record<string, number> = {
+  [`service worker ${workerPath}`]: sent(workerPath),
+  [`manifest ${manifestPath}`]: sent(manifestPath),
+  [`offline page ${offlinePath}`]: sent(offlinePath),
+  [`app shell, ${shell.length} files`]: total(shell),
+  "of it not already there after a visit to /documentation": total(
+    shell.filter((address) => !loaded.has(address)),
+  ),
+  [`saved documentation, ${set.pages} pages, ${set.files.length} files`]: set.sent,
+  "the same on the visitor's device": set.kept,
+};
+for (const [name, bytes] of Object.entries(figures))
+  console.log(`${bytes.toLocaleString("en-GB").padStart(10)} bytes  ${name}`);

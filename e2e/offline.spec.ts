@@ -1,0 +1,272 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { cacheNames, workerPath } from "../site/app/model/offline/names.ts";
+import type { SavedSet } from "../site/app/model/offline/saved-set.ts";
+import { writeWorker } from "../site/finish/worker.ts";
+import { switchOff } from "../site/worker/switch-off.ts";
+import { hydrate } from "./hydration.ts";
+import { built, copyOfSite, ownSite } from "./own-site.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+let site: Awaited<ReturnType<typeof ownSite>>;
+test.beforeEach(async () => {
+  site = await ownSite();
+});
+test.afterEach(() => site.stop());
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+/** The worker starts when the browser is idle, which on a busy machine is late. */
+const slow = { timeout: 60_000 };
+const notKept = "This page is not kept on your device.";
+
+/** Visits a page and waits until the worker has kept it. */
+async function visit(page: Page, path: string) {
+  await page.goto(site.origin + path);
+  await hydrate(page);
+  await kept(page, path);
+}
+
+const kept = (page: Page, path: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          async ([name, address]) =>
+            navigator.serviceWorker.controller !== null &&
+            (await (await caches.open(name)).match(address)) !== undefined,
+          [cacheNames.pages, path] as const,
+        ),
+      slow,
+    )
+    .toBe(true);
+
+const fresh = async (context: BrowserContext, page: Page) => {
+  await page.close();
+  return context.newPage();
+};
+
+test("visited pages open with the server stopped, others lead to the offline page", async ({
+  context,
+  page: first,
+}) => {
+  await visit(first, "/documentation");
+  // One page is reached from within the site: its document has never been asked for.
+  await first.getByRole("navigation", { name: "Sections" }).getByText("Packages").click();
+  await expect(heading(first)).toHaveText("Light Interactive");
+  await kept(first, "/packages");
+  await visit(first, "/stylesheet/card");
+  await site.stop();
+
+  const page = await fresh(context, first);
+  for (const [path, title] of [
+    ["/packages", "Light Interactive"],
+    ["/stylesheet/card", "card"],
+    ["/documentation?from=mail", "Introduction"],
+  ]) {
+    await page.goto(site.origin + path);
+    await expect(heading(page), path).toHaveText(title ?? "");
+  }
+  await hydrate(page);
+  const sections = page.getByRole("navigation", { name: "Sections" });
+  await sections.getByText("Packages").click();
+  await expect(heading(page)).toHaveText("Light Interactive");
+
+  // From within the site, and by its address: the address stays, so that a reload tries it again.
+  await sections.getByText("Projects").click();
+  await expect(page.getByText(notKept)).toBeVisible();
+  await expect(page).toHaveURL(`${site.origin}/projects`);
+  await page.goto(`${site.origin}/layouts/food`);
+  await hydrate(page);
+  await expect(page.getByText(notKept)).toBeVisible();
+  await expect(page).toHaveURL(`${site.origin}/layouts/food`);
+  await expect(page.getByRole("main")).toContainText("/layouts/food");
+  const list = page.locator(".offline-kept");
+  await expect(list.getByRole("link")).toHaveText(["Introduction", "Light Interactive", "card"]);
+  await list.getByRole("link", { name: "card" }).click();
+  await expect(heading(page)).toHaveText("card");
+
+  await site.serve();
+  await page.goto(`${site.origin}/projects`);
+  await expect(heading(page)).toHaveText("Projects");
+});
+
+test("all documentation is saved with its size said before, and read with the server stopped", async ({
+  context,
+  page,
+}) => {
+  const set: SavedSet = JSON.parse(readFileSync(join(built, "offline.json"), "utf8"));
+  await visit(page, "/offline");
+  const box = page.locator(".offline-save");
+  await expect(box).toContainText(`${set.pages} pages`);
+  await expect(box.locator("dd").first()).toHaveText(`${Math.round(set.sent / 1000)} kB`);
+  const progress = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        new MutationObserver(() => {
+          const bar = document.querySelector("progress");
+          if (bar) seen.push(bar.value / bar.max);
+          if (document.querySelector(".offline-save")?.textContent?.includes("Saved."))
+            resolve(seen);
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+  await box.getByRole("button", { name: "Save for offline" }).click();
+  await expect(box.getByText("Saved. Everything in it opens")).toBeVisible();
+  const shares = await progress;
+  expect(shares.length).toBeGreaterThan(10);
+  expect([...shares].sort((a, b) => a - b)).toEqual(shares);
+
+  await site.stop();
+  const reader = await fresh(context, page);
+  const failed: string[] = [];
+  // Frames ask by themselves, in vain; what a page asked for when it was left does not count.
+  reader.on("requestfailed", (request) => {
+    if (!request.isNavigationRequest() && request.failure()?.errorText !== "net::ERR_ABORTED")
+      failed.push(request.url());
+  });
+  await reader.goto(`${site.origin}/stylesheet/card`);
+  await hydrate(reader);
+  await expect(reader.frameLocator("iframe").first().locator(".card").first()).toBeVisible();
+  await reader.getByRole("navigation", { name: "Sections" }).getByText("Guides").click();
+  await expect(heading(reader)).toHaveText("Preparing Assets For Your Project");
+  await reader.goto(`${site.origin}/documentation/theming`);
+  await expect(heading(reader)).toHaveText("Theming");
+  expect(failed).toEqual([]);
+
+  await reader.goto(`${site.origin}/offline`);
+  await expect(reader.locator(".offline-kept").getByRole("link")).toHaveCount(set.pages);
+  await reader.getByRole("button", { name: "Remove it from this device" }).click();
+  await expect(reader.getByText("Nothing yet.")).toBeVisible();
+  await reader.goto(`${site.origin}/documentation/theming`);
+  await expect(reader.getByText(notKept)).toBeVisible();
+});
+
+test("a new version is announced, waits for what is being typed, and is then taken as a whole", async ({
+  page,
+}) => {
+  const next = await copyOfSite(async (root) => {
+    const file = join(root, "offline/index.html");
+    writeFileSync(file, readFileSync(file, "utf8").replace("Daylit goes on", "The second goes on"));
+    await writeWorker(root);
+  });
+  await visit(page, "/guides/brand-color-structure");
+  await page.evaluate(async () => {
+    await caches.open("daylit-of-an-earlier-layout");
+    await caches.open("somebody-else");
+    Object.assign(window, { sameDocument: true });
+  });
+  const field = page.getByLabel("Brand colour", { exact: true });
+  await field.fill("#336699");
+  await site.serve(next.root);
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  const notice = page.getByText("A new version of this site is ready.");
+  await expect(notice).toBeVisible();
+  await expect(page.getByText("You have written something on this page")).toBeVisible();
+  await page.getByRole("button", { name: "Later" }).click();
+  await expect(notice).toBeHidden();
+  await expect(field).toHaveValue("#336699");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+
+  // It still waits, and the next page says so again.
+  await page.goto(`${site.origin}/documentation`);
+  await hydrate(page);
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole("button", { name: "Reload now" }).click();
+  await page.waitForFunction(() => !("sameDocument" in window));
+  const state = () =>
+    page.evaluate(async (shell) => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const offline = await (await caches.open(shell)).match("/offline", { ignoreSearch: true });
+      return {
+        waiting: registration?.waiting ?? null,
+        text: (await offline?.text())?.includes("The second goes on"),
+        caches: (await caches.keys()).filter((name) => /earlier|somebody/.test(name)),
+      };
+    }, cacheNames.shell);
+  await expect.poll(state).toEqual({ waiting: null, text: true, caches: ["somebody-else"] });
+  await expect(notice).toBeHidden();
+  next.remove();
+});
+
+test("it can be switched off from afar, with all it kept", async ({ page }) => {
+  const off = await copyOfSite(switchOff);
+  await visit(page, "/packages");
+  await site.serve(off.root);
+  await page.reload();
+  await hydrate(page);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => ({
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+          caches: await caches.keys(),
+        })),
+      slow,
+    )
+    .toEqual({ workers: 0, caches: [] });
+  await page.goto(`${site.origin}/documentation`);
+  await expect(heading(page)).toHaveText("Introduction");
+  off.remove();
+});
+
+test("denied or full storage is survived, and said where it matters", async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: "allow" });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  page.on("pageerror", (error) => said.push(error.message));
+  await page.addInitScript(() => {
+    const deny = () => Promise.reject(new DOMException("denied", "SecurityError"));
+    ServiceWorkerContainer.prototype.register = deny;
+    CacheStorage.prototype.keys = deny;
+    CacheStorage.prototype.open = deny;
+  });
+  await page.goto(`${site.origin}/offline`);
+  await hydrate(page);
+  await expect(page.getByText("This browser lets the site keep nothing")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save for offline" })).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Sections" }).getByText("Packages").click();
+  await expect(heading(page)).toHaveText("Light Interactive");
+  await page.waitForLoadState("networkidle");
+  expect(said).toEqual([]);
+  await context.close();
+
+  const full = await browser.newContext({ serviceWorkers: "allow" });
+  const reader = await full.newPage();
+  await visit(reader, "/offline");
+  const session = await full.newCDPSession(reader);
+  await session.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 1000 });
+  await reader.getByRole("button", { name: "Save for offline" }).click();
+  await expect(reader.getByText("There is no room")).toBeVisible();
+  await reader.goto(`${site.origin}/projects`);
+  await expect(heading(reader)).toHaveText("Projects");
+  await full.close();
+});
+
+test("Chromium would install the site, and the guide has the button for it", async ({
+  playwright,
+}) => {
+  // A profile of its own: in a private one Chromium does not look at the manifest at all.
+  const { launchOptions } = test.info().project.use;
+  const context = await playwright.chromium.launchPersistentContext("", {
+    ...launchOptions,
+    serviceWorkers: "allow",
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await visit(page, "/");
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors).toEqual([]);
+  const { errors, data } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? "{}")).toMatchObject({ id: "/", start_url: "/", scope: "/" });
+  const answer = await context.request.get(site.origin + workerPath);
+  expect(answer.headers()["cache-control"]).toBe("no-cache");
+  await context.close();
+});

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from "react";
+
+const patience = 2000;
+
+/** Puts the kept copy into a frame that has not said a word: there may be no connection. */
+export function useKeptFrame(frame: RefObject<HTMLIFrameElement | null>, heard: boolean) {
+  useEffect(() => {
+    if (heard || !navigator.serviceWorker?.controller) return;
+    const timer = setTimeout(() => {
+      import("./kept-frame.ts")
+        .then(({ showKept }) => frame.current && showKept(frame.current))
+        .catch(() => {}); // not kept: the frame stays empty, the code beside it is there
+    }, patience);
+    return () => clearTimeout(timer);
+  }, [frame, heard]);
+}

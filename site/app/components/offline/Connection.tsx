@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { offlinePath } from "../../model/offline/names.ts";
+import { useOnline } from "./useOnline.ts";
+
+/** Says why this page is shown: it may stand in for another that is not kept. */
+export function Connection() {
+  const online = useOnline();
+  const [asked, setAsked] = useState<string>();
+  // The browser's own address: the router calls the page by its own path.
+  useEffect(() => {
+    if (window.location.pathname !== offlinePath) setAsked(window.location.pathname);
+  }, []);
+
+  if (!asked)
+    return (
+      <p role="status" className="offline-state" data-online={online}>
+        {online ? "You are online." : "You are offline."}
+      </p>
+    );
+  return (
+    <div role="status" className="alert alert-warning offline-asked">
+      <p>
+        <strong>This page is not kept on your device.</strong> <code>{asked}</code> could not be
+        loaded{online ? "." : ", because there is no connection."}
+      </p>
+      <button type="button" className="button-primary" onClick={() => window.location.reload()}>
+        Try again
+      </button>
+    </div>
+  );
+}

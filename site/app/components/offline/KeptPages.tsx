@@ -1,0 +1,52 @@
+import { Link } from "../Link.tsx";
+import type { KeptPage } from "./useKeptPages.ts";
+
+type Props = { pages: readonly KeptPage[] | undefined; onForget: () => void };
+
+const placeOf = ({ section }: KeptPage) => section ?? "Studio";
+
+/** Everything that opens without a connection, by section. */
+export function KeptPages({ pages, onForget }: Props) {
+  const sections = [...new Set(pages?.map(placeOf))].sort();
+  return (
+    <section aria-labelledby="kept">
+      <h2 id="kept">What opens without a connection</h2>
+      {pages?.length === 0 && (
+        <p className="paragraph">
+          Nothing yet. Every page you visit is kept from now on, as far as your browser allows.
+        </p>
+      )}
+      {pages === undefined && (
+        <p className="paragraph">
+          Pages you have visited open as usual: use the menu, or go back. The list of them is made
+          by a script.
+        </p>
+      )}
+      <div className="offline-kept">
+        {sections.map((section) => (
+          <section key={section}>
+            <h3>{section}</h3>
+            <ul className="list-plain">
+              {pages
+                ?.filter((page) => placeOf(page) === section)
+                .map(({ path, name }) => (
+                  <li key={path}>
+                    <Link to={path} prefetch="none">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {pages && pages.length > 0 && (
+        <p>
+          <button type="button" className="button" onClick={onForget}>
+            Remove visited pages
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from "react";
+import { forgetVisited, keptPaths, openStorage } from "../../model/offline/keeping.ts";
+import { offlinePath } from "../../model/offline/names.ts";
+import type { Page } from "../../model/page.ts";
+
+export type KeptPage = Pick<Page, "path" | "section"> & { name: string };
+
+/** A kept page may be of an earlier version that this one no longer lists: then its address will do. */
+async function read(): Promise<KeptPage[]> {
+  const storage = await openStorage();
+  if (!storage) return [];
+  const { pages } = await import("../../model/pages.ts");
+  const known = new Map(pages.map((page) => [page.path, page]));
+  return (await keptPaths(storage))
+    .filter((path) => path !== offlinePath)
+    .map((path) => {
+      const page = known.get(path);
+      return { path, section: page?.section, name: page?.heading ?? path };
+    });
+}
+
+/** The pages that the browser keeps; undefined until it has been asked. */
+export function useKeptPages() {
+  const [pages, setPages] = useState<readonly KeptPage[]>();
+  const refresh = useCallback(() => {
+    read().then(setPages, () => setPages([]));
+  }, []);
+  useEffect(refresh, [refresh]);
+
+  const forget = async () => {
+    const storage = await openStorage();
+    await (storage && forgetVisited(storage))?.catch(() => {});
+    refresh();
+  };
+  return { pages, refresh, forget };
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { forgetSaved, openStorage, savedSet } from "../../model/offline/keeping.ts";
+import { savedSetPath } from "../../model/offline/names.ts";
+import { hasRoom, type SaveResult, save } from "../../model/offline/save.ts";
+import { readSavedSet, type SavedSet } from "../../model/offline/saved-set.ts";
+
+export type Saving = {
+  /** Denied: this browser keeps nothing here. */
+  state: "looking" | "denied" | "idle" | "saving";
+  /** What the server has to offer; undefined while there is no connection. */
+  offered?: SavedSet;
+  saved?: SavedSet;
+  done: number;
+  result?: SaveResult;
+};
+
+const estimate = () => navigator.storage?.estimate().catch(() => undefined);
+
+/** The saved documentation: whether it is there, and the ways to save, stop and remove it. */
+export function useSaving(onChange: () => void) {
+  const [saving, setSaving] = useState<Saving>({ state: "looking", done: 0 });
+  const stopping = useRef(new AbortController());
+  const update = useCallback(
+    (change: Partial<Saving>) => setSaving((before) => ({ ...before, ...change })),
+    [],
+  );
+
+  useEffect(() => {
+    let left = false;
+    const look = async () => {
+      const storage = await openStorage();
+      const offered = await fetch(savedSetPath)
+        .then((answer) => answer.json())
+        .then(readSavedSet)
+        .catch(() => undefined);
+      const saved = storage && (await savedSet(storage).catch(() => undefined));
+      if (!left) update({ state: storage ? "idle" : "denied", offered, saved });
+    };
+    look();
+    window.addEventListener("online", look);
+    return () => {
+      left = true;
+      stopping.current.abort();
+      window.removeEventListener("online", look);
+    };
+  }, [update]);
+
+  const start = async () => {
+    const storage = await openStorage();
+    const { offered } = saving;
+    if (!storage || !offered) return;
+    if (!hasRoom(offered, await estimate())) return update({ result: "full" });
+    stopping.current = new AbortController();
+    update({ state: "saving", done: 0, result: undefined });
+    // Asked for in so many words, so the browser should not clear it away when space runs short.
+    navigator.storage?.persist?.().catch(() => {});
+    const result = await save(offered, {
+      storage,
+      fetch: (...request) => fetch(...request),
+      signal: stopping.current.signal,
+      onProgress: (done) => update({ done }),
+    });
+    update({ state: "idle", result, saved: await savedSet(storage).catch(() => undefined) });
+    onChange();
+  };
+
+  const remove = async () => {
+    const storage = await openStorage();
+    await (storage && forgetSaved(storage))?.catch(() => {});
+    update({ saved: undefined, result: undefined });
+    onChange();
+  };
+
+  return { ...saving, start, stop: () => stopping.current.abort(), remove };
+}

@@ -1,0 +1,88 @@
+import { dataPathOf } from "../../model/offline/data-path.ts";
+import { takeOver, workerPath } from "../../model/offline/names.ts";
+import type { Update } from "./UpdateNotice.tsx";
+
+/** Missing in private windows of some browsers; in a sandbox even looking is an error. */
+function container(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
+const hour = 60 * 60 * 1000;
+let updates = 0;
+
+/** Registers the worker and tells of each new version that waits, or that another window has let in. */
+export async function startWorker(onUpdate: (update: Update) => void): Promise<void> {
+  const workers = container();
+  if (!workers) return;
+  let controlled = workers.controller !== null;
+  let asked = false;
+  const announce = (apply: () => void) => onUpdate({ id: ++updates, apply });
+
+  workers.addEventListener("controllerchange", () => {
+    if (asked) location.reload();
+    // Another window asked for it. This page goes on as it is until its reader wants the new one.
+    else if (controlled) announce(() => location.reload());
+    controlled = true;
+  });
+
+  try {
+    await workers.register(workerPath, { updateViaCache: "none" });
+    const registration = await workers.getRegistration();
+    if (!registration) return;
+    const offer = (worker: ServiceWorker | null) => {
+      if (!worker || !workers.controller) return; // the first worker replaces nobody
+      announce(() => {
+        asked = true;
+        worker.postMessage(takeOver);
+      });
+    };
+    offer(registration.waiting);
+    registration.addEventListener("updatefound", () => {
+      const { installing } = registration;
+      installing?.addEventListener("statechange", () => {
+        if (installing.state === "installed") offer(installing);
+      });
+    });
+    lookForUpdates(registration);
+    // Browsers look for a new version some time after a visit begins; this is sooner.
+    if (workers.controller) await registration.update();
+  } catch {
+    // Registration is denied, or there is no network: the site works all the same.
+  }
+}
+
+/** A tab that stays open for days never loads a page, so the browser never looks by itself. */
+function lookForUpdates(registration: ServiceWorkerRegistration) {
+  let looked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - looked < hour) return;
+    looked = Date.now();
+    registration.update().catch(() => {});
+  });
+}
+
+const told = new Set<string>();
+
+/**
+ * Has the worker keep the page that is shown. Of a page that was loaded before the worker was there
+ * it has seen nothing, and of one that was reached from within the site it has not seen the document.
+ */
+export function keepPage(path: string): void {
+  // An error screen has no address of its own.
+  if (told.has(path) || !document.querySelector("link[rel=canonical]")) return;
+  told.add(path);
+  container()
+    ?.ready.then(({ active }) => {
+      const loaded = performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith(location.origin));
+      const urlsToCache = [path, dataPathOf(path), ...(told.size === 1 ? loaded : [])];
+      active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
+    })
+    .catch(() => {});
+}

@@ -1,0 +1,36 @@
+/** The part of the browser's caches that our code uses, in memory; for the tests. */
+export function fakeStorage(room = Number.POSITIVE_INFINITY) {
+  const caches = new Map<string, Map<string, string>>();
+  let used = 0;
+  const cache = (entries: Map<string, string>) => ({
+    match: async (address: string) => {
+      const text = entries.get(address);
+      return text === undefined ? undefined : new Response(text);
+    },
+    keys: async () => [...entries.keys()].map((path) => ({ url: `http://site.test${path}` })),
+    put: async (address: string, response: Response) => {
+      const text = await response.text();
+      if (used + text.length > room) throw new DOMException("no room", "QuotaExceededError");
+      used += text.length;
+      entries.set(address, text);
+    },
+  });
+  const open = async (name: string) => {
+    const entries = caches.get(name) ?? new Map<string, string>();
+    caches.set(name, entries);
+    return cache(entries);
+  };
+  const storage = {
+    open,
+    has: async (name: string) => caches.has(name),
+    keys: async () => [...caches.keys()],
+    delete: async (name: string) => caches.delete(name),
+    match: async (address: string) => {
+      for (const name of caches.keys()) {
+        const found = await (await open(name)).match(address);
+        if (found) return found;
+      }
+    },
+  };
+  return { storage: storage as unknown as CacheStorage, caches };
+}

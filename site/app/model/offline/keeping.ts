@@ -1,0 +1,51 @@
+import { cacheOf } from "./addresses.ts";
+import { cacheNames, savedPrefix, savedSetPath } from "./names.ts";
+import { readSavedSet, type SavedSet } from "./saved-set.ts";
+
+/** The browser's caches, or undefined where they are denied: private windows, broken profiles. */
+export async function openStorage(): Promise<CacheStorage | undefined> {
+  try {
+    await caches.keys();
+    return caches;
+  } catch {
+    return undefined;
+  }
+}
+
+const savedNames = async (storage: CacheStorage) =>
+  (await storage.keys()).filter((name) => name.startsWith(savedPrefix));
+
+/** The documentation as it was saved last; its own list is written when everything else is there. */
+export async function savedSet(storage: CacheStorage): Promise<SavedSet | undefined> {
+  for (const name of await savedNames(storage)) {
+    const list = await (await storage.open(name)).match(savedSetPath);
+    const set = list && readSavedSet(await list.json().catch(() => undefined));
+    if (set) return set;
+  }
+  return undefined;
+}
+
+/** The paths of all pages that open without a connection, each once, in alphabetical order. */
+export async function keptPaths(storage: CacheStorage): Promise<string[]> {
+  const names = [cacheNames.pages, ...(await savedNames(storage))];
+  const paths = new Set<string>();
+  for (const name of names) {
+    if (!(await storage.has(name))) continue;
+    for (const { url } of await (await storage.open(name)).keys()) {
+      const path = new URL(url).pathname;
+      if (cacheOf(path) === "pages") paths.add(path);
+    }
+  }
+  return [...paths].sort();
+}
+
+/** Forgets the saved documentation, all versions of it. */
+export async function forgetSaved(storage: CacheStorage): Promise<void> {
+  await Promise.all((await savedNames(storage)).map((name) => storage.delete(name)));
+}
+
+/** Forgets the pages that were kept because they were visited. */
+export async function forgetVisited(storage: CacheStorage): Promise<void> {
+  const { pages, data, pictures, loose } = cacheNames;
+  await Promise.all([pages, data, pictures, loose].map((name) => storage.delete(name)));
+}

@@ -1,0 +1,37 @@
+/**
+ * What the pages and the service worker call by the same name. Every cache begins with the prefix,
+ * so that the worker can tell its own from others and clear away what an earlier version left.
+ */
+export const cachePrefix = "daylit-";
+
+export const cacheNames = {
+  /** The app shell, kept by Workbox and replaced with every version. */
+  shell: `${cachePrefix}shell`,
+  /** Documents that the visitor has opened. */
+  pages: `${cachePrefix}pages`,
+  /** React Router's data, for going from page to page. */
+  data: `${cachePrefix}data`,
+  /** Files whose name changes with their content. */
+  files: `${cachePrefix}files`,
+  pictures: `${cachePrefix}pictures`,
+  /** Samples, layouts and their files, whose names stay the same. */
+  loose: `${cachePrefix}loose`,
+} as const;
+
+export type CacheName = keyof typeof cacheNames;
+
+/** The documentation, saved as a whole; the version of its content follows. */
+export const savedPrefix = `${cachePrefix}saved-`;
+
+export const workerPath = "/service-worker.js";
+/** Takes the place of the other to switch it off (site/worker/switch-off.ts). */
+export const offWorkerPath = "/service-worker-off.js";
+export const offlinePath = "/offline";
+/** Written at the end of the build: what the saved documentation consists of, and its size. */
+export const savedSetPath = "/offline.json";
+
+/** A request with this header goes past the worker's caches: it is about to be kept elsewhere. */
+export const saveHeader = "Daylit-Save";
+
+/** Asks a waiting worker to take over. */
+export const takeOver = "take over";

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { sizeOf } from "./bytes.ts";
+import { fakeStorage } from "./fake-storage.ts";
+import { forgetSaved, forgetVisited, keptPaths, savedSet } from "./keeping.ts";
+import { cacheNames, savedPrefix, savedSetPath, saveHeader } from "./names.ts";
+import { hasRoom, save } from "./save.ts";
+import { readSavedSet, type SavedSet } from "./saved-set.ts";
+
+const set: SavedSet = {
+  version: "two",
+  pages: 2,
+  sent: 60,
+  kept: 120,
+  files: [
+    ["/documentation", 10],
+    ["/documentation.data", 20],
+    ["/assets/root-Ab12_-x9.js", 30],
+  ],
+};
+
+/** A network that answers everything with the address, unless it is told otherwise. */
+function network(answer = (path: string) => new Response(path)) {
+  const asked: string[] = [];
+  const fetch = (async (path: string, { headers }: RequestInit) => {
+    asked.push(path);
+    expect(headers).toEqual({ [saveHeader]: "1" });
+    return answer(path);
+  }) as typeof globalThis.fetch;
+  return { asked, fetch };
+}
+
+const start = (fake = fakeStorage(), net = network(), signal = new AbortController().signal) => {
+  const progress: number[] = [];
+  const ways = { ...fake, ...net, signal, onProgress: (bytes: number) => progress.push(bytes) };
+  return { fake, net, progress, result: save(set, ways) };
+};
+
+test("saving takes every file, counts up to the whole and removes the version before", async () => {
+  const fake = fakeStorage();
+  await fake.storage.open(`${savedPrefix}one`);
+  const { progress, result } = start(fake);
+  expect(await result).toBe("saved");
+  expect(progress.at(-1)).toBe(set.sent);
+  expect([...progress].sort((a, b) => a - b)).toEqual(progress);
+  expect([...fake.caches.keys()]).toEqual([`${savedPrefix}two`]);
+  expect(await savedSet(fake.storage)).toEqual(set);
+  expect(await keptPaths(fake.storage)).toEqual(["/documentation"]);
+});
+
+test("hashed files that any cache has are not loaded again, pages are", async () => {
+  const fake = fakeStorage();
+  const files = await fake.storage.open(cacheNames.files);
+  await files.put("/assets/root-Ab12_-x9.js", new Response("code"));
+  const pages = await fake.storage.open(cacheNames.pages);
+  await pages.put("/documentation", new Response("old"));
+  const { net, result } = start(fake);
+  expect(await result).toBe("saved");
+  expect(net.asked).toEqual(["/documentation", "/documentation.data"]);
+});
+
+test("no room: it says so and leaves nothing half done", async () => {
+  const { fake, result } = start(fakeStorage(15));
+  expect(await result).toBe("full");
+  expect(await fake.storage.keys()).toEqual([]);
+});
+
+test("a file that does not come: what has come is kept for the next try, and counts as nothing", async () => {
+  const broken = network(
+    (path) => new Response(path, { status: path.endsWith(".js") ? 500 : 200 }),
+  );
+  const { fake, result } = start(fakeStorage(), broken);
+  expect(await result).toBe("failed");
+  expect(await savedSet(fake.storage)).toBeUndefined();
+  const again = start(fake);
+  expect(await again.result).toBe("saved");
+  expect(again.net.asked).toContain("/assets/root-Ab12_-x9.js");
+});
+
+test("it can be stopped", async () => {
+  const stop = new AbortController();
+  stop.abort();
+  const { net, result } = start(fakeStorage(), network(), stop.signal);
+  expect(await result).toBe("stopped");
+  expect(net.asked).toEqual([]);
+});
+
+test("storage that throws is a failure, not an exception", async () => {
+  const storage = { open: () => Promise.reject(new Error("broken")) } as unknown as CacheStorage;
+  expect(await start({ ...fakeStorage(), storage }).result).toBe("failed");
+});
+
+test("what is forgotten is gone, and nothing else", async () => {
+  const { fake, result } = start();
+  await result;
+  await (await fake.storage.open(cacheNames.pages)).put("/packages", new Response("x"));
+  expect(await keptPaths(fake.storage)).toEqual(["/documentation", "/packages"]);
+  await forgetVisited(fake.storage);
+  expect(await keptPaths(fake.storage)).toEqual(["/documentation"]);
+  await forgetSaved(fake.storage);
+  expect(await keptPaths(fake.storage)).toEqual([]);
+});
+
+test("a list that is no list is not believed", async () => {
+  for (const value of [null, {}, { ...set, files: [["/a"]] }, { ...set, sent: "60" }])
+    expect(readSavedSet(value)).toBeUndefined();
+  const { storage } = fakeStorage();
+  await (await storage.open(`${savedPrefix}x`)).put(savedSetPath, new Response("<html>"));
+  expect(await savedSet(storage)).toBeUndefined();
+});
+
+test("room is counted beforehand where the browser tells", () => {
+  expect(hasRoom(set, { quota: 1000, usage: 100 })).toBe(true);
+  expect(hasRoom(set, { quota: 200, usage: 100 })).toBe(false);
+  expect(hasRoom(set, {})).toBe(true);
+  expect(hasRoom(set)).toBe(true);
+});
+
+test("sizes read well", () => {
+  expect([640_400, 999_600, 2_585_604].map(sizeOf)).toEqual(["640 kB", "1 MB", "2.6 MB"]);
+});

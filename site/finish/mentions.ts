@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const readable = /\.(js|css|html)$/;
+/** A file whose name changes with its content, or the document of a sample. */
+const named = /(?:[\w.$-]+-[\w-]{8}\.(?:js|css|woff2|svg|json))|\/samples\/[\w-]+\/[\w-]+/g;
+
+/** Lists every route of the site: it is needed as it is, and what it names is not. */
+const isManifest = (address: string) => /\/manifest-[\w-]{8}\.js$/.test(address);
+
+const addressOf = (name: string) => (name.startsWith("/") ? name : `/assets/${name}`);
+
+/** Where the built site keeps what it answers with for an address. */
+export function fileOf(root: string, address: string): string | undefined {
+  const path = join(root, address);
+  return [path, `${path}.html`, join(path, "index.html")].find(
+    (file) => /\.\w+$/.test(file) && existsSync(file),
+  );
+}
+
+/**
+ * Everything that the addresses need, themselves included: what their text names, and what that
+ * names in turn. Code names the chunks it imports, now or later, so nothing has to be parsed.
+ */
+export function withMentions(root: string, addresses: readonly string[]): string[] {
+  const found = new Set<string>();
+  const look = (address: string) => {
+    const file = found.has(address) ? undefined : fileOf(root, address);
+    if (!file) return;
+    found.add(address);
+    if (!readable.test(file) || isManifest(address)) return;
+    const text = readFileSync(file, "utf8");
+    for (const name of new Set(text.match(named))) look(addressOf(name));
+  };
+  addresses.forEach(look);
+  return [...found].sort();
+}

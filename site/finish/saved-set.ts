@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compressFile } from "../../scripts/compress.ts";
+import { dataPathOf } from "../app/model/offline/data-path.ts";
+import { offlinePath, savedSetPath } from "../app/model/offline/names.ts";
+import type { SavedSet } from "../app/model/offline/saved-set.ts";
+import { documentationPages } from "../app/model/pages/documentation.ts";
+import { guidePages } from "../app/model/pages/guides.ts";
+import { stylesheetPages } from "../app/model/pages/stylesheet.ts";
+import { fileOf, withMentions } from "./mentions.ts";
+
+const pages = [...documentationPages, ...guidePages, ...stylesheetPages].map(({ path }) => path);
+
+/** The documentation, the reference and the guides with everything they need. */
+export function savedSetOf(root: string): SavedSet {
+  const addresses = [...pages, offlinePath];
+  const needed = withMentions(root, [...addresses, ...addresses.map(dataPathOf)]);
+  const hash = createHash("sha256");
+  let kept = 0;
+  const files = needed.map((address) => {
+    const file = fileOf(root, address) ?? "";
+    const content = readFileSync(file);
+    hash.update(address).update(content);
+    kept += content.length;
+    return [address, statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size] as const;
+  });
+  return {
+    version: hash.digest("hex").slice(0, 12),
+    pages: pages.length,
+    sent: files.reduce((sum, [, bytes]) => sum + bytes, 0),
+    kept,
+    files,
+  };
+}
+
+/** After compression: the sizes are those of the compressed files. */
+export async function writeSavedSet(root: string): Promise<void> {
+  const file = join(root, savedSetPath);
+  writeFileSync(file, JSON.stringify(savedSetOf(root)));
+  await compressFile(file);
+}
