@@ -1,3 +1,4 @@
+import { records } from "virtual:layouts";
 import { picture } from "../../../pictures/catalogue.ts";
 import Cost from "../../content/landing/cost.mdx";
 import FirstVisit from "../../content/landing/first-visit.mdx";
@@ -7,13 +8,18 @@ import Speed from "../../content/landing/speed.mdx";
 import Trust from "../../content/landing/trust.mdx";
 import { Link } from "../components/Link.tsx";
 import { Hero } from "../components/landing/Hero.tsx";
+import { Offer } from "../components/landing/Offer.tsx";
 import { RecentProjects } from "../components/landing/RecentProjects.tsx";
 import { Story } from "../components/landing/Story.tsx";
 import { Trades } from "../components/landing/Trades.tsx";
 import { TryBrand } from "../components/landing/TryBrand.tsx";
+import { Weights } from "../components/landing/Weights.tsx";
 import { landingMenu, pathOf } from "../model/menu.ts";
 import { pageMeta } from "../model/meta.ts";
 import { pageAt } from "../model/pages.ts";
+import { readPeers } from "../model/peers.ts";
+import { projectRecord } from "../model/project-record.ts";
+import { projects } from "../model/projects.ts";
 import type { Handle } from "../root.tsx";
 import type { Route } from "./+types/landing";
 import "../../../pictures/picture.css";
@@ -33,11 +39,18 @@ export const loader = () => ({
   stairs: picture("arch-stairs"),
   table: picture("food-table"),
   suitcase: picture("trav-suitcase"),
+  trades: records.catalogue.map(({ name, path, layouts }) => ({
+    name,
+    path,
+    thumbnail: layouts[0]?.thumbnail ?? "",
+  })),
+  peers: readPeers(["Daylit", "Pico", "Bootstrap", "Bulma"]),
+  recent: projects.map((project) => ({ ...project, brand: projectRecord(project.slug).brand })),
 });
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { heading, hero, stairs, table, suitcase } = loaderData;
+  const { heading, hero, stairs, table, suitcase, trades, peers, recent } = loaderData;
   return (
     <>
       <nav id={menuId} popover="auto" className="dropdown" aria-label="Menu">
@@ -56,27 +69,23 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         <Story picture={table} side="start">
           <FirstVisit />
         </Story>
-        <Trades />
+        <Trades trades={trades} />
         <div className="pair">
           <Story>
             <Trust />
           </Story>
           <Story>
             <Speed />
+            <Weights peers={peers} />
           </Story>
         </div>
         <Story picture={suitcase}>
           <Found />
         </Story>
-        <RecentProjects />
-        <section className="section bg-primary offer">
+        <RecentProjects projects={recent} />
+        <Offer>
           <Cost />
-          <p>
-            <Link className="button button-secondary button-l" to="/packages">
-              Light Interactive, our package
-            </Link>
-          </p>
-        </section>
+        </Offer>
       </main>
     </>
   );

@@ -1,19 +1,30 @@
-import { categories } from "../../../../layouts/categories.ts";
+import { thumbnailSize } from "../../../../layouts/assets.ts";
 import { Link } from "../Link.tsx";
 
-/** The twenty trades as a wall of words: the quickest way to see whether one's own is there. */
-export function Trades() {
+export type Trade = { name: string; path: string; thumbnail: string };
+
+/** One page of every trade, like prints on a dark table: find your own, then choose among five. */
+export function Trades({ trades }: { trades: readonly Trade[] }) {
   return (
-    <nav className="section trades" aria-labelledby="trades-heading">
-      <h2 id="trades-heading">A hundred pages to begin with</h2>
-      <p className="paragraph-lead">
-        Five layouts for each of twenty trades. Plain HTML and CSS, no script, no credit to carry.
-        Take one and change everything.
-      </p>
+    <nav
+      className="section bg-surface-sunken trades"
+      data-theme="dark"
+      aria-labelledby="trades-heading"
+    >
+      <div className="trades-words">
+        <h2 id="trades-heading">A hundred pages to begin with</h2>
+        <p className="paragraph-lead">
+          Five layouts for each of twenty trades. Plain HTML and CSS, no script, no credit to carry.
+          Take one and change everything.
+        </p>
+      </div>
       <ul>
-        {categories.map(({ slug, name, path }) => (
-          <li key={slug}>
-            <Link to={path}>{name}</Link>
+        {trades.map(({ name, path, thumbnail }) => (
+          <li key={path}>
+            <Link to={path}>
+              <img src={thumbnail} alt="" {...thumbnailSize} loading="lazy" decoding="async" />
+              {name}
+            </Link>
           </li>
         ))}
       </ul>
