@@ -5,14 +5,14 @@ import { defineConfig } from "vite";
 import { layouts } from "../layouts/vite-plugin.ts";
 import { codeBlocks } from "./mdx/code-blocks.ts";
 import { headings } from "./mdx/headings.ts";
+import { inlineCode } from "./mdx/inline-code.ts";
 import { referenceData } from "./mdx/reference-data.ts";
-import { tableCode } from "./mdx/table-code.ts";
 import { framework } from "./samples/plugin.ts";
 import { surfaceMissingCode } from "./surface-missing-code.ts";
 
 const mdxTexts = mdx({
   remarkPlugins: [remarkGfm],
-  rehypePlugins: [headings, codeBlocks, tableCode, referenceData],
+  rehypePlugins: [headings, codeBlocks, inlineCode, referenceData],
 });
 
 /**
