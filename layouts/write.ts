@@ -5,11 +5,15 @@ import { wholeFile } from "../css/bundle.ts";
 import { assetFile, pictureFiles } from "./asset-files.ts";
 import { assetsOf, viewFolder } from "./assets.ts";
 import { loadOutput } from "./load.ts";
+import type { Records } from "./records.ts";
 
 const thumbnails = join(import.meta.dirname, "thumbnails");
 
-/** Writes the hundred documents with their stylesheets, pictures, fonts and thumbnails. */
-export async function writeLayouts(root: string): Promise<void> {
+/**
+ * Writes the hundred documents with their stylesheets, pictures, fonts and thumbnails, and hands on
+ * what the catalogue says about them.
+ */
+export async function writeLayouts(root: string): Promise<Records> {
   const output = await loadOutput();
   const folder = join(root, viewFolder);
   const pictures = pictureFiles();
@@ -37,4 +41,5 @@ export async function writeLayouts(root: string): Promise<void> {
   for (const directory of new Set([...wanted.keys()].map((name) => dirname(name))))
     await mkdir(join(folder, directory), { recursive: true });
   await Promise.all([...wanted].map(([name, file]) => copyFile(file, join(folder, name))));
+  return output.allRecords();
 }

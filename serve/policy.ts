@@ -26,6 +26,12 @@ export const headerRules: readonly HeaderRule[] = [
     when: /^\/assets\/.*-[\w-]{8}\.\w+$|^\/pictures\/.*\.[0-9a-f]{8}\.\w+$/,
     headers: { "Cache-Control": "public, max-age=31536000, immutable" },
   },
+  // Samples, the layouts' own documents and the Markdown twins are parts of pages, not results.
+  {
+    when: /^\/(samples|view)\/|\.md$/,
+    on: "site",
+    headers: { "X-Robots-Tag": "noindex" },
+  },
   // The gallery reads the clients' pages from the visitor's browser. A page has no file extension.
   // They load nothing but their own files, may be framed, and their forms go to an email program.
   {
@@ -39,9 +45,12 @@ export const headerRules: readonly HeaderRule[] = [
   },
 ];
 
-/** Types that the library of types does not know. */
+/** Types that the library of types does not know, by ending or by the name of the file. */
 export const contentTypes: Readonly<Record<string, string>> = {
   ".data": "text/x-script; charset=utf-8", // React Router's page data
+  "feed.xml": "application/atom+xml; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
 };
 
 export const redirectStatus = 308;

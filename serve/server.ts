@@ -34,7 +34,10 @@ function sendFile(
   const encoding = preferredEncodings.find((name) => accepted.includes(name));
   const suffix = encoding ? suffixOf(encoding) : "";
   const extension = extname(name);
-  const type = contentTypes[extension] ?? (contentType(extension) || "application/octet-stream");
+  const type =
+    contentTypes[name] ??
+    contentTypes[extension] ??
+    (contentType(extension) || "application/octet-stream");
   if (encodings.length > 0) response.setHeader("Vary", "Accept-Encoding");
   if (suffix && encoding) response.setHeader("Content-Encoding", encoding);
   send(request, `/${encodeURI(name + suffix)}`, {

@@ -22,7 +22,7 @@ import { TopBar } from "./components/TopBar.tsx";
 import { hydrated, showAskedAddress } from "./hydration.ts";
 import { isMissingCode, isOffline, reloadOnce } from "./missing-code.ts";
 import { errorTitle, pageMeta } from "./model/meta.ts";
-import { manifestPath, themeColours } from "./model/site.ts";
+import { feedPath, manifestPath, site, themeColours } from "./model/site.ts";
 import "./site.css";
 
 const failedAdvice = "Something went wrong on this page. The rest of the site is still here.";
@@ -61,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
           content={themeColours.light}
         />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
+        <link rel="alternate" type="application/atom+xml" href={feedPath} title={site.name} />
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
       </head>
       <body>

@@ -5,6 +5,8 @@ import { writeLayouts } from "../../layouts/write.ts";
 import { compressFolder } from "../../scripts/compress.ts";
 import { notFoundPath } from "../app/model/site.ts";
 import { deferHydration } from "./late-hydration.ts";
+import { writeMachineFiles } from "./machine/files.ts";
+import { writeStructuredData } from "./machine/structured-data-files.ts";
 import { writeSamples } from "./samples.ts";
 import { writeSavedSet } from "./saved-set.ts";
 import { writeWebManifest } from "./web-manifest.ts";
@@ -27,7 +29,9 @@ await Promise.all(
 );
 
 await writeSamples(root);
-await writeLayouts(root);
+const records = await writeLayouts(root);
+await writeStructuredData(root, records);
+await writeMachineFiles(root, records);
 await cp(join(pictures, "assets"), join(root, "assets"), { recursive: true });
 await cp(join(pictures, "images"), join(root, "pictures"), { recursive: true });
 writeWebManifest(root);

@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Page } from "./pages.ts";
-import { site } from "./site.ts";
-
-const absolute = (path: string) => new URL(path, site.origin).href;
+import { absolute, site } from "./site.ts";
+import { twinOf } from "./twin.ts";
 
 const noindex = { name: "robots", content: "noindex" };
 
@@ -30,6 +29,8 @@ export function pageMeta(page?: Page, fallbackTitle: string = site.name): MetaDe
   ];
   if (!page) return [...tags, noindex];
   const url = absolute(page.canonical);
+  const twin = twinOf(page);
+  if (twin) tags.push({ tagName: "link", rel: "alternate", type: "text/markdown", href: twin });
   return [
     ...tags,
     ...(page.unlisted ? [noindex] : []),

@@ -8,8 +8,15 @@ export const site = {
   previewAlt: "The word Daylit over clay shapes in low sunlight",
   notice: "This site provides real-time updates in line with the latest requirements.",
   years: "2020 - 2024",
+  securityContact: "security@daylit.example",
   repository: "https://git.daylit.example/daylit",
 };
+
+/** Changes and new layouts, for feed readers. */
+export const feedPath = "/feed.xml";
+
+/** A path as a whole address. */
+export const absolute = (path: string) => new URL(path, site.origin).href;
 
 /** Prerendered to 404.html; not a page of its own. */
 export const notFoundPath = "/404";

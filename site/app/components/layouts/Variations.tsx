@@ -8,10 +8,10 @@ export function Variations({ views, current }: Props) {
   return (
     <nav aria-label="Variations">
       <ul className="list-plain layout-variations">
-        {views.map(({ id, variation, caption }) => (
+        {views.map(({ id, path, variation, caption }) => (
           <li key={id} id={`variation-${variation}`}>
             <Link
-              to={`#variation-${variation}`}
+              to={path}
               prefetch="none"
               viewTransition={false}
               replace

@@ -1,0 +1,54 @@
+import { added } from "../../../layouts/added.ts";
+import { cardsPerCategory, categories } from "../../../layouts/categories.ts";
+import { absolute, feedPath, site } from "../../app/model/site.ts";
+import { type Change, changes } from "./changelog.ts";
+import { escapeXml, xmlHead } from "./xml.ts";
+
+type Entry = { id: string; title: string; date: string; link: string; html: string };
+
+/** Stays the same wherever the site is served: a reader must not see everything as new. */
+const tag = (name: string) => `tag:daylit.example,2026:${name}`;
+
+const moment = (date: string) => `${date}T00:00:00Z`;
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+const ofChange = ({ date, lines }: Change): Entry => ({
+  id: tag(`changes/${date}`),
+  title: `Changes of ${day.format(new Date(date))}`,
+  date,
+  link: absolute("/"),
+  html: `<ul>${lines.map((line) => `<li>${escapeXml(line)}</li>`).join("")}</ul>`,
+});
+
+const ofCategory = ({ code, name, path }: (typeof categories)[number]): Entry => ({
+  id: tag(`layouts/${code.toLowerCase()}`),
+  title: `New layouts: ${name}`,
+  date: added[code],
+  link: absolute(path),
+  html: `<p>${cardsPerCategory} page layouts for ${escapeXml(name.toLowerCase())}, plain HTML and CSS, free to copy and download.</p>`,
+});
+
+const xml = ({ id, title, date, link, html }: Entry) => `<entry>
+<id>${id}</id>
+<title>${escapeXml(title)}</title>
+<updated>${moment(date)}</updated>
+<link rel="alternate" href="${escapeXml(link)}"/>
+<content type="html">${escapeXml(html)}</content>
+</entry>
+`;
+
+/** Changes from CHANGELOG.md and trades that joined the catalogue, the newest first. */
+export function feed(): string {
+  const entries = [...changes().map(ofChange), ...categories.map(ofCategory)].sort((a, b) =>
+    b.date.localeCompare(a.date),
+  );
+  return `${xmlHead}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
+<id>${tag("feed")}</id>
+<title>${site.name}: changes and new layouts</title>
+<updated>${moment(entries[0]?.date ?? "")}</updated>
+<author><name>${site.name}</name></author>
+<link rel="self" type="application/atom+xml" href="${absolute(feedPath)}"/>
+<link rel="alternate" type="text/html" href="${absolute("/")}"/>
+${entries.map(xml).join("")}</feed>
+`;
+}

@@ -1,0 +1,64 @@
+import type { MenuName } from "../../app/model/menu.ts";
+import { type Page, pages } from "../../app/model/pages.ts";
+import { absolute, feedPath, site } from "../../app/model/site.ts";
+import { twinOf } from "../../app/model/twin.ts";
+import { indexable } from "./sitemap.ts";
+
+const isDetail = ({ path }: Page) => /^\/layouts\/\w+\//.test(path);
+
+const line = (page: Page) =>
+  `- [${page.heading}](${absolute(twinOf(page) ?? page.path)}): ${page.description}`;
+
+const list = (section: MenuName) =>
+  indexable(pages)
+    .filter((page) => page.section === section && !isDetail(page))
+    .map(line)
+    .join("\n");
+
+const data: readonly (readonly [path: string, name: string, what: string])[] = [
+  ["/llms-full.txt", "Everything to read", "documentation, reference and guides in one file"],
+  ["/classes.json", "Classes", "every class and custom property of the framework, with a note"],
+  ["/catalogue.json", "Catalogue", "every layout with its sections, classes, files and sizes"],
+  ["/daylit.min.css", "The stylesheet", "the whole framework"],
+  ["/sitemap.xml", "Sitemap", "every page"],
+  [feedPath, "Feed", "changes and new layouts"],
+];
+
+/** llms.txt (llmstxt.org): what there is, and where it can be read without the page around it. */
+export const llms = () => `# ${site.name}
+
+> ${site.description}
+
+The framework is one stylesheet: link it, write HTML with its classes, set \`--brand\` to one colour. It needs no script and no build step. Class names are given in full in the reference; there are no others.
+
+Every page of the documentation, the reference, the guides and the layouts can be read as Markdown: add \`.md\` to its address. The page of a layout contains its whole HTML.
+
+## Documentation
+
+${list("Documentation")}
+
+## Stylesheet reference
+
+${list("Stylesheet")}
+
+## Guides
+
+${list("Guides")}
+
+## Layouts
+
+${list("Layouts")}
+
+## Data
+
+${data.map(([path, name, what]) => `- [${name}](${absolute(path)}): ${what}`).join("\n")}
+
+## Optional
+
+${[...(["Packages", "Projects"] as const)].map(list).join("\n")}
+`;
+
+/** What belongs into the one long file: all there is to read, without the hundred documents. */
+export const isReading = (page: Page) =>
+  ["Documentation", "Stylesheet", "Guides"].includes(page.section ?? "") &&
+  page.path === page.canonical;

@@ -1,0 +1,4 @@
+import { absolute } from "../../app/model/site.ts";
+
+/** Nothing is forbidden: what is not for a search engine says so itself (serve/policy.ts). */
+export const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`;

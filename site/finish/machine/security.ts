@@ -1,0 +1,15 @@
+import { absolute, site } from "../../app/model/site.ts";
+
+/** RFC 9116 wants it renewed within a year; a test fails in good time before that. */
+export const securityExpires = "2027-11-01T00:00:00Z";
+
+export const securityPath = "/.well-known/security.txt";
+
+export const security = () =>
+  [
+    `Contact: mailto:${site.securityContact}`,
+    `Expires: ${securityExpires}`,
+    "Preferred-Languages: en",
+    `Canonical: ${absolute(securityPath)}`,
+    "",
+  ].join("\n");
