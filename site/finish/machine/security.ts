@@ -1,6 +1,6 @@
 import { absolute, site } from "../../app/model/site.ts";
 
-/** RFC 9116 wants it renewed within a year; a test fails in good time before that. */
+/** RFC 9116 asks for less than a year; a test compares it with the newest day of the changelog. */
 export const securityExpires = "2027-11-01T00:00:00Z";
 
 export const securityPath = "/.well-known/security.txt";

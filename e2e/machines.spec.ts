@@ -1,0 +1,215 @@
+import { expect, test } from "@playwright/test";
+import { added } from "../layouts/added.ts";
+import { cardsPerCategory, categories } from "../layouts/categories.ts";
+import { type Page, pages } from "../site/app/model/pages.ts";
+import { absolute, site } from "../site/app/model/site.ts";
+import { twinOf } from "../site/app/model/twin.ts";
+import {
+  attributeOf,
+  type BuiltDocument,
+  elementsOf,
+  readDocument,
+  textOf,
+} from "./built-document.ts";
+import { documentAt } from "./built-hosts.ts";
+
+type Thing = { "@type": string; name?: string; url?: string; [name: string]: unknown };
+type ListItem = { position: number; name: string; url?: string; item?: string };
+
+const built = ({ path }: Page) => documentAt(new URL(absolute(path))) as BuiltDocument;
+const links = ({ elements }: BuiltDocument, rel: string) =>
+  elements.filter((element) => element.tagName === "link" && attributeOf(element, "rel") === rel);
+/** Headings of the page itself (the sidebar has some of its own), without the signs beside them. */
+const headings = ({ elements }: BuiltDocument, name: string) =>
+  elements
+    .filter(({ tagName }) => tagName === "main")
+    .flatMap((main) => [...elementsOf(main)])
+    .filter(({ tagName }) => tagName === name)
+    .map((heading) => textOf(heading).replace(/#$| \(opens.*\)$/, ""));
+
+test("every address of the sitemap answers, and says that it is the one to keep", async ({
+  request,
+}) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  const response = await request.get("/sitemap.xml");
+  expect(response.headers()["content-type"]).toBe("application/xml; charset=utf-8");
+  const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(listed).toEqual(
+    pages.filter(({ path, canonical }) => path === canonical).map(({ path }) => absolute(path)),
+  );
+  for (const url of listed) {
+    const page = await request.get(new URL(url ?? "").pathname, { maxRedirects: 0 });
+    expect(page.status(), url).toBe(200);
+    expect(page.headers()["x-robots-tag"], url).toBeUndefined();
+    const head = readDocument(await page.text());
+    expect(links(head, "canonical").map((link) => attributeOf(link, "href"))).toEqual([url]);
+    expect(
+      head.elements.some((meta) => attributeOf(meta, "content") === "noindex"),
+      url,
+    ).toBe(false);
+  }
+});
+
+/** What a page says to machines. */
+function graph(page: Page): Thing[] {
+  const scripts = built(page).elements.filter(
+    (element) => attributeOf(element, "type") === "application/ld+json",
+  );
+  expect(scripts, page.path).toHaveLength(1);
+  const data = JSON.parse(scripts.map(textOf).join(""));
+  expect(data["@context"]).toBe("https://schema.org");
+  return data["@graph"];
+}
+
+const thing = (page: Page, type: string) => graph(page).find((each) => each["@type"] === type);
+const items = (list?: Thing) => (list?.itemListElement ?? []) as ListItem[];
+
+test("structured data matches each page: trail, title, address and lists", () => {
+  for (const page of pages) {
+    const kept = absolute(page.canonical);
+    const [heading] = headings(built(page), "h1");
+    const trail = items(thing(page, "BreadcrumbList"));
+    if (page.path === "/") {
+      expect(graph(page).map((each) => each["@type"])).toEqual(["Organization", "WebSite"]);
+      continue;
+    }
+    expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
+    expect(trail[0]?.item, page.path).toBe(absolute("/"));
+    expect(trail.at(-1)?.item, page.path).toBe(kept);
+    expect([heading, page.section], page.path).toContain(trail.at(-1)?.name);
+    const main = graph(page).at(-1);
+    expect(main?.name, page.path).toBe(heading);
+    if (main?.["@type"] !== "ItemList")
+      expect(main, page.path).toMatchObject({ url: kept, description: page.description });
+    if (["Documentation", "Guides", "Stylesheet"].includes(page.section ?? ""))
+      expect(main, page.path).toMatchObject({ "@type": "TechArticle", headline: heading });
+  }
+});
+
+test("the lists name what the pages show, in order; the offer has no invented price", () => {
+  const lists = pages.filter((page) => thing(page, "ItemList"));
+  expect(lists).toHaveLength(2 + categories.length);
+  for (const page of lists) {
+    const list = thing(page, "ItemList");
+    const shown = headings(built(page), "h2");
+    expect(list?.numberOfItems, page.path).toBe(items(list).length);
+    expect(shown.length, page.path).toBeGreaterThanOrEqual(cardsPerCategory);
+    expect(
+      items(list).map(({ name }) => name),
+      page.path,
+    ).toEqual(shown);
+    const known = new Set(built(page).addresses);
+    for (const { url = "" } of items(list))
+      expect(known, page.path).toContain(url.replace(site.origin, ""));
+  }
+  const packages = pages.find(({ path }) => path === "/packages") as Page;
+  const service = thing(packages, "Service") as Thing & {
+    hasOfferCatalog: { itemListElement: { itemOffered: { name: string } }[] };
+  };
+  const parts = service.hasOfferCatalog.itemListElement.map(({ itemOffered }) => itemOffered.name);
+  expect(parts.length).toBe(7);
+  expect(headings(built(packages), "h3")).toEqual(expect.arrayContaining(parts));
+  expect(service).toHaveProperty("offers");
+  expect(JSON.stringify(service)).not.toMatch(/price/i);
+});
+
+test("every page to read has a twin in Markdown that says the same", async ({ request }) => {
+  const written = pages.filter((page) => twinOf(page));
+  expect(new Set(written.map(({ section }) => section)).size).toBe(4);
+  for (const page of pages) {
+    const twins = links(built(page), "alternate")
+      .filter((link) => attributeOf(link, "type") === "text/markdown")
+      .map((link) => attributeOf(link, "href"));
+    expect(twins, page.path).toEqual(twinOf(page) ? [twinOf(page)] : []);
+  }
+  for (const page of written) {
+    const response = await request.get(twinOf(page) ?? "", { maxRedirects: 0 });
+    expect(response.status(), page.path).toBe(200);
+    expect(response.headers()).toMatchObject({
+      "content-type": "text/markdown; charset=utf-8",
+      "x-robots-tag": "noindex",
+    });
+    const markdown = await response.text();
+    expect(markdown.split("\n")[0], page.path).toBe(`# ${page.heading}`);
+    expect(markdown).toContain(absolute(page.canonical));
+    // Nothing of the page is lost: each of its blocks of code is there, and no markup is left over.
+    const prose = markdown.replaceAll(/^(`{3,}).*?^\1$/gms, "");
+    expect(prose, page.path).not.toMatch(/<\/?(div|span|p|a|svg|button|table)\b/);
+    for (const code of built(page).elements.filter(({ tagName }) => tagName === "pre"))
+      expect(markdown, page.path).toContain(textOf(code).trimEnd());
+  }
+});
+
+test("the files for agents and editors hold all that the model has", async ({ request }) => {
+  const get = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    return response;
+  };
+  const catalogue = await (await get("/catalogue.json")).json();
+  expect(catalogue.categories.map(({ name }: Thing) => name)).toEqual(
+    categories.map(({ name }) => name),
+  );
+  for (const { layouts } of catalogue.categories) {
+    expect(layouts).toHaveLength(cardsPerCategory);
+    for (const layout of layouts) expect(layout.sections.length).toBeGreaterThan(2);
+  }
+  const { classes, properties } = await (await get("/classes.json")).json();
+  expect(classes.map(({ name }: Thing) => name)).toEqual(
+    expect.arrayContaining(["card", "grid-1-3", "button-primary"]),
+  );
+  expect(properties.map(({ name }: Thing) => name)).toContain("--card-gap");
+
+  const llms = await (await get("/llms.txt")).text();
+  const full = await (await get("/llms-full.txt")).text();
+  expect(llms).toMatch(/^# Daylit\n\n> .+\n/);
+  for (const page of pages.filter(
+    ({ path, canonical }) => twinOf({ path } as Page) || path === canonical,
+  )) {
+    const detail = /^\/layouts\/\w+\//.test(page.path);
+    if (page.section && !detail)
+      expect(llms, page.path).toContain(`](${absolute(twinOf(page) ?? page.path)})`);
+    if (page.section && !["Layouts", "Packages", "Projects"].includes(page.section))
+      expect(full, page.path).toContain(`# ${page.heading}\n\n> ${page.description}`);
+  }
+});
+
+test("the feed is Atom, tells of every trade and links to its page", async ({ request, page }) => {
+  const response = await request.get("/feed.xml", { maxRedirects: 0 });
+  expect(response.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
+  const feed = await page.evaluate(
+    (text) => {
+      const parsed = new DOMParser().parseFromString(text, "application/xml");
+      const one = (node: ParentNode, name: string) => node.querySelector(name)?.textContent ?? "";
+      return {
+        faults: parsed.querySelectorAll("parsererror").length,
+        name: parsed.documentElement.namespaceURI,
+        updated: one(parsed, "feed > updated"),
+        entries: [...parsed.querySelectorAll("entry")].map((entry) => ({
+          id: one(entry, "id"),
+          title: one(entry, "title"),
+          updated: one(entry, "updated"),
+          content: one(entry, "content"),
+          link: entry.querySelector("link")?.getAttribute("href") ?? "",
+        })),
+      };
+    },
+    await response.text(),
+  );
+  expect(feed).toMatchObject({ faults: 0, name: "http://www.w3.org/2005/Atom" });
+  const { entries } = feed;
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  for (const { updated, content, title } of entries) {
+    expect(updated, title).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+    expect(updated <= feed.updated, title).toBe(true);
+    expect(content.length, title).toBeGreaterThan(20);
+  }
+  for (const { code, path } of categories)
+    expect(entries).toContainEqual(
+      expect.objectContaining({ link: absolute(path), updated: `${added[code]}T00:00:00Z` }),
+    );
+  expect(entries.some(({ title }) => title.startsWith("Changes of"))).toBe(true);
+  const front = built(pages[0] as Page);
+  expect(links(front, "alternate").map((link) => attributeOf(link, "href"))).toContain("/feed.xml");
+});
