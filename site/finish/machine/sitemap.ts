@@ -4,7 +4,7 @@ import { escapeXml, xmlHead } from "./xml.ts";
 
 /** Pages that search engines should keep, each under the one address it says is its own. */
 export const indexable = (pages: readonly Page[]) =>
-  pages.filter(({ path, canonical }) => path === canonical);
+  pages.filter(({ path, canonical, unlisted }) => path === canonical && !unlisted);
 
 /** Without dates: a build does not know when a page's words last changed, and a guess helps nobody. */
 export function sitemap(pages: readonly Page[]): string {

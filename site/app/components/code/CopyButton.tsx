@@ -1,20 +1,34 @@
 import { useEffect, useState } from "react";
 
-const words = { ready: "Copy", done: "Copied", failed: "Copying is blocked" };
+type Props = {
+  /** What to copy, or a promise of it. */
+  text: () => string | Promise<string>;
+  label?: string;
+};
+
+const outcomes = { done: "Copied", failed: "Copying is blocked" };
+
+/** A text that is still to come is handed over as it is: Safari forgets the press while one waits. */
+const write = (text: string | Promise<string>) =>
+  typeof text === "string"
+    ? navigator.clipboard.writeText(text)
+    : navigator.clipboard.write([new ClipboardItem({ "text/plain": text.then(plain) })]);
+
+const plain = (text: string) => new Blob([text], { type: "text/plain" });
 
 /** Copies, and says so to the eye and to a screen reader. */
-export function CopyButton({ text }: { text: () => string }) {
-  const [state, setState] = useState<keyof typeof words>("ready");
+export function CopyButton({ text, label = "Copy" }: Props) {
+  const [state, setState] = useState<keyof typeof outcomes>();
 
   useEffect(() => {
-    if (state === "ready") return;
-    const timer = setTimeout(() => setState("ready"), 2500);
+    if (!state) return;
+    const timer = setTimeout(setState, 2500);
     return () => clearTimeout(timer);
   }, [state]);
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text());
+      await write(text());
       setState("done");
     } catch {
       // Refused by the browser, or not there at all on a page without https.
@@ -25,10 +39,10 @@ export function CopyButton({ text }: { text: () => string }) {
   return (
     <>
       <button type="button" className="code-copy" onClick={copy}>
-        {words[state]}
+        {state ? outcomes[state] : label}
       </button>
       <span role="status" className="visually-hidden">
-        {state !== "ready" && words[state]}
+        {state && outcomes[state]}
       </span>
     </>
   );

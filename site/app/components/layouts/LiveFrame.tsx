@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { thumbnailSize } from "../../../../layouts/assets.ts";
 import type { LayoutView } from "../../../../layouts/records.ts";
 import { useInlineSize } from "../example/useInlineSize.ts";
 import { WidthHandle } from "../example/WidthHandle.tsx";
@@ -71,6 +72,8 @@ export function LiveFrame({ view, brand, onBrand }: Props) {
           )}
         </div>
       </div>
+      {/* On paper the picture stands in for the frame. */}
+      <img className="layout-print" src={view.thumbnail} alt="" {...thumbnailSize} loading="lazy" />
       <p className="layout-measure">
         {available
           ? `Window ${Math.round(width)} px wide${scale < 1 ? `, shown at ${Math.round(scale * 100)} %` : ""}`

@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { hydrate } from "./hydration.ts";
+
+test("a page is copied as Markdown by keyboard, and a screen reader hears it", async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/documentation/theming");
+  await hydrate(page);
+  const copy = page.getByRole("button", { name: "Copy page as Markdown" });
+  await copy.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".page-ways [role=status]")).toHaveText("Copied");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await (await request.get("/documentation/theming.md")).text());
+
+  // After a navigation it is the other page's; where there is nothing to copy, it says so.
+  await page.getByRole("link", { name: "Typography", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Typography");
+  const link = page.getByRole("link", { name: "This page as Markdown" });
+  await expect(link).toHaveAttribute("href", "/documentation/typography.md");
+  await page.route("**/*.md", (route) => route.fulfill({ status: 503 }));
+  await copy.click();
+  await expect(page.locator(".page-ways [role=status]")).toHaveText("Copying is blocked");
+});
+
+test("without script there is a plain link to the Markdown", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/stylesheet/card");
+  await expect(page.getByRole("button", { name: "Copy page as Markdown" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "This page as Markdown" })).toHaveAttribute(
+    "href",
+    "/stylesheet/card.md",
+  );
+  await page.close();
+});
