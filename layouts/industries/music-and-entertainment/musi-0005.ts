@@ -5,7 +5,7 @@ export const musi5: Layout = {
   theme: {
     brand: "#00c2d1",
     paper: { hue: 220, chroma: 0.014, kind: "paper" },
-    headline: { weight: 700, case: "lowercase", tracking: -0.045, leading: 0.92, scale: "loud" },
+    headline: { weight: 700, case: "lowercase", tracking: -0.045, leading: 0.92, scale: "normal" },
     picture: { shape: "cut", filter: "duotone", ratio: "square" },
     keyword: "plain",
     rule: "dotted",

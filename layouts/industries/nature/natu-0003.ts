@@ -22,7 +22,7 @@ export const natu3: Layout = {
       heading: "We counted everything we could reach",
       lead: "Forty volunteers, twelve months, eleven notebooks.",
       picture: "natu-hills",
-      place: "low",
+      place: "middle",
       actions: [{ label: "The table", href: "#table" }],
     },
     {

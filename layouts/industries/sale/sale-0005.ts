@@ -23,7 +23,7 @@ export const sale5: Layout = {
       heading: "Every tenth thing is on us",
       lead: "A paper card, a stamp, no app. Lose it and Mags will believe you.",
       picture: "sale-gift",
-      place: "low",
+      place: "middle",
       actions: [{ label: "How it works", href: "#how" }],
     },
     {
