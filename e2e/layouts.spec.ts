@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { categories, layoutCards } from "../layouts/categories.ts";
+import { hydrate } from "./hydration.ts";
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
@@ -109,7 +110,6 @@ test("dragging the handle narrows the window", async ({ page }) => {
   await alive(page);
   await page.getByRole("button", { name: "Tablet" }).click();
   await expect(page.locator(".layout-measure")).toHaveText("Window 820 px wide");
-  // Pointing at it brings it into view first: the frame is taller than what is left of the window.
   const handle = page.getByRole("slider");
   await handle.hover();
   const box = await handle.boundingBox();
@@ -132,6 +132,16 @@ test("a brand colour is used exactly and stays through the catalogue", async ({ 
   await expect.poll(() => brandOf(page)).toBe("#7a00ff");
   await page.getByRole("button", { name: "Original colour" }).click();
   await expect.poll(() => brandOf(page)).not.toBe("#7a00ff");
+});
+
+test("a trade's page takes a brand colour too", async ({ page }) => {
+  await page.goto("/layouts/wedding");
+  await hydrate(page);
+  await page.getByRole("button", { name: "Try yellow" }).click();
+  await expect(page.getByText("Each page opens in #ffd400.")).toBeVisible();
+  await page.getByRole("link", { name: "WEDD 0001" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("WEDD 0001");
+  await expect.poll(() => brandOf(page)).toBe("#ffd400");
 });
 
 test("a brand colour works where nothing can be kept", async ({ page }) => {

@@ -15,17 +15,20 @@ export type LayoutSummary = {
   /** Which of a family's five, counted from one. */
   variation?: number;
   thumbnail: string;
+  /** Its own brand colour. */
+  brand: string;
   /** Kinds of its sections, as the filter knows them. */
   kinds: string[];
 };
 
-const summary = ({ id, card, layout }: CataloguePage): LayoutSummary => ({
+const summary = ({ id, card, layout, theme }: CataloguePage): LayoutSummary => ({
   id,
   name: card.name,
   path: card.path,
   caption: layout.caption,
   variation: card.variation,
   thumbnail: thumbnailPath(id),
+  brand: theme.brand,
   kinds: [...new Set(sectionsOf(layout).map(({ block }) => kindOf(block)))],
 });
 
@@ -43,7 +46,14 @@ export type CatalogueRecord = ReturnType<typeof catalogueRecord>;
 
 export function categoryRecord(slug: string) {
   const pages = cataloguePages.filter(({ category }) => category.slug === slug);
+  const at = categories.findIndex((category) => category.slug === slug);
+  const link = (index: number) => {
+    const { name = "", path = "" } = categories.at(index % categories.length) ?? {};
+    return { name, path };
+  };
   return {
+    previous: link(at - 1),
+    next: link(at + 1),
     purpose: pages[0]?.industry.purpose,
     business: pages[0]?.industry.business.name,
     layouts: pages.map((page) => ({
@@ -55,13 +65,12 @@ export function categoryRecord(slug: string) {
 
 /** One page, or one variation of a family, with all that was measured. */
 function view(page: CataloguePage) {
-  const { id, layout, industry, theme } = page;
+  const { id, layout, industry } = page;
   const classes = classesOfSections(page);
   return {
     ...summary(page),
     address: viewPath(id),
     business: industry.business.name,
-    brand: theme.brand,
     size: pageSize(page),
     facts: factsOf(id),
     sections: allSections(layout).map(({ block }, index) => ({

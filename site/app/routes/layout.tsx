@@ -5,6 +5,7 @@ import { Download } from "../components/layouts/Download.tsx";
 import { FactsRecord } from "../components/layouts/FactsRecord.tsx";
 import { LayoutCard } from "../components/layouts/LayoutCard.tsx";
 import { LiveFrame } from "../components/layouts/LiveFrame.tsx";
+import { Neighbours } from "../components/layouts/Neighbours.tsx";
 import { useBrand } from "../components/layouts/useBrand.ts";
 import { useVariation } from "../components/layouts/useVariation.ts";
 import { Variations } from "../components/layouts/Variations.tsx";
@@ -44,14 +45,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       </div>
       <CodeView id={view.id} brand={brand} />
       <FactsRecord view={view} />
-      <nav className="flex flex-between layout-neighbours" aria-label="Neighbours">
-        <Link to={previous.path} rel="prev">
-          ← {previous.name}
-        </Link>
-        <Link to={next.path} rel="next">
-          {next.name} →
-        </Link>
-      </nav>
+      <Neighbours label="Neighbours" previous={previous} next={next} />
       <h2>Built from similar sections</h2>
       <ul className="list-plain layout-grid">
         {related.map((layout) => (

@@ -27,14 +27,14 @@ export default function Layouts({ loaderData: { description, catalogue } }: Rout
           No layout has all of that. Try one word less, or a kind of section instead.
         </p>
       )}
-      <ul className="list-plain layout-grid">
+      <ul className="list-plain layout-grid layout-trades">
         {catalogue.map((category, index) => (
           <CategoryCard
             key={category.path}
             category={category}
             found={found[index] ?? []}
             filtered={filter.filtered}
-            eager={index < 3}
+            eager={index < 4}
           />
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { CatalogueRecord, LayoutSummary } from "../../../../layouts/records.ts";
 import { Link } from "../Link.tsx";
+import { Palette } from "./Palette.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 type Props = {
@@ -29,7 +30,10 @@ export function CategoryCard({ category: { name, path, layouts }, found, filtere
           ))}
         </ul>
       ) : (
-        <p>{layouts.length} layouts</p>
+        <p className="layout-count">
+          {layouts.length} layouts
+          <Palette colours={layouts.map(({ brand }) => brand)} />
+        </p>
       )}
     </li>
   );

@@ -43,33 +43,35 @@ export function LiveFrame({ view, brand, onBrand }: Props) {
         own={view.brand}
         onBrand={onBrand}
       />
-      <div className="layout-room" ref={room}>
-        <div
-          className="layout-window"
-          style={chosen ? { inlineSize: Math.min(chosen, available ?? chosen) } : undefined}
-        >
-          <iframe
-            ref={frame}
-            key={view.id}
-            className="layout-frame"
-            src={view.address}
-            title={`${view.name}, ${view.business}`}
-            loading="lazy"
-            sandbox="allow-same-origin"
-            style={
-              scale < 1
-                ? { inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }
-                : undefined
-            }
-            onLoad={() => setLoads((count) => count + 1)}
-          />
-          {available && (
-            <WidthHandle
-              width={width}
-              room={available}
-              onWidth={(wanted) => setLook({ ...look, width: wanted })}
+      <div className="layout-room">
+        <div className="layout-space" ref={room}>
+          <div
+            className="layout-window"
+            style={chosen ? { inlineSize: Math.min(chosen, available ?? chosen) } : undefined}
+          >
+            <iframe
+              ref={frame}
+              key={view.id}
+              className="layout-frame"
+              src={view.address}
+              title={`${view.name}, ${view.business}`}
+              loading="lazy"
+              sandbox="allow-same-origin"
+              style={
+                scale < 1
+                  ? { inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }
+                  : undefined
+              }
+              onLoad={() => setLoads((count) => count + 1)}
             />
-          )}
+            {available && (
+              <WidthHandle
+                width={width}
+                room={available}
+                onWidth={(wanted) => setLook({ ...look, width: wanted })}
+              />
+            )}
+          </div>
         </div>
       </div>
       {/* On paper the picture stands in for the frame. */}

@@ -1,5 +1,6 @@
 import { Toggle } from "../example/Toggle.tsx";
 import { Toolbar } from "../example/Toolbar.tsx";
+import { BrandField } from "./BrandField.tsx";
 import { type Look, windows } from "./look.ts";
 
 type Props = {
@@ -26,19 +27,18 @@ export function LookControls({ title, look, onLook, brand, own, onBrand }: Props
           {name}
         </Toggle>
       ))}
+      <span className="layout-gap" />
       <Toggle on={look.theme === "light"} onToggle={() => set({ theme: other("light") })}>
         Light
       </Toggle>
       <Toggle on={look.theme === "dark"} onToggle={() => set({ theme: other("dark") })}>
         Dark
       </Toggle>
+      <span className="layout-gap" />
       <Toggle on={look.rtl} label="Right to left" onToggle={() => set({ rtl: !look.rtl })}>
         RTL
       </Toggle>
-      <label className="layout-brand">
-        <input type="color" value={brand ?? own} onChange={({ target }) => onBrand(target.value)} />
-        Your brand colour
-      </label>
+      <BrandField brand={brand} own={own} onBrand={onBrand} />
       <button type="button" disabled={!brand} onClick={() => onBrand(undefined)}>
         Original colour
       </button>
