@@ -3,7 +3,6 @@ import { added } from "../layouts/added.ts";
 import { cardsPerCategory, categories } from "../layouts/categories.ts";
 import { type Page, pages } from "../site/app/model/pages.ts";
 import { absolute, site } from "../site/app/model/site.ts";
-import { twinOf } from "../site/app/model/twin.ts";
 import {
   attributeOf,
   type BuiltDocument,
@@ -117,16 +116,16 @@ test("the lists name what the pages show, in order; the offer has no invented pr
 });
 
 test("every page to read has a twin in Markdown that says the same", async ({ request }) => {
-  const written = pages.filter((page) => twinOf(page));
+  const written = pages.filter(({ twin }) => twin);
   expect(new Set(written.map(({ section }) => section)).size).toBe(4);
   for (const page of pages) {
     const twins = links(built(page), "alternate")
       .filter((link) => attributeOf(link, "type") === "text/markdown")
       .map((link) => attributeOf(link, "href"));
-    expect(twins, page.path).toEqual(twinOf(page) ? [twinOf(page)] : []);
+    expect(twins, page.path).toEqual(page.twin ? [page.twin] : []);
   }
   for (const page of written) {
-    const response = await request.get(twinOf(page) ?? "", { maxRedirects: 0 });
+    const response = await request.get(page.twin ?? "", { maxRedirects: 0 });
     expect(response.status(), page.path).toBe(200);
     expect(response.headers()).toMatchObject({
       "content-type": "text/markdown; charset=utf-8",
@@ -166,12 +165,10 @@ test("the files for agents and editors hold all that the model has", async ({ re
   const llms = await (await get("/llms.txt")).text();
   const full = await (await get("/llms-full.txt")).text();
   expect(llms).toMatch(/^# Daylit\n\n> .+\n/);
-  for (const page of pages.filter(
-    ({ path, canonical }) => twinOf({ path } as Page) || path === canonical,
-  )) {
+  for (const page of pages.filter(({ path, canonical }) => path === canonical)) {
     const detail = /^\/layouts\/\w+\//.test(page.path);
     if (page.section && !detail)
-      expect(llms, page.path).toContain(`](${absolute(twinOf(page) ?? page.path)})`);
+      expect(llms, page.path).toContain(`](${absolute(page.twin ?? page.path)})`);
     if (page.section && !["Layouts", "Packages", "Projects"].includes(page.section))
       expect(full, page.path).toContain(`# ${page.heading}\n\n> ${page.description}`);
   }

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Page } from "./pages.ts";
 import { absolute, site } from "./site.ts";
-import { twinOf } from "./twin.ts";
 
 const noindex = { name: "robots", content: "noindex" };
 
@@ -29,11 +28,12 @@ export function pageMeta(page?: Page, fallbackTitle: string = site.name): MetaDe
   ];
   if (!page) return [...tags, noindex];
   const url = absolute(page.canonical);
-  const twin = twinOf(page);
-  if (twin) tags.push({ tagName: "link", rel: "alternate", type: "text/markdown", href: twin });
   return [
     ...tags,
     ...(page.unlisted ? [noindex] : []),
+    ...(page.twin
+      ? [{ tagName: "link", rel: "alternate", type: "text/markdown", href: page.twin }]
+      : []),
     { property: "og:url", content: url },
     { tagName: "link", rel: "canonical", href: url },
   ];

@@ -12,14 +12,25 @@ export type Page = {
   /** The address that search engines should keep; differs only where one page has two addresses. */
   canonical: string;
   section?: MenuName;
+  /** Where it stands as Markdown. */
+  twin?: string;
   /** Not for search engines, the sitemap and the search: no text to find, only the visitor's own state. */
   unlisted?: true;
 };
 
-type Draft = Omit<Page, "title" | "canonical"> & { title?: string; canonical?: string };
+/** Sections to read or look up: each of their pages has a twin in Markdown. */
+const written: ReadonlySet<MenuName> = new Set([
+  "Documentation",
+  "Guides",
+  "Layouts",
+  "Stylesheet",
+] satisfies MenuName[]);
+
+type Draft = Omit<Page, "title" | "canonical" | "twin"> & { title?: string; canonical?: string };
 
 export const page = (draft: Draft): Page => ({
   ...draft,
   title: draft.title ?? `${draft.heading} · ${site.name}`,
   canonical: draft.canonical ?? draft.path,
+  ...(draft.section && written.has(draft.section) && { twin: `${draft.path}.md` }),
 });

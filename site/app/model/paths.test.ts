@@ -50,11 +50,15 @@ test("the specification's routes are all there", () => {
   expect(paths.filter((path) => path.startsWith("/stylesheet/"))).toHaveLength(19);
 });
 
-test("titles are unique, and descriptions unique and of a good length", () => {
-  const keepers = pages.filter(({ path, canonical }) => path === canonical);
-  const titles = keepers.map(({ title }) => title);
-  const descriptions = keepers.map(({ description }) => description);
+test("every title is its page's own, and is shown whole where results are listed", () => {
+  const titles = pages.map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
+  for (const title of titles) expect(title.length, title).toBeLessThanOrEqual(60);
+});
+
+test("descriptions are unique and of a good length", () => {
+  const keepers = pages.filter(({ path, canonical }) => path === canonical);
+  const descriptions = keepers.map(({ description }) => description);
   expect(new Set(descriptions).size).toBe(descriptions.length);
   for (const text of descriptions) {
     expect(text.length, text).toBeGreaterThanOrEqual(50);

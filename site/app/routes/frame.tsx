@@ -4,7 +4,6 @@ import { PageWays } from "../components/PageWays.tsx";
 import { Sidebar } from "../components/Sidebar.tsx";
 import type { Page } from "../model/pages.ts";
 import { sidebarGroups } from "../model/sidebar.ts";
-import { twinOf } from "../model/twin.ts";
 import type { Handle } from "../root.tsx";
 import type { Route } from "./+types/frame";
 
@@ -24,13 +23,12 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** Sidebar and title around most pages. The page's record comes from the route inside. */
 export default function Frame({ loaderData }: Route.ComponentProps) {
   const page = useMatches().at(-1)?.loaderData as Page | undefined;
-  const twin = page && twinOf(page);
   return (
     <div className="frame">
       <Sidebar id={menuId} groups={loaderData.groups} />
       <main id="content" className="frame-content">
         {page && <PageTitle>{page.heading}</PageTitle>}
-        {twin && <PageWays twin={twin} />}
+        {page?.twin && <PageWays twin={page.twin} />}
         <Outlet />
       </main>
     </div>

@@ -6,7 +6,6 @@ import { viewFolder } from "../../../layouts/assets.ts";
 import type { Records } from "../../../layouts/records.ts";
 import { pages } from "../../app/model/pages.ts";
 import { feedPath } from "../../app/model/site.ts";
-import { twinOf } from "../../app/model/twin.ts";
 import { layoutCode } from "../twins/layout-code.ts";
 import { twin } from "../twins/twin.ts";
 import { catalogue } from "./catalogue.ts";
@@ -22,13 +21,12 @@ const json = (value: unknown) => `${JSON.stringify(value)}\n`;
 async function twins(root: string, { layouts }: Records): Promise<Map<string, string>> {
   const made = new Map<string, string>();
   for (const page of pages) {
-    const address = twinOf(page);
-    if (!address) continue;
+    if (!page.twin) continue;
     const code = (layouts[page.path]?.views ?? []).map(async (view) =>
       layoutCode(view, await readFile(join(root, viewFolder, `${view.id}.html`), "utf8")),
     );
     const html = await readFile(join(root, page.path, "index.html"), "utf8");
-    made.set(address, twin(page, html, ...(await Promise.all(code))));
+    made.set(page.twin, twin(page, html, ...(await Promise.all(code))));
   }
   return made;
 }
@@ -36,7 +34,7 @@ async function twins(root: string, { layouts }: Records): Promise<Map<string, st
 /** Writes everything that is for machines: search engines, feed readers, agents and editors. */
 export async function writeMachineFiles(root: string, records: Records): Promise<void> {
   const texts = await twins(root, records);
-  const reading = pages.filter(isReading).map((page) => texts.get(twinOf(page) ?? "") ?? "");
+  const reading = pages.filter(isReading).map((page) => texts.get(page.twin ?? "") ?? "");
   const files = new Map([
     ...texts,
     ["/sitemap.xml", sitemap(pages)],

@@ -1,13 +1,16 @@
+import { readParts } from "../../../css/reference.ts";
 import type { MenuName } from "../../app/model/menu.ts";
 import { type Page, pages } from "../../app/model/pages.ts";
 import { absolute, feedPath, site } from "../../app/model/site.ts";
-import { twinOf } from "../../app/model/twin.ts";
 import { indexable } from "./sitemap.ts";
 
 const isDetail = ({ path }: Page) => /^\/layouts\/\w+\//.test(path);
 
+/** What a part of the framework says of itself tells more than the description of its page. */
+const summaries = new Map(readParts().map(({ name, summary }) => [`/stylesheet/${name}`, summary]));
+
 const line = (page: Page) =>
-  `- [${page.heading}](${absolute(twinOf(page) ?? page.path)}): ${page.description}`;
+  `- [${page.heading}](${absolute(page.twin ?? page.path)}): ${summaries.get(page.path) ?? page.description}`;
 
 const list = (section: MenuName) =>
   indexable(pages)
