@@ -1,0 +1,10 @@
+import type { SearchRecord } from "../app/model/search/record.ts";
+
+/** A record before the index is made: with the running text that it is found by. */
+export type Draft = Omit<SearchRecord, "text"> & {
+  /** Looked through; shown as an excerpt only if `shown` is set. */
+  body?: string;
+  shown?: boolean;
+  /** A passage of a longer page, which the list page leaves out. */
+  inner?: boolean;
+};

@@ -1,0 +1,26 @@
+import { pages } from "../app/model/pages.ts";
+import { catalogueDrafts } from "./catalogue.ts";
+import type { Draft } from "./draft.ts";
+import { frameworkDrafts } from "./framework.ts";
+import { writtenDrafts } from "./written.ts";
+
+/** Everything that can be found. A page that no other source describes is there by its own record. */
+export function readDrafts(): Draft[] {
+  const described = [...writtenDrafts(), ...frameworkDrafts(), ...catalogueDrafts()];
+  // A family of layouts is described by its variations alone.
+  const known = new Set(described.map(({ path }) => path.replace(/#variation-\d$/, "")));
+  const left = pages.filter(
+    ({ path, canonical }) => path === canonical && path !== "/search" && !known.has(path),
+  );
+  return [
+    ...left.map(
+      ({ path, heading, description }): Draft => ({
+        kind: "page",
+        title: heading,
+        path,
+        note: description,
+      }),
+    ),
+    ...described,
+  ];
+}

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { smallThumbnails } from "../../layouts/small-thumbnail.ts";
+import type { Core } from "../app/model/search/core.ts";
+import { pack, type SearchRecord } from "../app/model/search/record.ts";
+import type { Draft } from "./draft.ts";
+import { readDrafts } from "./drafts.ts";
+import { makeLetters } from "./letters.ts";
+
+export type IndexFiles = {
+  /** File name of the core, which names the others. */
+  entry: string;
+  /** Name → content, all for one folder. */
+  files: Map<string, string | Buffer>;
+};
+
+const named = (stem: string, content: string) =>
+  `${stem}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.json`;
+
+const pageOf = ({ path }: Draft) => path.replace(/#.*/, "");
+
+/** The passages that may be shown, one file for each page. */
+function textFiles(drafts: readonly Draft[]) {
+  const pages = [...new Set(drafts.filter(({ shown }) => shown).map(pageOf))];
+  return pages.map((page) => {
+    const own = drafts.filter((draft) => draft.shown && pageOf(draft) === page);
+    const content = JSON.stringify(own.map(({ body }) => body));
+    return { own, content, name: named("text", content) };
+  });
+}
+
+/** The index as the browser loads it: a core, and pieces that a query asks for. */
+export function makeFiles(drafts: readonly Draft[] = readDrafts()): IndexFiles {
+  const files = new Map<string, string | Buffer>();
+  const put = (name: string, content: string) => {
+    files.set(name, content);
+    return name;
+  };
+  const texts = textFiles(drafts);
+  const records = drafts.map((draft): SearchRecord => {
+    const { kind, title, path, note, words, thumbnail } = draft;
+    const file = texts.findIndex(({ own }) => own.includes(draft));
+    const text = file < 0 ? undefined : { file, passage: texts[file]?.own.indexOf(draft) ?? 0 };
+    if (thumbnail) files.set(thumbnail, readFileSync(join(smallThumbnails, thumbnail)));
+    return { kind, title, path, note, words, thumbnail, text };
+  });
+  const letters = [...makeLetters(drafts)].map(([letter, words]) => {
+    const content = JSON.stringify(words);
+    return [letter, put(named(letter, content), content)];
+  });
+  const core: Core = {
+    records: records.map(pack),
+    letters: Object.fromEntries(letters),
+    texts: texts.map(({ name, content }) => put(name, content)),
+  };
+  const content = JSON.stringify(core);
+  return { entry: put(named("core", content), content), files };
+}

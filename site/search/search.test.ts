@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { paths } from "../app/model/paths.ts";
+import type { Core, Letter } from "../app/model/search/core.ts";
+import { highlight } from "../app/model/search/highlight.ts";
+import { openLibrary } from "../app/model/search/library.ts";
+import { nearby } from "../app/model/search/nearby.ts";
+import { grouped, search } from "../app/model/search/search.ts";
+import { readDrafts } from "./drafts.ts";
+import { makeFiles } from "./files.ts";
+import { listOf } from "./list.ts";
+
+const drafts = readDrafts();
+const { entry, files } = makeFiles(drafts);
+const json = (name: string): unknown => JSON.parse(`${files.get(name)}`);
+const core = json(entry) as Core;
+
+/** As the browser does it: the core first, then what the query needs. */
+async function ask(query: string) {
+  const loaded: string[] = [];
+  const library = await openLibrary(entry, async (url) => {
+    const name = url.split("/").at(-1) ?? "";
+    loaded.push(name);
+    return json(name);
+  });
+  await Promise.all(library.missing(query).map(library.loadLetter));
+  return { library, loaded, ...search(library.index, query) };
+}
+
+test.each([
+  [".card", "/stylesheet/card#.card"],
+  ["--card-gap", "/stylesheet/card#--card-gap"],
+  ["grid-1-3", "/stylesheet/grid#.grid-1-3"],
+  ["bakery", "/layouts/food-and-restaurant"],
+  ["contrast", "/documentation/accessibility#what-daylit-takes-care-of"],
+  ["card", "/stylesheet/card"],
+  ["buttons", "/stylesheet/button"],
+  ["font colour", "/stylesheet/font-color"],
+  ["service worker", "/documentation/web-applications#the-service-worker"],
+  ["Kilnlog", "/projects/kilnlog"],
+  ["food 0001", "/layouts/food/food-0001#variation-1"],
+  ["flight of stairs", "/pictures#arch-stairs"],
+  ["brand color structure", "/guides/brand-color-structure"],
+  ["does the contact page count", "/packages#does-the-contact-page-count-as-one-of-the-three"],
+])("“%s” finds %s first", async (query, path) => {
+  expect((await ask(query)).results[0]?.record.path).toBe(path);
+});
+
+test.each([
+  ["buton", "button", "/stylesheet/button"],
+  ["acordion", "accordion", "/stylesheet#accordion"],
+  ["wedidng", "wedding", "/layouts/wedding"],
+  ["acessability", "accessibility", "/documentation/accessibility"],
+  [".buton", ".button", "/stylesheet/button#.button"],
+  ["--crad-gap", "--card-gap", "/stylesheet/card#--card-gap"],
+])("“%s” is taken for “%s”", async (query, guess, path) => {
+  const found = await ask(query);
+  expect(found.guess).toBe(guess);
+  expect(found.results[0]?.record.path).toBe(path);
+});
+
+test("what is spelt right is not guessed at, and nonsense finds nothing", async () => {
+  expect((await ask("card")).guess).toBeUndefined();
+  expect((await ask("qzxvwk")).results).toEqual([]);
+  expect((await ask("…")).results).toEqual([]);
+});
+
+test("every beginning of a word finds its page", async () => {
+  for (const typed of ["acc", "acco", "accor", "accordi", "accordion"]) {
+    const { results } = await ask(typed);
+    expect(
+      results.map(({ record }) => record.path),
+      typed,
+    ).toContain("/stylesheet#accordion");
+  }
+});
+
+test("all words must be there, unless nothing has them all", async () => {
+  const { results, marks } = await ask("dialog keyboard");
+  expect(results.length).toBeGreaterThan(0);
+  expect(marks.has("dialog") && marks.has("keyboard")).toBe(true);
+  const both = new Set(results.map(({ id }) => id));
+  const one = new Set((await ask("dialog")).results.map(({ id }) => id));
+  expect([...both].every((id) => one.has(id))).toBe(true);
+  expect((await ask("dialog qzxvwk")).results.length).toBe(one.size);
+});
+
+test("results are grouped by kind, the best kind first", async () => {
+  const groups = grouped((await ask("card")).results);
+  expect(groups[0]?.kind).toBe("reference");
+  expect(new Set(groups.map(({ kind }) => kind)).size).toBe(groups.length);
+  for (const { kind, results } of groups)
+    expect(results.every(({ record }) => record.kind === kind)).toBe(true);
+});
+
+test("a query loads the letters it needs, and no other", async () => {
+  const { loaded } = await ask("bakery contrast");
+  expect(loaded).toEqual([entry, core.letters.b, core.letters.c]);
+});
+
+test("a letter that cannot be loaded costs the running text, not the names", async () => {
+  const library = await openLibrary(entry, async (url) => {
+    if (url !== entry) throw new TypeError("Failed to fetch");
+    return core;
+  });
+  await Promise.all(library.missing("card").map(library.loadLetter));
+  expect(library.missing("card")).toEqual([]);
+  expect(search(library.index, "card").results[0]?.record.path).toBe("/stylesheet/card");
+  expect(await library.loadPassage({ file: 0, passage: 0 })).toBeUndefined();
+});
+
+test("a passage comes with its own text", async () => {
+  const { library, results, marks } = await ask("tablist");
+  const record = results[0]?.record;
+  expect(record?.path).toBe("/documentation/interactivity#tabs");
+  const text = record?.text && (await library.loadPassage(record.text));
+  expect(highlight(text ?? "", marks)).toContainEqual({ text: "tablist", marked: true });
+});
+
+test("what looks like nothing has neighbours still", async () => {
+  const { library } = await ask("card");
+  const near = nearby(library.index.records, "documenting browsers supported");
+  expect(near.map(({ path }) => path)).toContain("/documentation/browser-support");
+  expect(nearby(library.index.records, "qzxvwk")).toEqual([]);
+});
+
+test("every page can be found, and is in the list", () => {
+  const listed = listOf(drafts).flatMap(({ shelves }) =>
+    shelves.flatMap(({ path, items }) => [path ?? "", ...items.map((item) => item.path)]),
+  );
+  for (const found of [listed, core.records.map(([, , path]) => path)]) {
+    const whole = new Set(found.map((path) => path.replace(/#.*/, "")));
+    // /guides is another address of the first guide, and the list does not list itself.
+    expect(paths.filter((path) => !whole.has(path))).toEqual(["/guides", "/search"]);
+  }
+});
+
+test("every class and property, layout, picture and project is in the list", () => {
+  const counts = Object.fromEntries(listOf(drafts).map(({ kind, count }) => [kind, count]));
+  expect(counts.layout).toBe(100);
+  expect(counts.project).toBe(7);
+  for (const kind of ["class", "property", "picture"])
+    expect(counts[kind], kind).toBe(drafts.filter((draft) => draft.kind === kind).length);
+});
+
+test("files are named by their content, and the letters hold no word twice", () => {
+  for (const name of files.keys()) expect(name).toMatch(/^[\w-]+-[0-9a-f]{8}\.(json|avif)$/);
+  const words = Object.values(core.letters).flatMap((name) => Object.keys(json(name) as Letter));
+  expect(new Set(words).size).toBe(words.length);
+  expect(words).not.toContain("the");
+});
+
+test("no two records of a kind lead to the same place under the same name", () => {
+  const keys = drafts.map(({ kind, path, title }) => `${kind} ${path} ${title}`);
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});

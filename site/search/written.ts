@@ -1,0 +1,57 @@
+import { readdirSync } from "node:fs";
+import { documentation } from "../app/model/documentation.ts";
+import { guides } from "../app/model/guides.ts";
+import { pathOf } from "../app/model/menu.ts";
+import type { Page } from "../app/model/page.ts";
+import { pageAt } from "../app/model/pages.ts";
+import type { Kind } from "../app/model/search/kinds.ts";
+import type { Draft } from "./draft.ts";
+import { readPassages } from "./texts.ts";
+
+/** A page and each of its passages; a passage leads to its heading. */
+function written(kind: Kind, page: Page, files: readonly string[]): Draft[] {
+  const all = files.flatMap(readPassages);
+  const opening = all.filter(({ id }) => !id).map(({ text }) => text);
+  return [
+    {
+      kind,
+      title: page.heading,
+      path: page.path,
+      note: page.description,
+      body: opening.join(" "),
+    },
+    ...all.flatMap(({ id, heading = "", text }): Draft[] =>
+      id
+        ? [
+            {
+              kind,
+              title: heading,
+              path: `${page.path}#${id}`,
+              note: page.heading,
+              body: text,
+              shown: true,
+              inner: true,
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+const landingTexts = readdirSync(new URL("../content/landing/", import.meta.url));
+
+/** Everything that was written in content/. */
+export const writtenDrafts = (): Draft[] => [
+  ...written(
+    "page",
+    pageAt("/"),
+    landingTexts.map((name) => `landing/${name}`),
+  ),
+  ...written("page", pageAt("/packages"), ["packages.mdx"]),
+  ...documentation.flatMap(({ path, slug }) =>
+    written("documentation", pageAt(path), [`documentation/${slug}.mdx`]),
+  ),
+  ...guides.flatMap((guide) =>
+    written("guide", pageAt(pathOf(guide)), [`guides/${guide.slug}.mdx`]),
+  ),
+];
