@@ -8,6 +8,7 @@ import { headings } from "./mdx/headings.ts";
 import { inlineCode } from "./mdx/inline-code.ts";
 import { referenceData } from "./mdx/reference-data.ts";
 import { framework } from "./samples/plugin.ts";
+import { search } from "./search/plugin.ts";
 import { surfaceMissingCode } from "./surface-missing-code.ts";
 
 const mdxTexts = mdx({
@@ -29,6 +30,7 @@ export default defineConfig({
     { enforce: "pre", ...mdxTexts },
     framework(),
     layouts(),
+    search(),
     reactRouter(),
     surfaceMissingCode(),
   ],

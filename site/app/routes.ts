@@ -15,6 +15,7 @@ export default [
     route("pictures", "routes/pictures.tsx"),
     route("projects", "routes/projects.tsx"),
     route("projects/:name", "routes/project.tsx"),
+    route("search", "routes/search.tsx"),
     route("stylesheet", "routes/stylesheet.tsx"),
     route("stylesheet/:part", "routes/part.tsx"),
   ]),

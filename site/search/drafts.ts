@@ -10,7 +10,8 @@ export function readDrafts(): Draft[] {
   // A family of layouts is described by its variations alone.
   const known = new Set(described.map(({ path }) => path.replace(/#variation-\d$/, "")));
   const left = pages.filter(
-    ({ path, canonical }) => path === canonical && path !== "/search" && !known.has(path),
+    ({ path, canonical, unlisted }) =>
+      path === canonical && !unlisted && path !== "/search" && !known.has(path),
   );
   return [
     ...left.map(

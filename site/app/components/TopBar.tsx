@@ -2,6 +2,7 @@ import { menu, pathOf } from "../model/menu.ts";
 import { Brand } from "./Brand.tsx";
 import { ChromeIcon } from "./ChromeIcon.tsx";
 import { Link } from "./Link.tsx";
+import { SearchLink } from "./SearchLink.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const documentation = menu.filter(({ name }) => name === "Documentation");
@@ -18,6 +19,7 @@ export function TopBar({ menuId }: { menuId?: string }) {
           </Link>
         ))}
       </nav>
+      <SearchLink />
       <ThemeSwitch />
       {menuId && (
         <button

@@ -3,7 +3,13 @@ import { documentationPages } from "./pages/documentation.ts";
 import { guidePages } from "./pages/guides.ts";
 import { layoutPages } from "./pages/layouts.ts";
 import { projectPages } from "./pages/projects.ts";
-import { landingPage, offlinePage, packagesPage, picturesPage } from "./pages/studio.ts";
+import {
+  landingPage,
+  offlinePage,
+  packagesPage,
+  picturesPage,
+  searchPage,
+} from "./pages/studio.ts";
 import { stylesheetPages } from "./pages/stylesheet.ts";
 
 export type { Page };
@@ -17,6 +23,7 @@ export const pages: readonly Page[] = [
   packagesPage,
   picturesPage,
   ...projectPages,
+  searchPage,
   ...stylesheetPages,
   offlinePage,
 ];

@@ -25,7 +25,11 @@ export function PictureShelf({ slug, name, path, pictures }: Shelf) {
         {pictures.map((picture) => {
           const file = pictureUrl(picture, picture.width, "webp");
           return (
-            <li key={picture.id} data-upright={picture.height > picture.width || undefined}>
+            <li
+              key={picture.id}
+              id={picture.id}
+              data-upright={picture.height > picture.width || undefined}
+            >
               <figure>
                 <a href={file} data-picture={picture.id} className="shelf-view">
                   <Picture picture={picture} sizes="(width < 48em) 92vw, 30rem" />

@@ -35,3 +35,11 @@ export const offlinePage: Page = page({
     "What this browser keeps of Daylit for reading without a connection, and a button that saves the whole documentation.",
   unlisted: true,
 });
+
+export const searchPage: Page = page({
+  path: "/search",
+  heading: "Everything in one list",
+  title: `Search · ${site.name}`,
+  description:
+    "Every page, class, custom property, layout, picture and project of Daylit in one list, for looking through without a script.",
+});

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import type { Core } from "../site/app/model/search/core.ts";
+import { unpack } from "../site/app/model/search/record.ts";
+
+const built = "site/build/client";
+const folder = `${built}/assets/search`;
+
+function records() {
+  const [core] = readdirSync(folder).filter((name) => /^core-.*\.json$/.test(name));
+  const { records: packed } = JSON.parse(readFileSync(`${folder}/${core}`, "utf8")) as Core;
+  return packed.map(unpack);
+}
+
+test("without script the search link leads to a list of everything", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/documentation");
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(page).toHaveURL("/search");
+  const hrefs = await page
+    .getByRole("main")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const listed = new Set(hrefs);
+  const names = records().filter(({ kind }) =>
+    ["class", "property", "layout", "picture", "project", "page"].includes(kind),
+  );
+  const missing = names.filter(({ kind, path }) => kind !== "page" && !listed.has(path));
+  expect(names.length).toBeGreaterThan(300);
+  expect(missing).toEqual([]);
+  await expect(page.getByText("Know what you want?")).toBeHidden();
+  await page.close();
+});
+
+test("axe finds nothing on the list, in light and dark", async ({ page }) => {
+  await page.goto("/search");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
+
+test("every place that search leads to is there", () => {
+  const pages = new Map<string, string>();
+  const wrong = records().filter(({ path }) => {
+    const [address = "", fragment] = path.split("#");
+    const file = `${built}${address === "/" ? "" : address}/index.html`;
+    const html = pages.get(file) ?? readFileSync(file, "utf8");
+    pages.set(file, html);
+    // A variation is chosen by the page itself.
+    return fragment && !fragment.startsWith("variation-") && !html.includes(`id="${fragment}"`);
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+  expect(pages.size).toBeGreaterThan(150);
+});
+
+test("its files may be kept for ever", async ({ request }) => {
+  for (const name of readdirSync(folder).filter((file) => /\.(json|avif)$/.test(file))) {
+    const response = await request.head(`/assets/search/${name}`);
+    expect(response.headers()["cache-control"], name).toContain("immutable");
+  }
+});

@@ -1,0 +1,267 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { hydrate } from "./hydration.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const field = (page: Page) => page.getByRole("combobox", { name: "Search" });
+const options = (page: Page) => dialog(page).getByRole("option");
+const active = (page: Page) => dialog(page).locator('[role="option"][aria-selected="true"]');
+const status = (page: Page) => dialog(page).getByRole("status");
+const link = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Search" });
+
+async function open(page: Page, path = "/documentation") {
+  await page.goto(path);
+  await hydrate(page);
+  await link(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect(options(page).first()).toBeVisible();
+}
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+  );
+
+test("the whole journey by keyboard", async ({ page }) => {
+  await page.goto("/documentation");
+  await hydrate(page);
+  await link(page).focus();
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(".card");
+  await expect(active(page)).toHaveAttribute("href", "/stylesheet/card#.card");
+  await expect(active(page).locator("mark").first()).toHaveText(".card");
+  await expect(status(page)).toHaveText(/^\d+ results$/);
+  await expect(dialog(page).getByRole("group", { name: "Classes" })).toContainText(".card-media");
+
+  const ids = await options(page).evaluateAll((all) => all.map(({ id }) => id));
+  const at = () => field(page).getAttribute("aria-activedescendant");
+  expect(await at()).toBe(ids[0]);
+  for (const [key, index] of [
+    ["ArrowDown", 1],
+    ["ArrowDown", 2],
+    ["ArrowUp", 1],
+    ["End", -1],
+    ["ArrowDown", 0],
+    ["ArrowUp", -1],
+    ["Home", 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(at, key).toBe(ids.at(index));
+    await expect(active(page)).toBeInViewport();
+  }
+
+  // A slash is a letter while one types; Escape ends the search and gives the focus back.
+  await page.keyboard.press("/");
+  await expect(field(page)).toHaveValue(".card/");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(link(page)).toBeFocused();
+
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toHaveValue("");
+  await page.keyboard.type("--card-gap");
+  await expect(active(page)).toHaveAttribute("href", "/stylesheet/card#--card-gap");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/stylesheet/card#--card-gap");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('[id="--card-gap"]')).toBeInViewport();
+});
+
+test("on a phone: the whole screen, thumbnails, and rows for fingers", async ({ browser }) => {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.goto("/");
+  await hydrate(page);
+  await link(page).tap();
+  await field(page).fill("bakery");
+  await expect(active(page)).toContainText("Food and Restaurant");
+  expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  const pictures = dialog(page).getByRole("group", { name: "Layouts" }).locator("img");
+  await expect(pictures).toHaveCount(4);
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth)),
+    )
+    .toEqual([160, 160, 160, 160]);
+  for (const box of await options(page).all())
+    expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await options(page).getByText("All 7 in layouts").tap();
+  await expect(pictures).toHaveCount(6);
+  await options(page).filter({ hasText: "FOOD 0001, variation 2" }).tap();
+  await expect(page).toHaveURL("/layouts/food/food-0001#variation-2");
+  await expect(dialog(page)).toHaveCount(0);
+  await page.close();
+});
+
+test("a slip is forgiven, and said; nothing found leads on", async ({ page }) => {
+  await open(page);
+  for (const [typed, meant, path] of [
+    ["buton", "button", "/stylesheet/button"],
+    ["acordion", "accordion", "/stylesheet#accordion"],
+    ["wedidng", "wedding", "/layouts/wedding"],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(active(page)).toHaveAttribute("href", path);
+    await expect(status(page)).toContainText(`results for “${meant}”`);
+  }
+  for (const [typed, path] of [
+    ["contrast", "/documentation/accessibility#what-daylit-takes-care-of"],
+    ["grid-1-3", "/stylesheet/grid#.grid-1-3"],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(active(page)).toHaveAttribute("href", path);
+  }
+
+  await field(page).fill("brwosre suporrt");
+  await expect(status(page)).toContainText("Nothing found for “brwosre suporrt”");
+  const near = dialog(page).getByRole("group", { name: "Nearest pages" });
+  await expect(near).toContainText("Browser support");
+  for (const place of ["Documentation", "Guides", "Layouts", "Pictures", "Everything in one list"])
+    await expect(dialog(page).getByRole("group", { name: "All of Daylit" })).toContainText(place);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search");
+});
+
+test("recent searches are kept here, and forgotten on request", async ({ page }) => {
+  await open(page);
+  await field(page).fill("bakery");
+  await expect(active(page)).toContainText("Food and Restaurant");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/layouts/food-and-restaurant");
+  await open(page, "/packages");
+  const recent = dialog(page).getByRole("group", { name: "Recent searches" });
+  await expect(recent.getByRole("option")).toHaveText(["bakery"]);
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toHaveValue("bakery");
+  await field(page).fill("");
+  await page.getByRole("button", { name: "Forget recent searches" }).click();
+  await expect(recent).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("daylit-searches"))).toBeNull();
+});
+
+test("denied storage costs the recent searches alone", async ({ page }) => {
+  await page.addInitScript(() => {
+    const denied = {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    };
+    Object.defineProperty(window, "localStorage", denied);
+  });
+  const messages: string[] = [];
+  page.on("pageerror", ({ message }) => messages.push(message));
+  await open(page);
+  await field(page).fill("kilnlog");
+  await expect(active(page)).toHaveAttribute("href", "/projects/kilnlog");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/projects/kilnlog");
+  expect(messages).toEqual([]);
+});
+
+test("a dead network is said in the dialog, with the way to the list", async ({ page }) => {
+  await page.goto("/documentation");
+  await hydrate(page);
+  const problem = dialog(page).getByRole("alert");
+  await page.route("**/SearchTool-*.js", (route) => route.abort());
+  await link(page).click();
+  await expect(problem.getByRole("link")).toHaveAttribute("href", "/search");
+  await page.keyboard.press("Escape");
+
+  // The code is there, the index is not; with the network back the next try succeeds.
+  await page.unrouteAll();
+  await page.route("**/assets/search/core-*", (route) => route.abort());
+  await page.reload();
+  await hydrate(page);
+  await link(page).click();
+  await expect(problem).toContainText("could not be loaded");
+  await page.keyboard.press("Escape");
+  await page.unrouteAll();
+  await link(page).click();
+  await field(page).fill("card");
+  await expect(active(page)).toHaveAttribute("href", "/stylesheet/card");
+});
+
+test("what is pressed before hydration opens the search after it, or the list", async ({
+  page,
+}) => {
+  let release = () => {};
+  for (const press of [() => page.keyboard.press("Control+k"), () => link(page).click()]) {
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto("/documentation");
+    await press();
+    await expect(page).toHaveURL("/documentation");
+    release();
+    await expect(field(page)).toBeFocused();
+    await page.unrouteAll({ behavior: "wait" });
+  }
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/documentation");
+  await link(page).click();
+  await expect(page).toHaveURL("/search");
+});
+
+for (const query of ["bakery", "contrast"])
+  test(`opening and asking for “${query}” loads at most 60 kB, and nothing before`, async ({
+    page,
+  }) => {
+    await page.goto("/documentation");
+    await hydrate(page);
+    await page.waitForLoadState("networkidle");
+    const loaded = () =>
+      page.evaluate(() =>
+        (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).map(
+          ({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize] as const,
+        ),
+      );
+    const before = new Set((await loaded()).map(([name]) => name));
+    expect([...before].filter((name) => /search/i.test(name))).toEqual([]);
+    const bytes = async () =>
+      (await loaded())
+        .filter(([name]) => !before.has(name))
+        .reduce((sum, [, size]) => sum + size, 0);
+    await link(page).click();
+    await expect(options(page).first()).toBeVisible();
+    const opening = await bytes();
+    await field(page).fill(query);
+    // All that this query brings: the words of its letter, the excerpts, the thumbnails.
+    const letter = `/assets/search/${query[0]}-`;
+    await expect
+      .poll(async () => (await loaded()).filter(([name]) => name.startsWith(letter)).length)
+      .toBe(1);
+    for (const note of await dialog(page).locator("[data-long]").all())
+      await expect(note).toContainText("·");
+    for (const picture of await dialog(page).locator("img").all())
+      await expect(picture).toHaveJSProperty("naturalWidth", 160);
+    const all = await bytes();
+    console.log(`search, brotli: opening ${opening}, with “${query}” ${all} bytes`);
+    expect(opening).toBeGreaterThan(10_000);
+    expect(all).toBeGreaterThan(opening);
+    expect(all).toBeLessThanOrEqual(60_000);
+  });
+
+test("axe finds nothing in the dialog, in light and dark", async ({ page }) => {
+  await open(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const query of ["", "card", "bakery", "qzxvwk"]) {
+      await field(page).fill(query);
+      await expect(status(page)).toHaveText(
+        query === "" ? "" : query === "qzxvwk" ? /Nothing/ : /result/,
+      );
+      expect(await violations(page), `${colorScheme} “${query}”`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,56 @@
+import type { ListSection } from "../../../search/list.ts";
+import { Link } from "../Link.tsx";
+
+type Shelf = ListSection["shelves"][number];
+
+function ShelfList({ kind, shelf }: { kind: ListSection["kind"]; shelf: Shelf }) {
+  const { title, path, items } = shelf;
+  return (
+    <div className="everything-shelf">
+      {title && <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>}
+      <ul className={`list-plain everything-${items[0]?.note ? "explained" : "names"}`}>
+        {items.map((item) => (
+          <li key={item.path + item.title}>
+            <Link to={item.path} data-kind={kind}>
+              {item.title}
+            </Link>
+            {item.note && <p>{item.note}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What search finds, as a page: for those without script, and for those who like to look around. */
+export function Everything({ sections }: { sections: readonly ListSection[] }) {
+  return (
+    <>
+      <p className="paragraph-lead">
+        All of Daylit by kind, to look around in.{" "}
+        <span className="everything-hint">
+          Know what you want? Search, in the bar above, takes you there.
+        </span>
+      </p>
+      <nav aria-label="Kinds" className="everything-index">
+        <ul className="list-plain">
+          {sections.map(({ kind, label, count }) => (
+            <li key={kind}>
+              <a href={`#${kind}`}>{label}</a> {count}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sections.map(({ kind, label, shelves }) => (
+        <section key={kind} id={kind} className="everything" aria-labelledby={`${kind}-title`}>
+          <h2 id={`${kind}-title`}>{label}</h2>
+          <div>
+            {shelves.map((shelf) => (
+              <ShelfList key={shelf.title ?? kind} kind={kind} shelf={shelf} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
