@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressFile } from "../../scripts/compress.ts";
 import { dataPathOf } from "../app/model/offline/data-path.ts";
@@ -8,14 +8,18 @@ import type { SavedSet } from "../app/model/offline/saved-set.ts";
 import { documentationPages } from "../app/model/pages/documentation.ts";
 import { guidePages } from "../app/model/pages/guides.ts";
 import { stylesheetPages } from "../app/model/pages/stylesheet.ts";
+import { searchFolder } from "../app/model/search/core.ts";
 import { fileOf, withMentions } from "./mentions.ts";
 
 const pages = [...documentationPages, ...guidePages, ...stylesheetPages].map(({ path }) => path);
 
-/** The documentation, the reference and the guides with everything they need. */
+/** The documentation, the reference and the guides with everything they need, and the search. */
 export function savedSetOf(root: string): SavedSet {
   const addresses = [...pages, offlinePath];
-  const needed = withMentions(root, [...addresses, ...addresses.map(dataPathOf)]);
+  const search = readdirSync(join(root, searchFolder))
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => `${searchFolder}${name}`);
+  const needed = withMentions(root, [...addresses, ...addresses.map(dataPathOf), ...search]);
   const hash = createHash("sha256");
   let kept = 0;
   const files = needed.map((address) => {
