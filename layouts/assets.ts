@@ -12,6 +12,3 @@ export const viewFolder = "view";
 export const viewPath = (id: string) => `/${viewFolder}/${id}`;
 export const thumbnailPath = (id: string) => `/${viewFolder}/${id}.avif`;
 export const thumbnailSize = { width: 640, height: 480 } as const;
-
-/** A layout in a search result, in CSS pixels; its file has twice as many. */
-export const smallThumbnailSize = { width: 80, height: 60 } as const;

@@ -3,8 +3,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { smallThumbnailSize } from "./assets.ts";
 import { smallThumbnails as small, smallThumbnailFile } from "./small-thumbnail.ts";
+import { smallThumbnailSize } from "./small-thumbnail-size.ts";
 
 const large = join(import.meta.dirname, "thumbnails");
 

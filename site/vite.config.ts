@@ -21,7 +21,7 @@ const mdxTexts = mdx({
  * takes along what its modules import, so the chrome comes first: no page shall load the texts for it.
  */
 const chrome =
-  /preload-helper|\/site\/app\/(components\/(?!Prose|TableOfContents|PageNav|useCurrentHeading)[\w.]+|components\/offline\/KeepSite\.tsx|model\/(menu|site|meta|offline\/names)\.ts|hydration\.ts|missing-code\.ts)$/;
+  /preload-helper|\/site\/app\/(components\/(?!Prose|TableOfContents|PageNav|useCurrentHeading|useKept|useTool)[\w.]+|components\/offline\/KeepSite\.tsx|model\/(menu|site|meta|offline\/names)\.ts|hydration\.ts|missing-code\.ts)$/;
 const texts =
   /\/site\/app\/components\/(Prose|TableOfContents|PageNav|useCurrentHeading|prose\/\w+|code\/\w+|example\/(Sample|Snippet|useNear))\.tsx?$/;
 
@@ -44,6 +44,8 @@ export default defineConfig({
   // Fonts and icons stay files of their own: inlined they would be loaded again with every stylesheet.
   build: {
     assetsInlineLimit: 0,
+    // Most of what a chunk imports has been loaded by then, and every chunk would carry the names.
+    modulePreload: { resolveDependencies: () => [] },
     target: ["chrome123", "firefox128", "safari17.5"],
     // One file for what every page needs compresses better than many, and is asked for once.
     rolldownOptions: {

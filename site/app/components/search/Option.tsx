@@ -1,6 +1,5 @@
-import { History } from "lucide-react";
 import type { MouseEvent } from "react";
-import { smallThumbnailSize } from "../../../../layouts/assets.ts";
+import { smallThumbnailSize } from "../../../../layouts/small-thumbnail-size.ts";
 import { searchFolder } from "../../model/search/core.ts";
 import { kinds } from "../../model/search/kinds.ts";
 import type { Library } from "../../model/search/library.ts";
@@ -45,7 +44,10 @@ export function Option({ id, row, active, library, marks, onChoose, onPoint }: P
   if (row.type === "recent")
     return (
       <button type="button" {...option}>
-        <History aria-hidden="true" size={20} /> {row.query}
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5M12 7v5l4 2" />
+        </svg>
+        {row.query}
       </button>
     );
   return (
