@@ -14,9 +14,9 @@ const said: Partial<Record<InstallState, string>> = {
 const stepsOf = ({ platform }: Detected) =>
   document.getElementById(platformElement(platform)) as HTMLDetailsElement | null;
 
-/** Whoever has the steps in view already is reading, or has chosen for themselves. */
+/** Whoever has scrolled to the steps is reading, or has chosen for themselves. */
 const isReading = ({ parentElement: list }: HTMLElement) =>
-  (list?.getBoundingClientRect().top ?? 0) < window.innerHeight / 2;
+  window.scrollY > 200 && (list?.getBoundingClientRect().top ?? 0) < window.innerHeight / 2;
 
 /** Says what the visitor uses, opens its steps, and offers the browser's own button if there is one. */
 export function YourDevice() {

@@ -58,6 +58,9 @@ test("the guide writes steps for every platform, and every drawn screen is used"
   );
   for (const id of Object.keys(platforms)) expect(text, id).toContain(`<Platform of="${id}">`);
   for (const id of Object.keys(screens)) expect(text, id).toContain(`<Screen of="${id}" />`);
+  const steps = text.match(/^\d\. .*/gm) ?? [];
+  expect(steps.length).toBeGreaterThan(15);
+  expect(steps.filter((step) => !step.includes("<Screen "))).toEqual([]);
 });
 
 test("dates are the same words everywhere", () => {
