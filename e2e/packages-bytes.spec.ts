@@ -30,7 +30,7 @@ test("/packages, planner included, asks for at most 20 kB more script than the d
     await context.close();
     return bytes;
   };
-  const documentation = await measure("/documentation", "h1");
+  const documentation = await measure("/documentation", ".sample [role=toolbar]");
   const packages = await measure("/packages", ".planner");
   expect(documentation).toBeGreaterThan(50_000);
   expect(packages - documentation).toBeLessThanOrEqual(20_000);
