@@ -17,7 +17,10 @@ const hostOf = (slug: string, baseURL = "") =>
 
 /** A client's site in a frame is judged by itself, not as a part of the page around it. */
 async function violationsOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .exclude("iframe")
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 

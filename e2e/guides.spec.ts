@@ -103,6 +103,7 @@ test("every tool is free of known accessibility faults, in light and dark", asyn
       await page.mouse.move(20, 20);
       await page.locator(tool).first().waitFor({ timeout: 20_000 });
       const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode(true)
         .include("main")
         .exclude("iframe")
         .analyze();
