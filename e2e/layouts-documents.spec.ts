@@ -8,7 +8,12 @@ function listen(page: Page, origin: string) {
   const heard: string[] = [];
   page.on("console", (message) => heard.push(`console: ${message.text()}`));
   page.on("pageerror", (error) => heard.push(`error: ${error.message}`));
-  page.on("requestfailed", (request) => heard.push(`failed: ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    // A picture still under way is called off when the window changes or the next page comes; one
+    // that is missing or cut short is heard as an answer of 404 or as another failure.
+    const why = request.failure()?.errorText;
+    if (why !== "net::ERR_ABORTED") heard.push(`failed: ${request.url()}, ${why}`);
+  });
   page.on("response", (response) => {
     if (response.status() >= 400) heard.push(`${response.status()}: ${response.url()}`);
   });

@@ -11,7 +11,9 @@ export const windows = { Phone: 390, Tablet: 820, Desktop: 1280 } as const;
 
 /** Puts the look on a framed document. It has no script of its own and shares our origin. */
 export function applyLook(page: Document, { theme, rtl }: Look, brand: string | undefined) {
-  const root = page.documentElement;
+  // While the frame goes from one document to the next there is none; its load calls again.
+  const root = page.documentElement as HTMLElement | null;
+  if (!root) return;
   root.dir = rtl ? "rtl" : "ltr";
   if (theme) root.dataset.theme = theme;
   else delete root.dataset.theme;
