@@ -178,7 +178,7 @@ test("the code is what the frame shows, and can be copied", async ({ page, conte
   await expect(blocks).toHaveCount(2);
   expect(await blocks.nth(0).textContent()).toBe(html);
   expect(await blocks.nth(1).textContent()).toBe(css);
-  await page.getByRole("button", { name: "Copy" }).first().click();
+  await page.locator(".layout-code").getByRole("button", { name: "Copy" }).first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(html);
 });
 

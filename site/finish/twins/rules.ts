@@ -22,7 +22,14 @@ const named =
 const chrome: Rule[] = [
   { when: tag("button", "form", "search", "script", "style"), put: nothing },
   {
-    when: named("contents", "page-nav", "layout-neighbours", "anchor", "visually-hidden"),
+    when: named(
+      "contents",
+      "page-nav",
+      "page-ways",
+      "layout-neighbours",
+      "anchor",
+      "visually-hidden",
+    ),
     put: nothing,
   },
   {
