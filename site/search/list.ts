@@ -27,7 +27,7 @@ function shelves(kind: Kind, drafts: readonly Draft[]): Shelf[] {
       title,
       items: own.map(item),
     }));
-  const sorted = kind === "class" || kind === "property" ? drafts.toSorted(byName) : drafts;
+  const sorted = explained.has(kind) ? drafts : drafts.toSorted(byName);
   return [{ items: sorted.map(item) }];
 }
 

@@ -3,7 +3,7 @@ type Props = { loading: boolean; query: string; count: number; guess?: string };
 function message({ loading, query, count, guess }: Props): string {
   if (loading) return "Loading …";
   if (!query) return "";
-  if (count === 0) return `Nothing found for “${query}”. Perhaps one of these helps.`;
+  if (count === 0) return `Nothing found for “${query}”.`;
   const results = count === 1 ? "1 result" : `${count} results`;
   return guess ? `Nothing is spelt “${query}”: ${results} for “${guess}”` : results;
 }

@@ -21,7 +21,7 @@ export function nearby(records: readonly SearchRecord[], query: string, count = 
   return records
     .filter(({ path }) => !path.includes("#"))
     .map((record) => ({ record, like: likeness(query, record.title) }))
-    .filter(({ like }) => like > 0.2)
+    .filter(({ like }) => like > 0.3)
     .sort((a, b) => b.like - a.like)
     .slice(0, count)
     .map(({ record }) => record);
