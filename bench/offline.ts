@@ -5,8 +5,10 @@
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { offlinePath, savedSetPath, workerPath } from "../site/app/model/offline/names.ts";
+import { savedSetPath } from "../site/app/model/offline/names.ts";
+import { offlinePath } from "../site/app/model/offline/offline-path.ts";
 import type { SavedSet } from "../site/app/model/offline/saved-set.ts";
+import { workerPath } from "../site/app/model/offline/worker-path.ts";
 import { manifestPath } from "../site/app/model/site.ts";
 import { fileOf, withMentions } from "../site/finish/mentions.ts";
 import { shellOf } from "../site/finish/worker.ts";

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { cacheNames, workerPath } from "../site/app/model/offline/names.ts";
+import { cacheNames } from "../site/app/model/offline/names.ts";
 import type { SavedSet } from "../site/app/model/offline/saved-set.ts";
+import { workerPath } from "../site/app/model/offline/worker-path.ts";
 import { writeWorker } from "../site/finish/worker.ts";
 import { switchOff } from "../site/worker/switch-off.ts";
 import { hydrate } from "./hydration.ts";

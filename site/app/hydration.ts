@@ -1,4 +1,4 @@
-import { offlinePath } from "./model/offline/names.ts";
+import { offlinePath } from "./model/offline/offline-path.ts";
 import { notFoundPath } from "./model/site.ts";
 
 /** Documents that answer for any address, with the address that each was prerendered for. */

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { compressFile } from "../../scripts/compress.ts";
 import { dataPathOf } from "../app/model/offline/data-path.ts";
-import { offlinePath, savedSetPath } from "../app/model/offline/names.ts";
+import { savedSetPath } from "../app/model/offline/names.ts";
+import { offlinePath } from "../app/model/offline/offline-path.ts";
 import type { SavedSet } from "../app/model/offline/saved-set.ts";
 import { documentationPages } from "../app/model/pages/documentation.ts";
 import { guidePages } from "../app/model/pages/guides.ts";

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { offlinePath, offWorkerPath, workerPath } from "../app/model/offline/names.ts";
+import { offlinePath } from "../app/model/offline/offline-path.ts";
+import { offWorkerPath, workerPath } from "../app/model/offline/worker-path.ts";
 import { fileOf, withMentions } from "./mentions.ts";
 
 export type ShellEntry = { url: string; revision: string | null };

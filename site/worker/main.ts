@@ -11,11 +11,11 @@ import {
   type CacheName,
   cacheNames,
   cachePrefix,
-  offlinePath,
   savedPrefix,
   saveHeader,
-  takeOver,
 } from "../app/model/offline/names.ts";
+import { offlinePath } from "../app/model/offline/offline-path.ts";
+import { takeOver } from "../app/model/offline/worker-path.ts";
 import { forgetCaches } from "./forget.ts";
 import type { WorkerScope } from "./scope.ts";
 

@@ -6,7 +6,7 @@
  */
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { offWorkerPath, workerPath } from "../app/model/offline/names.ts";
+import { offWorkerPath, workerPath } from "../app/model/offline/worker-path.ts";
 
 export function switchOff(root: string): void {
   copyFileSync(join(root, offWorkerPath), join(root, workerPath));

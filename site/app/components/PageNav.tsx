@@ -1,5 +1,5 @@
 import type { Neighbour } from "../model/neighbours.ts";
-import { offlinePath } from "../model/offline/names.ts";
+import { offlinePath } from "../model/offline/offline-path.ts";
 import { Link } from "./Link.tsx";
 
 type Props = { previous?: Neighbour; next?: Neighbour; edit: string };

@@ -1,6 +1,7 @@
 import type { MDXContent } from "mdx/types";
 import { type ComponentType, lazy } from "react";
 import type { Heading } from "../../mdx/headings.ts";
+import { preloadOnIntent } from "./intent.ts";
 import { components } from "./prose/components.tsx";
 import { TableOfContents } from "./TableOfContents.tsx";
 
@@ -30,6 +31,13 @@ const texts: Record<string, ComponentType<Props>> = Object.fromEntries(
     }),
   ]),
 );
+
+const fileOf = (path: string) =>
+  path === "/documentation" ? "documentation/introduction" : path.slice(1);
+
+preloadOnIntent((path) => {
+  files[`../../content/${fileOf(path)}.mdx`]?.().catch(() => {}); // the visit itself will tell
+});
 
 /** A text from content/, in a chunk of its own so that no other page pays for it. */
 export function Prose({ file, contents }: Props & { file: string }) {

@@ -42,6 +42,7 @@ export default function Category({
             layout={layout}
             sections={layout.sections}
             eager={index < 3}
+            first={index === 0}
           />
         ))}
       </ul>

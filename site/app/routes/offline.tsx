@@ -3,7 +3,7 @@ import { KeptPages } from "../components/offline/KeptPages.tsx";
 import { SaveDocumentation } from "../components/offline/SaveDocumentation.tsx";
 import { useKeptPages } from "../components/offline/useKeptPages.ts";
 import { pageMeta } from "../model/meta.ts";
-import { offlinePath } from "../model/offline/names.ts";
+import { offlinePath } from "../model/offline/offline-path.ts";
 import { pageAt } from "../model/pages.ts";
 import type { Route } from "./+types/offline";
 import "../styles/offline.css";

@@ -1,5 +1,7 @@
+import { useViewTransitionState } from "react-router";
 import type { CatalogueRecord, LayoutSummary } from "../../../../layouts/records.ts";
 import { Link } from "../Link.tsx";
+import { wantsMotion } from "../motion.ts";
 import { Palette } from "./Palette.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
@@ -13,11 +15,17 @@ type Props = {
 
 export function CategoryCard({ category: { name, path, layouts }, found, filtered, eager }: Props) {
   const shown = found[0] ?? layouts[0];
+  // The card that was chosen: its picture travels to the first place of the next page.
+  const leaving = useViewTransitionState(path);
   return (
     <li className="card lift" hidden={found.length === 0}>
-      {shown && <Thumbnail src={shown.thumbnail} eager={eager} />}
+      {shown && <Thumbnail src={shown.thumbnail} eager={eager} travels={leaving} />}
       <h2 className="heading-4">
-        <Link className={filtered ? undefined : "card-link"} to={path}>
+        <Link
+          className={filtered ? undefined : "card-link"}
+          to={path}
+          viewTransition={!filtered && wantsMotion()}
+        >
           {name}
         </Link>
       </h2>

@@ -2,13 +2,18 @@ import type { LayoutSummary } from "../../../../layouts/records.ts";
 import { Link } from "../Link.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
-type Props = { layout: LayoutSummary; sections?: readonly string[]; eager?: boolean };
+type Props = {
+  layout: LayoutSummary;
+  sections?: readonly string[];
+  eager?: boolean;
+  first?: boolean;
+};
 
-export function LayoutCard({ layout, sections, eager }: Props) {
+export function LayoutCard({ layout, sections, eager, first }: Props) {
   const { name, path, caption, variation, thumbnail } = layout;
   return (
     <li className="card lift">
-      <Thumbnail src={thumbnail} eager={eager} />
+      <Thumbnail src={thumbnail} eager={eager} travels={first} />
       <h2 className="heading-4">
         <Link className="card-link" to={path}>
           {name}

@@ -13,7 +13,6 @@ export function Variations({ views, current }: Props) {
             <Link
               to={path}
               prefetch="none"
-              viewTransition={false}
               replace
               preventScrollReset
               aria-current={id === current.id ? "true" : undefined}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { offlinePath } from "../../model/offline/names.ts";
+import { offlinePath } from "../../model/offline/offline-path.ts";
 import { useOnline } from "./useOnline.ts";
 
 /** Says why this page is shown: it may stand in for another that is not kept. */

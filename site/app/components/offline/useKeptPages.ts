@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { forgetVisited, keptPaths, openStorage } from "../../model/offline/keeping.ts";
-import { offlinePath } from "../../model/offline/names.ts";
+import { offlinePath } from "../../model/offline/offline-path.ts";
 import type { Page } from "../../model/page.ts";
 
 export type KeptPage = Pick<Page, "path" | "section"> & { name: string };

@@ -1,5 +1,5 @@
 import { dataPathOf } from "../../model/offline/data-path.ts";
-import { takeOver, workerPath } from "../../model/offline/names.ts";
+import { takeOver, workerPath } from "../../model/offline/worker-path.ts";
 import type { Update } from "./UpdateNotice.tsx";
 
 /** Missing in private windows of some browsers; in a sandbox even looking is an error. */

@@ -23,15 +23,8 @@ export type CacheName = keyof typeof cacheNames;
 /** The documentation, saved as a whole; the version of its content follows. */
 export const savedPrefix = `${cachePrefix}saved-`;
 
-export const workerPath = "/service-worker.js";
-/** Takes the place of the other to switch it off (site/worker/switch-off.ts). */
-export const offWorkerPath = "/service-worker-off.js";
-export const offlinePath = "/offline";
 /** Written at the end of the build: what the saved documentation consists of, and its size. */
 export const savedSetPath = "/offline.json";
 
 /** A request with this header goes past the worker's caches: it is about to be kept elsewhere. */
 export const saveHeader = "Daylit-Save";
-
-/** Asks a waiting worker to take over. */
-export const takeOver = "take over";

@@ -1,4 +1,4 @@
-import { offlinePath } from "../offline/names.ts";
+import { offlinePath } from "../offline/offline-path.ts";
 import { type Page, page } from "../page.ts";
 import { site } from "../site.ts";
 

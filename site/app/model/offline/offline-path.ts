@@ -1,0 +1,2 @@
+/** In a file of its own: every page links there, and needs to know no more of it. */
+export const offlinePath = "/offline";

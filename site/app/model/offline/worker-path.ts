@@ -1,0 +1,7 @@
+export const workerPath = "/service-worker.js";
+
+/** Takes the place of the other to switch it off (site/worker/switch-off.ts). */
+export const offWorkerPath = "/service-worker-off.js";
+
+/** Asks a waiting worker to take over. */
+export const takeOver = "take over";
