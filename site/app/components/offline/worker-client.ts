@@ -11,7 +11,6 @@ function container(): ServiceWorkerContainer | undefined {
   }
 }
 
-const hour = 60 * 60 * 1000;
 let updates = 0;
 
 /** Registers the worker and tells of each new version that waits, or that another window has let in. */
@@ -57,11 +56,8 @@ export async function startWorker(onUpdate: (update: Update) => void): Promise<v
 
 /** A tab that stays open for days never loads a page, so the browser never looks by itself. */
 function lookForUpdates(registration: ServiceWorkerRegistration) {
-  let looked = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - looked < hour) return;
-    looked = Date.now();
-    registration.update().catch(() => {});
+    if (!document.hidden) registration.update().catch(() => {});
   });
 }
 
