@@ -24,6 +24,9 @@ const chrome =
   /preload-helper|\/site\/app\/(components\/(?!Prose|TableOfContents|PageNav|useCurrentHeading|useKept|useTool)[\w.]+|components\/offline\/KeepSite\.tsx|model\/(menu|site|meta|offline\/offline-path)\.ts|hydration\.ts|missing-code\.ts)$/;
 const texts =
   /\/site\/app\/components\/(Prose|TableOfContents|PageNav|useCurrentHeading|prose\/\w+|code\/\w+|example\/(Sample|Snippet|useNear))\.tsx?$/;
+/** The controls of a sample, which come when one is near. */
+const controls =
+  /\/site\/app\/components\/example\/(SampleTools|Controls|Toolbar|Toggle|WidthHandle|useFrame|useInlineSize|view)\.tsx?$/;
 
 export default defineConfig({
   plugins: [
@@ -58,6 +61,7 @@ export default defineConfig({
             },
             { name: "chrome", test: chrome },
             { name: "text", test: texts },
+            { name: "controls", test: controls },
           ],
         },
       },
