@@ -67,7 +67,7 @@ test("a navigation moves focus to the heading, says the title and keeps scroll o
   await page.evaluate(() => scrollTo(0, 400));
   await page.getByRole("link", { name: "Nature" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Nature" })).toBeFocused();
-  await expect(page.locator('[aria-live="polite"]').first()).toHaveText(/Nature/);
+  await expect(page.locator('p.visually-hidden[aria-live="polite"]')).toHaveText(/Nature/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
