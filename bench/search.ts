@@ -3,6 +3,7 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
+import { hydrate } from "../e2e/hydration.ts";
 import { findBrowser } from "../scripts/browsers.mjs";
 import { createStaticServer } from "../serve/server.ts";
 
@@ -26,9 +27,12 @@ type Run = { milliseconds: number; opening: number; all: number };
 
 /** A new visitor each time: nothing is cached and no code is warm. */
 async function measure(browser: Browser, origin: string, query: string): Promise<Run> {
-  const context = await browser.newContext();
+  // The worker fetches in its own time; it is not part of a search.
+  const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
-  await page.goto(`${origin}/documentation`, { waitUntil: "networkidle" });
+  await page.goto(`${origin}/documentation`);
+  await hydrate(page);
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => performance.clearResourceTimings());
   const bytes = () =>
     page.evaluate(() =>
