@@ -201,16 +201,12 @@ test("it can be switched off from afar, with all it kept", async ({ page }) => {
   await site.serve(off.root);
   await page.reload();
   await hydrate(page);
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => ({
-          workers: (await navigator.serviceWorker.getRegistrations()).length,
-          caches: await caches.keys(),
-        })),
-      slow,
-    )
-    .toEqual({ workers: 0, caches: [] });
+  const state = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  await expect.poll(state, slow).toEqual({ workers: 0, caches: [] });
   await page.goto(`${site.origin}/documentation`);
   await expect(heading(page)).toHaveText("Introduction");
   off.remove();

@@ -8,7 +8,10 @@ import type { WorkerScope } from "./scope.ts";
 
 const scope = self as unknown as WorkerScope;
 
-scope.addEventListener("install", () => scope.skipWaiting());
+// Asked while the old worker is busy, the wish can be forgotten: Chromium was seen to wait for ever.
+scope.addEventListener("install", () => {
+  for (const seconds of [0, 1, 2, 4, 8, 16]) setTimeout(() => scope.skipWaiting(), seconds * 1000);
+});
 
 scope.addEventListener("activate", (event) => {
   event.waitUntil(forgetCaches(() => true).then(() => scope.registration.unregister()));

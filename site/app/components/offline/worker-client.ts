@@ -37,6 +37,8 @@ export async function startWorker(onUpdate: (update: Update) => void): Promise<v
       announce(() => {
         asked = true;
         worker.postMessage(takeOver);
+        // The old worker may be busy; whoever has pressed the button shall not wait for it.
+        setTimeout(() => location.reload(), 4000);
       });
     };
     offer(registration.waiting);
