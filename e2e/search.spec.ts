@@ -73,13 +73,24 @@ test("on a phone: the whole screen, thumbnails, and rows for fingers", async ({ 
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
+    // What is still moving has no size yet.
+    reducedMotion: "reduce",
   });
   await page.goto("/");
   await hydrate(page);
   await link(page).tap();
   await field(page).fill("bakery");
   await expect(active(page)).toContainText("Food and Restaurant");
-  expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  const place = async () => {
+    const { x, y, width, height } = (await dialog(page).boundingBox()) ?? {
+      x: -1,
+      y: -1,
+      width: 0,
+      height: 0,
+    };
+    return [x, y, width, height].map((length) => Math.round(length) + 0);
+  };
+  await expect.poll(place).toEqual([0, 0, 390, 844]);
   const pictures = dialog(page).getByRole("group", { name: "Layouts" }).locator("img");
   await expect(pictures).toHaveCount(4);
   await expect
