@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A machine that stumbles once is no failure; the report names what needed a second try.
+  retries: 1,
   reporter: "line",
   timeout: 240_000,
   expect: { timeout: 20_000 },
