@@ -1,8 +1,8 @@
 import { Band, type Placed } from "../parts/band.tsx";
-import { Field, type FieldSpec } from "../parts/field.tsx";
+import { type Asked, QuestionForm } from "../parts/question-form.tsx";
 import { type Opening, Words } from "../parts/words.tsx";
 
-type Props = Placed & Opening & { fields: readonly FieldSpec[]; send: string; note?: string };
+type Props = Placed & Opening & Asked & { note?: string };
 
 /** Short questions in one row, as a ticket to fill in. */
 export function BookingForm({ fields, send, note, ...rest }: Props) {
@@ -10,14 +10,7 @@ export function BookingForm({ fields, send, note, ...rest }: Props) {
     <Band {...rest} block="booking-form">
       <div className="booking-form-ticket bg-surface-raised">
         <Words {...rest} />
-        <form className="form form-inline" action={`#${rest.id}`}>
-          {fields.map((field) => (
-            <Field key={field.label} {...field} form={rest.id} />
-          ))}
-          <button type="submit" className="button button-primary">
-            {send}
-          </button>
-        </form>
+        <QuestionForm fields={fields} send={send} id={rest.id} inline />
         {note && <p className="fact">{note}</p>}
       </div>
     </Band>

@@ -1,5 +1,6 @@
 import { type Action, ActionLink } from "../parts/action.tsx";
 import { Band, type Placed } from "../parts/band.tsx";
+import { FactList, type FactPair } from "../parts/fact-list.tsx";
 import { Photo, type Shot } from "../parts/photo.tsx";
 import { type Opening, Words } from "../parts/words.tsx";
 
@@ -8,7 +9,7 @@ type Props = Placed &
     picture: Shot;
     /** What was asked, what was done, what came of it. */
     parts: readonly { heading: string; text: string }[];
-    facts: readonly (readonly [string, string])[];
+    facts: readonly FactPair[];
     action?: Action;
   };
 
@@ -18,14 +19,7 @@ export function CaseStudy({ picture, parts, facts, action, ...rest }: Props) {
     <Band {...rest} block="case-study">
       <Words {...rest} />
       <Photo shot={picture} ratio="wide" sizes="(width < 72rem) 92vw, 72rem" />
-      <dl className="case-study-facts">
-        {facts.map(([term, fact]) => (
-          <div key={term}>
-            <dt className="fact">{term}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className="case-study-facts" />
       <div className="case-study-parts">
         {parts.map(({ heading, text }) => (
           <div key={heading}>

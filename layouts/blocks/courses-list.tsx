@@ -1,5 +1,6 @@
 import { type Action, ActionLink } from "../parts/action.tsx";
 import { Band, type Placed } from "../parts/band.tsx";
+import { FactList } from "../parts/fact-list.tsx";
 import { type Opening, Words } from "../parts/words.tsx";
 
 type Course = {
@@ -29,20 +30,14 @@ export function CoursesList({ courses, labels, ...rest }: Props) {
             <p className="keyword">{level}</p>
             <h3 className="heading-3">{name}</h3>
             <p>{text}</p>
-            <dl className="courses-list-facts card-end">
-              {(
-                [
-                  [labels.starts, starts],
-                  [labels.length, length],
-                  [labels.price, price],
-                ] as const
-              ).map(([term, fact]) => (
-                <div key={term}>
-                  <dt className="fact">{term}</dt>
-                  <dd>{fact}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList
+              className="courses-list-facts card-end"
+              facts={[
+                [labels.starts, starts],
+                [labels.length, length],
+                [labels.price, price],
+              ]}
+            />
             <ActionLink {...action} look="arrow" />
           </article>
         ))}

@@ -1,10 +1,9 @@
 import { Band, type Placed } from "../parts/band.tsx";
-import { Field, type FieldSpec } from "../parts/field.tsx";
 import { Photo, type Shot } from "../parts/photo.tsx";
+import { type Asked, QuestionForm } from "../parts/question-form.tsx";
 import { type Opening, Words } from "../parts/words.tsx";
 
-type Props = Placed &
-  Opening & { picture: Shot; fields: readonly FieldSpec[]; send: string; note?: string };
+type Props = Placed & Opening & Asked & { picture: Shot; note?: string };
 
 /** A picture from edge to edge with the headline on a corner of paper, and the questions at its foot. */
 export function HeroBooking({ picture, fields, send, note, ...rest }: Props) {
@@ -15,14 +14,7 @@ export function HeroBooking({ picture, fields, send, note, ...rest }: Props) {
       </div>
       <Photo shot={picture} ratio="fill" sizes="100vw" className="hero-booking-media" first />
       <div className="hero-booking-desk bg-surface-raised">
-        <form className="form form-inline" action={`#${rest.id}`}>
-          {fields.map((field) => (
-            <Field key={field.label} {...field} form={rest.id} />
-          ))}
-          <button type="submit" className="button button-primary">
-            {send}
-          </button>
-        </form>
+        <QuestionForm fields={fields} send={send} id={rest.id} inline />
         {note && <p className="fact">{note}</p>}
       </div>
     </Band>

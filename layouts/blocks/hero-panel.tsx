@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Action, Actions } from "../parts/action.tsx";
 import { Band, type Placed } from "../parts/band.tsx";
+import { FactList, type FactPair } from "../parts/fact-list.tsx";
 import { Photo, type Shot } from "../parts/photo.tsx";
 import { type Opening, Words } from "../parts/words.tsx";
 
@@ -8,7 +9,7 @@ type Props = Placed &
   Opening & {
     picture: Shot;
     actions?: readonly Action[];
-    facts?: readonly (readonly [string, string])[];
+    facts?: readonly FactPair[];
   };
 
 /** A wide picture with a panel of paper standing over its lower edge. */
@@ -18,16 +19,7 @@ export function HeroPanel({ picture, actions, facts, ...rest }: Props): ReactNod
       <Photo shot={picture} sizes="100vw" ratio="fill" className="hero-panel-media" first />
       <div className="hero-panel-box bg-surface">
         <Words {...rest} level={1} size="headline headline-s" />
-        {facts && (
-          <dl className="hero-panel-facts">
-            {facts.map(([term, fact]) => (
-              <div key={term}>
-                <dt className="fact">{term}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {facts && <FactList facts={facts} className="hero-panel-facts" />}
         <Actions actions={actions} />
       </div>
     </Band>

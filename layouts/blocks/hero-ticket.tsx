@@ -1,5 +1,6 @@
 import { type Action, Actions } from "../parts/action.tsx";
 import { Band, type Placed } from "../parts/band.tsx";
+import { FactList, type FactPair } from "../parts/fact-list.tsx";
 import { Photo, type Shot } from "../parts/photo.tsx";
 import { type Opening, Words } from "../parts/words.tsx";
 
@@ -7,7 +8,7 @@ type Props = Placed &
   Opening & {
     /** What is said over, in and under the large figure: "Saturday", "14", "August 2027". */
     stub: readonly [string, string, string];
-    facts: readonly (readonly [string, string])[];
+    facts: readonly FactPair[];
     picture: Shot;
     actions?: readonly Action[];
   };
@@ -23,14 +24,7 @@ export function HeroTicket({ stub, facts, picture, actions, ...rest }: Props) {
         </p>
         <div className="hero-ticket-words">
           <Words {...rest} level={1} size="headline headline-s" />
-          <dl className="hero-ticket-facts">
-            {facts.map(([term, fact]) => (
-              <div key={term}>
-                <dt className="fact">{term}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts} className="hero-ticket-facts" />
           <Actions actions={actions} />
         </div>
         <Photo shot={picture} ratio="fill" sizes="(width < 56rem) 92vw, 32rem" first />

@@ -1,4 +1,5 @@
 import { Band, type Placed } from "../parts/band.tsx";
+import { FactList, type FactPair } from "../parts/fact-list.tsx";
 import { Photo, type Shot } from "../parts/photo.tsx";
 import { type Opening, Words } from "../parts/words.tsx";
 
@@ -8,7 +9,7 @@ type Property = {
   price: string;
   picture: Shot;
   /** ["Rooms", "4"], ["Floor area", "118 m²"] */
-  facts: readonly (readonly [string, string])[];
+  facts: readonly FactPair[];
   href: string;
   status?: string;
 };
@@ -33,14 +34,7 @@ export function ListingProperties({ properties, ...rest }: Props) {
               </h3>
               <p className="fact">{place}</p>
             </div>
-            <dl className="listing-properties-facts">
-              {facts.map(([term, fact]) => (
-                <div key={term}>
-                  <dt className="fact">{term}</dt>
-                  <dd>{fact}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList facts={facts} className="listing-properties-facts" />
             <p className="listing-properties-price">{price}</p>
           </li>
         ))}
