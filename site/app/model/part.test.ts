@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { readParts } from "../../../css/reference.ts";
 import { readSelectors } from "../../../css/selectors.ts";
@@ -55,7 +57,13 @@ describe.each(stylesheetItems.map(({ slug }) => slug))("%s", (slug) => {
     expect(related.every(({ name }) => parts.some((part) => part.name === name))).toBe(true);
   });
 
-  test("has a specimen", () => {
-    expect(specimens[slug]).toBeDefined();
+  test("has a specimen made of its own classes or elements", () => {
+    const html = renderToStaticMarkup(createElement("div", null, specimens[slug]));
+    const inSpecimen = new Set(
+      [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, all]) => all?.split(" ")),
+    );
+    expect(
+      classes.map(({ name }) => name.replace(/^\./, "")).filter((name) => inSpecimen.has(name)),
+    ).not.toEqual([]);
   });
 });
