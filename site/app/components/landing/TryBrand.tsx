@@ -3,7 +3,7 @@ import { swatches } from "../../model/swatches.ts";
 import { SamplePage } from "./SamplePage.tsx";
 
 /**
- * Pick a colour and the page beside it takes it on. The swatches are radio buttons that landing.css
+ * Pick a colour and the page beside it takes it on. The swatches are radio buttons that landing/try.css
  * follows by itself; only a colour of one's own needs code.
  */
 export function TryBrand() {
