@@ -1,68 +1,106 @@
-// Style cost of 1,000 cards and of inserting one, as a ratio to a page without CSS.
-// node bench/style-cost.ts   (never part of the tests: it measures time)
-import { type Browser, chromium } from "@playwright/test";
+/**
+ * Style cost of a page of 1,000 cards, and of inserting one, as a ratio to the same page without
+ * CSS (never part of the tests: it measures time):
+ *
+ *     node bench/style-cost.ts [rounds]
+ *
+ * Every stylesheet has a page of its own, open all the time. A round visits each of them once, in
+ * an order that turns, so that a busy moment of the machine hits all alike. Of each page its
+ * fastest round counts: others’ work can only make a round slower, never faster.
+ */
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browsers.mjs";
 import { stylesheets } from "./peers.ts";
 
-const rounds = Number(process.argv[2] ?? 9);
+const rounds = Number(process.argv[2] ?? 60);
+const inserted = 20;
 const card = (i: number) =>
   `<article class="card"><div class="card-body"><h3 class="card-title">Card ${i}</h3><p class="card-text">Some words about it.</p><a class="button btn" href="#${i}">More</a></div></article>`;
-const body = Array.from({ length: 1000 }, (_, i) => card(i)).join("");
-const page = (css: string) =>
-  `<!doctype html><html lang="en"><style>${css}</style><body><main class="grid-1-3 row">${body}</main>`;
+const cards = Array.from({ length: 1000 }, (_, i) => card(i)).join("");
+const document = (css: string) =>
+  `<!doctype html><html lang="en"><style>${css}</style><body><main class="grid-1-3 row">${cards}</main>`;
 
-/** Runs in the page: twenty cards, each put between others and styled at once. */
-const insertCards = `for (let i = 0; i < 20; i++) {
-  const main = document.querySelector("main");
-  main.insertBefore(main.children[i * 40].cloneNode(true), main.children[i * 40 + 3]);
-  document.body.offsetHeight;
+/** In the page: all cards again as new elements, and their styles asked for, without layout. */
+const styleAll = `{
+  const old = document.querySelector("main"), fresh = old.cloneNode(true);
+  old.replaceWith(fresh);
+  getComputedStyle(fresh.lastElementChild.querySelector("a")).color;
 }`;
 
-type Cost = { whole: number; insert: number; restyled: number };
+/** In the page: cards put between others one by one, and each styled at once. */
+const insertCards = `{
+  const main = document.querySelector("main");
+  for (let i = 0; i < ${inserted}; i++) {
+    const fresh = main.children[i * 40].cloneNode(true);
+    main.insertBefore(fresh, main.children[i * 40 + 3]);
+    getComputedStyle(fresh.querySelector("a")).color;
+  }
+}`;
 
-async function measure(browser: Browser, css: string): Promise<Cost> {
-  const tab = await browser.newPage();
-  const session = await tab.context().newCDPSession(tab);
+const removeCards = `{
+  const main = document.querySelector("main");
+  for (let i = 0; i < ${inserted}; i++) main.lastElementChild.remove();
+  getComputedStyle(main.lastElementChild).color;
+}`;
+
+type Tab = { page: Page; spent: () => Promise<number>; whole: number[]; insert: number[] };
+
+async function openTab(browser: Browser, css: string): Promise<Tab> {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
   // The thread’s own clock: what other programs do meanwhile does not count.
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  await page.setContent(document(css));
   const spent = async () => {
     const { metrics } = await session.send("Performance.getMetrics");
     return metrics.find(({ name }) => name === "RecalcStyleDuration")?.value ?? 0;
   };
-  await tab.setContent(page(css));
-  await tab.evaluate("document.body.offsetHeight");
-  const whole = await spent();
-  await browser.startTracing(tab, {
+  return { page, spent, whole: [], insert: [] };
+}
+
+async function visit({ page, spent, whole, insert }: Tab) {
+  const before = await spent();
+  await page.evaluate(styleAll);
+  const styled = await spent();
+  await page.evaluate(insertCards);
+  whole.push(styled - before);
+  insert.push((await spent()) - styled);
+  await page.evaluate(removeCards);
+}
+
+/** How many elements the browser styles anew for each inserted card. */
+async function countRestyled(browser: Browser, { page }: Tab): Promise<number> {
+  await browser.startTracing(page, {
     categories: ["disabled-by-default-devtools.timeline", "devtools.timeline"],
   });
-  await tab.evaluate(insertCards);
-  const insert = (await spent()) - whole;
+  await page.evaluate(insertCards);
   const trace = JSON.parse((await browser.stopTracing()).toString());
-  const counts = (trace.traceEvents as { name: string; args: { elementCount?: number } }[])
+  const events = trace.traceEvents as { name: string; args: { elementCount?: number } }[];
+  const counts = events
     .filter(({ name }) => name === "UpdateLayoutTree")
     .map(({ args }) => args.elementCount ?? 0);
-  await tab.close();
-  return { whole, insert, restyled: counts.reduce((sum, count) => sum + count, 0) / 20 };
+  return counts.reduce((sum, count) => sum + count, 0) / inserted;
 }
 
 const browser = await chromium.launch({
   executablePath: findBrowser("chromium"),
   args: ["--no-sandbox", "--disable-gpu"],
 });
-const sheets = Object.entries(stylesheets());
-const costs: Record<string, Cost[]> = Object.fromEntries(sheets.map(([name]) => [name, []]));
-// Interleaved: every round measures everybody, so that a busy machine is busy for all.
+const tabs = new Map<string, Tab>();
+for (const [name, css] of Object.entries(stylesheets()))
+  tabs.set(name, await openTab(browser, css));
+const all = [...tabs.values()];
 for (let round = 0; round < rounds; round++)
-  for (const [name, css] of sheets) costs[name]?.push(await measure(browser, css));
-await browser.close();
+  for (let i = 0; i < all.length; i++) await visit(all[(round + i) % all.length] as Tab);
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-const ratio = (name: string, kind: "whole" | "insert") => {
-  const all = costs[name] ?? [];
-  return median(all.map((cost, i) => cost[kind] / (costs["no CSS"]?.[i]?.[kind] || 1))).toFixed(2);
-};
-console.log(`1,000 cards, median of ${rounds} interleaved rounds; no CSS = 1`);
-for (const [name] of sheets)
+const bare = tabs.get("no CSS") as Tab;
+const ratio = (own: number[], none: number[]) => (Math.min(...own) / Math.min(...none)).toFixed(2);
+const unit = (values: number[], count: number) => ((1e3 * Math.min(...values)) / count).toFixed(3);
+console.log(`1,000 cards, fastest of ${rounds} interleaved rounds; no CSS = 1`);
+for (const [name, tab] of tabs) {
+  const restyled = await countRestyled(browser, tab);
   console.log(
-    `${name.padEnd(10)} style ${ratio(name, "whole")}   inserting one card ${ratio(name, "insert")}, restyles ${median((costs[name] ?? []).map((cost) => cost.restyled)).toFixed(0)} elements`,
+    `${name.padEnd(10)} style ${ratio(tab.whole, bare.whole)} (${unit(tab.whole, 1)} ms)   inserting one card ${ratio(tab.insert, bare.insert)} (${unit(tab.insert, inserted)} ms), restyles ${restyled.toFixed(0)} elements`,
   );
+}
+await browser.close();
