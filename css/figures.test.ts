@@ -21,6 +21,10 @@ test("no selector is stronger than two classes", () => {
   expect([ids, classes * 100 + elements <= 200]).toEqual([0, true]);
 });
 
+test("a browser tries two selectors on every element, and seeks the others by name", () => {
+  expect(own.tried).toEqual(["universal", "where child not"]);
+});
+
 test("all directions are logical", () => {
   expect(own.logical).toBeGreaterThan(50);
   expect(own.physical).toBe(0);
@@ -37,4 +41,13 @@ test.each([
   ["a[href]:is(:hover, p) { color: red }", [0, 2, 1]],
 ])("specificity of %s", (css, expected) => {
   expect(readSelectors(css).highest).toEqual(expected);
+});
+
+test.each([
+  [".a > *, p :hover, :where([b])::before, :any-link { color: red }", []],
+  [":disabled, :where(.a, .b) { color: red }", ["disabled", "where"]],
+  [".a, .b { & > :last-child { color: red } }", ["is child last-child"]],
+  ["body > :not(.a) { color: red }", ["body child not"]],
+])("selectors tried on every element in %s", (css, expected) => {
+  expect(readSelectors(css).tried).toEqual(expected);
 });

@@ -25,12 +25,14 @@ export function figures() {
   const { code } = wholeFile().min;
   const rules = code.replace(/@(media|container)[^{]*/g, "");
   const count = (pattern: RegExp) => rules.match(pattern)?.length ?? 0;
+  const selectors = readSelectors(code);
   return {
     everything: brotliSize(code),
     vocabulary: brotliSize(minify(bundle(vocabulary(parts))).code),
     raw: code.length,
     important: count(/!important/g),
-    specificity: readSelectors(code).highest,
+    specificity: selectors.highest,
+    tried: selectors.tried,
     logical: count(logical),
     physical: count(physical),
     features: Object.keys(features).filter((name) => features[name]?.test(code)),

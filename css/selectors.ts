@@ -3,10 +3,17 @@ import { Features, type Selector, type SelectorComponent, transform } from "ligh
 /** Three numbers, as in the specification of selectors: ids, classes, elements. */
 export type Specificity = [ids: number, classes: number, elements: number];
 
-/** What the selectors of a stylesheet are made of, with nesting written out. */
-export function readSelectors(css: string): { highest: Specificity; classes: Set<string> } {
+type Found = { highest: Specificity; classes: Set<string>; tried: string[] };
+
+/**
+ * What the selectors of a stylesheet are made of, with nesting written out. `tried` are those that
+ * a browser tries on every element of a page, because neither the element’s own names nor the
+ * names around it rule them out: each of them slows every page down.
+ */
+export function readSelectors(css: string): Found {
   let highest: Specificity = [0, 0, 0];
   const classes = new Set<string>();
+  const tried: string[] = [];
   // Two passes: the visitor sees selectors before nesting is resolved, so resolve it first.
   const flat = transform({ filename: "a.css", code: Buffer.from(css), include: Features.Nesting });
   transform({
@@ -17,10 +24,39 @@ export function readSelectors(css: string): { highest: Specificity; classes: Set
         const found = specificity(selector);
         if (compare(found, highest) > 0) highest = found;
         for (const name of classNames(selector)) classes.add(name);
+        if (!isSoughtByName(selector)) tried.push(selector.map(nameOf).join(" "));
       },
     },
   });
-  return { highest, classes };
+  return { highest, classes, tried };
+}
+
+/** Elements that are around everything, so that their names rule nothing out. */
+const everywhere = new Set(["html", "body", "main"]);
+/** Pseudo-classes that browsers look up like a name, without trying each element. */
+const lookedUp = new Set(["root", "any-link", "focus-visible"]);
+
+function isSoughtByName(selector: Selector): boolean {
+  const subject = selector.slice(selector.findLastIndex(({ type }) => type === "combinator") + 1);
+  if (subject.some(hasName)) return true;
+  return selector
+    .slice(0, -subject.length)
+    .some((part) => hasName(part) && !(part.type === "type" && everywhere.has(part.name)));
+}
+
+function hasName(part: SelectorComponent): boolean {
+  if (["class", "id", "type", "attribute", "pseudo-element"].includes(part.type)) return true;
+  if (part.type !== "pseudo-class") return false;
+  // A list of alternatives is tried one by one; a single one is looked up by its own name.
+  if (part.kind === "is" || part.kind === "where")
+    return part.selectors.length === 1 && part.selectors.every(isSoughtByName);
+  return lookedUp.has(part.kind);
+}
+
+function nameOf(part: SelectorComponent): string {
+  if (part.type === "combinator") return part.value;
+  if (part.type === "pseudo-class") return part.kind;
+  return "name" in part ? String(part.name) : part.type;
 }
 
 function classNames(selector: Selector): string[] {
