@@ -2,9 +2,9 @@
  * How soon a page that is reached from within the site is on screen, counted in frames from the
  * moment its data has arrived. After a build:
  *
- *     node bench/navigation.ts
+ *     node bench/navigation.ts [rounds]
  *
- * Every page is opened once from the page before it, with and without view transitions. Data that
+ * Every page is opened from the page before it, with and without view transitions. Data that
  * was fetched on hovering has arrived before the click: then the click itself counts.
  */
 import type { AddressInfo } from "node:net";
@@ -12,6 +12,8 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browsers.mjs";
 import { createStaticServer } from "../serve/server.ts";
+
+const rounds = Number(process.argv[2] ?? 5);
 
 const ways: readonly (readonly [from: string, to: string, heading: string])[] = [
   ["/documentation", "/documentation/theming", "Theming"],
@@ -91,12 +93,18 @@ async function measure(from: string, to: string, heading: string, still: boolean
   };
 }
 
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
 for (const still of [true, false]) {
   console.log(still ? "\nreduced motion, no transition" : "\nwith view transitions");
   for (const [from, to, heading] of ways) {
-    const { frames, milliseconds } = await measure(from, to, heading, still);
+    const visits = [];
+    for (let round = 0; round < rounds; round++)
+      visits.push(await measure(from, to, heading, still));
+    const frames = visits.map((visit) => visit.frames);
+    const times = visits.map((visit) => visit.milliseconds);
     console.log(
-      `${String(frames).padStart(3)} frames ${milliseconds.toFixed(0).padStart(5)} ms  ${to}`,
+      `${middle(frames)} frames, at most ${Math.max(...frames)}; ${middle(times).toFixed(0).padStart(4)} ms  ${to}`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import { readExamples } from "../../css/examples.ts";
 import { readParts } from "../../css/reference.ts";
 import { sampleHeights } from "../samples/measured.ts";
-import { attribute } from "./estree.ts";
+import { attribute, exported } from "./estree.ts";
 import { attributeOf, isComponent, type Node, walk } from "./tree.ts";
 
 function exampleProps(of: string) {
@@ -24,13 +24,21 @@ const sources: Record<string, (of: string) => object> = {
   Tokens: (of) => ({ rows: part(of).props }),
 };
 
-/** Gives `<Example of>`, `<Classes of>` and `<Tokens of>` what the framework says about `of`. */
+/**
+ * Gives `<Example of>`, `<Classes of>` and `<Tokens of>` what the framework says about `of`, and
+ * exports the names of the parts whose examples the text shows.
+ */
 export function referenceData() {
-  return (tree: Node) =>
+  return (tree: Node) => {
+    const parts = new Set<string>();
     walk(tree, (node) => {
       const source = isComponent(node) ? sources[node.name ?? ""] : undefined;
       if (!source) return;
-      const props = Object.entries(source(`${attributeOf(node, "of")}`));
+      const of = `${attributeOf(node, "of")}`;
+      const props = Object.entries(source(of));
       node.attributes?.push(...props.map(([name, value]) => attribute(name, value)));
+      if (node.name === "Example") parts.add(of.split("/")[0] ?? of);
     });
+    tree.children?.unshift(exported("parts", [...parts]));
+  };
 }

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy } from "react";
-import { preloadOnIntent } from "../components/intent.ts";
+import { use } from "react";
+import { loadGuide } from "../components/guides.ts";
 import { firstGuide } from "../model/guides.ts";
 import { pageMeta } from "../model/meta.ts";
 import { pageAt } from "../model/pages.ts";
@@ -17,25 +17,8 @@ export const loader = ({ params }: { params: { guide?: string } }) =>
   pageAt(params.guide ? `/guides/${params.guide}` : "/guides");
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
 
-/** Each guide with its drawings and its tool's doorway is a chunk of its own. */
-const loads: Record<string, () => Promise<{ default: ComponentType }>> = {
-  "preparing-assets-for-your-project": () => import("../components/asset-desk/Guide.tsx"),
-  "brand-color-structure": () => import("../components/colour-tool/Guide.tsx"),
-  "save-the-website-as-webapp": () => import("../components/install-guide/Guide.tsx"),
-};
-
-/** Made once, see Prose. */
-const guides: Record<string, ComponentType> = Object.fromEntries(
-  Object.entries(loads).map(([name, load]) => [name, lazy(load)]),
-);
-
-preloadOnIntent((path) => {
-  loads[path.replace("/guides/", "")]?.().catch(() => {}); // the visit itself will tell
-});
-
 export default function Guide({ params }: { params: { guide?: string } }) {
-  const Text = guides[params.guide ?? firstGuide.slug];
-  if (!Text) throw new Error(`There is no guide ${params.guide}`);
+  const { default: Text } = use(loadGuide(params.guide ?? firstGuide.slug));
   return (
     <article className="guide">
       <Text />

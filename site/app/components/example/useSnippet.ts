@@ -1,17 +1,9 @@
 import snippets from "virtual:snippets";
-import { use, useState, useSyncExternalStore } from "react";
+import { use } from "react";
+import { loadOnIntent } from "../intent.ts";
+import { useInPage } from "./useInPage.ts";
 
-const loaded = new Map<string, Promise<{ default: Record<string, string> }>>();
-
-function load(slug: string) {
-  const load = snippets[slug];
-  if (!load) throw new Error(`There are no examples of ${slug}`);
-  const promise = loaded.get(slug) ?? load();
-  loaded.set(slug, promise);
-  return promise;
-}
-
-const never = () => () => {};
+export const loadSnippets = loadOnIntent(snippets, (path) => path.replace("/stylesheet/", ""));
 
 /**
  * The highlighted code of an example, such as `card/basic`. On a first load it is in the page
@@ -19,12 +11,7 @@ const never = () => () => {};
  * data nor as script. After a navigation in the browser it is loaded.
  */
 export function useSnippet(of: string): string {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => !import.meta.env.SSR,
-  );
-  const [inPage] = useState(hydrating);
+  const inPage = useInPage();
   const [slug = "", name = ""] = of.split("/");
-  return inPage ? "" : (use(load(slug)).default[name] ?? "");
+  return inPage ? "" : (use(loadSnippets(slug)).default[name] ?? "");
 }

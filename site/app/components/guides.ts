@@ -1,0 +1,14 @@
+import type { ComponentType } from "react";
+import { firstGuide } from "../model/guides.ts";
+import { loadOnIntent } from "./intent.ts";
+
+/** Each guide with its drawings and its tool's doorway is a chunk of its own. */
+const guides: Record<string, () => Promise<{ default: ComponentType }>> = {
+  "preparing-assets-for-your-project": () => import("./asset-desk/Guide.tsx"),
+  "brand-color-structure": () => import("./colour-tool/Guide.tsx"),
+  "save-the-website-as-webapp": () => import("./install-guide/Guide.tsx"),
+};
+
+export const loadGuide = loadOnIntent(guides, (path) =>
+  path === "/guides" ? firstGuide.slug : path.replace("/guides/", ""),
+);
