@@ -42,6 +42,17 @@ test("every guide can be reached from every other", async ({ page }) => {
   }
 });
 
+test("after a navigation the head says nothing about the page before", async ({ page }) => {
+  const data = page.locator('script[type="application/ld+json"]');
+  await page.goto("/documentation/theming");
+  await hydrate(page);
+  await expect(data).toHaveCount(1);
+  await linkTo(page, "/documentation").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
+  await expect(data).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/documentation$/);
+});
+
 test("after a navigation a sample comes when it is near, and only then", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/stylesheet");
