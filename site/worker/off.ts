@@ -8,11 +8,13 @@ import type { WorkerScope } from "./scope.ts";
 
 const scope = self as unknown as WorkerScope;
 
-// Asked while the old worker is busy, the wish can be forgotten: Chromium was seen to wait for ever.
+const leave = () => forgetCaches(() => true).then(() => scope.registration.unregister());
+
+// While the old worker is busy, Chromium lets the new one wait for minutes, whatever it asks for.
+// It needs no place to do its work: it leaves from where it stands, and takes the old one along.
 scope.addEventListener("install", () => {
-  for (const seconds of [0, 1, 2, 4, 8, 16]) setTimeout(() => scope.skipWaiting(), seconds * 1000);
+  scope.skipWaiting();
+  for (const seconds of [1, 4, 16]) setTimeout(leave, seconds * 1000);
 });
 
-scope.addEventListener("activate", (event) => {
-  event.waitUntil(forgetCaches(() => true).then(() => scope.registration.unregister()));
-});
+scope.addEventListener("activate", (event) => event.waitUntil(leave()));
