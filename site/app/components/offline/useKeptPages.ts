@@ -16,8 +16,13 @@ async function read(): Promise<KeptPage[]> {
     .map((path) => {
       const page = known.get(path);
       return { path, section: page?.section, name: page?.heading ?? path };
-    });
+    })
+    .filter(isFirstOfItsName);
 }
+
+/** The first guide has two addresses. */
+const isFirstOfItsName = ({ section, name }: KeptPage, at: number, all: readonly KeptPage[]) =>
+  at === all.findIndex((page) => page.section === section && page.name === name);
 
 /** The pages that the browser keeps; undefined until it has been asked. */
 export function useKeptPages() {
