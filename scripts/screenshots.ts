@@ -1,6 +1,6 @@
 /**
- * Takes the pictures that systems show when they offer to install the site (pictures/assets).
- * Serve a finished build first, then:
+ * Takes the pictures that systems show when they offer to install the site (pictures/assets), and
+ * the README's. Serve a finished build first, then:
  *
  *     node scripts/screenshots.ts http://localhost:4173
  */
@@ -17,22 +17,33 @@ const browser = await chromium.launch({
   executablePath: findBrowser("chromium"),
   args: ["--no-sandbox", "--disable-gpu"],
 });
-for (const screenshot of screenshots) {
-  const [width, height] = screenshotSizes[screenshot.form];
-  const scale = screenshot.form === "narrow" ? 2 : 1;
+
+async function shoot(path: string, width: number, height: number, scale: number) {
   const page = await browser.newPage({
     viewport: { width: width / scale, height: height / scale },
     deviceScaleFactor: scale,
     reducedMotion: "reduce",
   });
-  await page.goto(origin + screenshot.path, { waitUntil: "networkidle" });
+  await page.goto(origin + path, { waitUntil: "networkidle" });
   // The notice has been read long before anybody installs the site.
   await page.getByRole("button", { name: "Close notice" }).click();
-  const image = await sharp(await page.screenshot())
-    .webp({ quality: 72, effort: 6 })
-    .toBuffer();
+  // What has moved below the pointer would look pointed at.
+  await page.mouse.move(0, height / scale - 1);
+  const image = sharp(await page.screenshot());
+  await page.close();
+  return image;
+}
+
+for (const screenshot of screenshots) {
+  const [width, height] = screenshotSizes[screenshot.form];
+  const taken = await shoot(screenshot.path, width, height, screenshot.form === "narrow" ? 2 : 1);
+  const image = await taken.webp({ quality: 72, effort: 6 }).toBuffer();
   writeFileSync(join(folder, screenshotFile(screenshot)), image);
   console.log(screenshotFile(screenshot), `${Math.round(image.length / 1000)} kB`);
-  await page.close();
 }
+const landing = await shoot("/", 1440, 1000, 1);
+await landing
+  .resize(1200)
+  .png({ palette: true, effort: 10 })
+  .toFile(join(import.meta.dirname, "../docs/landing.png"));
 await browser.close();
