@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { wholeFile } from "../../css/bundle.ts";
 import { designTokens } from "../../css/design-tokens.ts";
 import { figures } from "../../css/figures.ts";
 import { readParts, root } from "../../css/reference.ts";
@@ -124,6 +125,18 @@ test("the page about browser support names every young feature of the stylesheet
     bySlug.get("browser-support")?.inline.map(({ code }) => code.replace("()", "")),
   );
   expect(youngFeatures().filter((name) => !named.has(name))).toEqual([]);
+});
+
+test("the features that it calls needed are in the stylesheets", () => {
+  const text = readFileSync(join(folder, "browser-support.mdx"), "utf8");
+  const [needed = ""] = text.split("## What it can do without");
+  const rows = [...needed.matchAll(/^\| (.*?) \|/gm)].map(([, name = ""]) => name);
+  const named = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code));
+  expect(named.length).toBeGreaterThan(30);
+  const { css } = wholeFile();
+  const missing = named.filter((name) => !css.includes(name.replace("()", "(")));
+  // An attribute of the page, not of the stylesheet.
+  expect(missing).toEqual(["popovertarget"]);
 });
 
 test("the introduction’s own figures are those of the stylesheet", () => {
