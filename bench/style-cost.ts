@@ -13,7 +13,7 @@ import { findBrowser } from "../scripts/browsers.mjs";
 import { stylesheets } from "./peers.ts";
 
 const rounds = Number(process.argv[2] ?? 60);
-const inserted = 20;
+const inserted = 40;
 const card = (i: number) =>
   `<article class="card"><div class="card-body"><h3 class="card-title">Card ${i}</h3><p class="card-text">Some words about it.</p><a class="button btn" href="#${i}">More</a></div></article>`;
 const cards = Array.from({ length: 1000 }, (_, i) => card(i)).join("");
@@ -31,8 +31,8 @@ const styleAll = `{
 const insertCards = `{
   const main = document.querySelector("main");
   for (let i = 0; i < ${inserted}; i++) {
-    const fresh = main.children[i * 40].cloneNode(true);
-    main.insertBefore(fresh, main.children[i * 40 + 3]);
+    const fresh = main.children[i * 20].cloneNode(true);
+    main.insertBefore(fresh, main.children[i * 20 + 3]);
     getComputedStyle(fresh.querySelector("a")).color;
   }
 }`;
