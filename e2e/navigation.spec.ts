@@ -1,67 +1,88 @@
 import { expect, type Page, test } from "@playwright/test";
-import { guides } from "../site/app/model/guides.ts";
 import { hydrate } from "./hydration.ts";
 
-/** Where from, where to, and the last piece of code that the page there needs besides its route. */
-const ways: readonly (readonly [from: string, to: string, code: RegExp])[] = [
-  ["/documentation", "/documentation/theming", /\/background-color-[^/]+\.js/],
-  ["/documentation/theming", "/documentation", /\/card-[^/]+\.js/],
-  ["/stylesheet", "/stylesheet/card", /\/card-[^/]+\.js/],
-  ["/stylesheet/card", "/stylesheet/form", /\/form-[^/]+\.js/],
-  ["/documentation", "/guides", /\/Guide-[^/]+\.js/],
-];
+/** Addresses asked for since the last time; what a page needs to be shown, nothing else. */
+function asking(page: Page) {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    const document = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (/\.(data|js)$/.test(pathname) || document) asked.push(pathname);
+  });
+  return () => asked.splice(0);
+}
 
-const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
-const content = (page: Page) => page.locator("main");
+/** Each kind of link: where it stands, and where it leads. */
+const links: Record<string, { from: string; link: string; data: string; focus?: true }> = {
+  "top bar": { from: "/packages", link: ".top-bar nav a", data: "/documentation.data" },
+  sidebar: { from: "/packages", link: '.sidebar a[href="/projects"]', data: "/projects.data" },
+  footer: { from: "/packages", link: '.footer a[href="/pictures"]', data: "/pictures.data" },
+  "a text": {
+    from: "/documentation/getting-started",
+    link: '.article a[href="/documentation/theming"]',
+    data: "/documentation/theming.data",
+    focus: true,
+  },
+  "a card": {
+    from: "/stylesheet",
+    link: '.part-card a[href="/stylesheet/card"]',
+    data: "/stylesheet/card.data",
+    focus: true,
+  },
+};
 
-for (const [from, to, code] of ways)
-  test(`a pointer near the link brings all that ${to} needs, from ${from}`, async ({ page }) => {
-    await page.goto(to);
-    const words = await content(page).getByRole("heading").allTextContents();
+test("links have their page ready before the click, and load no document", async ({ page }) => {
+  const asked = asking(page);
+  for (const [place, { from, link, data, focus }] of Object.entries(links)) {
     await page.goto(from);
     await hydrate(page);
-    const [data, chunk] = await Promise.all([
-      page.waitForResponse((response) => new URL(response.url()).pathname === `${to}.data`),
-      page.waitForResponse((response) => code.test(response.url())),
-      linkTo(page, to).hover(),
-    ]);
-    await Promise.all([data.finished(), chunk.finished()]);
-    // What has not come by now never comes; what the samples load later may wait.
-    await page.route("**/*.js", () => {});
-    await linkTo(page, to).click();
-    await expect(content(page).getByRole("heading")).toHaveText(words);
-  });
-
-test("every guide can be reached from every other", async ({ page }) => {
-  await page.goto("/guides");
-  await hydrate(page);
-  for (const { name, slug } of guides) {
-    await linkTo(page, `/guides/${slug}`).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-    await expect(page.locator("article.guide h2").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    asked();
+    const target = page.locator(link).first();
+    if (focus) await target.focus();
+    else await target.hover();
+    const early: string[] = [];
+    await expect.poll(() => early.push(...asked()) && early, place).toContain(data);
+    await page.waitForLoadState("networkidle");
+    asked();
+    await target.press("Enter");
+    await expect(page, place).toHaveURL(new RegExp(`${data.replace(".data", "")}$`));
+    expect(
+      asked().filter((path) => !path.includes(".")),
+      place,
+    ).toEqual([]);
   }
 });
 
-test("after a navigation the head says nothing about the page before", async ({ page }) => {
-  const data = page.locator('script[type="application/ld+json"]');
-  await page.goto("/documentation/theming");
+test("the text of the next chapter is there before the click", async ({ page }) => {
+  const asked = asking(page);
+  await page.goto("/documentation");
   await hydrate(page);
-  await expect(data).toHaveCount(1);
-  await linkTo(page, "/documentation").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
-  await expect(data).toHaveCount(0);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/documentation$/);
+  await page.waitForLoadState("networkidle");
+  asked();
+  const early: string[] = [];
+  await page.locator(".page-nav-next").focus();
+  await expect
+    .poll(() => early.push(...asked()) && early.some((path) => /getting-started.*\.js$/.test(path)))
+    .toBe(true);
 });
 
-test("after a navigation a sample comes when it is near, and only then", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/stylesheet");
-  await hydrate(page);
-  await linkTo(page, "/stylesheet/form").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("form");
-  const samples = page.locator(".sample");
-  await expect(samples.first().locator("iframe")).toBeVisible();
-  await expect(samples.last().locator("iframe")).toHaveCount(0);
-  await samples.last().scrollIntoViewIfNeeded();
-  await expect(samples.last().frameLocator("iframe").locator("body")).toBeVisible();
+test("a chosen trade's picture travels, unless less motion is preferred", async ({ page }) => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/layouts");
+    await hydrate(page);
+    await page.evaluate(() => {
+      const start = document.startViewTransition?.bind(document);
+      Object.assign(window, { transitions: 0 });
+      document.startViewTransition = (update) => {
+        (window as unknown as { transitions: number }).transitions += 1;
+        return start(update);
+      };
+    });
+    await page.getByRole("link", { name: "Wedding" }).last().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wedding");
+    const transitions = await page.evaluate(() => (window as { transitions?: number }).transitions);
+    expect(transitions, reducedMotion).toBe(reducedMotion === "reduce" ? 0 : 1);
+  }
 });
