@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { cacheNames } from "../site/app/model/offline/names.ts";
 import type { SavedSet } from "../site/app/model/offline/saved-set.ts";
 import { workerPath } from "../site/app/model/offline/worker-path.ts";
-import { writeWorker } from "../site/finish/worker.ts";
+import { shellOf, writeWorker } from "../site/finish/worker.ts";
 import { switchOff } from "../site/worker/switch-off.ts";
 import { hydrate } from "./hydration.ts";
 import { built, copyOfSite, ownSite } from "./own-site.ts";
@@ -209,6 +209,14 @@ test("a new version is announced, waits for what is being typed, and is then tak
   await expect.poll(state).toEqual({ waiting: null, text: true, caches: ["somebody-else"] });
   await expect(notice).toBeHidden();
   next.remove();
+});
+
+test("the app shell holds what every page needs, and no page's own code", () => {
+  const files = shellOf(built).map(({ url }) => url);
+  expect(files).toContain("/offline");
+  expect(files.some((url) => /\/chrome-/.test(url))).toBe(true);
+  expect(files.filter((url) => /\/(text|card|theming|Guide|SearchTool)-/.test(url))).toEqual([]);
+  expect(files.length).toBeLessThan(32);
 });
 
 test("it can be switched off from afar, with all it kept", async ({ page }) => {

@@ -21,7 +21,7 @@ const mdxTexts = mdx({
  * takes along what its modules import, so the chrome comes first: no page shall load the texts for it.
  */
 const chrome =
-  /preload-helper|\/site\/app\/(components\/(?!Prose|guides|TableOfContents|PageNav|useCurrentHeading|useKept|useTool)[\w.]+|components\/offline\/KeepSite\.tsx|model\/(menu|site|meta|offline\/offline-path)\.ts|hydration\.ts|missing-code\.ts)$/;
+  /preload-helper|\/site\/app\/(components\/(?!Prose|guide-texts|TableOfContents|PageNav|useCurrentHeading|useKept|useTool)[\w.]+|components\/offline\/KeepSite\.tsx|model\/(menu|site|meta|offline\/offline-path)\.ts|hydration\.ts|missing-code\.ts)$/;
 const texts =
   /\/site\/app\/components\/(Prose|TableOfContents|PageNav|useCurrentHeading|prose\/\w+|code\/\w+|example\/(Sample|Snippet|useNear))\.tsx?$/;
 /** The controls of a sample, which come when one is near. */

@@ -20,13 +20,18 @@ export function fileOf(root: string, address: string): string | undefined {
 
 /**
  * Everything that the addresses need, themselves included: what their text names, and what that
- * names in turn. Code names the chunks it imports, now or later, so nothing has to be parsed.
+ * names in turn. Code names the chunks it imports, now or later, so nothing has to be parsed. What
+ * is unwanted is left out with all that only it names.
  */
-export function withMentions(root: string, addresses: readonly string[]): string[] {
+export function withMentions(
+  root: string,
+  addresses: readonly string[],
+  unwanted?: RegExp,
+): string[] {
   const found = new Set<string>();
   const look = (address: string) => {
     const file = found.has(address) ? undefined : fileOf(root, address);
-    if (!file) return;
+    if (!file || unwanted?.test(address)) return;
     found.add(address);
     if (!readable.test(file) || isManifest(address)) return;
     const text = readFileSync(file, "utf8");

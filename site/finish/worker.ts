@@ -11,19 +11,17 @@ export type ShellEntry = { url: string; revision: string | null };
 
 const source = (name: string) => fileURLToPath(new URL(`../worker/${name}.ts`, import.meta.url));
 
-/** Loaded by those who open the search, and kept for them from then on. */
-const onRequest = /\/SearchTool-[\w-]{8}\.\w+$/;
+/** Loaded by those who search or go to a text, and kept for them from then on. */
+const onRequest = /\/(SearchTool|text|guide-texts)-[\w-]{8}\.\w+$/;
 
 /** The app shell: the offline page and everything it needs. Most of it any page has loaded already. */
 export function shellOf(root: string): ShellEntry[] {
-  const needed = withMentions(root, [offlinePath, "/assets/favicon.svg"]);
-  return needed
-    .filter((url) => !onRequest.test(url))
-    .map((url) => {
-      if (/-[\w-]{8}\.\w+$/.test(url)) return { url, revision: null };
-      const content = readFileSync(fileOf(root, url) ?? "");
-      return { url, revision: createHash("sha256").update(content).digest("hex").slice(0, 16) };
-    });
+  const needed = withMentions(root, [offlinePath, "/assets/favicon.svg"], onRequest);
+  return needed.map((url) => {
+    if (/-[\w-]{8}\.\w+$/.test(url)) return { url, revision: null };
+    const content = readFileSync(fileOf(root, url) ?? "");
+    return { url, revision: createHash("sha256").update(content).digest("hex").slice(0, 16) };
+  });
 }
 
 async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {

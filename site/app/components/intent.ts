@@ -7,7 +7,7 @@ type Tell = (path: string) => void;
 /** Who knows what the pages of a section need. They are not loaded before somebody goes there. */
 const sections: Record<string, () => Promise<unknown>> = {
   documentation: () => import("./Prose.tsx"),
-  guides: () => import("./guides.ts"),
+  guides: () => import("./guide-texts.ts"),
   stylesheet: () => import("./example/useSnippet.ts"),
 };
 

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { loadGuide } from "../components/guides.ts";
+import { loadGuide } from "../components/guide-texts.ts";
 import { firstGuide } from "../model/guides.ts";
 import { pageMeta } from "../model/meta.ts";
 import { pageAt } from "../model/pages.ts";
