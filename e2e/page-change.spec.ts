@@ -32,6 +32,19 @@ for (const [from, to, code] of ways)
     await expect(content(page).getByRole("heading")).toHaveText(words);
   });
 
+test("a page whose code cannot be fetched is loaded afresh, as a document", async ({ page }) => {
+  await page.goto("/stylesheet");
+  await hydrate(page);
+  await page.route(/\/card-[^/]+\.js/, (route) => route.abort());
+  const document = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith("/stylesheet/card"),
+  );
+  await linkTo(page, "/stylesheet/card").click();
+  await document;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("card");
+  await expect(page.locator("pre code").first()).toContainText("card");
+});
+
 test("every guide can be reached from every other", async ({ page }) => {
   await page.goto("/guides");
   await hydrate(page);

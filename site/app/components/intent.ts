@@ -45,16 +45,14 @@ export function loadOnIntent<T>(
     if (!start) throw new Error(`There is no ${name}`);
     const promise = loaded.get(name) ?? start();
     loaded.set(name, promise);
-    promise.then(
-      (value) => Object.assign(promise, { status: "fulfilled", value }),
-      () => loaded.delete(name),
-    );
+    promise.then((value) => Object.assign(promise, { status: "fulfilled", value }), forget);
     return promise;
   };
 
   const tell = (path: string) => {
     const name = nameOf(path);
-    if (name in loads) load(name).then(further, forget);
+    // A visit must meet the failure itself: forgotten there, it would be tried again for ever.
+    if (name in loads) load(name).then(further, () => loaded.delete(name));
   };
   listeners.push(tell);
   tell(near);
