@@ -25,26 +25,27 @@ describe("the library", () => {
     expect(catalogue.map(({ id }) => id)).toEqual(subjectList.map(({ id }) => id));
   });
 
-  test("shows each of twenty trades in one scene and two details or more", () => {
+  test("shows each of twenty trades in one scene and two other pictures or more", () => {
     const trades = Map.groupBy(
       catalogue.filter(({ industry }) => industry !== "studio"),
       ({ industry }) => industry,
     );
     expect(trades.size).toBe(20);
     for (const [trade, pictures] of trades) {
-      const kinds = pictures.map(({ kind }) => kind).sort();
-      expect(kinds.slice(0, 3), trade).toEqual(["detail", "detail", "establishing"]);
+      const scenes = pictures.filter(({ kind }) => kind === "establishing");
+      expect(scenes.length, trade).toBeGreaterThanOrEqual(1);
+      expect(pictures.length - scenes.length, trade).toBeGreaterThanOrEqual(2);
     }
   });
 
-  test("weighs at most 20 MB, without a file that nothing uses", () => {
+  test("weighs at most 25 MB, without a file that nothing uses", () => {
     expect([...sizes.keys()].sort()).toEqual(files.map(({ name }) => name).sort());
-    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000_000);
+    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000_000);
   });
 
-  test("keeps every AVIF under 150 kB and under its format's own limit", () => {
+  test("keeps every AVIF under its format's limit, and no limit is above 120 kB", () => {
     const heavy = files.filter(({ encoding, entry, name }) => {
-      const limit = Math.min(150_000, formats[entry.ratio].limit);
+      const limit = Math.min(120_000, formats[entry.ratio].limit);
       return encoding === "avif" && (sizes.get(name) ?? Number.POSITIVE_INFINITY) > limit;
     });
     expect(heavy.map(({ name }) => name)).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Encoding, formats } from "./formats.ts";
+import type { Encoding } from "./formats.ts";
 import measured from "./measured.json" with { type: "json" };
 import type { Measured } from "./measured.ts";
 import type { Subject } from "./subject.ts";
@@ -19,7 +19,7 @@ export const catalogue: readonly CataloguePicture[] = subjectList.flatMap((subje
   const found = facts[subject.id];
   if (!found) return [];
   const { source: _, ...rest } = found;
-  return [{ ...subject, ...rest, widths: formats[subject.ratio].widths }];
+  return [{ ...subject, ...rest, widths: Object.keys(found.files.avif).map(Number) }];
 });
 
 const byId = new Map(catalogue.map((entry) => [entry.id, entry]));

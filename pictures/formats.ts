@@ -2,9 +2,10 @@
  * Per aspect ratio: the size a picture is rendered in, the widths it is offered in,
  * and how many bytes its largest AVIF may weigh. Every width gives a whole height: a file whose
  * ratio is rounded would move the page by a fraction of a pixel when it arrives.
+ * A picture keeps the widths it was last encoded in until it is rendered again.
  */
 export const formats = {
-  "3:2": { render: [1320, 880], widths: [480, 900, 1320], limit: 120_000 },
+  "3:2": { render: [1440, 960], widths: [480, 960, 1440], limit: 120_000 },
   "1:1": { render: [880, 880], widths: [440, 880], limit: 100_000 },
   "4:5": { render: [800, 1000], widths: [400, 800], limit: 100_000 },
   "16:9": { render: [1920, 1080], widths: [960, 1440, 1920], limit: 120_000 },

@@ -4,6 +4,7 @@
  *     node pictures/render.ts arch-arcade food-bread    these
  *     node pictures/render.ts --changed                 those whose scene changed; also resumes
  *     node pictures/render.ts --all                     everything
+ *     … --one                                           with one Blender instead of one per core
  *
  * Each picture is recorded in manifest.json as soon as it is finished.
  */
@@ -86,7 +87,7 @@ async function work(share: typeof jobs, worker: number) {
 }
 
 const started = Date.now();
-const workers = Math.min(availableParallelism(), jobs.length);
+const workers = Math.min(asked.includes("--one") ? 1 : availableParallelism(), jobs.length);
 await Promise.all(
   Array.from({ length: workers }, (_, worker) =>
     work(

@@ -1,11 +1,32 @@
 import type { Ratio } from "./formats.ts";
 
+/** One or more establishing scenes per trade; around them where, with what, how and by whom. */
+export const kinds = ["establishing", "place", "goods", "work", "person", "detail"] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** The situations of light that `studio/hours.py` knows besides the window. */
+export const lights = [
+  "window",
+  "overcast",
+  "evening",
+  "dusk",
+  "backlight",
+  "seamless",
+  "room",
+  "street",
+  "night",
+] as const;
+
+export type Light = (typeof lights)[number];
+
 /** What a person decides about a picture; everything measurable is measured by `encode.ts`. */
 export interface Subject {
   /** A few words, as a caption or a search result would name it. */
   subject: string;
-  /** One establishing scene per trade, details around it. */
-  kind: "establishing" | "detail";
+  kind: Kind;
+  /** Where it is not the studio's habit, a window's sun on a wall. */
+  light?: Light;
   ratio: Ratio;
   /** Where to look, as shares of width and height; a crop keeps this point. */
   focal: readonly [number, number];
