@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "./install.mjs";
+import { runNpm } from "./run.mjs";
 
 const sources = ["css", "layouts", "pictures", "clients", "site", "scripts", "package-lock.json"];
 const outputs = ["site/build/client/index.html", "clients/build"];
@@ -28,7 +28,7 @@ export function ensureBuilt() {
   const there = [...outputs, stamp].every((path) => existsSync(path));
   if (there && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Building …");
-  run("npm", ["run", "build", "--silent"]);
+  runNpm("run", "build", "--silent");
   mkdirSync(".cache", { recursive: true });
   writeFileSync(stamp, wanted);
 }

@@ -1,25 +1,32 @@
 // Plain JavaScript for any Node that npm brings along: this runs before anything is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { nodeProgram, runNpm } from "./run.mjs";
 
 const marker = "node_modules/.daylit-installed";
 
-/** Runs a command and stops the whole program if it fails. */
-export function run(command, args) {
-  const { status, error } = spawnSync(command, args, { stdio: "inherit" });
-  if (error) console.error(`${command} cannot be started: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
-}
-
 /** Installs the packages of the lock file, unless exactly these are there already. */
 export function ensureInstalled() {
-  const fingerprint = () =>
-    createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  if (existsSync(marker) && readFileSync(marker, "utf8") === fingerprint()) return;
+  const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  if (existsSync(marker) && readFileSync(marker, "utf8") === wanted) return;
   console.log("Installing packages …");
-  // Not "npm ci": that refuses a lock file without the packages of other platforms, and a registry
-  // that does not carry them leaves them out. The versions are those of the lock file either way.
-  run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
-  writeFileSync(marker, fingerprint());
+  // "npm ci" would take away the Node that runs this, which Windows refuses: only where there is none.
+  const how = existsSync("node_modules") ? ["install", "--no-save"] : ["ci"];
+  runNpm(...how, "--no-audit", "--no-fund", "--loglevel=error");
+  ensureNode();
+  writeFileSync(marker, wanted);
+}
+
+/** The npm package's Node is made for glibc. On Alpine the machine's own has to do. */
+function ensureNode() {
+  if (spawnSync(nodeProgram(), ["--version"]).status === 0) return;
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 22 || (major === 22 && minor < 18)) {
+    console.error(
+      `The Node of the npm package "node" does not run on this system, and the machine's own, ${process.version}, is too old to run TypeScript: install Node 22.18 or newer, then try again.`,
+    );
+    process.exit(1);
+  }
+  rmSync("node_modules/.bin/node");
 }

@@ -2,11 +2,12 @@
 import { spawn } from "node:child_process";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { nodeProgram } from "./run.mjs";
 
 ensureInstalled();
 ensureBuilt();
 
-const server = spawn("node_modules/.bin/node", ["serve/main.ts"], { stdio: "inherit" });
+const server = spawn(nodeProgram(), ["serve/main.ts"], { stdio: "inherit" });
 server.on("exit", (code) => process.exit(code ?? 0));
 // Ctrl-C reaches the whole process group; the server closes its connections and then ends.
 process.on("SIGINT", () => {});

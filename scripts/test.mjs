@@ -1,7 +1,8 @@
 // npm test: installs what is missing, browsers included, and runs every check.
 import { ensureBrowsers } from "./browsers.mjs";
 import { ensureBuilt } from "./build.mjs";
-import { ensureInstalled, run } from "./install.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { runNpm } from "./run.mjs";
 
 const started = Date.now();
 const step = (name, action) => {
@@ -11,8 +12,8 @@ const step = (name, action) => {
 
 step("packages", ensureInstalled);
 step("browsers", ensureBrowsers);
-step("format, lint, types", () => run("npm", ["run", "check", "--silent"]));
+step("format, lint, types", () => runNpm("run", "check", "--silent"));
 step("build", ensureBuilt);
-step("unit tests", () => run("npm", ["run", "test:unit", "--silent"]));
-step("end-to-end tests", () => run("npm", ["run", "test:e2e", "--silent"]));
+step("unit tests", () => runNpm("run", "test:unit", "--silent"));
+step("end-to-end tests", () => runNpm("run", "test:e2e", "--silent"));
 console.log(`\nEvery check passed in ${Math.round((Date.now() - started) / 1000)} s.`);

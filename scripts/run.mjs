@@ -1,0 +1,28 @@
+// Starts programs the same way on every system. Plain JavaScript for any Node that npm brings along.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const onWindows = process.platform === "win32";
+
+/** How npm is started: by the Node and the file that run it now, for on Windows npm is a shell script. */
+export function npmCommand(args) {
+  const { npm_node_execpath: node, npm_execpath: file } = process.env;
+  return node && file?.endsWith(".js") ? [node, [file, ...args]] : ["npm", args];
+}
+
+/** The Node that our TypeScript runs on: the installed one, or the machine's where that cannot run. */
+export function nodeProgram() {
+  const isLinked = existsSync(`node_modules/.bin/node${onWindows ? ".cmd" : ""}`);
+  return isLinked ? `node_modules/node/bin/node${onWindows ? ".exe" : ""}` : process.execPath;
+}
+
+/** Runs a command and stops the whole program if it fails. */
+export function run(command, args) {
+  const shell = onWindows && command === "npm";
+  const { status, error } = spawnSync(command, args, { stdio: "inherit", shell });
+  if (error) console.error(`${command} cannot be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+export const runNpm = (...args) => run(...npmCommand(args));
+export const runNode = (...args) => run(nodeProgram(), args);

@@ -1,0 +1,70 @@
+// What is done rarely, and by hand: npm run do -- <name> [arguments]
+
+/** name → what it does, and the files that are run for it, in this order. */
+export const tasks = {
+  "complete-lock": {
+    does: "names every platform's packages in package-lock.json, after npm install",
+    files: ["scripts/complete-lock.ts"],
+  },
+  preview: {
+    does: "photographs a trade's pages from the sources: <slug> [--phone] [--dark] [--rtl] [--brand=#7a00ff]",
+    files: ["layouts/preview.ts"],
+  },
+  thumbnails: {
+    does: "makes the thumbnails of changed layouts, large and small, and measures them [--all] [--part=1/2]",
+    files: ["layouts/thumbnails.ts", "layouts/small-thumbnails.ts"],
+  },
+  sizes: {
+    does: "prints what a layout weighs on the wire [--all]",
+    files: ["layouts/sizes.ts"],
+  },
+  render: {
+    does: "renders pictures with Blender: <picture …>, --changed or --all",
+    files: ["pictures/render.ts"],
+  },
+  encode: {
+    does: "writes every width of the rendered pictures [--all] [--draft]",
+    files: ["pictures/encode.ts"],
+  },
+  icons: { does: "makes every icon from the mark", files: ["pictures/icons.ts"] },
+  "link-pictures": {
+    does: "makes the pictures that other sites show beside a link",
+    files: ["pictures/previews.ts"],
+  },
+  heights: {
+    does: "measures the samples of the built site and writes down their heights",
+    files: ["scripts/measure-samples.ts"],
+  },
+  screenshots: {
+    does: "photographs the served site for install dialogs and the README [origin]",
+    files: ["scripts/screenshots.ts"],
+  },
+  "switch-off-worker": {
+    does: "switches the service worker off in the finished build [folder of the build]",
+    files: ["site/worker/switch-off.ts"],
+  },
+  figures: {
+    does: "prints the stylesheet's sizes and other figures",
+    files: ["css/figures.ts"],
+  },
+  "bench-navigation": {
+    does: "measures how soon the next page is on screen, in the built site [rounds]",
+    files: ["bench/navigation.ts"],
+  },
+  "bench-offline": {
+    does: "prints what installing and reading offline weigh, in the built site",
+    files: ["bench/offline.ts"],
+  },
+  "bench-page-weight": {
+    does: "prints what a first visit to a page of the served site brings [/path …]",
+    files: ["bench/page-weight.ts"],
+  },
+  "bench-search": {
+    does: "measures the first results of a search, in the built site [rounds]",
+    files: ["bench/search.ts"],
+  },
+  "bench-style-cost": {
+    does: "measures the style cost of 1,000 cards beside other frameworks [rounds]",
+    files: ["bench/style-cost.ts"],
+  },
+};
