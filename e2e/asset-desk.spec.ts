@@ -92,7 +92,7 @@ test("a full desk: files checked, words counted, nothing missing, one zip with e
   const soft = pictures.locator("li", { hasText: "soft.png" });
   await expect(soft).toContainText("it may be out of focus");
   await expect(soft).toContainText("it will look blurred");
-  await soft.getByLabel("Where will it stand?").selectOption("portrait");
+  await soft.getByLabel("Where will it be used?").selectOption("portrait");
   await expect(soft).toContainText("700 pixels for 480 on the page");
   await expect(list).toContainText("2 of 2 without a sentence on what it shows.");
   await sharp.getByLabel("What does it show?").fill("Stripes of shade");
@@ -141,7 +141,7 @@ test("a full desk: files checked, words counted, nothing missing, one zip with e
   await page.reload();
   await page.mouse.move(30, 30);
   await expect(desk.getByLabel("What do you do?")).toHaveValue("Bread, baked at four.");
-  await expect(desk).toContainText("Last time these files lay here");
+  await expect(desk).toContainText("Last time you chose these files");
   await expect(list).toContainText("No logo yet.");
   const origin = new URL(page.url()).origin;
   expect(

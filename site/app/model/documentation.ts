@@ -46,7 +46,7 @@ const chapterGroups = [
       ),
       chapter(
         "Layout and responsiveness",
-        "Sections, grids, rows and gaps that fit wherever they stand, from 320 pixels up, in both writing directions.",
+        "Sections, grids, rows and gaps that fit wherever you put them, from 320 pixels up, in both writing directions.",
       ),
       chapter(
         "Animation",

@@ -19,7 +19,8 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
       </ul>
       <p className="paragraph-s project-note">
         The clients are invented, the sites are real: your browser reads title, description and
-        picture from each of them.
+        picture from each of them. Pages and sections keep to our package; some sites show more
+        photos than its three.
       </p>
     </>
   );

@@ -123,8 +123,8 @@ export default function AssetDeskTool() {
           </ul>
           {again.length > 0 && (
             <p className="hint">
-              Last time these files lay here; choose them again if you need them: {again.join(", ")}
-              .
+              Last time you chose these files; choose them again if you need them:{" "}
+              {again.join(", ")}.
             </p>
           )}
         </fieldset>

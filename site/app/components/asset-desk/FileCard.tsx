@@ -73,7 +73,7 @@ export function FileCard({ file, files }: { file: DeskFile; files: Files }) {
             />
           </label>
           <label className="field">
-            Where will it stand?
+            Where will it be used?
             <select
               value={use}
               onChange={({ target }) =>

@@ -17,7 +17,7 @@ export function PaperChecklist() {
   return (
     <div className="paper-checklist">
       <p>
-        Tick off what you have. With JavaScript switched on, a desk stands here that looks at your
+        Tick off what you have. With JavaScript switched on you get a desk here that looks at your
         files in the browser and says what is missing.
       </p>
       <ul className="list-plain">

@@ -7,7 +7,7 @@ import { paletteOf, roles } from "../../model/colour/roles.ts";
 export function Contrasts({ choice }: { choice: Choice }) {
   return (
     <section className="contrasts" aria-labelledby="contrasts-title">
-      <h3 id="contrasts-title">What may stand on what</h3>
+      <h3 id="contrasts-title">Which colour is readable on which</h3>
       <p>
         Text needs 4.5:1 against what is behind it; large text, edges and signs need 3:1. Inside the
         framework the right role is chosen for you; this list is for everything you design yourself.

@@ -4,7 +4,7 @@ export function PaperRoles() {
     <div className="paper-roles">
       <p>
         These are the roles of Daylit’s own colour, worked out by the stylesheet. With JavaScript
-        switched on, a tool stands here that shows them for yours. Without it, one line in your own
+        switched on you get a tool here that shows them for yours. Without it, one line in your own
         stylesheet does the same: <code>--brand: #e2551f</code>.
       </p>
       <ul className="role-strip">

@@ -19,7 +19,7 @@ export function PhoneDrawing() {
       className="drawing drawing-phone"
       viewBox="0 0 460 380"
       role="img"
-      aria-label="Two phones: on the first your icon stands on the home screen among others, on the second the site is open without an address bar."
+      aria-label="Two phones: on the first your icon is on the home screen among others, on the second the site is open without an address bar."
     >
       <Phone x={24}>
         {grid.map(({ row, column }) => {

@@ -8,7 +8,7 @@ const facts = [
   [pages, "pages"],
   [sections, "sections on each"],
   [1, "contact page"],
-  [photos, "photos, ours or retouched"],
+  [photos, "pictures: ours, or made with AI"],
 ] as const;
 
 export function Offer({ children }: { children: ReactNode }) {

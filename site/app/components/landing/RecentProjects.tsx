@@ -9,10 +9,10 @@ export function RecentProjects({ projects }: { projects: readonly RecentProject[
   return (
     <section className="section recent" aria-labelledby="recent-heading">
       <div className="recent-words">
-        <h2 id="recent-heading">Sites we have made up, and made</h2>
+        <h2 id="recent-heading">Seven example sites you can visit</h2>
         <p className="paragraph-lead">
-          Seven fictional clients, seven real websites, each on its own address and within the
-          package below. One colour apiece, and the framework did the rest.
+          The clients are fictional, the websites are real, each on its own address. Pages and
+          sections keep to the package below; some sites show more photos than its three.
         </p>
       </div>
       <ul>

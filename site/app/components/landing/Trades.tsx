@@ -14,7 +14,7 @@ export function Trades({ trades }: { trades: readonly Trade[] }) {
       <div className="trades-words">
         <h2 id="trades-heading">A hundred pages to begin with</h2>
         <p className="paragraph-lead">
-          Five layouts for each of twenty trades. Plain HTML and CSS, no script, no credit to carry.
+          Five layouts for each of twenty trades. Plain HTML and CSS, no script, no credit needed.
           Take one and change everything.
         </p>
       </div>

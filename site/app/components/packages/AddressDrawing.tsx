@@ -18,7 +18,7 @@ export function AddressDrawing() {
         </span>
       </div>
       <figcaption>
-        The lock stands for it: nobody on the way reads along or changes a word.
+        The lock means that nobody on the way can read along or change a word.
       </figcaption>
     </figure>
   );

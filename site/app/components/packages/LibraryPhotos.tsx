@@ -12,8 +12,8 @@ export function LibraryPhotos({ photos }: { photos: readonly CataloguePicture[] 
         ))}
       </div>
       <figcaption>
-        From the library: {photos.map(({ subject }) => subject.toLowerCase()).join(", ")}.{" "}
-        <Link to="/pictures">See all pictures</Link>
+        From the library: {photos.map(({ subject }) => subject.toLowerCase()).join(", ")}. Rendered
+        with a computer, not photographed. <Link to="/pictures">See all pictures</Link>
       </figcaption>
     </figure>
   );

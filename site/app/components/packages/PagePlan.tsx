@@ -3,7 +3,7 @@ import { offer } from "../../model/planner/offer.ts";
 /** An example of a whole site, cut to the package's limits so that it can never promise more. */
 const example = [
   ["Home", "Opening", "What we do", "Three kind words", "Opening hours", "Come and see"],
-  ["Work", "What it is", "Six photos", "How we work", "Prices", "What people ask"],
+  ["Work", "What it is", "Latest work", "How we work", "Prices", "What people ask"],
   ["About", "Our story", "The people", "Where we learned", "In the press", "Join us"],
 ].slice(0, offer.limits.pages);
 
@@ -24,7 +24,7 @@ export function PagePlan() {
         ))}
         <li className="page-plan-contact">
           <strong>Contact</strong>
-          <p>comes on top</p>
+          <p>comes on top of the three</p>
         </li>
       </ol>
       <figcaption>An example: three pages, five sections on each, and the contact page.</figcaption>

@@ -9,8 +9,8 @@ export function BlankPlan() {
     <div className="blank-plan">
       <p>
         Room for {pages} pages of {sections} sections, and {photos} photos. The contact page comes
-        on top. Print this plan and write into it; with JavaScript switched on, a planner that
-        counts for you stands here.
+        on top. Print this plan and write into it; with JavaScript switched on you get a planner
+        here that counts for you.
       </p>
       <div className="plan-sheets">
         {upTo(pages).map((page) => (

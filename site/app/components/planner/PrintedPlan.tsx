@@ -25,7 +25,7 @@ export function PrintedPlan({ plan }: { plan: Plan }) {
       </ol>
       {plan.photos.length > 0 && (
         <>
-          <p>Photos, {photoSources[plan.photoSource].toLowerCase()}:</p>
+          <p>Photos ({photoSources[plan.photoSource]}):</p>
           <ol>
             {plan.photos.map((photo) => (
               <li key={photo.id}>

@@ -57,7 +57,7 @@ export const formats: Readonly<Record<Format, Told>> = {
   html: {
     name: "web page",
     usable: false,
-    advice: "Save the picture itself, not the page it stands on.",
+    advice: "Save the picture itself, not the page it is on.",
   },
   program: {
     name: "program",

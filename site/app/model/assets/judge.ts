@@ -103,7 +103,7 @@ function clear({ transparent, boxed, format }: Facts): Finding {
     about: "Transparency",
     level: format === "jpeg" || boxed ? "bad" : "look",
     text: boxed
-      ? "None: the logo stands in a box of its own colour. Ask for a PNG or SVG without a background."
+      ? "None: the logo comes with a solid background. Ask for a PNG or SVG without a background."
       : "None: it covers whatever is behind it.",
   };
 }

@@ -17,7 +17,7 @@ export function detect({ userAgent: agent, maxTouchPoints }: Told): Detected | u
     return /CriOS|FxiOS|EdgiOS/.test(agent)
       ? {
           platform: "iphone",
-          note: "In this browser the Share button stands in the address bar; the rest is the same.",
+          note: "In this browser the Share button is in the address bar; the rest is the same.",
         }
       : { platform: "iphone" };
   if (/Android/.test(agent)) return { platform: firefox ? "firefox-android" : "android" };

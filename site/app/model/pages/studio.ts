@@ -15,7 +15,7 @@ export const packagesPage: Page = page({
   heading: "Light Interactive",
   title: `Light Interactive, our package · ${site.name}`,
   description:
-    "Light Interactive: up to three pages, hosting, a contact page, an installable site, copywriting and three photos.",
+    "Light Interactive: up to three pages, hosting, a contact page, an installable site, copywriting and three pictures.",
   section: "Packages",
 });
 
@@ -24,7 +24,7 @@ export const picturesPage: Page = page({
   heading: "Pictures",
   title: `Pictures, our library · ${site.name}`,
   description:
-    "Clay still lifes in daylight for twenty trades, made by the studio: look at them by trade, download them, use them freely.",
+    "Clay still lifes in daylight for twenty trades, rendered by the studio: look at them by trade, download them, use them freely.",
 });
 
 export const offlinePage: Page = page({

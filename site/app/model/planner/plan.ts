@@ -6,7 +6,7 @@ export type PlannedPage = { id: number; name: string; sections: readonly Planned
 
 /** The package offers one or the other, never a mixture. */
 export const photoSources = {
-  library: "From the picture library",
+  library: "From our library of rendered pictures",
   ai: "Re-touched or generated with AI",
 } as const;
 export type PhotoSource = keyof typeof photoSources;
