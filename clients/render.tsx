@@ -1,49 +1,37 @@
-import type { ComponentType, ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { type BlockName, blocks } from "../layouts/blocks/index.ts";
 import { indent } from "../layouts/indent.ts";
+import { bodyMarkup } from "../layouts/markup.tsx";
 import type { Layout } from "../layouts/model.ts";
 import { placeSections } from "../layouts/place.ts";
+import type { Sheet } from "../layouts/sheet.tsx";
 import { pageCss } from "../layouts/stylesheet.ts";
+import { singlePage } from "../layouts/surroundings.ts";
 import { blocksOf } from "./blocks.ts";
 import { headOf } from "./head.ts";
 import type { Client, ClientPage } from "./model.ts";
 
-/** The model has checked fields against components; here they only meet. */
-const componentOf = (name: BlockName) => blocks[name] as ComponentType<Record<string, unknown>>;
-
-const markup = (element: ReactNode) => renderToStaticMarkup(element);
-
-function bodyOf(client: Client, page: ClientPage): string {
-  const { nav, footer } = client;
+function sheetOf(client: Client, page: ClientPage): Sheet {
+  const { business, nav, footer } = client;
   const layout: Layout = { caption: "", nav, sections: page.sections, footer };
-  const shared = {
+  return {
     business: {
-      ...client.business,
-      phone: client.business.phone.replaceAll(" ", "\u00a0"),
-      note: `${client.business.name} is a fictional client. Daylit made this site to show its work.`,
+      ...business,
+      note: `${business.name} is a fictional client. Daylit made this site to show its work.`,
     },
     links: client.pages.map(({ label, path }) => ({ label, href: path })),
+    nav,
+    sections: placeSections(layout),
+    footer,
+    surroundings: {
+      ...singlePage,
+      home: "/",
+      current: page.path,
+      // There is no server behind it: the words go to the visitor's own email program.
+      form: () => ({ action: `mailto:${business.email}`, method: "post", encType: "text/plain" }),
+    },
   };
-  const Nav = componentOf(nav.block);
-  const Footer = componentOf(footer.block);
-  const sections = placeSections(layout).map(({ section, id }) => {
-    const Block = componentOf(section.block);
-    return <Block key={id} {...section} id={id} />;
-  });
-  // Blocks are made for single pages: here the name leads home, the menu knows where it is, and a
-  // form hands its words to the visitor's own email program, since there is no server behind it.
-  const top = markup(<Nav {...nav} {...shared} id="navigation" />)
-    .replaceAll('href="#top"', 'href="/"')
-    .replaceAll(`<a href="${page.path}"`, `<a href="${page.path}" aria-current="page"`);
-  const main = markup(<main id="main">{sections}</main>).replaceAll(
-    /(<form [^>]*)action="#[^"]*"/g,
-    `$1action="mailto:${client.business.email}" method="post" enctype="text/plain"`,
-  );
-  const bottom = markup(<Footer {...footer} {...shared} id="footer" />);
-  const skip = '<a class="visually-hidden" href="#main">Skip to content</a>';
-  return `<body id="top">${skip}${top}${main}${bottom}</body>`;
 }
+
+const bodyOf = (client: Client, page: ClientPage): string => bodyMarkup(sheetOf(client, page));
 
 /** One page of a client's site as a complete document. */
 export function renderPage(client: Client, page: ClientPage, address: string): string {

@@ -1,15 +1,16 @@
-/** The fictional firm a page speaks for: navigation and footer read it, sections never do. */
+/** The firm a page speaks for: navigation and footer read it, sections never do. */
 export type Business = {
   name: string;
   /** A few words below the name. */
   strapline: string;
+  /** Empty where there is none. */
   phone: string;
   email: string;
   address: readonly string[];
   /** ["Monday to Friday", "9:00–17:30"] */
   hours?: readonly (readonly [string, string])[];
   /** The last line of every footer. */
-  note: string;
+  note?: string;
 };
 
 export type PageLink = { label: string; href: string };

@@ -1,10 +1,10 @@
-import type { ComponentType } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { type BlockName, blocks } from "./blocks/index.ts";
-import type { Business } from "./business.ts";
+import type { BlockName } from "./blocks/index.ts";
 import { allSections, type CataloguePage } from "./catalogue.ts";
 import { indent } from "./indent.ts";
+import { blockMarkup, bodyMarkup, quoted } from "./markup.tsx";
 import { pageLinks, placeSections } from "./place.ts";
+import type { Sheet } from "./sheet.tsx";
+import { singlePage } from "./surroundings.ts";
 
 export type RenderOptions = {
   /** A brand colour instead of the trade's own. */
@@ -12,9 +12,6 @@ export type RenderOptions = {
   theme?: "light" | "dark";
   dir?: "ltr" | "rtl";
 };
-
-/** The model has checked fields against components; here they only meet. */
-const componentOf = (name: BlockName) => blocks[name] as ComponentType<Record<string, unknown>>;
 
 export const usedBlocks = ({ layout }: CataloguePage): BlockName[] => [
   ...new Set(allSections(layout).map(({ block }) => block)),
@@ -27,45 +24,19 @@ export const documentFile = ({ id }: CataloguePage) => `${id}.html`;
 export const fictionNote = (name: string) =>
   `${name} is a fictional business, invented as an example for the Daylit layout catalogue.`;
 
-/** Navigation, sections and footer, each with the fields it is drawn from. */
-function placedBlocks({ industry, layout }: CataloguePage) {
-  const phone = industry.business.phone.replaceAll(" ", "\u00a0");
-  const business: Business = {
-    ...industry.business,
-    phone,
-    note: fictionNote(industry.business.name),
-  };
-  const shared = { business, links: pageLinks(layout) };
-  return [
-    { ...layout.nav, ...shared, id: "navigation" },
-    ...placeSections(layout).map(({ section, id }) => ({ ...section, id })),
-    { ...layout.footer, ...shared, id: "footer" },
-  ].map((fields) => {
-    const Block = componentOf(fields.block);
-    return <Block key={fields.id} {...fields} />;
-  });
-}
+/** A layout stands by itself. */
+export const sheetOf = ({ industry: { business }, layout }: CataloguePage): Sheet => ({
+  business: { ...business, note: fictionNote(business.name) },
+  links: pageLinks(layout),
+  nav: layout.nav,
+  sections: placeSections(layout),
+  footer: layout.footer,
+  surroundings: singlePage,
+});
 
 /** One block of a page by itself, counted from the navigation. */
 export const blockHtml = (page: CataloguePage, index: number): string =>
-  renderToStaticMarkup(placedBlocks(page)[index]);
-
-function Body({ page }: { page: CataloguePage }) {
-  const all = placedBlocks(page);
-  return (
-    <body id="top">
-      <a className="visually-hidden" href="#main">
-        Skip to content
-      </a>
-      {all.at(0)}
-      <main id="main">{all.slice(1, -1)}</main>
-      {all.at(-1)}
-    </body>
-  );
-}
-
-const quoted = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  blockMarkup(sheetOf(page), index);
 
 /** A layout as one complete document, without a script. */
 export function render(page: CataloguePage, { brand, theme, dir }: RenderOptions = {}): string {
@@ -86,7 +57,7 @@ export function render(page: CataloguePage, { brand, theme, dir }: RenderOptions
 <link rel="stylesheet" href="${styleFile(page)}">
 <link rel="icon" href="data:,">
 </head>`.replaceAll("\n", "");
-  const body = renderToStaticMarkup(<Body page={page} />);
+  const body = bodyMarkup(sheetOf(page));
   return indent(
     `<!doctype html><html ${attributes.filter(Boolean).join(" ")}>${head}${body}</html>`,
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { unbroken } from "../business.ts";
 import type { Action } from "../parts/action.tsx";
+import { Anchor } from "../parts/anchor.tsx";
 import { Band, type Placed } from "../parts/band.tsx";
 
 type Props = Placed & { heading: string; action: Action };
@@ -23,9 +24,9 @@ export function CallLine({ heading, action, ...rest }: Props) {
   return (
     <Band {...rest} block="call-line">
       <h2 className="heading-4">{heading}</h2>
-      <a className="call-line-link" href={action.href}>
+      <Anchor className="call-line-link" href={action.href}>
         {atSign(unbroken(action))}
-      </a>
+      </Anchor>
     </Band>
   );
 }

@@ -1,3 +1,4 @@
+import { Anchor } from "../parts/anchor.tsx";
 import { Band, type Placed } from "../parts/band.tsx";
 import { type Opening, Words } from "../parts/words.tsx";
 
@@ -25,7 +26,7 @@ export function CaseIndex({ works, labels, ...rest }: Props) {
           {works.map(({ name, kind, place, year, href }) => (
             <tr key={name}>
               <th scope="row">
-                <a href={href}>{name}</a>
+                <Anchor href={href}>{name}</Anchor>
               </th>
               <td>{kind}</td>
               <td>{place}</td>

@@ -1,6 +1,6 @@
 import type { Page } from "../business.ts";
 import { type Action, Actions } from "../parts/action.tsx";
-import { Address, Hours } from "../parts/address.tsx";
+import { Address, Hours, Note } from "../parts/address.tsx";
 import { Band, type Placed } from "../parts/band.tsx";
 
 type Props = Placed & Page & { heading: string; actions?: readonly Action[] };
@@ -19,7 +19,7 @@ export function FooterCard({ id, tone = "brand", business, heading, actions }: P
           {business.hours && <Hours hours={business.hours} />}
         </div>
       </div>
-      <p className="fact">{business.note}</p>
+      <Note note={business.note} />
     </Band>
   );
 }

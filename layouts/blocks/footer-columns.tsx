@@ -1,5 +1,6 @@
 import type { Page } from "../business.ts";
-import { Address, Hours } from "../parts/address.tsx";
+import { Address, Hours, Note } from "../parts/address.tsx";
+import { Anchor } from "../parts/anchor.tsx";
 import { Band, type Placed } from "../parts/band.tsx";
 
 type Props = Placed & Page & { hoursLabel?: string; linksLabel?: string };
@@ -32,15 +33,15 @@ export function FooterColumns({
           <ul className="list-plain">
             {links.map(({ label, href }) => (
               <li key={href}>
-                <a className="link-quiet" href={href}>
+                <Anchor className="link-quiet" href={href}>
                   {label}
-                </a>
+                </Anchor>
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <p className="footer-columns-note fact">{business.note}</p>
+      <Note note={business.note} className="footer-columns-note fact" />
     </Band>
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from "../business.ts";
-import { Address } from "../parts/address.tsx";
+import { Address, Note } from "../parts/address.tsx";
+import { Anchor } from "../parts/anchor.tsx";
 import { Band, type Placed } from "../parts/band.tsx";
 
 type Props = Placed & Page & { closing?: string };
@@ -14,15 +15,15 @@ export function FooterLarge({ id, tone = "plain", business, links, closing }: Pr
         <ul className="list-plain">
           {links.map(({ label, href }) => (
             <li key={href}>
-              <a className="link-quiet" href={href}>
+              <Anchor className="link-quiet" href={href}>
                 {label}
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>
       </div>
       <p className="footer-large-name">{business.name}</p>
-      <p className="fact">{business.note}</p>
+      <Note note={business.note} />
     </Band>
   );
 }

@@ -1,4 +1,5 @@
-import { type Page, telephone } from "../business.ts";
+import type { Page } from "../business.ts";
+import { MailLink, Note, PhoneLink } from "../parts/address.tsx";
 import { Band, type Placed } from "../parts/band.tsx";
 
 type Props = Placed & Page;
@@ -9,15 +10,19 @@ export function FooterSlim({ id, tone = "plain", business }: Props) {
     <Band as="footer" id={id} tone={tone} block="footer-slim">
       <div className="footer-slim-line">
         <p className="footer-slim-name">{business.name}</p>
-        <address>{business.address.join(", ")}</address>
-        <p>
-          <a href={telephone(business.phone)}>{business.phone}</a>
-        </p>
-        <p>
-          <a href={`mailto:${business.email}`}>{business.email}</a>
-        </p>
+        {business.address.length > 0 && <address>{business.address.join(", ")}</address>}
+        {business.phone && (
+          <p>
+            <PhoneLink phone={business.phone} />
+          </p>
+        )}
+        {business.email && (
+          <p>
+            <MailLink email={business.email} />
+          </p>
+        )}
       </div>
-      <p className="fact">{business.note}</p>
+      <Note note={business.note} />
     </Band>
   );
 }

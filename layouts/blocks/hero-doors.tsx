@@ -1,3 +1,4 @@
+import { Anchor } from "../parts/anchor.tsx";
 import { Band, type Placed } from "../parts/band.tsx";
 import { Photo, type Shot } from "../parts/photo.tsx";
 import type { Opening } from "../parts/words.tsx";
@@ -25,9 +26,9 @@ export function HeroDoors({ keyword, heading, lead, doors, ...rest }: Props) {
               first={index < 2}
               decorative
             />
-            <a className="hero-doors-label card-link" href={href}>
+            <Anchor className="hero-doors-label card-link" href={href}>
               {label}
-            </a>
+            </Anchor>
             <span className="fact">{note}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Anchor } from "../parts/anchor.tsx";
 import { Band, type Placed } from "../parts/band.tsx";
 import { Photo, type Shot } from "../parts/photo.tsx";
 import { type Opening, Words } from "../parts/words.tsx";
@@ -17,10 +18,10 @@ export function HeroIndex({ entries, picture, ...rest }: Props) {
       <ul className="hero-index-list list-plain">
         {entries.map(({ label, note, href }) => (
           <li key={label}>
-            <a href={href}>
+            <Anchor href={href}>
               <span className="hero-index-label">{label}</span>
               <span className="fact">{note}</span>
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

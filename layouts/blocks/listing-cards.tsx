@@ -1,3 +1,4 @@
+import { Anchor } from "../parts/anchor.tsx";
 import { Band, type Placed } from "../parts/band.tsx";
 import { Photo, type Shot } from "../parts/photo.tsx";
 import { type Opening, Words } from "../parts/words.tsx";
@@ -27,9 +28,9 @@ export function ListingCards({ items, ...rest }: Props) {
               sizes={index === 0 ? "(width < 56rem) 92vw, 48rem" : "(width < 56rem) 92vw, 24rem"}
             />
             <h3>
-              <a className="card-link" href={href}>
+              <Anchor className="card-link" href={href}>
                 {name}
-              </a>
+              </Anchor>
             </h3>
             <p className="price">{price}</p>
             <p>{text}</p>

@@ -1,3 +1,4 @@
+import { Anchor } from "../parts/anchor.tsx";
 import { Band, type Placed } from "../parts/band.tsx";
 import { FactList, type FactPair } from "../parts/fact-list.tsx";
 import { Photo, type Shot } from "../parts/photo.tsx";
@@ -28,9 +29,9 @@ export function ListingProperties({ properties, ...rest }: Props) {
             <div className="listing-properties-words">
               {status && <span className="badge">{status}</span>}
               <h3 className="heading-3">
-                <a className="card-link" href={href}>
+                <Anchor className="card-link" href={href}>
                   {name}
-                </a>
+                </Anchor>
               </h3>
               <p className="fact">{place}</p>
             </div>

@@ -1,5 +1,6 @@
 import type { Page } from "../business.ts";
 import { type Action, ActionLink } from "../parts/action.tsx";
+import { HomeLink } from "../parts/anchor.tsx";
 import type { Placed } from "../parts/band.tsx";
 import { MenuLinks } from "../parts/menu-links.tsx";
 
@@ -9,9 +10,7 @@ type Props = Placed & Page & { action?: Action };
 export function NavBar({ id, business, links, action }: Props) {
   return (
     <header id={id} className="navbar nav-bar">
-      <a className="navbar-brand" href="#top">
-        {business.name}
-      </a>
+      <HomeLink className="navbar-brand">{business.name}</HomeLink>
       <MenuLinks links={links}>{action && <ActionLink {...action} look="primary" />}</MenuLinks>
     </header>
   );

@@ -1,4 +1,5 @@
 import type { Page } from "../business.ts";
+import { HomeLink } from "../parts/anchor.tsx";
 import type { Placed } from "../parts/band.tsx";
 import { MenuLinks } from "../parts/menu-links.tsx";
 
@@ -9,9 +10,7 @@ export function NavCentre({ id, business, links }: Props) {
   return (
     <header id={id} className="navbar nav-centre">
       <p className="nav-centre-line fact">{business.strapline}</p>
-      <a className="navbar-brand nav-centre-brand" href="#top">
-        {business.name}
-      </a>
+      <HomeLink className="navbar-brand nav-centre-brand">{business.name}</HomeLink>
       <MenuLinks links={links} />
     </header>
   );

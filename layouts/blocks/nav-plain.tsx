@@ -1,4 +1,5 @@
 import type { Page } from "../business.ts";
+import { HomeLink, MenuLink } from "../parts/anchor.tsx";
 import type { Placed } from "../parts/band.tsx";
 
 type Props = Placed & Page & { aside?: string };
@@ -7,14 +8,12 @@ type Props = Placed & Page & { aside?: string };
 export function NavPlain({ id, business, links, aside }: Props) {
   return (
     <header id={id} className="nav-plain">
-      <a className="nav-plain-brand" href="#top">
-        {business.name}
-      </a>
+      <HomeLink className="nav-plain-brand">{business.name}</HomeLink>
       <nav aria-label="Main">
         <ul className="nav-plain-links list-plain">
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
+          {links.map((link) => (
+            <li key={link.href}>
+              <MenuLink {...link} />
             </li>
           ))}
         </ul>

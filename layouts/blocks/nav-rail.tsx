@@ -1,4 +1,6 @@
-import { type Page, telephone } from "../business.ts";
+import type { Page } from "../business.ts";
+import { PhoneLink } from "../parts/address.tsx";
+import { HomeLink } from "../parts/anchor.tsx";
 import type { Placed } from "../parts/band.tsx";
 import { MenuLinks } from "../parts/menu-links.tsx";
 
@@ -9,15 +11,13 @@ export function NavRail({ id, business, links }: Props) {
   return (
     <header id={id} className="nav-rail">
       <div className="navbar nav-rail-bar">
-        <a className="navbar-brand nav-rail-brand" href="#top">
-          {business.name}
-        </a>
+        <HomeLink className="navbar-brand nav-rail-brand">{business.name}</HomeLink>
         <MenuLinks links={links} />
       </div>
       <p className="nav-rail-foot fact">
         {business.strapline}
         <br />
-        <a href={telephone(business.phone)}>{business.phone}</a>
+        <PhoneLink phone={business.phone} />
       </p>
     </header>
   );

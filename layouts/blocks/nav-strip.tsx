@@ -1,5 +1,7 @@
-import { type Page, telephone } from "../business.ts";
+import type { Page } from "../business.ts";
 import { type Action, ActionLink } from "../parts/action.tsx";
+import { PhoneLink } from "../parts/address.tsx";
+import { HomeLink } from "../parts/anchor.tsx";
 import type { Placed } from "../parts/band.tsx";
 import { MenuLinks } from "../parts/menu-links.tsx";
 
@@ -11,12 +13,10 @@ export function NavStrip({ id, business, links, notice, action }: Props) {
     <header id={id} className="nav-strip">
       <div className="nav-strip-top bg-primary">
         <p>{notice}</p>
-        <a href={telephone(business.phone)}>{business.phone}</a>
+        <PhoneLink phone={business.phone} />
       </div>
       <div className="navbar nav-strip-bar">
-        <a className="navbar-brand" href="#top">
-          {business.name}
-        </a>
+        <HomeLink className="navbar-brand">{business.name}</HomeLink>
         <MenuLinks links={links}>{action && <ActionLink {...action} look="outline" />}</MenuLinks>
       </div>
     </header>

@@ -1,3 +1,4 @@
+import { Anchor } from "../parts/anchor.tsx";
 import { Band, type Placed } from "../parts/band.tsx";
 import { Photo, type Shot } from "../parts/photo.tsx";
 import { type Opening, Words } from "../parts/words.tsx";
@@ -26,9 +27,9 @@ export function ProductsGrid({ products, wasLabel, nowLabel, ...rest }: Props) {
             <Photo shot={picture} ratio="square" sizes="(width < 40rem) 46vw, 25rem" />
             {badge && <span className="products-grid-badge bg-primary">{badge}</span>}
             <h3 className="heading-5">
-              <a className="card-link" href={href}>
+              <Anchor className="card-link" href={href}>
                 {name}
-              </a>
+              </Anchor>
             </h3>
             <p className="products-grid-price">
               {was && (

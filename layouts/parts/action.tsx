@@ -1,4 +1,5 @@
 import { unbroken } from "../business.ts";
+import { Anchor } from "./anchor.tsx";
 
 /** A way on: to a section of the page (`#id`), a telephone (`tel:`), an address (`mailto:`). */
 export type Action = { label: string; href: string };
@@ -7,9 +8,9 @@ type Look = "primary" | "secondary" | "outline" | "quiet" | "arrow";
 
 export function ActionLink({ label, href, look }: Action & { look: Look }) {
   return (
-    <a className={look === "arrow" ? "link-arrow" : `button button-${look}`} href={href}>
+    <Anchor className={look === "arrow" ? "link-arrow" : `button button-${look}`} href={href}>
       {unbroken({ label, href })}
-    </a>
+    </Anchor>
   );
 }
 

@@ -1,5 +1,12 @@
 import { type Business, telephone } from "../business.ts";
 
+/** What a business has not said is not shown: an empty link would lead nowhere. */
+export const PhoneLink = ({ phone }: Pick<Business, "phone">) =>
+  phone && <a href={telephone(phone)}>{phone}</a>;
+
+export const MailLink = ({ email }: Pick<Business, "email">) =>
+  email && <a href={`mailto:${email}`}>{email}</a>;
+
 /** Where to find the firm and how to reach it. */
 export function Address({ business: { address, phone, email } }: { business: Business }) {
   return (
@@ -7,8 +14,8 @@ export function Address({ business: { address, phone, email } }: { business: Bus
       {address.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      <a href={telephone(phone)}>{phone}</a>
-      <a href={`mailto:${email}`}>{email}</a>
+      <PhoneLink phone={phone} />
+      <MailLink email={email} />
     </address>
   );
 }
@@ -25,3 +32,7 @@ export function Hours({ hours }: { hours: NonNullable<Business["hours"]> }) {
     </dl>
   );
 }
+
+/** The small print, where there is any. */
+export const Note = ({ note, className = "fact" }: { note?: string; className?: string }) =>
+  note && <p className={className}>{note}</p>;

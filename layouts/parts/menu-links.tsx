@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageLink } from "../business.ts";
+import { MenuLink } from "./anchor.tsx";
 
 type Props = { links: readonly PageLink[]; label?: string; children?: ReactNode };
 
@@ -12,9 +13,7 @@ export function MenuLinks({ links, label = "Menu", children }: Props) {
       </button>
       <nav className="navbar-menu" id="menu" popover="auto" aria-label="Main">
         {links.map((link) => (
-          <a key={link.href} href={link.href}>
-            {link.label}
-          </a>
+          <MenuLink key={link.href} {...link} />
         ))}
         {children}
       </nav>

@@ -1,14 +1,13 @@
-import { encodings } from "../../pictures/formats.ts";
-import { type PictureId, pictureFile, pictureOf, widthsOf } from "../pictures.ts";
+import { type AnyPicture, type PictureSet, useSurroundings } from "../surroundings.ts";
 import type { ratios } from "../theme.ts";
 import { classes } from "./classes.ts";
 
-/** A picture of the library, or a detail of it with an alt text of its own. */
+/** A picture of the library or an own one, or a detail of it with an alt text of its own. */
 export type Shot =
-  | PictureId
+  | AnyPicture
   | {
-      id: PictureId;
-      /** What the detail shows; empty for decoration. Without it the library's alt text stands. */
+      id: AnyPicture;
+      /** What the detail shows; empty for decoration. Without it the picture's own alt text stands. */
       alt?: string;
       /** Where to look, in per cent of width and height. */
       at?: readonly [number, number];
@@ -28,23 +27,25 @@ type Props = {
   decorative?: boolean;
 };
 
+const widthsIn = ({ files }: PictureSet) =>
+  files.map(({ width, address }) => `${address} ${width}w`).join(", ");
+
 export function Photo({ shot, sizes, ratio, first, className, decorative }: Props) {
   const { id, alt, at, zoom = 1 } = typeof shot === "string" ? { id: shot } : shot;
-  const picture = pictureOf(id);
+  const picture = useSurroundings().picture(id);
   const [x, y] = at ?? picture.focal.map((share) => Math.round(share * 100));
-  const widths = widthsOf(id);
-  const [best, fallback] = encodings.map(
-    (encoding) => (width: number) => pictureFile(id, width, encoding),
-  );
-  const set = (file = best) => widths.map((width) => `${file?.(width)} ${width}w`).join(", ");
+  const better = picture.sets.slice(0, -1);
+  const plain = picture.sets.at(-1);
   return (
     <picture className={classes("photo", ratio && `photo-${ratio}`, className)}>
-      <source type={`image/${encodings[0]}`} srcSet={set()} sizes={sizes} />
+      {better.map((set) => (
+        <source key={set.type} type={set.type} srcSet={widthsIn(set)} sizes={sizes} />
+      ))}
       <img
         // The crop is said in the class, and the stylesheet is written from the classes in use.
         className={`crop-${x}-${y}-${Math.round(zoom * 100)}`}
-        src={fallback?.(widths.at(-2) ?? 0)}
-        srcSet={set(fallback)}
+        src={(plain?.files.at(-2) ?? plain?.files.at(-1))?.address}
+        srcSet={plain && widthsIn(plain)}
         sizes={sizes}
         width={picture.width}
         height={picture.height}

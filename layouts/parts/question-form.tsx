@@ -1,3 +1,4 @@
+import { useSurroundings } from "../surroundings.ts";
 import { Field, type FieldSpec } from "./field.tsx";
 
 /** What a visitor is asked, and the words on the button. */
@@ -5,13 +6,23 @@ export type Asked = { fields: readonly FieldSpec[]; send: string };
 
 type Props = Asked & { id: string; inline?: boolean };
 
-/** A form that works as it is: sent, it comes back to its own section. */
+/** A form: where it goes and how is said by the page it stands on. */
 export function QuestionForm({ fields, send, id, inline }: Props) {
+  const { trap, ...target } = useSurroundings().form(id);
   return (
-    <form className={inline ? "form form-inline" : "form"} action={`#${id}`}>
+    <form className={inline ? "form form-inline" : "form"} {...target}>
       {fields.map((field) => (
         <Field key={field.label} {...field} form={id} />
       ))}
+      {trap && (
+        <input
+          className="visually-hidden"
+          name={trap}
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden
+        />
+      )}
       <button type="submit" className="button button-primary">
         {send}
       </button>

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { PageLink } from "../business.ts";
+import { useSurroundings } from "../surroundings.ts";
+
+type Props = { href: string; className?: string; children: ReactNode };
+
+/** A link to a section, a page, a telephone, a letter box or another site. */
+export function Anchor({ href, className, children }: Props) {
+  return (
+    <a className={className} href={useSurroundings().address(href)}>
+      {children}
+    </a>
+  );
+}
+
+/** The name, which leads to the beginning. */
+export function HomeLink({ className, children }: Omit<Props, "href">) {
+  return (
+    <a className={className} href={useSurroundings().home}>
+      {children}
+    </a>
+  );
+}
+
+/** A link of the navigation: it says so when it leads to where the visitor is. */
+export function MenuLink({ label, href }: PageLink) {
+  const { address, current } = useSurroundings();
+  return (
+    <a href={address(href)} aria-current={href === current ? "page" : undefined}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from "react";
+import { type BlockName, blocks } from "./blocks/index.ts";
+import type { Business, PageLink } from "./business.ts";
+import type { FooterSection, NavSection, Section } from "./model.ts";
+import { Surrounded, type Surroundings } from "./surroundings.ts";
+
+/** A page that is ready to be drawn: what stands on it, for whom it speaks and where it stands. */
+export type Sheet = {
+  business: Business;
+  links: readonly PageLink[];
+  nav: NavSection;
+  sections: readonly { section: Section; id: string }[];
+  footer: FooterSection;
+  surroundings: Surroundings;
+};
+
+/** The model has checked fields against components; here they only meet. */
+const componentOf = (name: BlockName) => blocks[name] as ComponentType<Record<string, unknown>>;
+
+/** Every block of the sheet with all it is drawn from, navigation first. */
+function fieldsOf({ business, links, nav, sections, footer }: Sheet) {
+  // A number is not to be broken at the end of a line.
+  const shared = {
+    business: { ...business, phone: business.phone.replaceAll(" ", "\u00a0") },
+    links,
+  };
+  return [
+    { ...nav, ...shared, id: "navigation" },
+    ...sections.map(({ section, id }) => ({ ...section, id })),
+    { ...footer, ...shared, id: "footer" },
+  ];
+}
+
+/** The blocks of a sheet, each by itself: what is shown, replaced or measured alone. */
+export const drawnBlocks = (sheet: Sheet) =>
+  fieldsOf(sheet).map((fields) => {
+    const Block = componentOf(fields.block);
+    return (
+      <Surrounded key={fields.id} value={sheet.surroundings}>
+        <Block {...fields} />
+      </Surrounded>
+    );
+  });
+
+/** A whole page, below its root element. */
+export function Body({ sheet }: { sheet: Sheet }) {
+  const all = drawnBlocks(sheet);
+  return (
+    <body id="top">
+      <a className="visually-hidden" href="#main">
+        Skip to content
+      </a>
+      {all.at(0)}
+      <main id="main">{all.slice(1, -1)}</main>
+      {all.at(-1)}
+    </body>
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { blocks } from "./blocks/index.ts";
+import { cataloguePages } from "./catalogue.ts";
+import { bodyMarkup } from "./markup.tsx";
+import { sheetOf } from "./render.tsx";
+import { type PictureFacts, type Surroundings, singlePage } from "./surroundings.ts";
+
+const picture: PictureFacts = {
+  alt: "",
+  focal: [0.5, 0.5],
+  width: 300,
+  height: 200,
+  sets: [{ type: "image/webp", files: [{ width: 300, address: "here/own-300.webp" }] }],
+};
+
+const elsewhere: Surroundings = {
+  home: "index.html",
+  address: (href) => (/^(#|tel:|mailto:)/.test(href) ? `[${href}]` : href),
+  form: () => ({ action: "https://forms.example/", method: "post", trap: "website" }),
+  picture: () => picture,
+};
+
+/** Each block once: the first page of the catalogue that has it. */
+const pages = new Set(
+  Object.keys(blocks).map((name) =>
+    cataloguePages.find(({ layout: { nav, sections, footer } }) =>
+      [nav, ...sections, footer].some((section) => section?.block === name),
+    ),
+  ),
+);
+
+describe("every block is told where it stands", () => {
+  test.each([...pages].map((page) => [page?.id, page] as const))("%s", (_, page) => {
+    if (!page) throw new Error("a block without a page");
+    const sheet = { ...sheetOf(page), surroundings: elsewhere };
+    const html = bodyMarkup(sheet);
+    const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
+    // What the business gives is the same everywhere; what a section links to is asked for.
+    const own = links.filter((href) => href !== "#main" && !/^(tel:|mailto:)/.test(href));
+    expect(own.filter((href) => href !== "index.html" && !href.startsWith("["))).toEqual([]);
+    expect(own).toContain("index.html");
+    for (const [, action] of html.matchAll(/<form [^>]*action="([^"]*)"/g))
+      expect(action).toBe("https://forms.example/");
+    for (const [image] of html.matchAll(/<img [^>]*>/g)) expect(image).toContain("own-300.webp");
+    expect(html).not.toContain('srcSet="pictures/');
+  });
+});
+
+test("the navigation says which page is shown, and only there", () => {
+  const [page] = cataloguePages;
+  if (!page) throw new Error("no pages");
+  for (const nav of ["nav-bar", "nav-plain", "nav-centre", "nav-rail"] as const) {
+    const sheet = { ...sheetOf(page), nav: { block: nav }, links: [{ label: "A", href: "/a" }] };
+    const marked = bodyMarkup({ ...sheet, surroundings: { ...singlePage, current: "/a" } });
+    expect(marked.match(/aria-current="page"/g)).toHaveLength(1);
+    expect(bodyMarkup(sheet)).not.toContain("aria-current");
+  }
+});
+
+test("a business without telephone or address leaves no empty link", () => {
+  const [page] = cataloguePages;
+  if (!page) throw new Error("no pages");
+  const business = { name: "Ida", strapline: "", phone: "", email: "", address: [] };
+  for (const footer of ["footer-slim", "footer-columns", "footer-large"] as const)
+    for (const nav of ["nav-rail", "nav-bar"] as const) {
+      const html = bodyMarkup({
+        ...{ ...sheetOf(page), business, sections: [] },
+        ...{ nav: { block: nav }, footer: { block: footer } },
+      });
+      expect(html).not.toMatch(/href="(tel|mailto):"/);
+    }
+});

@@ -1,0 +1,73 @@
+import { createContext, useContext } from "react";
+import { type Encoding, encodings } from "../pictures/formats.ts";
+import { type PictureId, pictureFile, pictureOf, widthsOf } from "./pictures.ts";
+
+/** Where a form hands its words, and how. */
+export type FormTarget = {
+  action: string;
+  method?: "get" | "post";
+  encType?: "text/plain" | "application/x-www-form-urlencoded";
+  /** The name of a field that people never see: whoever fills it in is a machine. */
+  trap?: string;
+};
+
+/** A picture in one encoding, at all its widths, small to large. */
+export type PictureSet = {
+  type: `image/${string}`;
+  files: readonly { width: number; address: string }[];
+};
+
+/** What has to be known of a picture to show it. */
+export type PictureFacts = {
+  alt: string;
+  /** Where to look, as shares of width and height. */
+  focal: readonly [number, number];
+  width: number;
+  height: number;
+  /** Best first; the last is for browsers that know none of the others. */
+  sets: readonly PictureSet[];
+};
+
+/** A picture of the visitor's own, by a name that the project gives it. */
+export type OwnPicture = `own-${string}`;
+export type AnyPicture = PictureId | OwnPicture;
+
+/** Where a block stands. It is told, so that nobody has to mend its markup afterwards. */
+export type Surroundings = {
+  /** Where the name in the navigation leads. */
+  home: string;
+  /** The page that is being shown, as the navigation's links name it. */
+  current?: string;
+  /** How a link inside the site is written from here. */
+  address: (href: string) => string;
+  /** What a form of the section with this id does. */
+  form: (section: string) => FormTarget;
+  picture: (id: AnyPicture) => PictureFacts;
+};
+
+const ofLibrary = (id: PictureId, encoding: Encoding): PictureSet => ({
+  type: `image/${encoding}`,
+  files: widthsOf(id).map((width) => ({ width, address: pictureFile(id, width, encoding) })),
+});
+
+/** A picture of the library, beside the document. */
+export function libraryPicture(id: AnyPicture): PictureFacts {
+  const { alt, focal, width, height } = pictureOf(id as PictureId);
+  const sets = encodings.map((encoding) => ofLibrary(id as PictureId, encoding));
+  return { alt, focal, width, height, sets };
+}
+
+/** A page by itself: the name leads to its top, and a form comes back to its own section. */
+export const singlePage: Surroundings = {
+  home: "#top",
+  address: (href) => href,
+  form: (section) => ({ action: `#${section}` }),
+  picture: libraryPicture,
+};
+
+const Standing = createContext(singlePage);
+
+/** Tells all blocks below it where they stand. */
+export const Surrounded = Standing.Provider;
+
+export const useSurroundings = (): Surroundings => useContext(Standing);
