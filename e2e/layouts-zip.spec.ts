@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
-import { unzipSync } from "fflate";
+import { strFromU8, unzipSync } from "fflate";
 import { categories, layoutCards, pageId } from "../layouts/categories.ts";
 import { zipLayout } from "../site/app/components/layouts/zip-layout.ts";
 
@@ -43,6 +43,9 @@ for (const category of categories)
       expect(Object.keys(files)).toEqual(
         expect.arrayContaining([`${id}/${id}.html`, `${id}/README.txt`, `${id}/LICENSE.txt`]),
       );
+      const words = strFromU8(files[`${id}/README.txt`] ?? new Uint8Array());
+      expect(words).toContain(`${card.name}: `);
+      expect(words).toContain(`Open ${id}.html`);
       await page.goto(pathToFileURL(join(folder, id, `${id}.html`)).href);
       expect(await page.evaluate(arrived), id).toEqual({
         pictures: true,

@@ -45,6 +45,7 @@ write("bare/index.html", page);
 const server = createStaticServer(
   { localhost: join(folder, "site"), "bare.localhost": join(folder, "bare") },
   { "client.localhost": join(folder, "client") },
+  { "/history": "/about", "/über uns": "/about" },
 );
 let ask: Awaited<ReturnType<typeof asking>>;
 
@@ -143,6 +144,19 @@ test("other spellings lead to the clean address in one step and keep the query",
     const { status, headers } = await ask(asked);
     expect(status, asked).toBe(308);
     expect(headers.location, asked).toBe(location);
+  }
+});
+
+test("an address that has moved leads to its new one for good, and keeps the query", async () => {
+  for (const [asked, leads] of [
+    ["/history", "/about"],
+    ["/history?from=feed", "/about?from=feed"],
+    ["/%C3%BCber%20uns", "/about"],
+  ] as const) {
+    const { status, headers } = await ask(asked);
+    expect(status, asked).toBe(308);
+    expect(headers.location, asked).toBe(leads);
+    expect(headers["cache-control"], asked).toBe("no-cache");
   }
 });
 

@@ -57,7 +57,12 @@ function sendFile(
     .pipe(response);
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, site: Site) {
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: Site,
+  redirects: typeof moved,
+) {
   const [raw = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
   let path: string;
   try {
@@ -72,7 +77,7 @@ function answer(request: IncomingMessage, response: ServerResponse, site: Site) 
   }
   // What is not there may be there tomorrow: never the headers of a file that lasts.
   setHeaders(response, "/404", site.kind);
-  const canonical = moved[path] ?? site.spellings.get(foldSpelling(path));
+  const canonical = redirects[path] ?? site.spellings.get(foldSpelling(path));
   if (canonical !== undefined) {
     const location = encodeURI(canonical) + (query ? `?${query}` : "");
     return plain(response, redirectStatus, location, { Location: location });
@@ -88,7 +93,7 @@ const open = (hosts: Hosts, kind: HostKind) =>
   Object.entries(hosts).map(([host, root]): [string, Site] => [host, { ...listFiles(root), kind }]);
 
 /** A static server over finished builds, one folder for each host; an unlisted host is a 404. */
-export function createStaticServer(sites: Hosts, clients: Hosts = {}): Server {
+export function createStaticServer(sites: Hosts, clients: Hosts = {}, redirects = moved): Server {
   const hosts = new Map([...open(sites, "site"), ...open(clients, "client")]);
   return createServer((request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
@@ -96,6 +101,6 @@ export function createStaticServer(sites: Hosts, clients: Hosts = {}): Server {
     const host = (request.headers.host ?? "").replace(/:\d+$/, "").toLowerCase();
     const site = hosts.get(host);
     if (!site) return plain(response, 404, "There is no site on this host.");
-    answer(request, response, site);
+    answer(request, response, site, redirects);
   });
 }

@@ -52,6 +52,23 @@ test("a harmony only turns the wheel", () => {
   expect(new Set(accents).size).toBe(accents.length);
 });
 
+test("each harmony stands where the colour wheel has it", () => {
+  const across = 180;
+  const wheel: Partial<Record<Harmony, [accent: number, harmony: number]>> = {
+    complementary: [across, 0],
+    analogous: [30, -30],
+    triadic: [360 / 3, -360 / 3],
+    split: [across - 30, across + 30 - 360],
+  };
+  for (const [name, steps] of Object.entries(wheel))
+    expect(
+      changed(declared, name as Harmony).map(([, formula]) => formula),
+      name,
+    ).toEqual(
+      ["--accent", "--harmony"].map((role, i) => turned(declared.get(role) ?? "", steps[i] ?? 0)),
+    );
+});
+
 test("colours are read as typed; hex stays as it is and nonsense is refused", () => {
   expect(brandFrom("#E2551F")).toBe("#e2551f");
   expect(brandFrom("abc")).toBe("#aabbcc");

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readme } from "./readme.ts";
+
+const text = readme({
+  id: "food-0001",
+  name: "Bakery",
+  caption: "bread from four in the morning",
+  sections: [{ kind: "hero-photo" }, { kind: "menu-prices" }],
+});
+
+test("the downloaded folder says what it is and how to open it", () => {
+  expect(text).toMatch(/^Bakery: bread from four in the morning\n/);
+  expect(text).toContain("Open food-0001.html");
+  expect(text).toContain("Sections: hero-photo, menu-prices.");
+  expect(text).toMatch(/Licence: MIT, see LICENSE\.txt/);
+});
+
+test("it names everything that lies in the folder", () => {
+  for (const name of ["food-0001.html", "food-0001.css", "daylit.min.css", "pictures/", "fonts/"])
+    expect(
+      text.match(new RegExp(`^${name.replaceAll(".", "\\.")} +\\S`, "m")),
+      name,
+    ).not.toBeNull();
+});
