@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -11,7 +12,7 @@ const style = readFileSync(new URL("../pictures/picture.css", import.meta.url), 
 async function markup(): Promise<string> {
   const vite = await createServer({
     configFile: false,
-    root: new URL("..", import.meta.url).pathname,
+    root: join(import.meta.dirname, ".."),
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
     appType: "custom",

@@ -2,13 +2,14 @@
  * Makes the pictures that other sites show beside a link, into assets/: preview.png with the
  * brand's name, and project-preview for client sites that have no picture of their own.
  *
- *     node pictures/previews.ts
+ *     npm run do -- link-pictures
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
+import { findBrowser } from "../scripts/browsers.mjs";
 
 const here = import.meta.dirname;
 const size = { width: 1200, height: 630 };
@@ -38,7 +39,7 @@ p{font:500 40px/1.25 Piazzolla;margin:20px 0 0}
 </style><main><h1>${mark}Daylit</h1><p>Websites in a good light</p></main>`;
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: findBrowser("chromium"),
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {

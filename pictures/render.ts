@@ -1,16 +1,16 @@
 /**
  * Renders pictures with Debian's Blender into .cache/renders (never committed).
  *
- *     node pictures/render.ts arch-arcade food-bread    these
- *     node pictures/render.ts --changed                 those whose scene changed; also resumes
- *     node pictures/render.ts --all                     everything
+ *     npm run do -- render arch-arcade food-bread    these
+ *     npm run do -- render --changed                 those whose scene changed; also resumes
+ *     npm run do -- render --all                     everything
  *     … --one                                           with one Blender instead of one per core
  *
  * Each picture is recorded in manifest.json as soon as it is finished.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { availableParallelism, setPriority } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { denoiserWeights } from "./denoiser-weights.ts";
@@ -24,7 +24,7 @@ const renders = join(here, ".cache", "renders");
 
 function fingerprints(): Record<string, string> {
   const script = join(here, "studio", "fingerprint.py");
-  return JSON.parse(execFileSync("/usr/bin/python3", [script], { encoding: "utf8" }));
+  return JSON.parse(execFileSync("python3", [script], { encoding: "utf8" }));
 }
 
 const scenes = fingerprints();
@@ -60,14 +60,11 @@ async function work(share: typeof jobs, worker: number) {
   const list = join(here, ".cache", `jobs-${process.pid}-${worker}.json`);
   writeFileSync(list, JSON.stringify(share));
   const script = join(here, "studio", "shoot.py");
-  const blender = spawn(
-    "nice",
-    ["-n", "19", "blender", "-b", "--factory-startup", "--python", script, "--", list],
-    {
-      stdio: ["ignore", "pipe", "ignore"],
-      env: { ...process.env, OPENBLAS_NUM_THREADS: "1" },
-    },
-  );
+  const blender = spawn("blender", ["-b", "--factory-startup", "--python", script, "--", list], {
+    stdio: ["ignore", "pipe", "ignore"],
+    env: { ...process.env, OPENBLAS_NUM_THREADS: "1" },
+  });
+  if (blender.pid) setPriority(blender.pid, 19);
   for await (const line of createInterface({ input: blender.stdout })) {
     const [, event, json] = /^@(done|failed) (.*)$/.exec(line) ?? [];
     if (!json) continue;

@@ -1,76 +1,67 @@
-// Finds the browsers that the tests need and installs those that are missing.
-import { spawnSync } from "node:child_process";
+// Finds the programs that the browser tests need. Plain JavaScript: npm test asks before installing.
 import { existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
 
-/** name → where it may be, and the Debian package that brings it. */
-const browsers = {
+/** name → the variable that says where it is, how it may be called, and Debian's package. */
+export const programs = {
   chromium: {
     variable: "CHROMIUM",
-    places: [
-      "/usr/bin/chromium",
-      "/usr/bin/chromium-browser",
-      "/usr/bin/google-chrome",
-      "/usr/bin/google-chrome-stable",
-      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-      "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    names: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+    applications: [
+      "Google Chrome.app/Contents/MacOS/Google Chrome",
+      "Chromium.app/Contents/MacOS/Chromium",
+      "Google/Chrome/Application/chrome.exe",
     ],
     package: "chromium",
   },
   firefox: {
     variable: "FIREFOX",
-    places: [
-      "/usr/bin/firefox-esr",
-      "/usr/bin/firefox",
-      "/Applications/Firefox.app/Contents/MacOS/firefox",
-    ],
+    names: ["firefox-esr", "firefox"],
+    applications: ["Firefox.app/Contents/MacOS/firefox", "Mozilla Firefox/firefox.exe"],
     package: "firefox-esr",
   },
   webkit: {
     variable: "WEBKIT_DRIVER",
-    places: ["/usr/bin/WebKitWebDriver", "/usr/bin/safaridriver"],
+    names: ["WebKitWebDriver"],
+    applications: [],
     package: "webkit2gtk-driver",
   },
   // WebKitGTK wants a display; this one has no screen.
-  display: { variable: "XVFB", places: ["/usr/bin/Xvfb"], package: "xvfb" },
+  display: { variable: "XVFB", names: ["Xvfb"], applications: [], package: "xvfb" },
 };
+
+/** An engine, and the programs without which it cannot be tested. */
+const engines = { Chromium: ["chromium"], Firefox: ["firefox"], WebKitGTK: ["webkit", "display"] };
+
+/** Where systems that do not use the path keep their applications. */
+const { ProgramFiles, "ProgramFiles(x86)": ProgramFiles86, LOCALAPPDATA } = process.env;
+const applicationFolders = [
+  "/Applications",
+  join(homedir(), "Applications"),
+  ...[ProgramFiles, ProgramFiles86, LOCALAPPDATA].filter(Boolean),
+];
 
 /** The program, or undefined if it is not on this machine. */
 export function findBrowser(name) {
-  const { variable, places } = browsers[name];
-  return [process.env[variable], ...places].find((place) => place && existsSync(place));
+  const { variable, names, applications } = programs[name];
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  const ending = process.platform === "win32" ? ".exe" : "";
+  const places = [
+    process.env[variable],
+    ...names.flatMap((program) => folders.map((folder) => join(folder, program + ending))),
+    ...applications.flatMap((path) => applicationFolders.map((folder) => join(folder, path))),
+  ];
+  return places.find((place) => place && existsSync(place));
 }
 
-function installWithApt(packages) {
-  if (!existsSync("/usr/bin/apt-get")) return;
-  const apt = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
-  const call = (...args) =>
-    spawnSync(apt[0], [...apt.slice(1), ...args], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    }).status === 0;
-  console.log(`Installing ${packages.join(", ")} with apt-get …`);
-  if (!call("install", "-y", "-qq", ...packages))
-    call("update", "-qq") && call("install", "-y", "-qq", ...packages);
+export const missingPrograms = () => Object.keys(programs).filter((name) => !findBrowser(name));
+
+/** Engines that cannot be tested here. Continuous integration has no excuse: there it has all. */
+export function enginesWithout(missing) {
+  return Object.keys(engines).filter((name) => engines[name].some((it) => missing.includes(it)));
 }
 
-function installWithPlaywright() {
-  console.log("Installing Chromium with Playwright …");
-  return spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" }).status === 0;
-}
-
-export function ensureBrowsers() {
-  const missing = () => Object.keys(browsers).filter((name) => !findBrowser(name));
-  if (missing().length > 0) installWithApt(missing().map((name) => browsers[name].package));
-  // Playwright's own Chromium is as good; its configuration falls back to it.
-  const byTestTool = !findBrowser("chromium") && installWithPlaywright();
-  const left = missing().filter((name) => !(byTestTool && name === "chromium"));
-  if (left.length === 0) return;
-  const how = left.map(
-    (name) =>
-      `- ${name}: install the package "${browsers[name].package}", or set ${browsers[name].variable} to the program's path`,
-  );
-  console.error(
-    `The tests need ${left.join(", ")}, which this machine does not have and which could not be installed here:\n${how.join("\n")}\nThen run npm test again.`,
-  );
-  process.exit(1);
-}
+/** Whether tests are to be run in this engine. Where all are insisted on, a missing one fails. */
+export const usesEngine = (name) =>
+  Boolean(process.env.CI) || !enginesWithout(missingPrograms()).includes(name);

@@ -1,8 +1,9 @@
 /**
- * `node scripts/measure-samples.ts` after the site has been built: writes down how tall every sample
- * is, so that a page has its final shape before the samples arrive. A browser test compares.
+ * `npm run do -- heights`, after the site has been built: writes down how tall every sample is, so
+ * that a page has its final shape before the samples arrive. A browser test compares.
  */
 import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { createStaticServer } from "../serve/server.ts";
 import { sampleFiles } from "../site/samples/files.ts";
@@ -10,7 +11,7 @@ import { type Heights, sampleWidths } from "../site/samples/heights.ts";
 import { findBrowser } from "./browsers.mjs";
 
 const port = 4373;
-const site = new URL("../site/build/client", import.meta.url).pathname;
+const site = join(import.meta.dirname, "../site/build/client");
 
 async function measure(page: Page, address: string): Promise<Heights> {
   const heightAt = async (width: number, height: number) => {

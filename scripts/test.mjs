@@ -1,7 +1,7 @@
 // npm test: installs what is missing, browsers included, and runs every check.
-import { ensureBrowsers } from "./browsers.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { ensureBrowsers } from "./install-browsers.mjs";
 import { runNpm } from "./run.mjs";
 
 const started = Date.now();

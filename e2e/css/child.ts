@@ -1,4 +1,4 @@
-import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from "node:child_process";
 
 /**
  * A program in a process group of its own, ended as a whole: a driver starts a browser, the browser
@@ -8,8 +8,10 @@ export function startGroup(program: string, args: string[], options: SpawnOption
   const child: ChildProcess = spawn(program, args, { ...options, detached: true });
   const end = () => {
     process.off("exit", end);
-    if (child.pid && child.exitCode === null && child.signalCode === null)
-      process.kill(-child.pid, "SIGKILL");
+    if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
+    if (process.platform === "win32")
+      spawnSync("taskkill", ["/pid", String(child.pid), "/t", "/f"]);
+    else process.kill(-child.pid, "SIGKILL");
   };
   process.on("exit", end);
   return { child, end };

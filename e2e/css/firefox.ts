@@ -9,7 +9,7 @@ import { startGroup } from "./child.ts";
 export async function runInFirefox<T>(url: string, script: string): Promise<T> {
   const profile = await mkdtemp(join(tmpdir(), "daylit-firefox-"));
   const program = findBrowser("firefox");
-  if (!program) throw new Error("Firefox is not installed: npm run browsers");
+  if (!program) throw new Error("Firefox is not on the path; FIREFOX may say where it is");
   const args = ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile];
   const { child, end } = startGroup(program, args, { stdio: ["ignore", "ignore", "pipe"] });
   try {
