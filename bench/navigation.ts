@@ -2,7 +2,7 @@
  * How soon a page that is reached from within the site is on screen, counted in frames from the
  * moment its data has arrived. After a build:
  *
- *     node bench/navigation.ts [rounds]
+ *     npm run do -- bench-navigation [rounds]
  *
  * Every page is opened from the page before it, with and without view transitions. Data that
  * was fetched on hovering has arrived before the click: then the click itself counts.

@@ -1,7 +1,7 @@
 /**
  * What installing and reading offline cost, in bytes as they are sent. After a build:
  *
- *     node bench/offline.ts
+ *     npm run do -- bench-offline
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";

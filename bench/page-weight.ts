@@ -1,5 +1,5 @@
 /**
- * What a first visit to a page brings, as it travels: `node bench/page-weight.ts [/path …]` against
+ * What a first visit to a page brings, as it travels: `npm run do -- bench-page-weight [/path …]` against
  * a site that is being served (ORIGIN, http://localhost:4173 unless said). Frames are left out.
  */
 import { chromium } from "@playwright/test";

@@ -1,5 +1,5 @@
 // How long the first results take once the search is open, and what is loaded for them.
-// npm run build && node bench/search.ts [rounds]   (never part of the tests: it measures time)
+// npm run build && npm run do -- bench-search [rounds]   (never part of the tests: it measures time)
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "@playwright/test";

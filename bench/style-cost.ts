@@ -2,7 +2,7 @@
  * Style cost of a page of 1,000 cards, and of inserting one, as a ratio to the same page without
  * CSS (never part of the tests: it measures time):
  *
- *     node bench/style-cost.ts [rounds]
+ *     npm run do -- bench-style-cost [rounds]
  *
  * Every stylesheet has a page of its own, open all the time. A round visits each of them once, in
  * an order that turns, so that a busy moment of the machine hits all alike. Of each page its

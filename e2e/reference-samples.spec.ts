@@ -8,7 +8,7 @@ import { hydrate } from "./hydration.ts";
 import { loadSamples, sampleFrame } from "./samples.ts";
 
 const heights = measured as Record<string, string | number[]>;
-const remedy = "run node scripts/measure-samples.ts";
+const remedy = "run npm run do -- heights";
 const referencePages = stylesheetItems.map(({ slug }) => `/stylesheet/${slug}`);
 const paths = [...referencePages, ...documentation.map(({ path }) => path)];
 

@@ -77,7 +77,7 @@ test("thumbnails and facts are those of the present output", () => {
   );
   expect(
     stale.map(({ id }) => id),
-    "run node layouts/thumbnails.ts",
+    "run npm run do -- thumbnails",
   ).toEqual([]);
 });
 

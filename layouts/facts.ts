@@ -1,6 +1,6 @@
 import measured from "./facts.json";
 
-/** What a browser found out about a page; written by `node layouts/thumbnails.ts`. */
+/** What a browser found out about a page; written by `npm run do -- thumbnails`. */
 export type Facts = {
   /** The output that was measured. */
   output: string;

@@ -1,5 +1,5 @@
 // Screenshots of one trade's five pages, straight from the sources, joined into one picture.
-// node layouts/preview.ts <slug> [--dark] [--phone] [--rtl] [--brand=#7a00ff]
+// npm run do -- preview <slug> [--dark] [--phone] [--rtl] [--brand=#7a00ff]
 import { mkdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

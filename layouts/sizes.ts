@@ -1,5 +1,5 @@
 // What a page of the catalogue weighs on the wire, in a table of the lightest, the middle and the
-// heaviest: node layouts/sizes.ts [--all]
+// heaviest: npm run do -- sizes [--all]
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Facts } from "./facts.ts";

@@ -1,5 +1,5 @@
 // Makes the small thumbnails that search results show from the large ones, where one is new:
-// node layouts/small-thumbnails.ts
+// npm run do -- thumbnails
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

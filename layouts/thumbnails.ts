@@ -1,5 +1,5 @@
 // Makes the thumbnails and measures what only a browser knows, for every page whose output has
-// changed: node layouts/thumbnails.ts [--all] [--part=1/2]
+// changed: npm run do -- thumbnails [--all] [--part=1/2]
 import {
   existsSync,
   mkdirSync,

@@ -2,9 +2,9 @@
  * Turns renders into the files pages load: every width in every encoding, under images/,
  * and writes what can be measured (size, colours, content hashes) to measured.json.
  *
- *     node pictures/encode.ts            what changed: renders, or the widths in formats.ts
- *     node pictures/encode.ts --all      every render in .cache/renders
- *     node pictures/encode.ts --draft    quickly, to look at in a page; encode again before committing
+ *     npm run do -- encode            what changed: renders, or the widths in formats.ts
+ *     npm run do -- encode --all      every render in .cache/renders
+ *     npm run do -- encode --draft    quickly, to look at in a page; encode again before committing
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 /**
  * Makes every icon from the one mark, mark/mark.svg, into assets/.
  *
- *     node pictures/icons.ts
+ *     npm run do -- icons
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

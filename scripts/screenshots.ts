@@ -2,7 +2,7 @@
  * Takes the pictures that systems show when they offer to install the site (pictures/assets), and
  * the README's. Serve a finished build first, then:
  *
- *     node scripts/screenshots.ts http://localhost:4173
+ *     npm run do -- screenshots http://localhost:4173
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

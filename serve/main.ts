@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { hostsOf } from "./hosts.ts";
 import { createStaticServer } from "./server.ts";
 
-const port = Number(process.env.PORT ?? 4173);
+const port = Number(process.argv[2] ?? process.env.PORT ?? 4173);
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const folders = { site: folder("../site/build/client"), clients: folder("../clients/build") };
 const { SITE_ORIGIN, CLIENTS_DOMAIN } = process.env;
@@ -13,7 +13,7 @@ const server = createStaticServer(sites, clients);
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === "EADDRINUSE"
-      ? `Port ${port} is already in use. Stop what is running there, or choose another: PORT=${port + 1} npm start`
+      ? `Port ${port} is already in use. Stop what is running there, or choose another: npm start -- ${port + 1}`
       : `The server cannot start: ${error.message}`,
   );
   process.exitCode = 1;

@@ -2,7 +2,7 @@
  * Switches the service worker of a finished build off: the next visit of every browser that has it
  * takes it away with all it kept. To switch it on again, build again.
  *
- *     node site/worker/switch-off.ts [folder of the build]
+ *     npm run do -- switch-off-worker [folder of the build]
  */
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -1,0 +1,54 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { tasks } from "./tasks.mjs";
+
+const root = join(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const scriptsOf = (folder: string): Record<string, string> =>
+  JSON.parse(read(join(folder, "package.json"))).scripts ?? {};
+
+/** Everything in which we tell one another what to type. */
+const texts = globSync("{*,*/**/*}.{md,ts,tsx,mjs,json}", {
+  cwd: root,
+  exclude: (name) => /(^|\/)(node_modules|build|dist|\.cache|package-lock\.json)$/.test(name),
+}).filter((file) => !file.startsWith("site/content/"));
+const found = (pattern: RegExp) =>
+  texts.flatMap((file) =>
+    [...read(file).matchAll(pattern)].map(([all, name = ""]) => ({ file, all, name })),
+  );
+
+/** A package's own folder may speak of its own scripts. */
+function hasScript(file: string, name: string): boolean {
+  const own = dirname(file);
+  const inPackage = existsSync(join(root, own, "package.json")) && scriptsOf(own)[name];
+  return Boolean(inPackage || scriptsOf(".")[name]);
+}
+
+test("there are at most ten npm scripts, and none needs a POSIX shell", () => {
+  const scripts = scriptsOf(".");
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(10);
+  const posix = Object.values(scripts).filter((line) =>
+    /(^|\s)\w+=|[$'`;|]|\b(rm|cp|mv)\b/.test(line),
+  );
+  expect(posix).toEqual([]);
+});
+
+test("every npm script that is written about exists", () => {
+  const named = found(/\bnpm run (?:-s )?([a-z](?:[\w:-]*\w)?)/g);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ file, name }) => !hasScript(file, name))).toEqual([]);
+});
+
+test("every task that is written about exists, and has its files", () => {
+  const named = found(/\bnpm run do -- ([a-z][\w-]*)/g);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ name }) => !Object.hasOwn(tasks, name))).toEqual([]);
+  const files = Object.values(tasks).flatMap((task) => task.files);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test("no one is told to run TypeScript with whatever Node the machine has", () => {
+  const told = found(/\bnode [\w./-]+\.ts\b/g).filter(({ file }) => !file.endsWith("package.json"));
+  expect(told.filter(({ file }) => !["playwright.config.ts"].includes(file))).toEqual([]);
+});
