@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   // A busy machine is no failure: what takes long here is work, not waiting.
   test: {
+    // Starting a worker for each file took longer than most files. Tests leave nothing behind, so
+    // they may share one; what a test changes outside itself it puts back.
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Stylesheets are read as text by the layouts; without this they would arrive empty.
