@@ -36,7 +36,8 @@ test("without JavaScript every guide is complete, illustrated and has no dead co
     await page.goto(path);
     const guide = page.locator(".guide");
     for (const part of contents[path] ?? []) await expect(guide, path).toContainText(part);
-    expect(await guide.locator("svg[role=img]").count(), path).toBeGreaterThanOrEqual(7);
+    const drawings = await guide.locator("svg[role=img]").count();
+    expect(drawings, path).toBeGreaterThanOrEqual(path in contents ? 7 : 0);
     for (const drawing of await guide.locator("svg[role=img]").all())
       expect((await drawing.getAttribute("aria-label"))?.length, path).toBeGreaterThan(20);
     await expect(guide.locator("button:visible"), path).toHaveCount(0);

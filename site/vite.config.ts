@@ -39,7 +39,7 @@ export default defineConfig({
   ],
   // The model reads its settings from the environment; the browser has none, so they are written in.
   define: Object.fromEntries(
-    ["SITE_ORIGIN", "CLIENTS_DOMAIN"].map((name) => [
+    ["SITE_ORIGIN", "CLIENTS_DOMAIN", "STUDIO_EMAIL"].map((name) => [
       `process.env.${name}`,
       JSON.stringify(process.env[name]) ?? "undefined",
     ]),

@@ -1,8 +1,10 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { noticePages } from "./model/pages/notices.ts";
 
 export default [
   index("routes/landing.tsx"),
   layout("routes/frame.tsx", [
+    ...noticePages.map(({ path }) => route(path, "routes/notice.tsx", { id: path })),
     route("documentation", "routes/documentation.tsx"),
     route("documentation/:chapter", "routes/documentation.tsx", { id: "chapter" }),
     route("guides", "routes/guide.tsx"),

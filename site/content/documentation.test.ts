@@ -10,6 +10,7 @@ import { paths } from "../app/model/paths.ts";
 import { type Chapter, type Fence, folder, readChapter } from "./checks/chapter.ts";
 import { unknownCommands } from "./checks/command.ts";
 import { youngFeatures } from "./checks/features.ts";
+import { isElsewhere } from "./checks/links.ts";
 import { htmlFaults, unknownClasses } from "./checks/markup.ts";
 import { isInPackage, version } from "./checks/package.ts";
 import { isRealImport, scriptFaults, scriptImports } from "./checks/script.ts";
@@ -97,7 +98,7 @@ describe.each(chapters)("$file", (chapter: Chapter) => {
 
   test("every link of ours leads somewhere", () => {
     const dead = chapter.links.filter((link) => {
-      if (/^https?:/.test(link)) return false;
+      if (isElsewhere(link)) return false;
       const [path = "", heading] = link.split("#");
       if (path && !paths.includes(path)) return true;
       if (heading === undefined) return false;

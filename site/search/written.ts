@@ -3,6 +3,7 @@ import { documentation } from "../app/model/documentation.ts";
 import { guides } from "../app/model/guides.ts";
 import { pathOf } from "../app/model/menu.ts";
 import type { Page } from "../app/model/page.ts";
+import { noticePages } from "../app/model/pages/notices.ts";
 import { pageAt } from "../app/model/pages.ts";
 import type { Kind } from "../app/model/search/kinds.ts";
 import type { Draft } from "./draft.ts";
@@ -51,6 +52,7 @@ export const writtenDrafts = (): Draft[] => [
   ...documentation.flatMap(({ path, slug }) =>
     written("documentation", pageAt(path), [`documentation/${slug}.mdx`]),
   ),
+  ...noticePages.flatMap((page) => written("page", page, [`pages/${page.text}.mdx`])),
   ...guides.flatMap((guide) =>
     written("guide", pageAt(pathOf(guide)), [`guides/${guide.slug}.mdx`]),
   ),

@@ -1,4 +1,5 @@
 import { menu, pathOf } from "../model/menu.ts";
+import { notices } from "../model/notices.ts";
 import { site } from "../model/site.ts";
 import { Link } from "./Link.tsx";
 import { SocialIcons } from "./SocialIcons.tsx";
@@ -16,6 +17,11 @@ export function Footer() {
           <li>
             <Link to="/pictures">Pictures</Link>
           </li>
+          {notices.map(({ path, name }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <SocialIcons />

@@ -89,6 +89,19 @@ const chapterGroups = [
     ],
   },
   {
+    title: "The project",
+    items: [
+      chapter(
+        "Upgrades and faults",
+        "What a version of Daylit promises, how to take a new one without surprises, and where to report a fault.",
+      ),
+      chapter(
+        "How the pictures are made",
+        "From a scene in Python to a finished file: how the library’s pictures are modelled, rendered and licensed.",
+      ),
+    ],
+  },
+  {
     title: "Change over",
     items: [
       chapter(

@@ -33,6 +33,27 @@ export const guideGroups: readonly GuideGroup[] = [
       ),
     ],
   },
+  {
+    title: "Owner’s Guide",
+    items: [
+      guide(
+        "Domain And E-mail",
+        "Get a domain name and mailboxes in your own name and point them at your site: DNS, MX, SPF and DKIM, step by step.",
+      ),
+      guide(
+        "Search And Sharing",
+        "How your own site is found by search engines and looks good when it is shared: titles, previews, Search Console, maps.",
+      ),
+      guide(
+        "After The Launch",
+        "Who renews hosting, certificate and domain, how texts are changed later, and what happens if you leave or we stop.",
+      ),
+      guide(
+        "Glossary For Owners",
+        "The words of websites, domains, mail and pictures, each explained in one plain sentence.",
+      ),
+    ],
+  },
 ];
 
 export const guides = guideGroups.flatMap(({ items }) => items);

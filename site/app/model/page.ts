@@ -14,6 +14,8 @@ export type Page = {
   section?: MenuName;
   /** Where it stands as Markdown. */
   twin?: string;
+  /** A text of its own, outside the sections: its slug in content/pages. */
+  text?: string;
   /** Not for search engines, the sitemap and the search: no text to find, only the visitor's own state. */
   unlisted?: true;
 };
@@ -23,6 +25,7 @@ const written: ReadonlySet<MenuName> = new Set([
   "Documentation",
   "Guides",
   "Layouts",
+  "Packages",
   "Stylesheet",
 ] satisfies MenuName[]);
 
@@ -32,5 +35,7 @@ export const page = (draft: Draft): Page => ({
   ...draft,
   title: draft.title ?? `${draft.heading} · ${site.name}`,
   canonical: draft.canonical ?? draft.path,
-  ...(draft.section && written.has(draft.section) && { twin: `${draft.path}.md` }),
+  ...((draft.text || (draft.section && written.has(draft.section))) && {
+    twin: `${draft.path}.md`,
+  }),
 });

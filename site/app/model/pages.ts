@@ -2,6 +2,7 @@ import type { Page } from "./page.ts";
 import { documentationPages } from "./pages/documentation.ts";
 import { guidePages } from "./pages/guides.ts";
 import { layoutPages } from "./pages/layouts.ts";
+import { noticePages } from "./pages/notices.ts";
 import { projectPages } from "./pages/projects.ts";
 import {
   landingPage,
@@ -25,6 +26,7 @@ export const pages: readonly Page[] = [
   ...projectPages,
   searchPage,
   ...stylesheetPages,
+  ...noticePages,
   offlinePage,
 ];
 

@@ -8,6 +8,8 @@ export const site = {
   previewAlt: "The word Daylit over clay shapes in low sunlight",
   notice: "This site provides real-time updates in line with the latest requirements.",
   years: "2020 - 2024",
+  /** The studio's mailbox. Without one the site says that nobody is behind this copy of it. */
+  email: process.env.STUDIO_EMAIL,
   securityContact: "security@daylit.example",
   repository: "https://git.daylit.example/daylit",
 };

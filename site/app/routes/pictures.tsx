@@ -1,5 +1,6 @@
 import { categories } from "../../../layouts/categories.ts";
 import { picturesOf } from "../../../pictures/catalogue.ts";
+import { Link } from "../components/Link.tsx";
 import { PictureDialog } from "../components/pictures/PictureDialog.tsx";
 import { PictureShelf } from "../components/pictures/PictureShelf.tsx";
 import { pageMeta } from "../model/meta.ts";
@@ -29,8 +30,9 @@ export default function Pictures({ loaderData }: Route.ComponentProps) {
       <p className="paragraph-lead">{description}</p>
       <p className="paragraph">
         None of them was photographed: small scripts model the objects and a renderer works out the
-        light. They are the library photos of our package, and under the MIT licence they are yours
-        as well, for any purpose. No credit is needed.
+        light (<Link to="/documentation/how-the-pictures-are-made">how they are made</Link>). They
+        are the library photos of our package, and under the MIT licence they are yours as well, for
+        any purpose. No credit is needed.
       </p>
       <nav aria-label="Trades" className="picture-index">
         <ul>

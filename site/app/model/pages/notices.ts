@@ -1,0 +1,24 @@
+import { type Notice, notices } from "../notices.ts";
+import { type Page, page } from "../page.ts";
+
+const says: Record<Notice, { heading: string; description: string }> = {
+  contact: {
+    heading: "Reach the studio",
+    description:
+      "How to write to the studio: for a new website, a change, a fault or a question, and what to put into the message.",
+  },
+  privacy: {
+    heading: "Privacy",
+    description:
+      "No cookies, no accounts, no counting. What this site keeps in your browser, under which name, and how to delete it.",
+  },
+  accessibility: {
+    heading: "Accessibility statement",
+    description:
+      "Which standard this site is measured by, how and when it was examined, the gaps we know of, and how to report one.",
+  },
+};
+
+export const noticePages: readonly Page[] = notices.map(({ slug, path }) =>
+  page({ path, ...says[slug], text: slug }),
+);
