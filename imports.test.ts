@@ -9,7 +9,7 @@ const allowed: Record<string, readonly string[]> = {
   layouts: ["css", "pictures"],
   clients: ["layouts", "pictures", "css"],
   serve: [],
-  site: ["css", "pictures", "layouts", "clients"],
+  site: ["css", "pictures", "layouts", "clients", "serve"],
 };
 
 /** Inside the site: components never load data, and the model knows neither of them nor of routes. */

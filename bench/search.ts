@@ -52,7 +52,7 @@ async function measure(browser: Browser, origin: string, query: string): Promise
 }
 
 const folder = fileURLToPath(new URL("../site/build/client", import.meta.url));
-const server = createStaticServer({ localhost: folder });
+const server = createStaticServer({ site: folder });
 await new Promise<void>((done) => server.listen(0, () => done()));
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({

@@ -29,7 +29,7 @@ export async function ownSite() {
   };
   const serve = async (root = built) => {
     await stop();
-    server = createStaticServer({ localhost: root }).listen(port);
+    server = createStaticServer({ site: root }).listen(port);
     await once(server, "listening");
     ({ port } = server.address() as AddressInfo);
   };

@@ -25,7 +25,7 @@ async function measure(page: Page, address: string): Promise<Heights> {
   return tall === heights[0] ? heights : "window";
 }
 
-const server = createStaticServer({ localhost: site }).listen(port);
+const server = createStaticServer({ site }).listen(port);
 const browser = await chromium.launch({
   executablePath: findBrowser("chromium"),
   args: ["--no-sandbox", "--disable-gpu"],

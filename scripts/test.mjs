@@ -3,6 +3,7 @@ import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensureBrowsers } from "./install-browsers.mjs";
 import { runNpm } from "./run.mjs";
+import { ensureServers } from "./servers.mjs";
 
 const started = Date.now();
 const step = (name, action) => {
@@ -12,6 +13,7 @@ const step = (name, action) => {
 
 step("packages", ensureInstalled);
 step("browsers", ensureBrowsers);
+step("servers", ensureServers);
 step("format, lint, types", () => runNpm("run", "check", "--silent"));
 step("build", ensureBuilt);
 step("unit tests", () => runNpm("run", "test:unit", "--silent"));

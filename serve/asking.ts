@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 
 /** What came back: for the tests, without any client that follows, decodes or corrects. */
 export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
@@ -11,15 +11,10 @@ export type Question = {
   headers?: Record<string, string>;
 };
 
-/** Starts the server on a free port and asks it for paths exactly as they are written. */
-export async function asking(server: Server) {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return (
-    path: string,
-    { host = "localhost", method = "GET", headers }: Question = {},
-  ): Promise<Answer> =>
+/** Asks a server on this machine for paths exactly as they are written. */
+export const askingAt =
+  (port: number) =>
+  (path: string, { host = "localhost", method = "GET", headers }: Question = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const asked = request(
         {
@@ -39,4 +34,26 @@ export async function asking(server: Server) {
       );
       asked.on("error", reject).end();
     });
+
+export type Ask = ReturnType<typeof askingAt>;
+
+/** Starts the server on a free port and asks it. */
+export async function asking(server: Server): Promise<Ask> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return askingAt((server.address() as AddressInfo).port);
+}
+
+/** The whole answer to bytes exactly as they are written. */
+export function asSent(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    socket.on("data", (chunk) => {
+      text += chunk;
+      // A refusal need not close the connection.
+      if (/^HTTP\/1\.[01] 400 /.test(text)) socket.end();
+    });
+    socket.on("error", reject).on("close", () => resolve(text));
+  });
 }

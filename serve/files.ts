@@ -1,5 +1,7 @@
 import { readdirSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { kindOf } from "./policy.ts";
 
 export type StaticFile = { name: string; encodings: readonly string[] };
 
@@ -10,10 +12,18 @@ export type FileMap = {
   root: string;
   /** Canonical address → file. */
   files: ReadonlyMap<string, StaticFile>;
+  /** Samples and layouts are asked for with their ending too: a plain file server knows no other way. */
+  withEnding: ReadonlyMap<string, StaticFile>;
   /** Lower-cased address without a trailing slash → canonical address. */
   spellings: ReadonlyMap<string, string>;
   notFound?: StaticFile;
 };
+
+/** Files for one host's eyes (host-files/): no address leads to them. */
+const forHosts = new Set(["_headers", "_redirects", "vercel.json"]);
+
+const isPublic = (name: string) =>
+  !forHosts.has(name) && (name.startsWith(".well-known/") || !/(^|\/)\./.test(name));
 
 const cleanAddress = (name: string) =>
   `/${name}`
@@ -28,25 +38,41 @@ export const foldSpelling = (path: string) =>
     .replace(/(\/index)?\.html$/, "")
     .replace(/(?<=.)\/+$/, "") || "/";
 
-export function listFiles(root: string): FileMap {
-  const names = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((name) => name.startsWith(".well-known/") || !/(^|\/)\./.test(name));
+/** The addresses of a build, from the names of its files. */
+export function addressesOf(root: string, names: readonly string[]): FileMap {
   const present = new Set(names);
   const files = new Map<string, StaticFile>();
-  for (const name of names) {
+  const withEnding = new Map<string, StaticFile>();
+  for (const name of names.filter(isPublic)) {
     if (encodingOf[name.slice(-3)] && present.has(name.slice(0, -3))) continue;
     const encodings = Object.entries(encodingOf)
       .filter(([extension]) => present.has(name + extension))
       .map(([, encoding]) => encoding);
-    files.set(cleanAddress(name), { name, encodings });
+    const file = { name, encodings };
+    files.set(cleanAddress(name), file);
+    if (["sample", "layout"].includes(kindOf(`/${name}`, "site"))) withEnding.set(`/${name}`, file);
   }
   const notFound = files.get("/404");
   files.delete("/404");
   const spellings = new Map([...files.keys()].map((path) => [foldSpelling(path), path]));
-  return { root, files, spellings, notFound };
+  return { root, files, withEnding, spellings, notFound };
 }
+
+type Entry = { isFile(): boolean; parentPath: string; name: string };
+
+const namesOf = (root: string, entries: readonly Entry[]) =>
+  entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
+
+const deep = { recursive: true, withFileTypes: true } as const;
+
+export const listFiles = (root: string): FileMap =>
+  addressesOf(root, namesOf(root, readdirSync(root, deep)));
+
+/** The same without holding up those who are being answered. */
+export const readFiles = async (root: string): Promise<FileMap> =>
+  addressesOf(root, namesOf(root, await readdir(root, deep)));
 
 export const suffixOf = (encoding: string) =>
   Object.entries(encodingOf).find(([, name]) => name === encoding)?.[0] ?? "";

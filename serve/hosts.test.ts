@@ -1,35 +1,52 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { hostsOf } from "./hosts.ts";
+import { readSettings } from "./settings.ts";
 
 const clients = mkdtempSync(join(tmpdir(), "hosts-"));
-for (const name of ["ada-fenn", "kilnlog"]) mkdirSync(join(clients, name));
+function add(name: string) {
+  mkdirSync(join(clients, name));
+  writeFileSync(join(clients, name, "index.html"), "");
+}
+add("kilnlog");
 afterAll(() => rmSync(clients, { recursive: true }));
 
-const local = ["localhost", "127.0.0.1", "[::1]"];
-const hosts = (SITE_ORIGIN?: string, CLIENTS_DOMAIN?: string) => {
-  const found = hostsOf({ site: "/site", clients }, { SITE_ORIGIN, CLIENTS_DOMAIN });
-  return { sites: Object.keys(found.sites), clients: Object.keys(found.clients) };
+const hosts = (environment: Record<string, string> = {}) => {
+  const find = hostsOf({ site: "/site", clients }, readSettings(environment));
+  return (host: string) => find(host).root.replace(`${clients}/`, "");
 };
 
-test("on this machine every client is a host below localhost", () => {
-  expect(hosts()).toEqual({ sites: local, clients: ["ada-fenn.localhost", "kilnlog.localhost"] });
+test("a client is a host below the site's own, or below a domain of its own", () => {
+  expect(hosts()("kilnlog.localhost")).toBe("kilnlog");
+  expect(hosts({ SITE_ORIGIN: "https://daylit.test/below" })("kilnlog.daylit.test")).toBe(
+    "kilnlog",
+  );
+  const apart = hosts({ SITE_ORIGIN: "https://daylit.test", CLIENTS_DOMAIN: "clients.test" });
+  expect(apart("kilnlog.clients.test")).toBe("kilnlog");
+  expect(apart("kilnlog.daylit.test")).toBe("/site");
 });
 
-test("in production the clients stand below the site's host, or below a domain of their own", () => {
-  expect(hosts("https://daylit.test")).toEqual({
-    sites: [...local, "daylit.test"],
-    clients: ["ada-fenn.daylit.test", "kilnlog.daylit.test"],
-  });
-  expect(hosts("https://daylit.test", "clients.test").clients).toEqual([
-    "ada-fenn.clients.test",
-    "kilnlog.clients.test",
-  ]);
+test("every other name gets the site", () => {
+  for (const host of [
+    "localhost",
+    "192.168.1.20",
+    "[::1]",
+    "my-laptop",
+    "x.workspaces.example",
+    "",
+    "nobody.localhost",
+    "kilnlog.localhost.evil.test",
+    "..localhost",
+    "a.kilnlog.localhost",
+  ])
+    expect(hosts()(host), host).toBe("/site");
 });
 
-test("a site without clients is served all the same", () => {
-  const settings = { SITE_ORIGIN: undefined, CLIENTS_DOMAIN: undefined };
-  expect(hostsOf({ site: "/site", clients: "/nowhere" }, settings).clients).toEqual({});
+test("a client that comes with a later build is found without a restart", () => {
+  const find = hosts();
+  expect(find("ada-fenn.localhost")).toBe("/site");
+  add("ada-fenn");
+  expect(find("ada-fenn.localhost")).toBe("ada-fenn");
 });

@@ -1,25 +1,35 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { LiveBuild } from "./build.ts";
+import type { PolicyInput } from "./policy.ts";
 
-/** Host name → folder. */
-export type Hosts = Readonly<Record<string, string>>;
-
-type Settings = Readonly<Record<"SITE_ORIGIN" | "CLIENTS_DOMAIN", string | undefined>>;
+export type Folders = {
+  site: string;
+  /** One folder for each client, each a host below the clients' domain. */
+  clients?: string;
+};
 
 /**
- * The site answers on this machine's own names and on the one it is built for. Every folder of the
- * clients' build is a host below the clients' domain: one setting, the site's own host if not set.
+ * Who answers under which name. The clients' names get their sites; every other name gets the site:
+ * a phone in the same network, a container or a cloud workspace calls it whatever it likes.
  */
-export function hostsOf(folders: { site: string; clients: string }, settings: Settings) {
-  const host = settings.SITE_ORIGIN ? new URL(settings.SITE_ORIGIN).hostname : "localhost";
-  const domain = settings.CLIENTS_DOMAIN ?? host;
-  const names = existsSync(folders.clients) ? readdirSync(folders.clients) : [];
-  return {
-    sites: Object.fromEntries(
-      ["localhost", "127.0.0.1", "[::1]", host].map((name) => [name, folders.site]),
-    ) satisfies Hosts,
-    clients: Object.fromEntries(
-      names.map((name) => [`${name}.${domain}`, join(folders.clients, name)]),
-    ) satisfies Hosts,
-  };
+export function hostsOf(folders: Folders, input: PolicyInput) {
+  const site = new LiveBuild(folders.site, "site", input);
+  const clients = new Map<string, LiveBuild>();
+  const ending = `.${input.clientsDomain}`;
+
+  function clientOf(host: string): LiveBuild | undefined {
+    const slug = host.slice(0, -ending.length);
+    if (!folders.clients || !/^[a-z0-9-]+$/.test(slug)) return;
+    const known = clients.get(slug);
+    if (known) return known;
+    // Looked for when asked: a client that a new build brings needs no restart.
+    const folder = join(folders.clients, slug);
+    if (!existsSync(join(folder, "index.html"))) return;
+    const found = new LiveBuild(folder, "client", input);
+    clients.set(slug, found);
+    return found;
+  }
+
+  return (host: string): LiveBuild => (host.endsWith(ending) && clientOf(host)) || site;
 }

@@ -1,28 +1,88 @@
+// npm start ends here. One process listens and hands connections to its workers; SIGHUP exchanges
+// these for new ones without losing a request, SIGTERM lets them finish.
+import cluster from "node:cluster";
+import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { hostsOf } from "./hosts.ts";
-import { createStaticServer } from "./server.ts";
+import { createStaticServer, retire } from "./server.ts";
+import { readSettings } from "./settings.ts";
 
 const port = Number(process.argv[2] ?? process.env.PORT ?? 4173);
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const folders = { site: folder("../site/build/client"), clients: folder("../clients/build") };
-const { SITE_ORIGIN, CLIENTS_DOMAIN } = process.env;
-const { sites, clients } = hostsOf(folders, { SITE_ORIGIN, CLIENTS_DOMAIN });
+/** Where releases are kept side by side (releases/); without it, what was built here is served. */
+const release = process.env.RELEASE;
+const folders = release
+  ? { site: join(release, "site"), clients: join(release, "clients") }
+  : { site: folder("../site/build/client"), clients: folder("../clients/build") };
 
-const server = createStaticServer(sites, clients);
+const cannotListen = 78;
 
-server.on("error", (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === "EADDRINUSE"
-      ? `Port ${port} is already in use. Stop what is running there, or choose another: npm start -- ${port + 1}`
-      : `The server cannot start: ${error.message}`,
-  );
-  process.exitCode = 1;
-});
-
-server.listen(port, () => console.log(`Daylit is at http://localhost:${port} (Ctrl-C stops it)`));
-
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
+function work() {
+  const server = createStaticServer({ ...folders, settings: readSettings() });
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === "EADDRINUSE"
+        ? `Port ${port} is already in use. Stop what is running there, or choose another: npm start -- ${port + 1}`
+        : `The server cannot start: ${error.message}`,
+    );
+    process.exit(cannotListen);
   });
+  server.listen(port);
+  // Signals reach the whole group of processes; who leaves when is the first one's business.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
+  process.on("message", async (message) => {
+    if (message !== "retire") return;
+    await retire(server);
+    process.exit(0);
+  });
+  process.on("disconnect", () => process.exit(0));
+}
+
+function lead() {
+  readSettings();
+  if (!existsSync(join(folders.site, "index.html"))) {
+    console.error(`There is no site in ${folders.site} yet: npm run build makes it.`);
+    process.exit(1);
+  }
+  const wanted = Number(process.env.WORKERS ?? Math.min(availableParallelism(), 4));
+  let leaving = false;
+  const start = () => cluster.fork();
+  const everyone = () => Object.values(cluster.workers ?? {});
+
+  for (let index = 0; index < wanted; index += 1) start();
+  cluster.once("listening", () => {
+    const { base } = readSettings();
+    console.log(`Daylit is at http://localhost:${port}${base}/ (Ctrl-C stops it)`);
+  });
+  cluster.on("exit", (worker, code) => {
+    if (code === cannotListen) process.exit(1);
+    if (leaving && everyone().every((other) => other?.isDead())) process.exit(0);
+    // One that fell over is replaced; one that was asked to leave has been already.
+    if (!leaving && !worker.exitedAfterDisconnect && code !== 0) start();
+  });
+
+  process.on("SIGHUP", () => {
+    const before = everyone();
+    let listening = 0;
+    const ready = () => {
+      listening += 1;
+      if (listening === wanted) for (const worker of before) worker?.send("retire");
+    };
+    for (let index = 0; index < wanted; index += 1) start().once("listening", ready);
+  });
+  process.once("SIGTERM", () => {
+    leaving = true;
+    for (const worker of everyone()) worker?.send("retire");
+  });
+  // Whoever presses Ctrl-C does not want to wait.
+  process.once("SIGINT", () => process.exit(0));
+}
+
+try {
+  if (cluster.isPrimary) lead();
+  else work();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,64 +1,149 @@
 /**
  * The one definition of headers and redirects. The server reads it; the files for nginx, Caddy and
- * a CDN will be generated from it.
+ * every other host are made from it (host-files/). A file of a build belongs to exactly one kind, by
+ * its name, and a kind has one set of headers: so hosts that know patterns only can say it too.
  */
+import { contentSecurityPolicy, type DocumentKind, type PolicyInput } from "./csp.ts";
+import { localOrigin } from "./settings.ts";
+
+export type { PolicyInput } from "./csp.ts";
+
 export type HostKind = "site" | "client";
 
-export type HeaderRule = {
-  /** Paths it holds for. */
-  when: RegExp;
-  /** Hosts it holds for; all if not said. */
-  on?: HostKind;
-  headers: Readonly<Record<string, string>>;
-};
+/** First match counts. Written so that JavaScript, PCRE and RE2 read them alike. */
+const kinds = {
+  site: [
+    // A name that changes with the content.
+    ["lasting", /^\/(assets\/.*-[A-Za-z0-9_-]{8}|pictures\/.*\.[0-9a-f]{8})\.[A-Za-z0-9]+$/],
+    ["sample", /^\/samples\/.*\.html$/],
+    ["layout", /^\/view\/.*\.html$/],
+    ["page", /\.html$/],
+    // Parts of pages, not results of a search.
+    ["part", /^\/(samples|view)\/|\.md$/],
+    ["file", /^/],
+  ],
+  client: [
+    ["lasting", /^\/(assets\/.*-[A-Za-z0-9_-]{8}|pictures\/.*\.[0-9a-f]{8})\.[A-Za-z0-9]+$/],
+    ["page", /\.html$/],
+    ["file", /^/],
+  ],
+} as const satisfies Record<HostKind, readonly (readonly [string, RegExp])[]>;
 
-export const headerRules: readonly HeaderRule[] = [
-  {
-    when: /./,
-    headers: {
-      "X-Content-Type-Options": "nosniff",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Cache-Control": "no-cache",
-    },
+export type FileKind = (typeof kinds)["site"][number][0];
+
+export const kindPatterns = (host: HostKind): readonly (readonly [FileKind, RegExp])[] =>
+  kinds[host];
+
+/** The kind of a file, by its name in the build with a slash before it. */
+export function kindOf(file: string, host: HostKind): FileKind {
+  return kindPatterns(host).find(([, pattern]) => pattern.test(file))?.[0] ?? "file";
+}
+
+/** What no page of ours asks for, so that nothing that gets into one can. */
+const permissions = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+  "xr-spatial-tracking",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
+
+const year = 31_536_000;
+
+type Headers = Record<string, string>;
+
+const always = ({ origin, reporting }: PolicyInput): Headers => ({
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  // Not for the hosts below this one: which those are is not ours to know.
+  ...(origin.startsWith("https:") && { "Strict-Transport-Security": `max-age=${year}` }),
+  ...(reporting && { "Reporting-Endpoints": `violations="${reporting}"` }),
+});
+
+const asked: Headers = { "Cache-Control": "no-cache" };
+const lasting: Headers = { "Cache-Control": `public, max-age=${year}, immutable` };
+/** Samples have no origin of their own, the gallery another: what they show comes from elsewhere. */
+const anywhere: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
+const ownPagesOnly: Headers = { "Cross-Origin-Resource-Policy": "same-origin" };
+const notAResult: Headers = { "X-Robots-Tag": "noindex" };
+
+const document = (kind: DocumentKind, input: PolicyInput): Headers => ({
+  "Content-Security-Policy": contentSecurityPolicy(kind, input),
+  "Permissions-Policy": permissions,
+});
+
+type Makers = Readonly<Record<FileKind, (input: PolicyInput) => Headers>>;
+
+const makers: Readonly<Record<HostKind, Makers>> = {
+  site: {
+    lasting: () => ({ ...lasting, ...anywhere }),
+    page: (input) => ({
+      ...asked,
+      ...document("page", input),
+      ...ownPagesOnly,
+      "Cross-Origin-Opener-Policy": "same-origin",
+    }),
+    sample: (input) => ({
+      ...asked,
+      ...document("sample", input),
+      ...ownPagesOnly,
+      ...notAResult,
+    }),
+    layout: (input) => ({
+      ...asked,
+      ...document("layout", input),
+      ...ownPagesOnly,
+      ...notAResult,
+    }),
+    part: () => ({ ...asked, ...anywhere, ...notAResult }),
+    file: () => ({ ...asked, ...anywhere }),
   },
-  // Files whose name changes with their content never need to be asked for again.
-  {
-    when: /^\/assets\/.*-[\w-]{8}\.\w+$|^\/pictures\/.*\.[0-9a-f]{8}\.\w+$/,
-    headers: { "Cache-Control": "public, max-age=31536000, immutable" },
-  },
-  // Samples, the layouts' own documents and the Markdown twins are parts of pages, not results.
-  {
-    when: /^\/(samples|view)\/|\.md$/,
-    on: "site",
-    headers: { "X-Robots-Tag": "noindex" },
-  },
-  // The gallery reads the clients' pages from the visitor's browser. A page has no file extension.
-  // They load nothing but their own files, may be framed, and their forms go to an email program.
-  {
-    when: /^[^.]*$/,
-    on: "client",
-    headers: {
+  client: {
+    lasting: () => ({ ...lasting, ...anywhere }),
+    // The gallery reads the clients' pages from the visitor's browser.
+    page: (input) => ({
+      ...asked,
+      ...document("client", input),
+      ...anywhere,
       "Access-Control-Allow-Origin": "*",
-      "Content-Security-Policy":
-        "default-src 'self'; object-src 'none'; base-uri 'none'; form-action mailto:",
-    },
+      "Cross-Origin-Opener-Policy": "same-origin",
+    }),
+    sample: () => asked,
+    layout: () => asked,
+    part: () => asked,
+    file: () => ({ ...asked, ...anywhere }),
   },
-];
-
-/** Types that the library of types does not know, by ending or by the name of the file. */
-export const contentTypes: Readonly<Record<string, string>> = {
-  ".data": "text/x-script; charset=utf-8", // React Router's page data
-  "feed.xml": "application/atom+xml; charset=utf-8",
-  ".md": "text/markdown; charset=utf-8",
-  ".xml": "application/xml; charset=utf-8",
 };
+
+/** Every header of a kind of file, on a kind of host. */
+export function headersOf(kind: FileKind, host: HostKind, input: PolicyInput): Headers {
+  return { ...always(input), ...makers[host][kind](input) };
+}
+
+/** A build on this machine that says nothing of its scripts. */
+export const localInput: PolicyInput = { origin: localOrigin, clientsDomain: "localhost" };
+
+/** The headers of a file, by its name in the build with a slash before it. */
+export const headersFor = (file: string, host: HostKind, input = localInput): Headers =>
+  headersOf(kindOf(file, host), host, input);
 
 export const redirectStatus = 308;
 
 /** Addresses that have moved: from → to. */
 export const moved: Readonly<Record<string, string>> = {};
 
-export function headersFor(path: string, host: HostKind): Record<string, string> {
-  const rules = headerRules.filter(({ when, on = host }) => on === host && when.test(path));
-  return Object.assign({}, ...rules.map(({ headers }) => headers));
-}
+/**
+ * What a build tells about itself: in its folder, under a name that no server gives away. It changes
+ * with the folder, so pages and the policy they need are never of two builds.
+ */
+export const buildPolicyFile = ".policy.json";
+export type BuildPolicy = Pick<PolicyInput, "scriptHashes" | "sampleHashes" | "trustedTypes">;

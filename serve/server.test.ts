@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Answer, asking } from "./asking.ts";
+import { type Answer, asking, asSent } from "./asking.ts";
 import { createStaticServer } from "./server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "serve-"));
@@ -37,16 +36,19 @@ write("site/.well-known/security.txt", "Contact: x");
 write("site/.git/config", "secret");
 write("site/.env", "secret");
 write("outside.txt", "secret");
-write("client/index.html", page);
-write("client/contact.html", page);
-write("client/style.css", "p {}");
-write("bare/index.html", page);
+write("site/samples/card/row.html", page);
+write("site/view/arch-0001.html", page);
+write("site/_headers", "secret");
+write("clients/client/index.html", page);
+write("clients/client/contact.html", page);
+write("clients/client/style.css", "p {}");
+write("clients/bare/index.html", page);
 
-const server = createStaticServer(
-  { localhost: join(folder, "site"), "bare.localhost": join(folder, "bare") },
-  { "client.localhost": join(folder, "client") },
-  { "/history": "/about", "/über uns": "/about" },
-);
+const server = createStaticServer({
+  site: join(folder, "site"),
+  clients: join(folder, "clients"),
+  redirects: { "/history": "/about", "/über uns": "/about" },
+});
 let ask: Awaited<ReturnType<typeof asking>>;
 
 beforeAll(async () => {
@@ -58,6 +60,8 @@ afterAll(() => {
   server.closeAllConnections();
   rmSync(folder, { recursive: true });
 });
+
+const sent = (bytes: string) => asSent((server.address() as AddressInfo).port, bytes);
 
 const accepting = (encoding: string) => ({ headers: { "Accept-Encoding": encoding } });
 
@@ -189,6 +193,7 @@ test("nothing outside the folder and nothing hidden is reached by any spelling",
     "/index.html%00",
     `//${folder}/outside.txt`,
     "/.env",
+    "/_headers",
     "/.git/config",
     "/%2egit/config",
     "/__proto__",
@@ -264,12 +269,34 @@ test("types are named", async () => {
     expect((await ask(path)).headers["content-type"], path).toMatch(type);
 });
 
-test("only listed hosts are answered, whatever their case and port", async () => {
-  expect((await ask("/", { host: "LOCALHOST" })).status).toBe(200);
-  for (const host of ["other.localhost", "evil.test", "localhost.evil.test", "", "__proto__"]) {
-    const { status, body } = await ask("/", { host });
-    expect(status, host).toBe(404);
-    expect(body.toString(), host).toBe("There is no site on this host.\n");
+test("the site answers under any name, whatever its case, port or final dot", async () => {
+  for (const host of ["LOCALHOST", "localhost.", "192.168.1.20", "my-laptop", "__proto__", ""])
+    expect((await ask("/about", { host })).status, host).toBe(200);
+  expect((await ask("/style.css", { host: "client.localhost." })).status).toBe(200);
+  expect((await ask("/style.css", { host: "CLIENT.localhost" })).status).toBe(200);
+});
+
+test("two Host headers are refused", async () => {
+  const said = await sent("GET / HTTP/1.1\r\nHost: localhost\r\nHost: client.localhost\r\n\r\n");
+  expect(said).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test("the absolute form asks as well, and its own host counts", async () => {
+  const form = (address: string) =>
+    sent(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  expect(await form("http://localhost:1234/about")).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await form("http://localhost")).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await form("http://localhost/About?a=1")).toContain("Location: /about?a=1\r\n");
+  expect(await form("http://client.localhost/style.css")).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await form("ftp://localhost/about")).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test("samples and layouts are found with and without their ending", async () => {
+  for (const path of ["/samples/card/row", "/samples/card/row.html", "/view/arch-0001.html"]) {
+    const { status, headers } = await ask(path);
+    expect(status, path).toBe(200);
+    expect(headers["x-robots-tag"], path).toBe("noindex");
+    expect(headers["content-security-policy"], path).toContain("frame-ancestors 'self'");
   }
 });
 
@@ -279,7 +306,7 @@ test("a client's pages may be read from anywhere; its files and the site may not
   for (const path of ["/", "/contact", "/nothing", "/Contact"])
     expect(await allowed(path, "client.localhost"), path).toBe("*");
   const { headers } = await ask("/", { host: "client.localhost" });
-  expect(headers["content-security-policy"]).toContain("default-src 'self'");
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
   expect(await allowed("/style.css", "client.localhost")).toBeUndefined();
   expect(await allowed("/", "localhost")).toBeUndefined();
 });
@@ -298,15 +325,6 @@ test("an address that is not written correctly is a 400", async () => {
 });
 
 test("a request that is no HTTP ends alone", async () => {
-  const { port } = server.address() as AddressInfo;
-  const said = await new Promise<string>((resolve) => {
-    let text = "";
-    const socket = connect(port, "127.0.0.1", () => socket.write("nonsense\r\n\r\n"));
-    socket.on("data", (chunk) => {
-      text += chunk;
-    });
-    socket.on("close", () => resolve(text));
-  });
-  expect(said).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await sent("nonsense\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
   expect((await ask("/")).status).toBe(200);
 });

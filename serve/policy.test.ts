@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { metaPolicy, type PolicyInput } from "./csp.ts";
+import { headersFor, kindOf } from "./policy.ts";
+
+const input: PolicyInput = {
+  origin: "https://example.org",
+  clientsDomain: "clients.example.org",
+  scriptHashes: ["sha256-one", "sha256-two"],
+  sampleHashes: ["sha256-frame"],
+  trustedTypes: ["daylit"],
+};
+const policy = (file: string, host: "site" | "client" = "site", with_: PolicyInput = input) =>
+  headersFor(file, host, with_)["Content-Security-Policy"] ?? "";
+const directive = (text: string, name: string) =>
+  text.split("; ").find((part) => part === name || part.startsWith(`${name} `));
+
+test("every file has one kind", () => {
+  const kinds = {
+    "/index.html": "page",
+    "/404.html": "page",
+    "/samples/card/row.html": "sample",
+    "/view/arch-0001.html": "layout",
+    "/view/arch-0001.css": "part",
+    "/stylesheet/card.md": "part",
+    "/assets/entry-Ab12_-x9.js": "lasting",
+    "/pictures/bread.0a1b2c3d.webp": "lasting",
+    "/assets/preview.png": "file",
+    "/service-worker.js": "file",
+  };
+  for (const [file, kind] of Object.entries(kinds)) expect(kindOf(file, "site"), file).toBe(kind);
+  expect(kindOf("/samples/x.html", "client")).toBe("page");
+});
+
+test("a page runs our scripts only, by name or by hash", () => {
+  const text = policy("/about/index.html");
+  expect(directive(text, "default-src")).toBe("default-src 'none'");
+  expect(directive(text, "script-src")).toBe("script-src 'self' 'sha256-one' 'sha256-two'");
+  expect(directive(text, "style-src")).toBe("style-src 'self'");
+  expect(directive(text, "connect-src")).toBe("connect-src 'self' https://*.clients.example.org");
+  expect(directive(text, "frame-ancestors")).toBe("frame-ancestors 'self'");
+  expect(directive(text, "require-trusted-types-for")).toBe("require-trusted-types-for 'script'");
+  expect(directive(text, "trusted-types")).toBe("trusted-types daylit");
+  expect(text).not.toContain("unsafe");
+});
+
+test("a build that has not counted its scripts may be framed by itself alone all the same", () => {
+  const { scriptHashes: _, sampleHashes: __, ...uncounted } = input;
+  for (const file of ["/index.html", "/samples/card/row.html", "/view/arch-0001.html"])
+    expect(policy(file, "site", uncounted), file).toContain("frame-ancestors 'self'");
+  expect(policy("/index.html", "site", uncounted)).not.toContain("script-src");
+});
+
+test("samples and layouts may do less than pages", () => {
+  const sample = policy("/samples/card/row.html");
+  expect(directive(sample, "script-src")).toBe("script-src 'sha256-frame'");
+  expect(directive(sample, "sandbox")).toBe("sandbox allow-scripts allow-forms");
+  expect(directive(sample, "connect-src")).toBeUndefined();
+  const layout = policy("/view/arch-0001.html");
+  expect(directive(layout, "default-src")).toBe("default-src 'none'");
+  expect(layout).not.toMatch(/script-src|unsafe|connect-src/);
+});
+
+test("a client's site loads its own files and is framed by the gallery", () => {
+  const text = policy("/index.html", "client");
+  expect(directive(text, "form-action")).toBe("form-action 'self' mailto:");
+  expect(directive(text, "frame-ancestors")).toBe("frame-ancestors 'self' https://example.org");
+});
+
+test("on this machine the clients have the port of whoever asks", () => {
+  const local = { ...input, origin: "http://localhost:4173", clientsDomain: "localhost" };
+  expect(directive(policy("/index.html", "site", local), "frame-src")).toBe(
+    "frame-src 'self' blob: http://*.localhost:*",
+  );
+  expect(directive(policy("/index.html", "client", local), "frame-ancestors")).toBe(
+    "frame-ancestors 'self' http://localhost:*",
+  );
+});
+
+test("violations are reported only where somebody asks for it", () => {
+  expect(headersFor("/index.html", "site", input)["Reporting-Endpoints"]).toBeUndefined();
+  expect(policy("/index.html")).not.toContain("report");
+  const reporting = { ...input, reporting: "https://reports.example/csp" };
+  expect(headersFor("/index.html", "site", reporting)["Reporting-Endpoints"]).toBe(
+    'violations="https://reports.example/csp"',
+  );
+  expect(policy("/index.html", "site", reporting)).toMatch(
+    /report-uri https:\/\/reports\.example\/csp; report-to violations$/,
+  );
+});
+
+test("only behind TLS are browsers told to stay there", () => {
+  const told = (origin: string) =>
+    headersFor("/index.html", "site", { ...input, origin })["Strict-Transport-Security"];
+  expect(told("https://example.org")).toBe("max-age=31536000");
+  expect(told("http://localhost:4173")).toBeUndefined();
+});
+
+test("what a meta element cannot say is left out of it", () => {
+  expect(metaPolicy("page", input)).not.toContain("frame-ancestors");
+  expect(metaPolicy("sample", input)).not.toContain("sandbox");
+  expect(metaPolicy("page", input)).toContain("script-src 'self' 'sha256-one'");
+});

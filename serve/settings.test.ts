@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { readProductionSettings, readSettings, SettingsError } from "./settings.ts";
+
+test("nothing has to be set: the site stands on this machine, its clients below it", () => {
+  expect(readSettings({})).toEqual({
+    origin: "http://localhost:4173",
+    base: "",
+    clientsDomain: "localhost",
+    email: undefined,
+    social: [],
+    reporting: undefined,
+  });
+  expect(readSettings({ SITE_ORIGIN: "  " }).origin).toBe("http://localhost:4173");
+});
+
+test("an origin may have a path; the clients stand below its host or below a name of their own", () => {
+  for (const SITE_ORIGIN of ["https://example.org/daylit", "https://example.org/daylit/"])
+    expect(readSettings({ SITE_ORIGIN })).toMatchObject({
+      origin: "https://example.org",
+      base: "/daylit",
+      clientsDomain: "example.org",
+    });
+  expect(
+    readSettings({ SITE_ORIGIN: "https://example.org", CLIENTS_DOMAIN: "clients.example.net" }),
+  ).toMatchObject({ base: "", clientsDomain: "clients.example.net" });
+});
+
+test("the studio's addresses are taken as they are", () => {
+  expect(
+    readSettings({
+      STUDIO_EMAIL: "hello@example.org",
+      STUDIO_SOCIAL: "https://a.example/daylit, https://b.example/@daylit",
+      REPORT_TO: "https://reports.example/csp",
+    }),
+  ).toMatchObject({
+    email: "hello@example.org",
+    social: ["https://a.example/daylit", "https://b.example/@daylit"],
+    reporting: "https://reports.example/csp",
+  });
+});
+
+const wrong: [environment: Record<string, string>, says: RegExp][] = [
+  [{ SITE_ORIGIN: "example.org" }, /SITE_ORIGIN is "example\.org": it must be a whole address/],
+  [{ SITE_ORIGIN: "ftp://example.org" }, /begins with https:\/\/ or http:\/\//],
+  [{ SITE_ORIGIN: "https://me:secret@example.org" }, /must not hold a user name/],
+  [{ SITE_ORIGIN: "https://example.org/?a" }, /must not hold a query/],
+  [{ SITE_ORIGIN: "https://example.org/a%20b" }, /the path may hold letters/],
+  [{ SITE_ORIGIN: "https://example.org/a//b" }, /the path may hold letters/],
+  [{ CLIENTS_DOMAIN: "https://clients.example" }, /CLIENTS_DOMAIN .* must be a host name/],
+  [{ CLIENTS_DOMAIN: "a_b.example" }, /CLIENTS_DOMAIN/],
+  [{ STUDIO_EMAIL: "hello" }, /STUDIO_EMAIL is "hello"/],
+  [{ STUDIO_SOCIAL: "https://a.example http://b.example" }, /STUDIO_SOCIAL is "http:\/\/b/],
+  [{ REPORT_TO: "reports" }, /REPORT_TO is "reports"/],
+];
+
+test.each(wrong)("%o is refused with a sentence that helps", (environment, says) => {
+  expect(() => readSettings(environment)).toThrow(says);
+});
+
+test("everything that is wrong is said at once", () => {
+  const read = () => readSettings({ SITE_ORIGIN: "x", STUDIO_EMAIL: "y", REPORT_TO: "z" });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(/SITE_ORIGIN[\s\S]*STUDIO_EMAIL[\s\S]*REPORT_TO/);
+});
+
+test("a build for the public refuses this machine as its origin unless told so", () => {
+  for (const SITE_ORIGIN of [
+    undefined,
+    "http://localhost:4173",
+    "http://127.0.0.1",
+    "http://[::1]",
+  ])
+    expect(() => readProductionSettings({ SITE_ORIGIN }), SITE_ORIGIN).toThrow(/ALLOW_LOCALHOST=1/);
+  expect(readProductionSettings({ ALLOW_LOCALHOST: "1" }).origin).toBe("http://localhost:4173");
+  expect(readProductionSettings({ SITE_ORIGIN: "https://example.org" }).base).toBe("");
+});
