@@ -42,6 +42,7 @@ beforeEach(() => {
   exchange(first);
 });
 afterAll(() => {
+  vi.useRealTimers();
   server.close();
   server.closeAllConnections();
   rmSync(folder, { recursive: true });
