@@ -1,15 +1,12 @@
-import type { ComponentProps } from "react";
-import type { BlockName, blocks } from "./blocks/index.ts";
+import type { BlockName, Definitions } from "./blocks/definitions.ts";
 import type { Business } from "./business.ts";
 import type { categories } from "./categories.ts";
+import type { FieldsOf } from "./fields/value.ts";
 import type { Theme } from "./theme.ts";
 
-/** What the page gives to a block, so that nobody writes it by hand. */
-type Given = "id" | "business" | "links";
-
-/** The fields of a block are the props of its component: a wrong block or field does not compile. */
+/** The fields of a section are those of its block's definition: a wrong one does not compile. */
 export type SectionOf<Name extends BlockName> = Name extends BlockName
-  ? { block: Name } & Omit<ComponentProps<(typeof blocks)[Name]>, Given> & {
+  ? { block: Name } & FieldsOf<Definitions[Name]["fields"]> & {
         /** Puts the section into the navigation under this word; its id is made from it. */
         nav?: string;
         /** An id of its own, for sections that links point to without being in the navigation. */

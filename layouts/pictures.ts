@@ -7,6 +7,8 @@ export type PictureId = { [Trade in keyof Trades]: keyof Trades[Trade] & string 
 
 const byId: Readonly<Record<string, Subject>> = Object.assign({}, ...Object.values(subjects));
 
+export const pictureIds = Object.keys(byId) as PictureId[];
+
 export function pictureOf(id: PictureId): Subject & { width: number; height: number } {
   const subject = byId[id];
   if (!subject) throw new Error(`There is no picture "${id}"`);

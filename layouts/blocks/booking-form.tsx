@@ -1,10 +1,11 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Asked, QuestionForm } from "../parts/question-form.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { QuestionForm } from "../parts/question-form.tsx";
+import { Words } from "../parts/words.tsx";
+import type { bookingForm } from "./booking-form.fields.ts";
 
-type Props = Placed & Opening & Asked & { note?: string };
+type Props = Fields<typeof bookingForm>;
 
-/** Short questions in one row, as a ticket to fill in. */
 export function BookingForm({ fields, send, note, ...rest }: Props) {
   return (
     <Band {...rest} block="booking-form">

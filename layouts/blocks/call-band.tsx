@@ -1,10 +1,11 @@
-import { type Action, Actions } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { Words } from "../parts/words.tsx";
+import type { callBand } from "./call-band.fields.ts";
 
-type Props = Placed & Opening & { actions: readonly Action[] };
+type Props = Fields<typeof callBand>;
 
-/** A coloured band: a large sentence, and what to press at its other end. */
 export function CallBand({ actions, tone = "brand", ...rest }: Props) {
   return (
     <Band {...rest} tone={tone} block="call-band">

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { unbroken } from "../business.ts";
-import type { Action } from "../parts/action.tsx";
+import type { Fields } from "../fields/block.ts";
 import { Anchor } from "../parts/anchor.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
+import { Band } from "../parts/band.tsx";
+import type { callLine } from "./call-line.fields.ts";
 
-type Props = Placed & { heading: string; action: Action };
+type Props = Fields<typeof callLine>;
 
 /** An address that is too long for its line goes on after the @, not in the middle of a word. */
 const atSign = (label: string): ReactNode => {
@@ -19,7 +20,6 @@ const atSign = (label: string): ReactNode => {
   );
 };
 
-/** One line of very large type that is itself the link. */
 export function CallLine({ heading, action, ...rest }: Props) {
   return (
     <Band {...rest} block="call-line">

@@ -1,11 +1,12 @@
-import { type Action, Actions } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { callPicture } from "./call-picture.fields.ts";
 
-type Props = Placed & Opening & { picture: Shot; actions: readonly Action[] };
+type Props = Fields<typeof callPicture>;
 
-/** A card across the page: picture on one half, invitation on the other. */
 export function CallPicture({ picture, actions, ...rest }: Props) {
   return (
     <Band {...rest} block="call-picture">

@@ -1,13 +1,11 @@
+import type { Fields } from "../fields/block.ts";
 import { Anchor } from "../parts/anchor.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import { Band } from "../parts/band.tsx";
+import { Words } from "../parts/words.tsx";
+import type { caseIndex } from "./case-index.fields.ts";
 
-type Work = { name: string; kind: string; place: string; year: string; href: string };
+type Props = Fields<typeof caseIndex>;
 
-type Props = Placed &
-  Opening & { works: readonly Work[]; labels: readonly [string, string, string, string] };
-
-/** A register of work: one line each, in a table that reads as a list on phones. */
 export function CaseIndex({ works, labels, ...rest }: Props) {
   return (
     <Band {...rest} block="case-index">

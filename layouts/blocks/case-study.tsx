@@ -1,19 +1,13 @@
-import { type Action, ActionLink } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { FactList, type FactPair } from "../parts/fact-list.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { ActionLink } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { FactList } from "../parts/fact-list.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { caseStudy } from "./case-study.fields.ts";
 
-type Props = Placed &
-  Opening & {
-    picture: Shot;
-    /** What was asked, what was done, what came of it. */
-    parts: readonly { heading: string; text: string }[];
-    facts: readonly FactPair[];
-    action?: Action;
-  };
+type Props = Fields<typeof caseStudy>;
 
-/** One piece of work told to the end, with its data in the margin. */
 export function CaseStudy({ picture, parts, facts, action, ...rest }: Props) {
   return (
     <Band {...rest} block="case-study">

@@ -1,12 +1,11 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { comparePair } from "./compare-pair.fields.ts";
 
-type Side = { label: string; text: string; picture: Shot };
+type Props = Fields<typeof comparePair>;
 
-type Props = Placed & Opening & { before: Side; after: Side };
-
-/** Two states of one thing, the second larger than the first. */
 export function ComparePair({ before, after, ...rest }: Props) {
   return (
     <Band {...rest} block="compare-pair">

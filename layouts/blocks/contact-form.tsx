@@ -1,10 +1,11 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Asked, QuestionForm } from "../parts/question-form.tsx";
-import { type Opening, Text, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { QuestionForm } from "../parts/question-form.tsx";
+import { Text, Words } from "../parts/words.tsx";
+import type { contactForm } from "./contact-form.fields.ts";
 
-type Props = Placed & Opening & Asked & { text?: string | readonly string[] };
+type Props = Fields<typeof contactForm>;
 
-/** A letter to write: words at the start, the form at the end. */
 export function ContactForm({ text, fields, send, ...rest }: Props) {
   return (
     <Band {...rest} block="contact-form">

@@ -1,12 +1,11 @@
-import { type Action, ActionLink } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { ActionLink } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { Words } from "../parts/words.tsx";
+import type { contactWays } from "./contact-ways.fields.ts";
 
-type Way = { heading: string; text: string; action: Action };
+type Props = Fields<typeof contactWays>;
 
-type Props = Placed & Opening & { ways: readonly Way[] };
-
-/** The ways to get in touch, each with when it is the right one. */
 export function ContactWays({ ways, ...rest }: Props) {
   return (
     <Band {...rest} block="contact-ways">

@@ -1,25 +1,12 @@
-import { type Action, ActionLink } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
+import type { Fields } from "../fields/block.ts";
+import { ActionLink } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
 import { FactList } from "../parts/fact-list.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import { Words } from "../parts/words.tsx";
+import type { coursesList } from "./courses-list.fields.ts";
 
-type Course = {
-  name: string;
-  text: string;
-  level: string;
-  starts: string;
-  length: string;
-  price: string;
-  action: Action;
-};
+type Props = Fields<typeof coursesList>;
 
-type Props = Placed &
-  Opening & {
-    courses: readonly Course[];
-    labels: { starts: string; length: string; price: string };
-  };
-
-/** What can be learnt: one open card for each, with start, length and fee on a line. */
 export function CoursesList({ courses, labels, ...rest }: Props) {
   return (
     <Band {...rest} block="courses-list">

@@ -1,10 +1,10 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Words } from "../parts/words.tsx";
+import type { credentialsList } from "./credentials-list.fields.ts";
 
-type Props = Placed &
-  Opening & { items: readonly { name: string; by: string; year: string; text?: string }[] };
+type Props = Fields<typeof credentialsList>;
 
-/** Admissions, memberships, certificates: who gave what, and when. */
 export function CredentialsList({ items, ...rest }: Props) {
   return (
     <Band {...rest} block="credentials-list">

@@ -1,12 +1,11 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { featuresBento } from "./features-bento.fields.ts";
 
-type Cell = { heading: string; text: string };
+type Props = Fields<typeof featuresBento>;
 
-type Props = Placed & Opening & { picture: Shot; items: readonly [Cell, Cell, Cell, Cell] };
-
-/** Unequal cells that fill a rectangle: one picture, one coloured cell, three plain ones. */
 export function FeaturesBento({ picture, items, ...rest }: Props) {
   return (
     <Band {...rest} block="features-bento">

@@ -1,10 +1,10 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Words } from "../parts/words.tsx";
+import type { featuresColumns } from "./features-columns.fields.ts";
 
-type Props = Placed &
-  Opening & { items: readonly { heading: string; text: string; note?: string }[] };
+type Props = Fields<typeof featuresColumns>;
 
-/** Newspaper columns: a rule on top, text below, a small note at the foot. */
 export function FeaturesColumns({ items, ...rest }: Props) {
   return (
     <Band {...rest} block="features-columns">

@@ -1,9 +1,10 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Words } from "../parts/words.tsx";
+import type { featuresLines } from "./features-lines.fields.ts";
 
-type Props = Placed & Opening & { items: readonly { heading: string; text: string }[] };
+type Props = Fields<typeof featuresLines>;
 
-/** A numbered list set like a contents page: figure, name, text, a line below each. */
 export function FeaturesLines({ items, ...rest }: Props) {
   return (
     <Band {...rest} block="features-lines">

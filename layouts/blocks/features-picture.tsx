@@ -1,11 +1,11 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { featuresPicture } from "./features-picture.fields.ts";
 
-type Props = Placed &
-  Opening & { picture: Shot; items: readonly { heading: string; text: string }[]; flip?: boolean };
+type Props = Fields<typeof featuresPicture>;
 
-/** A tall picture beside the words, which run on as a list of terms. */
 export function FeaturesPicture({ picture, items, flip, ...rest }: Props) {
   return (
     <Band {...rest} block="features-picture" className={flip ? "features-picture-flip" : undefined}>

@@ -1,10 +1,10 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Words } from "../parts/words.tsx";
+import type { figuresRow } from "./figures-row.fields.ts";
 
-type Props = Placed &
-  Opening & { figures: readonly { figure: string; label: string; text?: string }[] };
+type Props = Fields<typeof figuresRow>;
 
-/** Figures that mean something, of different weight: the first is the largest. */
 export function FiguresRow({ figures, ...rest }: Props) {
   return (
     <Band {...rest} block="figures-row">

@@ -1,17 +1,11 @@
-import { Band, type Placed } from "../parts/band.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
 import { Scroller } from "../parts/scroller.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import { Words } from "../parts/words.tsx";
+import type { fixturesTable } from "./fixtures-table.fields.ts";
 
-type Fixture = { date: string; title: string; place: string; result: string };
+type Props = Fields<typeof fixturesTable>;
 
-type Props = Placed &
-  Opening & {
-    fixtures: readonly Fixture[];
-    labels: readonly [string, string, string, string];
-    note?: string;
-  };
-
-/** What is on when and where, with the result or the time at the end of the line. */
 export function FixturesTable({ fixtures, labels, note, ...rest }: Props) {
   return (
     <Band {...rest} block="fixtures-table">

@@ -1,11 +1,12 @@
 import type { Page } from "../business.ts";
-import { type Action, Actions } from "../parts/action.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
 import { Address, Hours, Note } from "../parts/address.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
+import { Band } from "../parts/band.tsx";
+import type { footerCard } from "./footer-card.fields.ts";
 
-type Props = Placed & Page & { heading: string; actions?: readonly Action[] };
+type Props = Fields<typeof footerCard> & Page;
 
-/** A calling card on a coloured ground: last words at the start, address and hours at the end. */
 export function FooterCard({ id, tone = "brand", business, heading, actions }: Props) {
   return (
     <Band as="footer" id={id} tone={tone} block="footer-card">

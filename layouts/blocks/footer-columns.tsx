@@ -1,11 +1,12 @@
 import type { Page } from "../business.ts";
+import type { Fields } from "../fields/block.ts";
 import { Address, Hours, Note } from "../parts/address.tsx";
 import { Anchor } from "../parts/anchor.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
+import { Band } from "../parts/band.tsx";
+import type { footerColumns } from "./footer-columns.fields.ts";
 
-type Props = Placed & Page & { hoursLabel?: string; linksLabel?: string };
+type Props = Fields<typeof footerColumns> & Page;
 
-/** Four columns: who, where, when, what is on the page. */
 export function FooterColumns({
   id,
   tone = "sunken",

@@ -1,11 +1,12 @@
 import type { Page } from "../business.ts";
+import type { Fields } from "../fields/block.ts";
 import { Address, Note } from "../parts/address.tsx";
 import { Anchor } from "../parts/anchor.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
+import { Band } from "../parts/band.tsx";
+import type { footerLarge } from "./footer-large.fields.ts";
 
-type Props = Placed & Page & { closing?: string };
+type Props = Fields<typeof footerLarge> & Page;
 
-/** The name as large as the window allows. */
 export function FooterLarge({ id, tone = "plain", business, links, closing }: Props) {
   return (
     <Band as="footer" id={id} tone={tone} block="footer-large">

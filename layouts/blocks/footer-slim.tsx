@@ -1,10 +1,11 @@
 import type { Page } from "../business.ts";
+import type { Fields } from "../fields/block.ts";
 import { MailLink, Note, PhoneLink } from "../parts/address.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
+import { Band } from "../parts/band.tsx";
+import type { footerSlim } from "./footer-slim.fields.ts";
 
-type Props = Placed & Page;
+type Props = Fields<typeof footerSlim> & Page;
 
-/** One line for those who need the telephone, one for the small print. */
 export function FooterSlim({ id, tone = "plain", business }: Props) {
   return (
     <Band as="footer" id={id} tone={tone} block="footer-slim">

@@ -1,10 +1,11 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { galleryMosaic } from "./gallery-mosaic.fields.ts";
 
-type Props = Placed & Opening & { pictures: readonly Shot[] };
+type Props = Fields<typeof galleryMosaic>;
 
-/** Three to five pictures, cut to fill a rectangle without a gap in it. */
 export function GalleryMosaic({ pictures, ...rest }: Props) {
   return (
     <Band {...rest} block="gallery-mosaic">

@@ -1,12 +1,12 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
 import { Scroller } from "../parts/scroller.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import { Words } from "../parts/words.tsx";
+import type { galleryRow } from "./gallery-row.fields.ts";
 
-type Props = Placed &
-  Opening & { items: readonly { picture: Shot; caption: string; note?: string }[] };
+type Props = Fields<typeof galleryRow>;
 
-/** One row that scrolls sideways and stops at each picture. */
 export function GalleryRow({ items, ...rest }: Props) {
   return (
     <Band {...rest} block="gallery-row">

@@ -1,11 +1,11 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { galleryStagger } from "./gallery-stagger.fields.ts";
 
-type Props = Placed &
-  Opening & { items: readonly { picture: Shot; heading: string; text: string }[] };
+type Props = Fields<typeof galleryStagger>;
 
-/** Pictures left and right in turn, each with its words, at different heights. */
 export function GalleryStagger({ items, ...rest }: Props) {
   return (
     <Band {...rest} block="gallery-stagger">

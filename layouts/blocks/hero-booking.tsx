@@ -1,11 +1,12 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Asked, QuestionForm } from "../parts/question-form.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { QuestionForm } from "../parts/question-form.tsx";
+import { Words } from "../parts/words.tsx";
+import type { heroBooking } from "./hero-booking.fields.ts";
 
-type Props = Placed & Opening & Asked & { picture: Shot; note?: string };
+type Props = Fields<typeof heroBooking>;
 
-/** A picture from edge to edge with the headline on a corner of paper, and the questions at its foot. */
 export function HeroBooking({ picture, fields, send, note, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-booking">

@@ -1,12 +1,12 @@
-import { type Action, Actions } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { heroCollage } from "./hero-collage.fields.ts";
 
-type Props = Placed &
-  Opening & { pictures: readonly [Shot, Shot, Shot]; actions?: readonly Action[] };
+type Props = Fields<typeof heroCollage>;
 
-/** Three pictures of different size, overlapping as prints on a table. */
 export function HeroCollage({ pictures, actions, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-collage">

@@ -1,13 +1,11 @@
+import type { Fields } from "../fields/block.ts";
 import { Anchor } from "../parts/anchor.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import type { Opening } from "../parts/words.tsx";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import type { heroDoors } from "./hero-doors.fields.ts";
 
-type Door = { label: string; note: string; href: string; picture: Shot };
+type Props = Fields<typeof heroDoors>;
 
-type Props = Placed & Opening & { doors: readonly Door[] };
-
-/** Three or four tall pictures beside each other, each the way to another part of the page. */
 export function HeroDoors({ keyword, heading, lead, doors, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-doors">

@@ -1,18 +1,12 @@
-import { type Action, Actions } from "../parts/action.tsx";
-import type { Placed } from "../parts/band.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
 import { classes } from "../parts/classes.ts";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { heroFull } from "./hero-full.fields.ts";
 
-type Props = Placed &
-  Opening & {
-    picture: Shot;
-    actions?: readonly Action[];
-    place?: "low" | "middle";
-    aside?: string;
-  };
+type Props = Fields<typeof heroFull>;
 
-/** The picture fills the window; white words stand low in their own shade, or ink on a label of paper. */
 export function HeroFull({ id, picture, actions, place = "low", aside, ...words }: Props) {
   return (
     <section id={id} className={classes("section section-over hero-full", `hero-full-${place}`)}>

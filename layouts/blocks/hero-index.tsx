@@ -1,13 +1,12 @@
+import type { Fields } from "../fields/block.ts";
 import { Anchor } from "../parts/anchor.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { heroIndex } from "./hero-index.fields.ts";
 
-type Entry = { label: string; note: string; href: string };
+type Props = Fields<typeof heroIndex>;
 
-type Props = Placed & Opening & { entries: readonly Entry[]; picture?: Shot };
-
-/** The page's contents as its opening: a large list of lines to choose from. */
 export function HeroIndex({ entries, picture, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-index">

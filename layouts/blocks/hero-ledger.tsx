@@ -1,16 +1,12 @@
-import { type Action, Actions } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { heroLedger } from "./hero-ledger.fields.ts";
 
-type Props = Placed &
-  Opening & {
-    picture: Shot;
-    figures: readonly { figure: string; label: string }[];
-    actions?: readonly Action[];
-  };
+type Props = Fields<typeof heroLedger>;
 
-/** A low, wide picture below the words, and a ledger of figures under it. */
 export function HeroLedger({ picture, figures, actions, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-ledger">

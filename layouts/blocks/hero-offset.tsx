@@ -1,11 +1,11 @@
-import { type Action, Actions } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import type { Opening } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import type { heroOffset } from "./hero-offset.fields.ts";
 
-type Props = Placed & Opening & { picture: Shot; caption: string; actions?: readonly Action[] };
+type Props = Fields<typeof heroOffset>;
 
-/** A wide picture out of line with the words and off the window's edge; a caption at its foot. */
 export function HeroOffset({ keyword, heading, lead, picture, caption, actions, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-offset">

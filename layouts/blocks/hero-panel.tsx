@@ -1,18 +1,14 @@
 import type { ReactNode } from "react";
-import { type Action, Actions } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { FactList, type FactPair } from "../parts/fact-list.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { FactList } from "../parts/fact-list.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { heroPanel } from "./hero-panel.fields.ts";
 
-type Props = Placed &
-  Opening & {
-    picture: Shot;
-    actions?: readonly Action[];
-    facts?: readonly FactPair[];
-  };
+type Props = Fields<typeof heroPanel>;
 
-/** A wide picture with a panel of paper standing over its lower edge. */
 export function HeroPanel({ picture, actions, facts, ...rest }: Props): ReactNode {
   return (
     <Band {...rest} block="hero-panel">

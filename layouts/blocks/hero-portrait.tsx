@@ -1,11 +1,11 @@
-import { type Action, Actions } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import type { Opening } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import type { heroPortrait } from "./hero-portrait.fields.ts";
 
-type Props = Placed & Opening & { picture: Shot; aside: string; actions?: readonly Action[] };
+type Props = Fields<typeof heroPortrait>;
 
-/** An upright picture in the middle, the headline across it, small text on both sides. */
 export function HeroPortrait({ keyword, heading, lead, picture, aside, actions, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-portrait">

@@ -1,11 +1,12 @@
-import { type Action, Actions } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { heroSplit } from "./hero-split.fields.ts";
 
-type Props = Placed & Opening & { picture: Shot; actions?: readonly Action[]; flip?: boolean };
+type Props = Fields<typeof heroSplit>;
 
-/** Words and a picture that reaches the window's edge, side by side. */
 export function HeroSplit({ picture, actions, flip, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-split" className={flip ? "hero-split-flip" : undefined}>

@@ -1,19 +1,13 @@
-import { type Action, Actions } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { FactList, type FactPair } from "../parts/fact-list.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { FactList } from "../parts/fact-list.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { heroTicket } from "./hero-ticket.fields.ts";
 
-type Props = Placed &
-  Opening & {
-    /** What is said over, in and under the large figure: "Saturday", "14", "August 2027". */
-    stub: readonly [string, string, string];
-    facts: readonly FactPair[];
-    picture: Shot;
-    actions?: readonly Action[];
-  };
+type Props = Fields<typeof heroTicket>;
 
-/** A ticket to tear: the date on the stub, what it is for in the middle, a picture at the end. */
 export function HeroTicket({ stub, facts, picture, actions, ...rest }: Props) {
   const [over, figure, under] = stub;
   return (

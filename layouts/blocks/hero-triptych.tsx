@@ -1,12 +1,11 @@
-import { type Action, Actions } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import type { Opening } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import type { heroTriptych } from "./hero-triptych.fields.ts";
 
-type Props = Placed &
-  Opening & { pictures: readonly [Shot, Shot, Shot]; actions?: readonly Action[] };
+type Props = Fields<typeof heroTriptych>;
 
-/** Three panels from edge to edge, the middle one wider; the headline stands below them. */
 export function HeroTriptych({ keyword, heading, lead, pictures, actions, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-triptych">

@@ -1,10 +1,10 @@
-import { type Action, Actions } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import type { Opening } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import type { heroType } from "./hero-type.fields.ts";
 
-type Props = Placed & Opening & { actions?: readonly Action[]; facts?: readonly string[] };
+type Props = Fields<typeof heroType>;
 
-/** Nothing but type: one very large sentence, then a line of facts and a column of text. */
 export function HeroType({ keyword, heading, lead, actions, facts, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-type">

@@ -1,20 +1,13 @@
-import { type Action, Actions } from "../parts/action.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
 import { Hours } from "../parts/address.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { hoursLocation } from "./hours-location.fields.ts";
 
-type Props = Placed &
-  Opening & {
-    hours: readonly (readonly [string, string])[];
-    address: readonly string[];
-    /** How to get there, a line for each way. */
-    ways: readonly (readonly [string, string])[];
-    actions?: readonly Action[];
-    picture?: Shot;
-  };
+type Props = Fields<typeof hoursLocation>;
 
-/** When and where: hours as a table, the address large, the ways there. */
 export function HoursLocation({ hours, address, ways, actions, picture, ...rest }: Props) {
   return (
     <Band {...rest} block="hours-location">

@@ -9,6 +9,7 @@ import { ContactForm } from "./contact-form.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { CoursesList } from "./courses-list.tsx";
 import { CredentialsList } from "./credentials-list.tsx";
+import type { BlockName } from "./definitions.ts";
 import { FeaturesBento } from "./features-bento.tsx";
 import { FeaturesColumns } from "./features-columns.tsx";
 import { FeaturesLines } from "./features-lines.tsx";
@@ -66,7 +67,7 @@ import { TeamRows } from "./team-rows.tsx";
 import { TimelineYears } from "./timeline-years.tsx";
 import { TreatmentsMenu } from "./treatments-menu.tsx";
 
-/** Every block by its name, which is also the name of its file, its stylesheet and its class. */
+/** How every block is drawn; `definitions.ts` says what can be written in it. */
 export const blocks = {
   "booking-form": BookingForm,
   "call-band": CallBand,
@@ -135,6 +136,6 @@ export const blocks = {
   "team-rows": TeamRows,
   "timeline-years": TimelineYears,
   "treatments-menu": TreatmentsMenu,
-} as const;
+} as const satisfies Record<BlockName, unknown>;
 
-export type BlockName = keyof typeof blocks;
+export type { BlockName };

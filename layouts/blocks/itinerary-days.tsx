@@ -1,18 +1,11 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { itineraryDays } from "./itinerary-days.fields.ts";
 
-type Day = {
-  label: string;
-  heading: string;
-  text: string;
-  facts?: readonly string[];
-  picture?: Shot;
-};
+type Props = Fields<typeof itineraryDays>;
 
-type Props = Placed & Opening & { days: readonly Day[] };
-
-/** A way through several days: a line down the page with a stop for each. */
 export function ItineraryDays({ days, ...rest }: Props) {
   return (
     <Band {...rest} block="itinerary-days">

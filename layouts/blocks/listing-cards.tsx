@@ -1,20 +1,12 @@
+import type { Fields } from "../fields/block.ts";
 import { Anchor } from "../parts/anchor.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { listingCards } from "./listing-cards.fields.ts";
 
-type Item = {
-  name: string;
-  text: string;
-  picture: Shot;
-  facts: readonly string[];
-  price: string;
-  href: string;
-};
+type Props = Fields<typeof listingCards>;
 
-type Props = Placed & Opening & { items: readonly Item[] };
-
-/** Things to choose among, the first twice as wide as the others. */
 export function ListingCards({ items, ...rest }: Props) {
   return (
     <Band {...rest} block="listing-cards">

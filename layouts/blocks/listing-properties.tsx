@@ -1,23 +1,13 @@
+import type { Fields } from "../fields/block.ts";
 import { Anchor } from "../parts/anchor.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { FactList, type FactPair } from "../parts/fact-list.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import { Band } from "../parts/band.tsx";
+import { FactList } from "../parts/fact-list.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { listingProperties } from "./listing-properties.fields.ts";
 
-type Property = {
-  name: string;
-  place: string;
-  price: string;
-  picture: Shot;
-  /** ["Rooms", "4"], ["Floor area", "118 m²"] */
-  facts: readonly FactPair[];
-  href: string;
-  status?: string;
-};
+type Props = Fields<typeof listingProperties>;
 
-type Props = Placed & Opening & { properties: readonly Property[] };
-
-/** Places to have, one per line: picture, where, the figures that decide, price. */
 export function ListingProperties({ properties, ...rest }: Props) {
   return (
     <Band {...rest} block="listing-properties">

@@ -1,12 +1,11 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { menuBoard } from "./menu-board.fields.ts";
 
-type Dish = { name: string; text?: string; price: string };
+type Props = Fields<typeof menuBoard>;
 
-type Props = Placed & Opening & { dishes: readonly Dish[]; picture?: Shot; note?: string };
-
-/** A short board in large type: today's few things, each on its line. */
 export function MenuBoard({ dishes, picture, note, ...rest }: Props) {
   return (
     <Band {...rest} block="menu-board">

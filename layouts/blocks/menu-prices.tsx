@@ -1,12 +1,10 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Words } from "../parts/words.tsx";
+import type { menuPrices } from "./menu-prices.fields.ts";
 
-type Dish = { name: string; text?: string; price: string; mark?: string };
+type Props = Fields<typeof menuPrices>;
 
-type Props = Placed &
-  Opening & { courses: readonly { heading: string; dishes: readonly Dish[] }[]; note?: string };
-
-/** A card to order from: courses in columns, what is in each dish, its price, its mark. */
 export function MenuPrices({ courses, note, ...rest }: Props) {
   return (
     <Band {...rest} block="menu-prices">

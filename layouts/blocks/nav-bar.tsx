@@ -1,12 +1,12 @@
 import type { Page } from "../business.ts";
-import { type Action, ActionLink } from "../parts/action.tsx";
+import type { Fields } from "../fields/block.ts";
+import { ActionLink } from "../parts/action.tsx";
 import { HomeLink } from "../parts/anchor.tsx";
-import type { Placed } from "../parts/band.tsx";
 import { MenuLinks } from "../parts/menu-links.tsx";
+import type { navBar } from "./nav-bar.fields.ts";
 
-type Props = Placed & Page & { action?: Action };
+type Props = Fields<typeof navBar> & Page;
 
-/** Name at the start, links and one button at the end. */
 export function NavBar({ id, business, links, action }: Props) {
   return (
     <header id={id} className="navbar nav-bar">

@@ -1,11 +1,11 @@
 import type { Page } from "../business.ts";
+import type { Fields } from "../fields/block.ts";
 import { HomeLink } from "../parts/anchor.tsx";
-import type { Placed } from "../parts/band.tsx";
 import { MenuLinks } from "../parts/menu-links.tsx";
+import type { navCentre } from "./nav-centre.fields.ts";
 
-type Props = Placed & Page;
+type Props = Fields<typeof navCentre> & Page;
 
-/** The name large in the middle, its strapline over it, the links on a line of their own. */
 export function NavCentre({ id, business, links }: Props) {
   return (
     <header id={id} className="navbar nav-centre">

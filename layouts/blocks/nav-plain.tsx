@@ -1,10 +1,10 @@
 import type { Page } from "../business.ts";
+import type { Fields } from "../fields/block.ts";
 import { HomeLink, MenuLink } from "../parts/anchor.tsx";
-import type { Placed } from "../parts/band.tsx";
+import type { navPlain } from "./nav-plain.fields.ts";
 
-type Props = Placed & Page & { aside?: string };
+type Props = Fields<typeof navPlain> & Page;
 
-/** No bar at all: a line of small type with name, links and an aside, all always in view. */
 export function NavPlain({ id, business, links, aside }: Props) {
   return (
     <header id={id} className="nav-plain">

@@ -1,12 +1,12 @@
 import type { Page } from "../business.ts";
+import type { Fields } from "../fields/block.ts";
 import { PhoneLink } from "../parts/address.tsx";
 import { HomeLink } from "../parts/anchor.tsx";
-import type { Placed } from "../parts/band.tsx";
 import { MenuLinks } from "../parts/menu-links.tsx";
+import type { navRail } from "./nav-rail.fields.ts";
 
-type Props = Placed & Page;
+type Props = Fields<typeof navRail> & Page;
 
-/** A rail at the side that stays while the page moves; a bar in narrow windows. */
 export function NavRail({ id, business, links }: Props) {
   return (
     <header id={id} className="nav-rail">

@@ -1,13 +1,13 @@
 import type { Page } from "../business.ts";
-import { type Action, ActionLink } from "../parts/action.tsx";
+import type { Fields } from "../fields/block.ts";
+import { ActionLink } from "../parts/action.tsx";
 import { PhoneLink } from "../parts/address.tsx";
 import { HomeLink } from "../parts/anchor.tsx";
-import type { Placed } from "../parts/band.tsx";
 import { MenuLinks } from "../parts/menu-links.tsx";
+import type { navStrip } from "./nav-strip.fields.ts";
 
-type Props = Placed & Page & { notice: string; action?: Action };
+type Props = Fields<typeof navStrip> & Page;
 
-/** A coloured strip with news and the telephone above the bar. */
 export function NavStrip({ id, business, links, notice, action }: Props) {
   return (
     <header id={id} className="nav-strip">

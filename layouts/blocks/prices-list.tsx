@@ -1,12 +1,10 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Words } from "../parts/words.tsx";
+import type { pricesList } from "./prices-list.fields.ts";
 
-type Line = { name: string; text?: string; price: string };
+type Props = Fields<typeof pricesList>;
 
-type Props = Placed &
-  Opening & { groups: readonly { heading: string; lines: readonly Line[] }[]; note?: string };
-
-/** A price list in groups: name, a line that leads across, price. */
 export function PricesList({ groups, note, ...rest }: Props) {
   return (
     <Band {...rest} block="prices-list">

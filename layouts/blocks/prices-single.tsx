@@ -1,17 +1,11 @@
-import { type Action, Actions } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { Words } from "../parts/words.tsx";
+import type { pricesSingle } from "./prices-single.fields.ts";
 
-type Props = Placed &
-  Opening & {
-    price: string;
-    unit: string;
-    includes: readonly string[];
-    actions?: readonly Action[];
-    note?: string;
-  };
+type Props = Fields<typeof pricesSingle>;
 
-/** One price, as large as a headline, and what is in it. */
 export function PricesSingle({ price, unit, includes, actions, note, ...rest }: Props) {
   return (
     <Band {...rest} block="prices-single">

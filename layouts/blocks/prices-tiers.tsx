@@ -1,22 +1,12 @@
-import { type Action, ActionLink } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
+import type { Fields } from "../fields/block.ts";
+import { ActionLink } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
 import { classes } from "../parts/classes.ts";
-import { type Opening, Words } from "../parts/words.tsx";
+import { Words } from "../parts/words.tsx";
+import type { pricesTiers } from "./prices-tiers.fields.ts";
 
-export type Tier = {
-  name: string;
-  price: string;
-  unit: string;
-  text: string;
-  includes: readonly string[];
-  action: Action;
-  /** The one most people want. */
-  advised?: boolean;
-};
+type Props = Fields<typeof pricesTiers>;
 
-type Props = Placed & Opening & { tiers: readonly Tier[] };
-
-/** Offers beside each other on one ground, divided by rules; the advised one is filled. */
 export function PricesTiers({ tiers, ...rest }: Props) {
   return (
     <Band {...rest} block="prices-tiers">

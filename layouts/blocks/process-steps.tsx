@@ -1,10 +1,10 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Words } from "../parts/words.tsx";
+import type { processSteps } from "./process-steps.fields.ts";
 
-type Props = Placed &
-  Opening & { steps: readonly { heading: string; text: string; note?: string }[] };
+type Props = Fields<typeof processSteps>;
 
-/** From first to last: large numerals on a stair that goes down across the page. */
 export function ProcessSteps({ steps, ...rest }: Props) {
   return (
     <Band {...rest} block="process-steps">

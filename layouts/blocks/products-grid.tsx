@@ -1,22 +1,12 @@
+import type { Fields } from "../fields/block.ts";
 import { Anchor } from "../parts/anchor.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { productsGrid } from "./products-grid.fields.ts";
 
-type Product = {
-  name: string;
-  picture: Shot;
-  price: string;
-  was?: string;
-  note?: string;
-  badge?: string;
-  href: string;
-};
+type Props = Fields<typeof productsGrid>;
 
-type Props = Placed &
-  Opening & { products: readonly Product[]; wasLabel: string; nowLabel: string };
-
-/** A shelf: picture, name, price, and what it cost before. */
 export function ProductsGrid({ products, wasLabel, nowLabel, ...rest }: Props) {
   return (
     <Band {...rest} block="products-grid">

@@ -1,11 +1,10 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Words } from "../parts/words.tsx";
+import type { questionsAccordion } from "./questions-accordion.fields.ts";
 
-export type Question = { question: string; answer: string };
+type Props = Fields<typeof questionsAccordion>;
 
-type Props = Placed & Opening & { questions: readonly Question[] };
-
-/** Questions that open, beside their heading. */
 export function QuestionsAccordion({ questions, ...rest }: Props) {
   return (
     <Band {...rest} block="questions-accordion">

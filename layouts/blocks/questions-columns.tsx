@@ -1,10 +1,10 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
-import type { Question } from "./questions-accordion.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Words } from "../parts/words.tsx";
+import type { questionsColumns } from "./questions-columns.fields.ts";
 
-type Props = Placed & Opening & { questions: readonly Question[] };
+type Props = Fields<typeof questionsColumns>;
 
-/** Questions and answers, all open, in columns. */
 export function QuestionsColumns({ questions, ...rest }: Props) {
   return (
     <Band {...rest} block="questions-columns">

@@ -1,10 +1,9 @@
-import { Band, type Placed } from "../parts/band.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import type { quotesLarge } from "./quotes-large.fields.ts";
 
-export type Quote = { words: string; name: string; role: string };
+type Props = Fields<typeof quotesLarge>;
 
-type Props = Placed & { quote: Quote };
-
-/** One voice, in large type. */
 export function QuotesLarge({ quote: { words, name, role }, ...rest }: Props) {
   return (
     <Band {...rest} block="quotes-large">

@@ -1,10 +1,10 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
-import type { Quote } from "./quotes-large.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Words } from "../parts/words.tsx";
+import type { quotesWall } from "./quotes-wall.fields.ts";
 
-type Props = Placed & Opening & { quotes: readonly Quote[] };
+type Props = Fields<typeof quotesWall>;
 
-/** Several voices beside each other, in the type of the headlines, their names on one line. */
 export function QuotesWall({ quotes, ...rest }: Props) {
   return (
     <Band {...rest} block="quotes-wall">

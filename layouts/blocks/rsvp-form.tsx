@@ -1,10 +1,11 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Asked, QuestionForm } from "../parts/question-form.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { QuestionForm } from "../parts/question-form.tsx";
+import { Words } from "../parts/words.tsx";
+import type { rsvpForm } from "./rsvp-form.fields.ts";
 
-type Props = Placed & Opening & Asked & { closing?: string };
+type Props = Fields<typeof rsvpForm>;
 
-/** A card to send back: narrow, centred, with a double edge. */
 export function RsvpForm({ fields, send, closing, ...rest }: Props) {
   return (
     <Band {...rest} block="rsvp-form">

@@ -1,11 +1,10 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Words } from "../parts/words.tsx";
+import type { scheduleLineup } from "./schedule-lineup.fields.ts";
 
-type Slot = { time: string; name: string; text?: string; place?: string };
+type Props = Fields<typeof scheduleLineup>;
 
-type Props = Placed & Opening & { days: readonly { heading: string; slots: readonly Slot[] }[] };
-
-/** Who is on when: a column for each day, times lined up, names large. */
 export function ScheduleLineup({ days, ...rest }: Props) {
   return (
     <Band {...rest} block="schedule-lineup">

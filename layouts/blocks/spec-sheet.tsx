@@ -1,15 +1,11 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { specSheet } from "./spec-sheet.fields.ts";
 
-type Props = Placed &
-  Opening & {
-    picture?: Shot;
-    groups: readonly { heading: string; lines: readonly (readonly [string, string])[] }[];
-    note?: string;
-  };
+type Props = Fields<typeof specSheet>;
 
-/** Data in groups, figures at the far end, as on a data sheet. */
 export function SpecSheet({ picture, groups, note, ...rest }: Props) {
   return (
     <Band {...rest} block="spec-sheet">

@@ -1,18 +1,13 @@
-import { type Action, Actions } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
 import { classes } from "../parts/classes.ts";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Text, Words } from "../parts/words.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Text, Words } from "../parts/words.tsx";
+import type { storyBand } from "./story-band.fields.ts";
 
-type Props = Placed &
-  Opening & {
-    picture: Shot;
-    text?: string | readonly string[];
-    actions?: readonly Action[];
-    flip?: boolean;
-  };
+type Props = Fields<typeof storyBand>;
 
-/** A picture from edge to edge between two sections, with a card of words pinned to it. */
 export function StoryBand({ picture, text, actions, flip, ...rest }: Props) {
   return (
     <Band {...rest} block="story-band" className={classes(flip && "story-band-flip")}>

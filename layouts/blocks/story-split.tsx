@@ -1,18 +1,12 @@
-import { type Action, Actions } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Text, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Text, Words } from "../parts/words.tsx";
+import type { storySplit } from "./story-split.fields.ts";
 
-type Props = Placed &
-  Opening & {
-    picture: Shot;
-    caption?: string;
-    text: string | readonly string[];
-    actions?: readonly Action[];
-    flip?: boolean;
-  };
+type Props = Fields<typeof storySplit>;
 
-/** A picture with a caption, and what there is to say about it. */
 export function StorySplit({ picture, caption, text, actions, flip, ...rest }: Props) {
   return (
     <Band {...rest} block="story-split" className={flip ? "story-split-flip" : undefined}>

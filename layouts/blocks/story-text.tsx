@@ -1,17 +1,11 @@
-import { type Action, ActionLink } from "../parts/action.tsx";
-import { Band, type Placed } from "../parts/band.tsx";
+import type { Fields } from "../fields/block.ts";
+import { ActionLink } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
 import { Text } from "../parts/words.tsx";
+import type { storyText } from "./story-text.fields.ts";
 
-type Props = Placed & {
-  keyword?: string;
-  heading: string;
-  /** Set large. */
-  opening: string;
-  text: string | readonly string[];
-  action?: Action;
-};
+type Props = Fields<typeof storyText>;
 
-/** A page of prose: an opening in large type, the rest in columns below. */
 export function StoryText({ keyword, heading, opening, text, action, ...rest }: Props) {
   return (
     <Band {...rest} block="story-text">

@@ -1,9 +1,10 @@
-import { Band, type Placed } from "../parts/band.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
 import { classes } from "../parts/classes.ts";
-import { type Opening, Words } from "../parts/words.tsx";
-import type { Person } from "./team-rows.tsx";
+import { Words } from "../parts/words.tsx";
+import type { teamCards } from "./team-cards.fields.ts";
 
-type Props = Placed & Opening & { people: readonly Person[] };
+type Props = Fields<typeof teamCards>;
 
 const initials = (name: string) =>
   name
@@ -16,7 +17,6 @@ const initials = (name: string) =>
 /** Neighbours on a page stand on different grounds, all made from the one brand colour. */
 const grounds = ["bg-primary", "bg-primary-lighter", "bg-primary-dark"] as const;
 
-/** People without a photograph: their initials, set as large as a portrait. */
 export function TeamCards({ people, ...rest }: Props) {
   return (
     <Band {...rest} block="team-cards">

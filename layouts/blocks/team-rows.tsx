@@ -1,11 +1,10 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Words } from "../parts/words.tsx";
+import type { teamRows } from "./team-rows.fields.ts";
 
-export type Person = { name: string; role: string; text: string };
+type Props = Fields<typeof teamRows>;
 
-type Props = Placed & Opening & { people: readonly Person[] };
-
-/** People as lines of a list: name large, role and a sentence beside it. */
 export function TeamRows({ people, ...rest }: Props) {
   return (
     <Band {...rest} block="team-rows">

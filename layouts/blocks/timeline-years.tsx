@@ -1,10 +1,10 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Words } from "../parts/words.tsx";
+import type { timelineYears } from "./timeline-years.fields.ts";
 
-type Props = Placed &
-  Opening & { events: readonly { year: string; heading: string; text: string }[] };
+type Props = Fields<typeof timelineYears>;
 
-/** Years in large figures, what happened beside them. */
 export function TimelineYears({ events, ...rest }: Props) {
   return (
     <Band {...rest} block="timeline-years">

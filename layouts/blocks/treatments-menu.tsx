@@ -1,16 +1,11 @@
-import { Band, type Placed } from "../parts/band.tsx";
-import { Photo, type Shot } from "../parts/photo.tsx";
-import { type Opening, Words } from "../parts/words.tsx";
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { treatmentsMenu } from "./treatments-menu.fields.ts";
 
-type Treatment = { name: string; text: string; time: string; price: string };
+type Props = Fields<typeof treatmentsMenu>;
 
-type Props = Placed &
-  Opening & {
-    picture?: Shot;
-    groups: readonly { heading: string; treatments: readonly Treatment[] }[];
-  };
-
-/** What can be booked, in groups that open: how long, how much. */
 export function TreatmentsMenu({ picture, groups, ...rest }: Props) {
   return (
     <Band {...rest} block="treatments-menu">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Tone } from "../fields/block.ts";
 import { classes } from "./classes.ts";
 
 /** The ground a section stands on. Each brings text, links and edges that read on it. */
@@ -14,9 +15,7 @@ export const tones = {
   ink: "bg-ink",
   /** A piece of night, by day too: surfaces, ink and brand text of the dark theme. */
   night: undefined,
-} as const;
-
-export type Tone = keyof typeof tones;
+} as const satisfies Record<Tone, string | undefined>;
 
 /** What every section gets from its place on the page. */
 export type Placed = { id: string; tone?: Tone };

@@ -1,12 +1,4 @@
-/** A control of a form, in words. */
-export type FieldSpec = {
-  label: string;
-  kind?: "text" | "email" | "tel" | "date" | "time" | "number" | "textarea" | "select" | "choice";
-  options?: readonly string[];
-  hint?: string;
-  optional?: boolean;
-  autoComplete?: string;
-};
+import type { FieldSpec } from "../fields/shared.ts";
 
 type Props = FieldSpec & { form: string };
 

@@ -1,8 +1,6 @@
+import type { Asked } from "../fields/shared.ts";
 import { useSurroundings } from "../surroundings.ts";
-import { Field, type FieldSpec } from "./field.tsx";
-
-/** What a visitor is asked, and the words on the button. */
-export type Asked = { fields: readonly FieldSpec[]; send: string };
+import { Field } from "./field.tsx";
 
 type Props = Asked & { id: string; inline?: boolean };
 

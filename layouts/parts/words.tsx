@@ -1,7 +1,5 @@
+import type { Opening } from "../fields/shared.ts";
 import { classes } from "./classes.ts";
-
-/** The words a section opens with. */
-export type Opening = { keyword?: string; heading: string; lead?: string };
 
 type Props = Opening & { level?: 1 | 2; size?: string; className?: string };
 

@@ -1,0 +1,49 @@
+import { block } from "../fields/block.ts";
+import { date, items, line, link, row } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const caseIndex = block({
+  label: "Register of work",
+  about: "A register of work: one line each, in a table that reads as a list on phones.",
+  fields: {
+    ...opening({ heading: 32, lead: 60 }),
+    labels: row({
+      label: "Heads of the columns",
+      role: "columns",
+      of: [
+        line({ label: "First", soft: 12 }),
+        line({ label: "Second", soft: 12 }),
+        line({ label: "Third", soft: 12 }),
+        line({ label: "Last", soft: 12 }),
+      ],
+    }),
+    works: items({
+      label: "Works",
+      one: "Work",
+      min: 2,
+      max: 12,
+      fields: {
+        name: line({ label: "Name", role: "heading", soft: 26, why: "two lines in its column" }),
+        kind: line({ label: "Kind", role: "text", soft: 28, why: "two lines in its column" }),
+        place: line({ label: "Place", role: "place", soft: 24, why: "two lines in its column" }),
+        year: date({ label: "Year", role: "date", soft: 9, why: "two lines in its column" }),
+        href: link({ label: "Leads to" }),
+      },
+    }),
+  },
+  example: {
+    heading: "Work, in short",
+    labels: ["Name", "What it was", "Where", "When"],
+    works: [
+      {
+        name: "The latest one",
+        kind: "What you did",
+        place: "Town",
+        year: "2026",
+        href: "#footer",
+      },
+      { name: "One before", kind: "What you did", place: "Town", year: "2025", href: "#footer" },
+      { name: "An early one", kind: "What you did", place: "Town", year: "2022", href: "#footer" },
+    ],
+  },
+});

@@ -1,0 +1,42 @@
+import { block } from "../fields/block.ts";
+import { action, items, line, text } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const contactWays = block({
+  label: "Ways to get in touch",
+  about: "The ways to get in touch, each with when it is the right one.",
+  fields: {
+    ...opening({ heading: 36 }),
+    ways: items({
+      label: "Ways",
+      one: "Way",
+      min: 2,
+      max: 4,
+      fields: {
+        heading: line({ label: "Heading", role: "heading", soft: 28, why: "two lines on a phone" }),
+        text: text({
+          label: "When it is the right one",
+          role: "text",
+          soft: 85,
+          why: "four lines",
+        }),
+        action: action({ label: "Link" }),
+      },
+    }),
+  },
+  example: {
+    heading: "How to reach us",
+    ways: [
+      {
+        heading: "Write",
+        text: "For everything that can wait until tomorrow.",
+        action: { label: "Send an e-mail", href: "#footer" },
+      },
+      {
+        heading: "Come by",
+        text: "Our door is open at the hours below.",
+        action: { label: "See where we are", href: "#footer" },
+      },
+    ],
+  },
+});

@@ -1,0 +1,44 @@
+import { block } from "../fields/block.ts";
+import { items, line, picture, text } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const featuresBento = block({
+  label: "Cells of unequal size",
+  about: "Unequal cells that fill a rectangle: one picture, one coloured cell, three plain ones.",
+  fields: {
+    ...opening({ heading: 42 }),
+    picture: picture({}),
+    items: items({
+      label: "Cells",
+      one: "Cell",
+      exactly: 4,
+      fields: {
+        heading: line({
+          label: "Heading",
+          role: "heading",
+          soft: 30,
+          why: "three lines in its cell",
+        }),
+        text: text({
+          label: "Text",
+          role: "text",
+          soft: 110,
+          why: "the cell grows past its neighbours",
+        }),
+      },
+    }),
+  },
+  example: {
+    heading: "What people come to us for",
+    picture: "inte-vases",
+    items: [
+      {
+        heading: "The most asked for",
+        text: "One or two sentences about it, as you would say them.",
+      },
+      { heading: "The second", text: "What it is, for whom it is good, and how long it takes." },
+      { heading: "The third", text: "What others do not do, or not like that." },
+      { heading: "The fourth", text: "The small thing that people mention to their friends." },
+    ],
+  },
+});

@@ -1,0 +1,41 @@
+import { block } from "../fields/block.ts";
+import { items, line, text } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const featuresColumns = block({
+  label: "Newspaper columns",
+  about: "Newspaper columns: a rule on top, text below, a small note at the foot.",
+  fields: {
+    ...opening({ heading: 42 }),
+    items: items({
+      label: "Columns",
+      one: "Column",
+      min: 2,
+      max: 6,
+      fields: {
+        heading: line({
+          label: "Heading",
+          role: "heading",
+          soft: 24,
+          why: "two lines in its column",
+        }),
+        text: text({ label: "Text", role: "text", soft: 110, why: "columns of unequal length" }),
+        note: line({
+          label: "Note at its foot",
+          role: "note",
+          soft: 34,
+          why: "two lines",
+          optional: true,
+        }),
+      },
+    }),
+  },
+  example: {
+    heading: "Three things we are good at",
+    items: [
+      { heading: "The first", text: "Say what it is in words that your customers use." },
+      { heading: "The second", text: "One example is worth more than three adjectives." },
+      { heading: "The third", text: "Say what it costs, or how long it takes, if you can." },
+    ],
+  },
+});

@@ -1,0 +1,29 @@
+import { block } from "../fields/block.ts";
+import { items, line, text } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const featuresLines = block({
+  label: "Numbered lines",
+  about: "A numbered list set like a contents page: figure, name, text, a line below each.",
+  fields: {
+    ...opening({ heading: 60 }),
+    items: items({
+      label: "Lines",
+      one: "Line",
+      min: 2,
+      max: 8,
+      fields: {
+        heading: line({ label: "Heading", role: "heading", soft: 26, why: "two lines" }),
+        text: text({ label: "Text", role: "text", soft: 110, why: "more than three lines" }),
+      },
+    }),
+  },
+  example: {
+    heading: "What you can count on",
+    items: [
+      { heading: "A first promise", text: "Something you do every time, whoever asks." },
+      { heading: "A second", text: "Something you never do, though others might." },
+      { heading: "A third", text: "What happens when something goes wrong." },
+    ],
+  },
+});

@@ -1,0 +1,42 @@
+import { block } from "../fields/block.ts";
+import { items, line, picture, text, toggle } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const featuresPicture = block({
+  label: "Tall picture beside a list",
+  about: "A tall picture beside the words, which run on as a list of terms.",
+  fields: {
+    ...opening({ heading: 35 }),
+    picture: picture({}),
+    items: items({
+      label: "Terms",
+      one: "Term",
+      min: 2,
+      max: 6,
+      fields: {
+        heading: line({
+          label: "Heading",
+          role: "heading",
+          soft: 18,
+          why: "two lines in its column",
+        }),
+        text: text({
+          label: "Text",
+          role: "text",
+          soft: 95,
+          why: "the list grows past the picture",
+        }),
+      },
+    }),
+    flip: toggle({ label: "Picture at the end" }),
+  },
+  example: {
+    heading: "What to look for",
+    picture: "inte-vases",
+    items: [
+      { heading: "The first", text: "A detail that shows how you work." },
+      { heading: "The second", text: "A detail that people only see when they are told." },
+      { heading: "The third", text: "A detail that takes you longest." },
+    ],
+  },
+});

@@ -1,0 +1,13 @@
+import { block } from "../fields/block.ts";
+import { actions, line } from "../fields/field.ts";
+
+export const footerCard = block({
+  label: "Calling card",
+  about:
+    "A calling card on a coloured ground: last words at the start, address and hours at the end.",
+  fields: {
+    heading: line({ label: "Last words", role: "heading", soft: 68, why: "four lines on a phone" }),
+    actions: actions({ optional: true }),
+  },
+  example: { heading: "We are glad to hear from you" },
+});

@@ -1,0 +1,22 @@
+import { block } from "../fields/block.ts";
+import { line } from "../fields/field.ts";
+
+export const footerColumns = block({
+  label: "Four columns",
+  about: "Four columns: who, where, when, what is on the page.",
+  fields: {
+    hoursLabel: line({
+      label: "Words above the hours",
+      soft: 20,
+      why: "two lines",
+      optional: true,
+    }),
+    linksLabel: line({
+      label: "Words above the links",
+      soft: 20,
+      why: "two lines",
+      optional: true,
+    }),
+  },
+  example: { hoursLabel: "Hours", linksLabel: "On this site" },
+});

@@ -1,0 +1,17 @@
+import { block } from "../fields/block.ts";
+import { text } from "../fields/field.ts";
+
+export const footerLarge = block({
+  label: "The name, very large",
+  about: "The name as large as the window allows.",
+  fields: {
+    closing: text({
+      label: "Last words",
+      role: "heading",
+      soft: 60,
+      why: "four lines",
+      optional: true,
+    }),
+  },
+  example: { closing: "One sentence to leave with." },
+});

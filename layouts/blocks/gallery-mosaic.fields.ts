@@ -1,0 +1,13 @@
+import { block } from "../fields/block.ts";
+import { pictures } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const galleryMosaic = block({
+  label: "Mosaic without gaps",
+  about: "Three to five pictures, cut to fill a rectangle without a gap in it.",
+  fields: { ...opening({ heading: 50 }), pictures: pictures({ min: 3, max: 5 }) },
+  example: {
+    heading: "A look around",
+    pictures: ["inte-lounge", "inte-vases", "inte-shelf"],
+  },
+});

@@ -1,0 +1,30 @@
+import { block } from "../fields/block.ts";
+import { items, line, picture } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const galleryRow = block({
+  label: "Row that scrolls sideways",
+  about: "One row that scrolls sideways and stops at each picture.",
+  fields: {
+    ...opening({ heading: 35 }),
+    items: items({
+      label: "Pictures",
+      one: "Picture",
+      min: 3,
+      max: 8,
+      fields: {
+        picture: picture({}),
+        caption: line({ label: "Caption", role: "heading", soft: 28, why: "two lines" }),
+        note: line({ label: "Note", role: "note", soft: 26, why: "two lines", optional: true }),
+      },
+    }),
+  },
+  example: {
+    heading: "From the last months",
+    items: [
+      { picture: "inte-lounge", caption: "What it is", note: "2026" },
+      { picture: "inte-vases", caption: "What it is", note: "2026" },
+      { picture: "inte-shelf", caption: "What it is", note: "2025" },
+    ],
+  },
+});

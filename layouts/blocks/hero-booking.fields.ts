@@ -1,0 +1,26 @@
+import { block } from "../fields/block.ts";
+import { picture } from "../fields/field.ts";
+import { asked, headline, note } from "../fields/shared.ts";
+
+export const heroBooking = block({
+  label: "Picture with a booking desk",
+  about:
+    "A picture from edge to edge with the headline on a corner of paper, and the questions at its foot.",
+  fields: {
+    ...headline({ heading: 36, lead: 95 }),
+    picture: picture({}),
+    ...asked(4),
+    note: note(80),
+  },
+  example: {
+    heading: "Say what people can book",
+    lead: "One sentence about what they get.",
+    picture: "inte-lounge",
+    fields: [
+      { label: "Day", kind: "date" },
+      { label: "How many", kind: "number" },
+      { label: "E-mail", kind: "email", autoComplete: "email" },
+    ],
+    send: "Ask for it",
+  },
+});

@@ -1,0 +1,32 @@
+import { groundless } from "../fields/block.ts";
+import { actions, choice, line, picture } from "../fields/field.ts";
+import { headline } from "../fields/shared.ts";
+
+export const heroFull = groundless({
+  label: "Picture that fills the window",
+  about:
+    "The picture fills the window; white words stand low in their own shade, or ink on a label of paper.",
+  fields: {
+    ...headline({ heading: 42, lead: 120 }),
+    picture: picture({ hint: "Decoration: nobody is told what it shows" }),
+    actions: actions({ optional: true }),
+    place: choice({
+      label: "Where the words stand",
+      otherwise: "low",
+      options: { low: "Low, on the picture", middle: "In the middle, on paper" },
+    }),
+    aside: line({
+      label: "Small words beside the button",
+      role: "note",
+      soft: 38,
+      why: "two lines",
+      optional: true,
+    }),
+  },
+  example: {
+    heading: "What you do, in six words",
+    lead: "For whom you do it, and what is different afterwards.",
+    picture: "natu-hills",
+    actions: [{ label: "Get in touch", href: "#footer" }],
+  },
+});

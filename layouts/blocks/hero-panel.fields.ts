@@ -1,0 +1,24 @@
+import { block } from "../fields/block.ts";
+import { actions, picture } from "../fields/field.ts";
+import { facts, headline } from "../fields/shared.ts";
+
+export const heroPanel = block({
+  label: "Panel of paper over a picture",
+  about: "A wide picture with a panel of paper standing over its lower edge.",
+  fields: {
+    ...headline({ heading: 52, lead: 140 }),
+    picture: picture({}),
+    facts: { ...facts({ term: 18, fact: 26, max: 4 }), optional: true },
+    actions: actions({ optional: true }),
+  },
+  example: {
+    heading: "What you do, in six words",
+    lead: "For whom you do it, and what is different afterwards.",
+    picture: "inte-lounge",
+    facts: [
+      ["Where", "Town"],
+      ["Since", "2019"],
+    ],
+    actions: [{ label: "Get in touch", href: "#footer" }],
+  },
+});

@@ -1,0 +1,26 @@
+import { block } from "../fields/block.ts";
+import { actions, picture, text } from "../fields/field.ts";
+import { headline } from "../fields/shared.ts";
+
+export const heroPortrait = block({
+  label: "Upright picture, headline across it",
+  about: "An upright picture in the middle, the headline across it, small text on both sides.",
+  fields: {
+    ...headline({ heading: 42, lead: 105 }),
+    picture: picture({}),
+    aside: text({
+      label: "Text at the other side",
+      role: "text",
+      soft: 92,
+      why: "longer than the picture is high",
+    }),
+    actions: actions({ optional: true }),
+  },
+  example: {
+    heading: "Your name, or your craft",
+    lead: "For whom you do it, and what is different afterwards.",
+    picture: "inte-vases",
+    aside: "Where you are and where people can have you: one sentence.",
+    actions: [{ label: "Get in touch", href: "#footer" }],
+  },
+});

@@ -1,0 +1,20 @@
+import { block } from "../fields/block.ts";
+import { actions, picture, toggle } from "../fields/field.ts";
+import { headline } from "../fields/shared.ts";
+
+export const heroSplit = block({
+  label: "Picture beside words",
+  about: "Words and a picture that reaches the window's edge, side by side.",
+  fields: {
+    ...headline({ heading: 60, lead: 150 }),
+    picture: picture({}),
+    actions: actions({ optional: true }),
+    flip: toggle({ label: "Picture first" }),
+  },
+  example: {
+    heading: "What you do, in six words",
+    lead: "For whom you do it, and what is different afterwards.",
+    picture: "inte-lounge",
+    actions: [{ label: "Get in touch", href: "#footer" }],
+  },
+});

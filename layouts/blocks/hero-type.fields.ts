@@ -1,0 +1,27 @@
+import { block } from "../fields/block.ts";
+import { actions, lines } from "../fields/field.ts";
+import { headline } from "../fields/shared.ts";
+
+export const heroType = block({
+  label: "Nothing but type",
+  about: "Nothing but type: one very large sentence, then a line of facts and a column of text.",
+  fields: {
+    ...headline({ heading: 56, lead: 135 }),
+    facts: lines({
+      label: "Facts",
+      role: "facts",
+      one: "Fact",
+      max: 5,
+      soft: 40,
+      why: "two lines on a phone",
+      optional: true,
+    }),
+    actions: actions({ optional: true }),
+  },
+  example: {
+    heading: "One sentence that could only be yours",
+    lead: "For whom you do it, and what is different afterwards.",
+    facts: ["Where you are", "Since when", "For whom"],
+    actions: [{ label: "Get in touch", href: "#footer" }],
+  },
+});

@@ -1,0 +1,49 @@
+import { block } from "../fields/block.ts";
+import { date, items, line, lines, picture, text } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const itineraryDays = block({
+  label: "Stops along a line",
+  about: "A way through several days: a line down the page with a stop for each.",
+  fields: {
+    ...opening({ heading: 24 }),
+    days: items({
+      label: "Stops",
+      one: "Stop",
+      min: 2,
+      max: 10,
+      fields: {
+        label: date({
+          label: "Day or time",
+          role: "date",
+          soft: 14,
+          why: "two lines in its column",
+        }),
+        heading: line({ label: "Heading", role: "heading", soft: 30, why: "two lines" }),
+        text: text({ label: "Text", role: "text", soft: 100, why: "more than three lines" }),
+        facts: lines({
+          label: "Facts",
+          role: "facts",
+          one: "Fact",
+          max: 3,
+          soft: 28,
+          why: "two lines for all of them",
+          optional: true,
+        }),
+        picture: picture({ optional: true }),
+      },
+    }),
+  },
+  example: {
+    heading: "How it goes",
+    days: [
+      {
+        label: "Day 1",
+        heading: "Arriving",
+        text: "What happens first, and what people should bring.",
+      },
+      { label: "Day 2", heading: "The long day", text: "What the day is for, and where it ends." },
+      { label: "Day 3", heading: "Going home", text: "When it is over, and what stays." },
+    ],
+  },
+});

@@ -1,0 +1,45 @@
+import { block } from "../fields/block.ts";
+import { items, line, link, picture, price } from "../fields/field.ts";
+import { facts, opening } from "../fields/shared.ts";
+
+export const listingProperties = block({
+  label: "One per line, with the figures that decide",
+  about: "Places to have, one per line: picture, where, the figures that decide, price.",
+  fields: {
+    ...opening({ heading: 20, lead: 85 }),
+    properties: items({
+      label: "Places",
+      one: "Place",
+      min: 2,
+      max: 8,
+      fields: {
+        picture: picture({}),
+        name: line({ label: "Name", role: "heading", soft: 24, why: "two lines" }),
+        place: line({ label: "Where and what", role: "text", soft: 46, why: "two lines" }),
+        price: price({ label: "Price", role: "price", soft: 24, why: "two lines in its column" }),
+        facts: facts({ term: 14, fact: 14, max: 5 }),
+        href: link({ label: "Leads to" }),
+        status: line({
+          label: "Mark",
+          role: "label",
+          soft: 16,
+          why: "wider than its badge",
+          optional: true,
+        }),
+      },
+    }),
+  },
+  example: {
+    heading: "To be had",
+    properties: [
+      {
+        ...{ picture: "inte-lounge", name: "The first place", place: "What it is, where it is" },
+        ...{ price: "£900 a month", facts: [["Rooms", "3"]], href: "#footer", status: "New" },
+      },
+      {
+        ...{ picture: "inte-shelf", name: "The second place", place: "What it is, where it is" },
+        ...{ price: "£1,100 a month", facts: [["Rooms", "4"]], href: "#footer" },
+      },
+    ],
+  },
+});

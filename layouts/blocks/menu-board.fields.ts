@@ -1,0 +1,43 @@
+import { block } from "../fields/block.ts";
+import { items, line, picture, price } from "../fields/field.ts";
+import { note, opening } from "../fields/shared.ts";
+
+export const menuBoard = block({
+  label: "Short board in large type",
+  about: "A short board in large type: today's few things, each on its line.",
+  fields: {
+    ...opening({ heading: 32 }),
+    dishes: items({
+      label: "Lines",
+      one: "Line",
+      min: 2,
+      max: 8,
+      fields: {
+        name: line({ label: "Name", role: "heading", soft: 34, why: "two lines in large type" }),
+        text: line({
+          label: "What is in it",
+          role: "text",
+          soft: 42,
+          why: "two lines",
+          optional: true,
+        }),
+        price: price({
+          label: "Price",
+          role: "price",
+          soft: 14,
+          why: "the name is pushed off its line",
+        }),
+      },
+    }),
+    picture: picture({ optional: true }),
+    note: note(80),
+  },
+  example: {
+    heading: "Today",
+    dishes: [
+      { name: "The first thing", text: "what is in it", price: "£9" },
+      { name: "The second", text: "what is in it", price: "£7" },
+      { name: "The third", price: "£4" },
+    ],
+  },
+});

@@ -1,0 +1,9 @@
+import { groundless } from "../fields/block.ts";
+import { action } from "../fields/field.ts";
+
+export const navBar = groundless({
+  label: "Bar with a button",
+  about: "Name at the start, links and one button at the end.",
+  fields: { action: action({ optional: true }) },
+  example: {},
+});

@@ -1,0 +1,17 @@
+import { groundless } from "../fields/block.ts";
+import { line } from "../fields/field.ts";
+
+export const navPlain = groundless({
+  label: "Line of small type",
+  about: "No bar at all: a line of small type with name, links and an aside, all always in view.",
+  fields: {
+    aside: line({
+      label: "Small words at the end",
+      role: "note",
+      soft: 44,
+      why: "a second line above the page",
+      optional: true,
+    }),
+  },
+  example: {},
+});

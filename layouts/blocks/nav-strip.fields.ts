@@ -1,0 +1,12 @@
+import { groundless } from "../fields/block.ts";
+import { action, line } from "../fields/field.ts";
+
+export const navStrip = groundless({
+  label: "Strip with news above the bar",
+  about: "A coloured strip with news and the telephone above the bar.",
+  fields: {
+    notice: line({ label: "News", role: "note", soft: 62, why: "three lines on a phone" }),
+    action: action({ optional: true }),
+  },
+  example: { notice: "What is new, in one line" },
+});

@@ -1,0 +1,73 @@
+import { block } from "../fields/block.ts";
+import { items, line, price } from "../fields/field.ts";
+import { note, opening } from "../fields/shared.ts";
+
+export const pricesList = block({
+  label: "Price list in groups",
+  about: "A price list in groups: name, a line that leads across, price.",
+  fields: {
+    ...opening({ heading: 30, lead: 80 }),
+    groups: items({
+      label: "Groups",
+      one: "Group",
+      min: 1,
+      max: 6,
+      fields: {
+        heading: line({
+          label: "Heading",
+          role: "heading",
+          soft: 32,
+          why: "two lines in its column",
+        }),
+        lines: items({
+          label: "Lines",
+          one: "Line",
+          min: 1,
+          max: 10,
+          fields: {
+            name: line({
+              label: "Name",
+              role: "heading",
+              soft: 32,
+              why: "two lines beside the price",
+            }),
+            text: line({
+              label: "What it is",
+              role: "text",
+              soft: 40,
+              why: "two lines",
+              optional: true,
+            }),
+            price: price({
+              label: "Price",
+              role: "price",
+              soft: 15,
+              why: "the name is pushed off its line",
+            }),
+          },
+        }),
+      },
+    }),
+    note: note(95),
+  },
+  example: {
+    heading: "Prices",
+    groups: [
+      {
+        heading: "Most asked for",
+        lines: [
+          { name: "The first", text: "what it covers", price: "£40" },
+          { name: "The second", price: "£65" },
+        ],
+      },
+      {
+        heading: "Beside that",
+        lines: [
+          { name: "The third", price: "£20" },
+          { name: "The fourth", price: "£30" },
+        ],
+      },
+    ],
+    note: "Say whether tax is in it.",
+  },
+});

@@ -1,0 +1,37 @@
+import { block } from "../fields/block.ts";
+import { actions, line, lines, price } from "../fields/field.ts";
+import { note, opening } from "../fields/shared.ts";
+
+export const pricesSingle = block({
+  label: "One price, very large",
+  about: "One price, as large as a headline, and what is in it.",
+  fields: {
+    ...opening({ heading: 26, lead: 100 }),
+    price: price({
+      label: "Price",
+      role: "price",
+      soft: 7,
+      hard: 12,
+      why: "wider than its column in that size",
+    }),
+    unit: line({ label: "For what", role: "label", soft: 58, why: "two lines" }),
+    includes: lines({
+      label: "What is in it",
+      role: "includes",
+      one: "Line",
+      min: 1,
+      max: 8,
+      soft: 70,
+      why: "two lines",
+    }),
+    actions: actions({ optional: true }),
+    note: note(90),
+  },
+  example: {
+    heading: "What it costs",
+    price: "£90",
+    unit: "each time, with everything in it",
+    includes: ["The first thing that is in it", "The second", "The third"],
+    actions: [{ label: "Ask for it", href: "#footer" }],
+  },
+});

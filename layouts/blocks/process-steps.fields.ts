@@ -1,0 +1,35 @@
+import { block } from "../fields/block.ts";
+import { items, line, text } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const processSteps = block({
+  label: "Steps down a stair",
+  about: "From first to last: large numerals on a stair that goes down across the page.",
+  fields: {
+    ...opening({ heading: 36 }),
+    steps: items({
+      label: "Steps",
+      one: "Step",
+      min: 2,
+      max: 6,
+      fields: {
+        heading: line({
+          label: "Heading",
+          role: "heading",
+          soft: 15,
+          why: "two lines in large type",
+        }),
+        text: text({ label: "Text", role: "text", soft: 105, why: "steps that touch each other" }),
+        note: line({ label: "Note", role: "note", soft: 20, why: "two lines", optional: true }),
+      },
+    }),
+  },
+  example: {
+    heading: "How we go about it",
+    steps: [
+      { heading: "Ask", text: "You tell us what you need; it costs nothing." },
+      { heading: "Agree", text: "We say what it takes, what it costs and when it is done." },
+      { heading: "Do", text: "We do it, and tell you when something changes." },
+    ],
+  },
+});

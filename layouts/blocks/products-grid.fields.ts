@@ -1,0 +1,68 @@
+import { block } from "../fields/block.ts";
+import { items, line, link, picture, price } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const productsGrid = block({
+  label: "Shelf of products",
+  about: "A shelf: picture, name, price, and what it cost before.",
+  fields: {
+    ...opening({ heading: 22 }),
+    products: items({
+      label: "Products",
+      one: "Product",
+      min: 2,
+      max: 12,
+      fields: {
+        picture: picture({}),
+        name: line({ label: "Name", role: "heading", soft: 26, why: "two lines" }),
+        price: price({ label: "Price", role: "price", soft: 10, why: "two lines" }),
+        was: price({
+          label: "Price before",
+          role: "was",
+          soft: 10,
+          why: "two lines",
+          optional: true,
+        }),
+        note: line({ label: "Note", role: "text", soft: 38, why: "two lines", optional: true }),
+        badge: line({
+          label: "Mark on the picture",
+          role: "label",
+          soft: 20,
+          why: "wider than the picture",
+          optional: true,
+        }),
+        href: link({ label: "Leads to" }),
+      },
+    }),
+    wasLabel: line({ label: "Spoken before the old price", soft: 10, hint: "Only read aloud" }),
+    nowLabel: line({ label: "Spoken before the new price", soft: 10, hint: "Only read aloud" }),
+  },
+  example: {
+    heading: "On the shelf",
+    products: [
+      {
+        picture: "inte-vases",
+        name: "The first",
+        price: "£24",
+        note: "what it is made of",
+        href: "#footer",
+      },
+      {
+        picture: "inte-shelf",
+        name: "The second",
+        price: "£18",
+        note: "what it is made of",
+        href: "#footer",
+      },
+      {
+        picture: "inte-lounge",
+        name: "The third",
+        price: "£42",
+        note: "what it is made of",
+        href: "#footer",
+      },
+    ],
+    wasLabel: "Before",
+    nowLabel: "Now",
+  },
+});

@@ -1,0 +1,30 @@
+import { block } from "../fields/block.ts";
+import { group, line, text } from "../fields/field.ts";
+
+export const quotesLarge = block({
+  label: "One voice in large type",
+  about: "One voice, in large type.",
+  fields: {
+    quote: group({
+      label: "Voice",
+      role: "items",
+      fields: {
+        words: text({
+          label: "What was said",
+          role: "quote",
+          soft: 105,
+          why: "six lines on a phone",
+        }),
+        name: line({ label: "By whom", role: "person", soft: 22, why: "two lines" }),
+        role: line({ label: "Who that is", role: "label", soft: 28, why: "two lines" }),
+      },
+    }),
+  },
+  example: {
+    quote: {
+      words: "Put in what somebody really said, with their leave.",
+      name: "Their name",
+      role: "who they are",
+    },
+  },
+});

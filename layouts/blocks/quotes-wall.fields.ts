@@ -1,0 +1,38 @@
+import { block } from "../fields/block.ts";
+import { items, line, text } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const quotesWall = block({
+  label: "Several voices",
+  about: "Several voices beside each other, in the type of the headlines, their names on one line.",
+  fields: {
+    ...opening({ heading: 34 }),
+    quotes: items({
+      label: "Voices",
+      one: "Voice",
+      min: 2,
+      max: 6,
+      fields: {
+        words: text({
+          label: "What was said",
+          role: "quote",
+          soft: 95,
+          why: "columns of unequal length",
+        }),
+        name: line({ label: "By whom", role: "person", soft: 22, why: "two lines" }),
+        role: line({ label: "Who that is", role: "label", soft: 28, why: "two lines" }),
+      },
+    }),
+  },
+  example: {
+    heading: "What people say",
+    quotes: [
+      { words: "Put in what somebody really said.", name: "Their name", role: "who they are" },
+      {
+        words: "With their leave, and in their words.",
+        name: "Another name",
+        role: "who they are",
+      },
+    ],
+  },
+});

@@ -1,0 +1,36 @@
+import { block } from "../fields/block.ts";
+import { items, line, picture } from "../fields/field.ts";
+import { facts, note, opening } from "../fields/shared.ts";
+
+export const specSheet = block({
+  label: "Data sheet",
+  about: "Data in groups, figures at the far end, as on a data sheet.",
+  fields: {
+    ...opening({ heading: 32, lead: 85 }),
+    picture: picture({ optional: true }),
+    groups: items({
+      label: "Groups",
+      one: "Group",
+      min: 1,
+      max: 6,
+      fields: {
+        heading: line({ label: "Heading", role: "heading", soft: 24, why: "two lines" }),
+        lines: { ...facts({ term: 30, fact: 34, max: 10 }), label: "Lines", one: "Line" },
+      },
+    }),
+    note: note(95),
+  },
+  example: {
+    heading: "In figures",
+    groups: [
+      {
+        heading: "Size",
+        lines: [
+          ["Length", "what you measured"],
+          ["Weight", "what you weighed"],
+        ],
+      },
+      { heading: "Use", lines: [["Good for", "what it is made for"]] },
+    ],
+  },
+});

@@ -1,0 +1,27 @@
+import { block } from "../fields/block.ts";
+import { actions, picture, prose, toggle } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const storyBand = block({
+  label: "Card pinned to a wide picture",
+  about: "A picture from edge to edge between two sections, with a card of words pinned to it.",
+  fields: {
+    ...opening({ heading: 32 }),
+    picture: picture({}),
+    text: prose({
+      label: "Text",
+      role: "text",
+      soft: 220,
+      max: 3,
+      why: "the card outgrows the picture",
+      optional: true,
+    }),
+    actions: actions({ optional: true }),
+    flip: toggle({ label: "Card at the other side" }),
+  },
+  example: {
+    heading: "How it began",
+    picture: "natu-hills",
+    text: "Three or four sentences: who began, with what, and why it is still going. People remember a place, a year and a mishap better than a mission.",
+  },
+});

@@ -1,0 +1,34 @@
+import { block } from "../fields/block.ts";
+import { items, line, text } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const teamCards = block({
+  label: "Initials as portraits",
+  about: "People without a photograph: their initials, set as large as a portrait.",
+  fields: {
+    ...opening({ heading: 42 }),
+    people: items({
+      label: "People",
+      one: "Person",
+      min: 2,
+      max: 8,
+      fields: {
+        name: line({ label: "Name", role: "heading", soft: 20, why: "two lines in its card" }),
+        role: line({
+          label: "What they do",
+          role: "label",
+          soft: 28,
+          why: "two lines in its card",
+        }),
+        text: text({ label: "About them", role: "text", soft: 85, why: "cards of unequal height" }),
+      },
+    }),
+  },
+  example: {
+    heading: "Who is here",
+    people: [
+      { name: "First Name", role: "what they do", text: "Something only this person would say." },
+      { name: "Second Name", role: "what they do", text: "What people come to them for." },
+    ],
+  },
+});

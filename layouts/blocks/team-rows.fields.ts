@@ -1,0 +1,35 @@
+import { block } from "../fields/block.ts";
+import { items, line, text } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const teamRows = block({
+  label: "People as lines of a list",
+  about: "People as lines of a list: name large, role and a sentence beside it.",
+  fields: {
+    ...opening({ heading: 32 }),
+    people: items({
+      label: "People",
+      one: "Person",
+      min: 2,
+      max: 12,
+      fields: {
+        name: line({ label: "Name", role: "heading", soft: 20, why: "two lines in its column" }),
+        role: line({
+          label: "What they do",
+          role: "label",
+          soft: 28,
+          why: "two lines in its column",
+        }),
+        text: text({ label: "About them", role: "text", soft: 85, why: "more than two lines" }),
+      },
+    }),
+  },
+  example: {
+    heading: "Who is here",
+    people: [
+      { name: "First Name", role: "what they do", text: "Something only this person would say." },
+      { name: "Second Name", role: "what they do", text: "What people come to them for." },
+      { name: "Third Name", role: "what they do", text: "Where you meet them." },
+    ],
+  },
+});

@@ -1,0 +1,41 @@
+import { block } from "../fields/block.ts";
+import { date, items, line, text } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const timelineYears = block({
+  label: "Years in large figures",
+  about: "Years in large figures, what happened beside them.",
+  fields: {
+    ...opening({ heading: 32 }),
+    events: items({
+      label: "Years",
+      one: "Year",
+      min: 2,
+      max: 8,
+      fields: {
+        year: date({
+          label: "Year",
+          role: "date",
+          soft: 6,
+          hard: 10,
+          why: "wider than its column",
+        }),
+        heading: line({ label: "Heading", role: "heading", soft: 32, why: "two lines" }),
+        text: text({
+          label: "What happened",
+          role: "text",
+          soft: 88,
+          why: "more than three lines",
+        }),
+      },
+    }),
+  },
+  example: {
+    heading: "How we got here",
+    events: [
+      { year: "2009", heading: "The beginning", text: "Who, where, and with what." },
+      { year: "2016", heading: "The move", text: "What changed, and what did not." },
+      { year: "2026", heading: "Today", text: "Where things stand." },
+    ],
+  },
+});

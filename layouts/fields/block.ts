@@ -1,0 +1,46 @@
+import { choice, type FieldSet } from "./field.ts";
+import type { FieldsOf } from "./value.ts";
+
+/** The ground a section stands on, in words for people. */
+const tone = choice({
+  label: "Ground",
+  otherwise: "plain",
+  options: {
+    plain: "Paper",
+    raised: "Lighter paper",
+    sunken: "Darker paper",
+    tint: "A breath of your colour",
+    brand: "Your colour",
+    deep: "Your colour, darker",
+    accent: "The colour across the wheel",
+    harmony: "The neighbouring colour",
+    ink: "Ink",
+    night: "Night, by day too",
+  },
+});
+
+export type Tone = keyof (typeof tone)["options"];
+
+type Written<F> = {
+  /** What people call it, when they choose one. */
+  label: string;
+  /** What it looks like, in one sentence. */
+  about: string;
+  fields: F;
+  /** Words for somebody who has none yet; they fit, and they say what should be said there. */
+  example: FieldsOf<F>;
+};
+
+/** A block that brings its ground itself, or has none. */
+export const groundless = <const F extends FieldSet>(written: Written<F>) => written;
+
+/** A block; every one of them may stand on another ground. */
+export const block = <const F extends FieldSet>({ fields, ...written }: Written<F>) => ({
+  ...written,
+  fields: { ...fields, tone },
+});
+
+export type Definition = { label: string; about: string; fields: FieldSet; example: object };
+
+/** What a block's component is given: what its definition says, and the id of its place. */
+export type Fields<D extends Definition> = FieldsOf<D["fields"]> & { id: string };

@@ -1,0 +1,74 @@
+import type { Action } from "../parts/action.tsx";
+import type { Field, FieldSet, Length } from "./field.ts";
+
+/** A text in a section: where it is, what it is for, how long it may be. */
+export type Written = {
+  path: string;
+  label: string;
+  text: string;
+  length: Length;
+  optional: boolean;
+  /** Words on buttons and over columns: anybody's, and nobody's to lend. */
+  common: boolean;
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+function* textsOfField(field: Field, value: unknown, path: string): Generator<Written> {
+  const { label } = field;
+  const written = (text: unknown, place: string, length: Length, common = false): Written => ({
+    ...{ path: place, label, text: String(text), length, common },
+    optional: field.optional === true,
+  });
+  const each = (list: unknown): [unknown, string][] =>
+    (list as unknown[]).map((entry, index) => [entry, `${path}[${index}]`]);
+  switch (field.kind) {
+    case "line":
+    case "text":
+    case "price":
+    case "date":
+      yield written(value, path, field, field.role === "send");
+      break;
+    case "prose":
+      if (typeof value === "string") yield written(value, path, field);
+      else for (const [entry, place] of each(value)) yield written(entry, place, field);
+      break;
+    case "lines":
+      for (const [entry, place] of each(value)) yield written(entry, place, field);
+      break;
+    case "pairs":
+      for (const [entry, place] of each(value)) {
+        const [term, fact] = entry as [string, string];
+        yield { ...written(term, `${place}[0]`, field.term, true), label: field.term.label };
+        yield { ...written(fact, `${place}[1]`, field.fact), label: field.fact.label };
+      }
+      break;
+    case "row":
+      for (const [index, [entry, place]] of each(value).entries()) {
+        const of = field.of[index];
+        if (of) yield { ...written(entry, place, of, true), label: of.label };
+      }
+      break;
+    case "items":
+      for (const [entry, place] of each(value))
+        yield* textsOf(field.fields, entry as Values, place);
+      break;
+    case "group":
+      yield* textsOf(field.fields, value as Values, path);
+      break;
+    case "action":
+      yield written((value as Action).label, `${path}.label`, field, true);
+      break;
+    case "actions":
+      for (const [entry, place] of each(value))
+        yield written((entry as Action).label, `${place}.label`, field, true);
+      break;
+  }
+}
+
+/** Every text that is written in these fields, however deep. */
+export function* textsOf(fields: FieldSet, values: Values, path = ""): Generator<Written> {
+  for (const [name, field] of Object.entries(fields))
+    if (values[name] !== undefined)
+      yield* textsOfField(field, values[name], path ? `${path}.${name}` : name);
+}
