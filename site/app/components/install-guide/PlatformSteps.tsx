@@ -5,7 +5,7 @@ export const platformElement = (id: PlatformId) => `on-${id}`;
 
 /** One way of saving, behind its name. The first is open; the visitor's own opens once we know it. */
 export function PlatformSteps({ of, children }: { of: PlatformId; children: ReactNode }) {
-  const { device, browser, needs, checked, against, remove } = platforms[of];
+  const { device, browser, needs, version, checked, against, remove } = platforms[of];
   return (
     <details className="platform" id={platformElement(of)} name="platform" open={of === "iphone"}>
       <summary>
@@ -17,8 +17,8 @@ export function PlatformSteps({ of, children }: { of: PlatformId; children: Reac
       {children}
       <p>To remove it: {remove}</p>
       <p className="hint">
-        Last checked on <time dateTime={checked}>{dateText(checked)}</time> against {against}; not
-        tried on a device. Names of buttons change now and then.
+        For {version}. Checked on <time dateTime={checked}>{dateText(checked)}</time> against{" "}
+        {against}; not tried on a device. Names of buttons change now and then.
       </p>
     </details>
   );

@@ -8,7 +8,7 @@ const facts = [
   [pages, "pages"],
   [sections, "sections on each"],
   [1, "contact page"],
-  [photos, "pictures: ours, or made with AI"],
+  [photos, "pictures, rendered or made with AI"],
 ] as const;
 
 export function Offer({ children }: { children: ReactNode }) {

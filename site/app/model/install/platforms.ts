@@ -5,6 +5,8 @@ export type Platform = {
   seen: string;
   browser: string;
   needs: string;
+  /** What the steps are true of, as far as the source names it. */
+  version: string;
   /** When the steps were last held against what the vendor has published; not tried on a device. */
   checked: string;
   against: string;
@@ -19,9 +21,10 @@ export const platforms = {
     seen: "an iPhone or iPad",
     browser: "Safari",
     needs:
-      "iOS or iPadOS 16.4 or later. Since version 26 every site opens as an app unless you switch that off.",
+      "Any version. Notifications, and saving from other browsers than Safari, came with 16.4. Since version 26 every site opens as an app unless you switch that off.",
+    version: "iOS and iPadOS 26",
     checked,
-    against: "Apple’s and WebKit’s release notes up to version 26",
+    against: "WebKit’s announcements of 16.4 and 26",
     remove: "Hold the icon, then choose Remove App.",
   },
   android: {
@@ -29,8 +32,9 @@ export const platforms = {
     seen: "an Android device",
     browser: "Chrome",
     needs: "A current Chrome. Edge and Samsung Internet have the same entry in their own menus.",
+    version: "a current Chrome (the source names no version)",
     checked,
-    against: "Google’s Chrome developer documentation",
+    against: "the documentation in Chromium’s source code",
     remove: "Hold the icon, then choose Uninstall.",
   },
   mac: {
@@ -38,6 +42,7 @@ export const platforms = {
     seen: "a Mac",
     browser: "Safari",
     needs: "macOS 14 (Sonoma) or later.",
+    version: "macOS 14 to 26",
     checked,
     against: "WebKit’s notes on web apps in macOS 14",
     remove: "Drag the app from the Applications folder of your user to the Bin.",
@@ -47,8 +52,9 @@ export const platforms = {
     seen: "Windows",
     browser: "Edge",
     needs: "A current Edge; it comes with Windows.",
+    version: "Windows 11 and a current Edge (the source names no version)",
     checked,
-    against: "published descriptions of Edge’s menu; Microsoft moves its entries now and then",
+    against: "Microsoft’s Edge documentation",
     remove: "Right-click the app in the Start menu, then choose Uninstall.",
   },
   chrome: {
@@ -56,8 +62,9 @@ export const platforms = {
     seen: "a computer",
     browser: "Chrome",
     needs: "A current Chrome.",
+    version: "Chrome 156",
     checked,
-    against: "Google’s Chrome developer documentation",
+    against: "the menus of Chromium 156 itself",
     remove: "Open the app, its menu with the three dots, then Uninstall.",
   },
   "firefox-android": {
@@ -65,6 +72,7 @@ export const platforms = {
     seen: "an Android device",
     browser: "Firefox",
     needs: "A current Firefox.",
+    version: "a current Firefox (the source names no version)",
     checked,
     against: "Mozilla’s published issue threads and documentation",
     remove: "Hold the icon, then choose Remove or Uninstall.",
@@ -74,7 +82,8 @@ export const platforms = {
     seen: "Windows",
     browser: "Firefox",
     needs:
-      "Firefox 143 or later, not from the Microsoft Store. Firefox on Mac and Linux cannot do it yet.",
+      "Firefox 143 or later, not from the Microsoft Store. Firefox on a Mac cannot do it; on Linux it is switched off unless you switch it on.",
+    version: "Firefox 143 to 155",
     checked,
     against: "the documentation in Mozilla’s source code",
     remove: "Right-click the icon in the taskbar, then unpin it.",

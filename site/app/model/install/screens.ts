@@ -33,7 +33,7 @@ export const screens = {
   "iphone-add": {
     device: "phone",
     dialog: { title: "Daylit", extra: "Open as Web App", press: "Add" },
-    alt: "A sheet with the name, a switch Open as Web App, and Add marked.",
+    alt: "A sheet with the name, a switch Open as Web App (from version 26 on), and Add marked.",
   },
   "iphone-home": { device: "phone", home: "grid", alt: "The home screen with the new icon." },
   "android-more": {
