@@ -1,4 +1,6 @@
 import { type encodings, formats } from "../pictures/formats.ts";
+import measured from "../pictures/measured.json" with { type: "json" };
+import type { Measured } from "../pictures/measured.ts";
 import type { Subject } from "../pictures/subject.ts";
 import { subjects } from "../pictures/subjects.ts";
 
@@ -7,16 +9,22 @@ export type PictureId = { [Trade in keyof Trades]: keyof Trades[Trade] & string 
 
 const byId: Readonly<Record<string, Subject>> = Object.assign({}, ...Object.values(subjects));
 
+const encoded: Readonly<Record<string, Measured | undefined>> = measured;
+
 export const pictureIds = Object.keys(byId) as PictureId[];
 
 export function pictureOf(id: PictureId): Subject & { width: number; height: number } {
   const subject = byId[id];
   if (!subject) throw new Error(`There is no picture "${id}"`);
   const [width, height] = formats[subject.ratio].render;
-  return { ...subject, width, height };
+  return { ...subject, width: encoded[id]?.width ?? width, height: encoded[id]?.height ?? height };
 }
 
-export const widthsOf = (id: PictureId): readonly number[] => formats[pictureOf(id).ratio].widths;
+/** The widths it was encoded in; of a picture that is still to be made, those it will have. */
+export const widthsOf = (id: PictureId): readonly number[] => {
+  const found = encoded[id];
+  return found ? Object.keys(found.files.avif).map(Number) : formats[pictureOf(id).ratio].widths;
+};
 
 /** Beside the document, under a name that people can read. */
 export const pictureFile = (id: PictureId, width: number, encoding: (typeof encodings)[number]) =>
