@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { bundle, wholeFile } from "./bundle.ts";
+import { bundle, wholeFile, withMap } from "./bundle.ts";
 import { designTokens } from "./design-tokens.ts";
 import { vscodeCss, vscodeHtml, webTypes } from "./editor-data.ts";
 import { readParts, root } from "./reference.ts";
@@ -19,17 +19,22 @@ function write(name: string, content: string | object) {
   );
 }
 
+const mapped = (css: string, map: string) => `${css}\n/*# sourceMappingURL=${map} */\n`;
+
 rmSync(dist, { recursive: true, force: true });
-const { css, min } = wholeFile();
-const banner = `/*! Daylit ${version}, MIT */\n`;
-write("daylit.css", banner + css);
-write("daylit.min.css", `${min.code}\n/*# sourceMappingURL=daylit.min.css.map */\n`);
+const { min } = wholeFile();
+const { css, map } = withMap(parts, `/*! Daylit ${version}, MIT */\n`);
+write("daylit.css", mapped(css, "daylit.css.map"));
+write("daylit.css.map", JSON.stringify(map));
+write("daylit.min.css", mapped(min.code, "daylit.min.css.map"));
 write("daylit.min.css.map", min.map);
 for (const part of parts) write(part.file, bundle([part]));
 for (const folder of new Set(parts.map((part) => dirname(part.file))))
   write(`${folder}.css`, bundle(parts.filter((part) => dirname(part.file) === folder)));
 write("classes.json", classesJson(parts));
-write("classes.d.ts", classesTypes(parts));
+write("classes.d.cts", classesTypes(parts));
+// An import for its effect alone: nothing to name, but TypeScript wants to find something.
+write("stylesheet.d.ts", "export {};\n");
 write("vscode-html.json", vscodeHtml(parts));
 write("vscode-css.json", vscodeCss(parts));
 write("web-types.json", webTypes(parts, version));

@@ -1,28 +1,68 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { transform } from "lightningcss";
+import { mappingsWithout, type SourceMap } from "./source-map.ts";
 
-/** The header is for people and tools that read the sources. */
+/** The comment on top, which is for people and tools that read the sources. */
+export function headerOf(css: string): string {
+  return /^\/\*\*[\s\S]*?\*\/\n/.exec(css)?.[0] ?? "";
+}
+
 export function stripHeader(css: string): string {
-  return css.replace(/^\/\*\*[\s\S]*?\*\/\n/, "");
+  return css.slice(headerOf(css).length);
 }
 
 /**
  * Without targets on purpose: all that we write works in the oldest browsers we promise, and a
  * target list would only make the tool spell shorthands out.
  */
-export function minify(css: string, filename = "daylit.css"): { code: string; map: string } {
+export function minify(css: string, filename = "daylit.css", from?: SourceMap) {
   const { code, map } = transform({
     filename,
     code: Buffer.from(css),
     minify: true,
-    sourceMap: true,
+    sourceMap: from !== undefined,
+    ...(from && { inputSourceMap: JSON.stringify(from) }),
   });
-  return { code: closeUp(code.toString()), map: map?.toString() ?? "" };
+  const { closed, cuts } = closeUp(code.toString());
+  if (!from || !map) return { code: closed, map: "" };
+  const { mappings, ...rest } = JSON.parse(map.toString()) as SourceMap;
+  return {
+    code: closed,
+    map: JSON.stringify({ ...rest, mappings: mappingsWithout(mappings, cuts) }),
+  };
 }
 
-/** The tool leaves custom properties as they are; a space after a comma says nothing there. */
-function closeUp(code: string): string {
-  return code.replace(/"[^"]*"|, /g, (found) => (found === ", " ? "," : found));
+/**
+ * What the tool leaves and no browser needs: spaces after a comma in custom properties, around the
+ * comma of light-dark.ts, around a factor or a stroke, before the condition of a rule; and a large
+ * number that it writes out.
+ */
+const idle = [
+  /, /,
+  /(?<=\)) (?=var\(--_,,\))/,
+  /(?<=var\(--_,,\)) /,
+  / \* (?=\.?\d|var\()/,
+  / \/ /,
+  /(?<=@(?:media|supports|container)) (?=\()/,
+  /(?<=[*( ])10{9}(?!\d)/,
+];
+const text = /"[^"]*"/;
+const found = new RegExp([text, ...idle].map(({ source }) => source).join("|"), "g");
+
+/** The tool counts its map's columns in bytes; a text such as "→" has fewer signs than bytes. */
+function closeUp(code: string) {
+  const cuts: [column: number, length: number][] = [];
+  let column = 0;
+  let done = 0;
+  const closed = code.replace(found, (match, start: number) => {
+    const short = match.startsWith('"') ? match : match.startsWith("10") ? "1e9" : match.trim();
+    column += Buffer.byteLength(code.slice(done, start));
+    cuts.push([column, Buffer.byteLength(match) - short.length]);
+    column += Buffer.byteLength(match);
+    done = start + match.length;
+    return short;
+  });
+  return { closed, cuts };
 }
 
 /** Bytes on the wire. */

@@ -34,7 +34,7 @@ export function readSelectors(css: string): Found {
 /** Elements that are around everything, so that their names rule nothing out. */
 const everywhere = new Set(["html", "body", "main"]);
 /** Pseudo-classes that browsers look up like a name, without trying each element. */
-const lookedUp = new Set(["root", "any-link", "focus-visible"]);
+const lookedUp = new Set(["root", "host", "any-link", "focus-visible"]);
 
 function isSoughtByName(selector: Selector): boolean {
   const subject = selector.slice(selector.findLastIndex(({ type }) => type === "combinator") + 1);
@@ -63,7 +63,8 @@ function classNames(selector: Selector): string[] {
   return selector.flatMap((part) => {
     if (part.type === "class") return [part.name];
     const nested = part.type === "pseudo-class" && "selectors" in part ? part.selectors : [];
-    return (nested as Selector[]).flatMap(classNames);
+    // `:host` has none where it could have some.
+    return ((nested ?? []) as Selector[]).flatMap(classNames);
   });
 }
 

@@ -29,15 +29,19 @@ export function classesJson(parts: Part[]) {
 
 /** The types of daylit/classes.json: a wrong class name is a compile error. */
 export function classesTypes(parts: Part[]): string {
-  const union = (names: string[]) => names.map((name) => `\n  | ${JSON.stringify(name)}`).join("");
+  const union = (names: string[]) =>
+    names.map((name) => `\n    | ${JSON.stringify(name)}`).join("");
   const entry = "note: string; part: string; group: string";
   return [
-    `export type DaylitClass =${union(classEntries(parts).map(({ name }) => name))};`,
-    `export type DaylitProperty =${union(propertyEntries(parts).map(({ name }) => name))};`,
+    "declare namespace data {",
+    `  type DaylitClass =${union(classEntries(parts).map(({ name }) => name))};`,
+    `  type DaylitProperty =${union(propertyEntries(parts).map(({ name }) => name))};`,
+    "}",
     "declare const data: {",
-    `  classes: { name: DaylitClass; ${entry} }[];`,
-    `  properties: { name: DaylitProperty; value: string; ${entry} }[];`,
+    `  classes: { name: data.DaylitClass; ${entry} }[];`,
+    `  properties: { name: data.DaylitProperty; value: string; ${entry} }[];`,
     "};",
-    "export default data;\n",
+    // A JSON file has one value and no default export; types that promise one would be wrong.
+    "export = data;\n",
   ].join("\n");
 }

@@ -7,7 +7,7 @@ import { readParts } from "../../../css/reference.ts";
 const settled = new Set(
   `@media @keyframes @supports
   ::after ::before ::placeholder :active :checked :disabled :first-child :first-of-type :focus
-  :focus-within :hover :last-child :last-of-type :link :not :nth-child :only-child
+  :focus-within :host :hover :last-child :last-of-type :link :not :nth-child :only-child
   :placeholder-shown :required :root
   attr brightness calc fit-content hsl minmax repeat rgb selector var
   align-content align-items align-self all animation animation-delay animation-duration

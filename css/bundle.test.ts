@@ -1,0 +1,40 @@
+import { originalPositionFor, TraceMap } from "@jridgewell/trace-mapping";
+import { transform } from "lightningcss";
+import { expect, test } from "vitest";
+import { wholeFile } from "./bundle.ts";
+import { keepLightDark } from "./light-dark.ts";
+import { readParts } from "./reference.ts";
+
+const { css, min } = wholeFile();
+
+/** What Vite 8 and Next 16 aim at when nobody tells them anything else. */
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+const targets = { chrome: version(111), firefox: version(111), safari: version(16, 4) };
+
+test("no bundler takes the colour roles apart", () => {
+  const lowered = transform({ filename: "a.css", code: Buffer.from(css), targets });
+  const roles = (text: string) => text.match(/--[\w-]+:\s*light-dark\(/g)?.length;
+  expect(roles(css)).toBeGreaterThan(10);
+  expect(roles(lowered.code.toString())).toBe(roles(css));
+});
+
+test.each([
+  ["a { --b: light-dark(red, blue) }", "a { --b: light-dark(red var(--_,,) blue) }"],
+  [
+    "a { --b: light-dark(rgb(from c r g b / min(1, 2)),\n  d) }",
+    "a { --b: light-dark(rgb(from c r g b / min(1, 2)) var(--_,,)\n  d) }",
+  ],
+  ["a { color: light-dark(red, blue) }", "a { color: light-dark(red, blue) }"],
+])("%s becomes %s", (from, to) => expect(keepLightDark(from)).toBe(to));
+
+test("the minified file’s map leads every rule back to its line in its part", () => {
+  const map = new TraceMap(min.map);
+  const css = new Map(readParts().map((part) => [`../${part.file}`, part.css.split("\n")]));
+  const rules = [...min.code.matchAll(/(?<=[{}])\.[\w-]+(?=[{,:>])/g)];
+  expect(rules.length).toBeGreaterThan(100);
+  const lost = rules.filter(({ 0: name, index }) => {
+    const { source, line } = originalPositionFor(map, { line: 1, column: index });
+    return !css.get(source ?? "")?.[(line ?? 0) - 1]?.includes(name);
+  });
+  expect(lost.map(([name]) => name)).toEqual([]);
+});
