@@ -1,0 +1,25 @@
+import { execFileSync } from "node:child_process";
+import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../../css/reference.ts";
+
+/** A project of somebody else: the packed tarball installed into an empty folder, without network. */
+export function installPackage() {
+  const project = mkdtempSync(join(tmpdir(), "daylit-project-"));
+  const npm = (args: string[], cwd: string) => execFileSync("npm", args, { cwd, encoding: "utf8" });
+  npm(["pack", "--silent", "--pack-destination", project], root);
+  const [tarball = ""] = globSync("daylit-*.tgz", { cwd: project });
+  writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }');
+  npm(["install", "--offline", "--no-audit", "--no-fund", `./${tarball}`], project);
+  return {
+    project,
+    tarball: join(project, tarball),
+    installed: (path: string) => join(project, "node_modules/daylit", path),
+    write: (name: string, text: string) => {
+      writeFileSync(join(project, name), text);
+      return join(project, name);
+    },
+    remove: () => rmSync(project, { recursive: true, force: true }),
+  };
+}
