@@ -2,7 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const servers = { nginx: "/usr/sbin/nginx", caddy: "/usr/bin/caddy" };
+const servers = {
+  nginx: "/usr/sbin/nginx",
+  caddy: "/usr/bin/caddy",
+  apache2: "/usr/sbin/apache2",
+};
 
 export function ensureServers() {
   const missing = Object.keys(servers).filter((name) => !existsSync(servers[name]));

@@ -1,10 +1,19 @@
 import { once } from "node:events";
+import { chmodSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askingAt, asSent } from "../asking.ts";
-import { serverFiles } from "../host-files/index.ts";
+import { folderFiles, serverFiles } from "../host-files/index.ts";
 import { createStaticServer } from "../server.ts";
 import { fixture } from "./fixture.ts";
-import { findProgram, freePort, type Program, startCaddy, startNginx } from "./programs.ts";
+import {
+  findProgram,
+  freePort,
+  type Program,
+  startApache,
+  startCaddy,
+  startNginx,
+} from "./programs.ts";
 import { type Expectation, type ServerName, table } from "./table.ts";
 
 const { root, folders, published, remove } = fixture();
@@ -14,6 +23,14 @@ type Running = { port: number; stop: () => Promise<unknown> };
 
 async function start(name: ServerName, origin: string, port: number): Promise<Running> {
   const from = published(origin);
+  if (name === "apache") {
+    const write = (folder: string, text = "") => writeFileSync(join(folder, ".htaccess"), text);
+    write(folders.site, folderFiles(from, from.site, "site")[".htaccess"]);
+    for (const [slug, files] of from.clients)
+      write(join(folders.clients, slug), folderFiles(from, files, "client")[".htaccess"]);
+    chmodSync(root, 0o755);
+    return startApache(root, { ...folders, base: from.settings.base, port });
+  }
   if (name !== "own") {
     const generated = serverFiles(from);
     return name === "nginx"
@@ -59,16 +76,15 @@ const servers: [name: ServerName, base: string][] = [
   ["own", "/daylit"],
   ["nginx", "/daylit"],
   ["caddy", "/daylit"],
+  ["apache", ""],
+  ["apache", "/daylit"],
 ];
 
 const there = (name: ServerName) => name === "own" || findProgram(name as Program) !== undefined;
-const absent = (["nginx", "caddy"] as const).filter((name) => !there(name));
-if (absent.length > 0 && process.env.CI)
-  throw new Error(`CI must have ${absent.join(" and ")}: apt-get install ${absent.join(" ")}`);
-if (absent.length > 0)
-  console.log(
-    `Not asked here: ${absent.join(" and ")}, not installed (apt-get install ${absent.join(" ")})`,
-  );
+const absent = (["nginx", "caddy", "apache"] as const).filter((name) => !there(name));
+const how = `apt-get install ${absent.join(" ").replace("apache", "apache2")}`;
+if (absent.length > 0 && process.env.CI) throw new Error(`CI must have them all: ${how}`);
+if (absent.length > 0) console.log(`Not asked here: ${absent.join(", ")} (${how})`);
 
 for (const [name, base] of servers.filter(([name]) => there(name)))
   describe(`${name}${base && ` below ${base}`}`, async () => {
@@ -80,7 +96,8 @@ for (const [name, base] of servers.filter(([name]) => there(name)))
     });
     afterAll(() => running?.stop());
 
-    for (const line of table(published(origin)))
+    const lines = table(published(origin)).map((line) => ({ ...line, ...line.unlike?.[name] }));
+    for (const line of lines)
       test(`${line.what}: ${line.method ?? "GET"} ${line.path}`, () => check(port, base, line));
 
     test("a visitor's copy that is still right is not sent again", async () => {

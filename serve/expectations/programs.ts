@@ -8,6 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const places = {
   nginx: [process.env.NGINX, "/usr/sbin/nginx", "/usr/bin/nginx", "/opt/homebrew/bin/nginx"],
   caddy: [process.env.CADDY, "/usr/bin/caddy", "/usr/local/bin/caddy", "/opt/homebrew/bin/caddy"],
+  apache: [process.env.APACHE, "/usr/sbin/apache2"],
 };
 
 export type Program = keyof typeof places;
@@ -93,4 +94,45 @@ export function startCaddy(folder: string, config: string, port: number) {
   writeFileSync(join(own, "Caddyfile"), `{\n\tadmin off\n\tauto_https off\n}\n${config}`);
   const args = ["run", "--config", join(own, "Caddyfile"), "--adapter", "caddyfile"];
   return run(program, args, port, { XDG_DATA_HOME: own, XDG_CONFIG_HOME: own, HOME: own });
+}
+
+const apacheModules = "/usr/lib/apache2/modules";
+const wanted = "mpm_event authn_core authz_core mime dir alias headers rewrite speling".split(" ");
+
+/** Apache with the site at its base and the client on its name; what is ours is in their .htaccess. */
+export function startApache(
+  folder: string,
+  { site, clients, base, port }: { site: string; clients: string; base: string; port: number },
+) {
+  const program = findProgram("apache");
+  if (!program) throw new Error("apache2 is not installed");
+  const own = join(folder, `apache-${port}`);
+  mkdirSync(own, { recursive: true });
+  const config = [
+    ...wanted.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`),
+    `ServerRoot ${own}`,
+    `PidFile ${own}/pid`,
+    `Mutex file:${own}`,
+    "ServerName localhost",
+    `ErrorLog ${own}/error.log`,
+    ...(process.getuid?.() === 0 ? ["User www-data", "Group www-data"] : []),
+    `Listen 127.0.0.1:${port}`,
+    "TypesConfig /dev/null",
+    `<Directory "${folder}">`,
+    "AllowOverride All",
+    "Require all granted",
+    "</Directory>",
+    "<VirtualHost *>",
+    // A folder cannot speak for its own name without the slash: that is said where it is placed.
+    base
+      ? `DocumentRoot "${own}"\nAlias "${base}" "${site}"\nRedirectMatch 308 "^${base}$" "${base}/"`
+      : `DocumentRoot "${site}"`,
+    "</VirtualHost>",
+    "<VirtualHost *>",
+    "ServerName kilnlog.clients.test",
+    `DocumentRoot "${clients}/kilnlog"`,
+    "</VirtualHost>",
+  ];
+  writeFileSync(join(own, "apache.conf"), config.join("\n"));
+  return run(program, ["-f", join(own, "apache.conf"), "-D", "FOREGROUND"], port);
 }

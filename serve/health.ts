@@ -1,0 +1,10 @@
+// For a container's health check: ends well if the site answers.
+import { readSettings } from "./settings.ts";
+
+const { base } = readSettings();
+const port = Number(process.env.PORT ?? 4173);
+const { status } = await fetch(`http://127.0.0.1:${port}${base}/`, {
+  method: "HEAD",
+  signal: AbortSignal.timeout(2500),
+}).catch(() => ({ status: 0 }));
+process.exit(status === 200 ? 0 : 1);

@@ -1,0 +1,115 @@
+import type { FileMap } from "../files.ts";
+import {
+  type FileKind,
+  type HostKind,
+  headersOf,
+  kindOf,
+  moved,
+  type PolicyInput,
+} from "../policy.ts";
+import { type HostFiles, spelledAddresses } from "./listing.ts";
+
+/**
+ * Cloudflare Pages and Netlify read `_headers`: patterns with one star, and a header that two of them
+ * set is joined with a comma. So no header is set twice, but for the one that may be: "no-cache" beside
+ * a year still means that the file is asked for again. Both ask again for everything by themselves.
+ */
+type Rule = { pattern: string; headers: Record<string, string> };
+
+const without = (headers: Record<string, string>, ...names: string[]) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+function shared(host: HostKind, input: PolicyInput) {
+  const page = headersOf("page", host, input);
+  const file = headersOf("file", host, input);
+  return Object.fromEntries(Object.entries(page).filter(([name, value]) => file[name] === value));
+}
+
+const firstSegment = (address: string) => address.split("/")[1] ?? "";
+
+/** One pattern for each part of the site that holds pages: a star alone would reach the samples too. */
+function pagePatterns({ files }: FileMap, host: HostKind): string[] {
+  const pages = [...files]
+    .filter(([, { name }]) => kindOf(`/${name}`, host) === "page")
+    .map(([address]) => address);
+  const segments = new Set(pages.map(firstSegment));
+  return [...segments].flatMap((segment) => [
+    ...(pages.includes(`/${segment}`) ? [`/${segment}`] : []),
+    ...(pages.some((address) => address.startsWith(`/${segment}/`) && segment)
+      ? [`/${segment}/*`]
+      : []),
+  ]);
+}
+
+/** A folder of lasting files, and those in it that do not last. */
+function lastingRules({ files }: FileMap, host: HostKind, input: PolicyInput): Rule[] {
+  const cache = (kind: FileKind) => ({
+    "Cache-Control": headersOf(kind, host, input)["Cache-Control"] ?? "",
+  });
+  const entries = [...files].map(([address, { name }]) => ({
+    address,
+    folder: firstSegment(address),
+    lasts: kindOf(`/${name}`, host) === "lasting",
+  }));
+  const folders = new Set(entries.filter(({ lasts }) => lasts).map(({ folder }) => folder));
+  return [...folders].flatMap((folder) => [
+    { pattern: `/${folder}/*`, headers: cache("lasting") },
+    ...entries
+      .filter((entry) => entry.folder === folder && !entry.lasts && entry.address !== `/${folder}`)
+      .map(({ address }) => ({ pattern: address, headers: cache("file") })),
+  ]);
+}
+
+export function rules(files: FileMap, host: HostKind, input: PolicyInput): Rule[] {
+  const common = without(shared(host, input), "Cache-Control");
+  const own = (kind: FileKind) =>
+    without(headersOf(kind, host, input), "Cache-Control", ...Object.keys(common));
+  const some = (kind: FileKind) =>
+    [...files.files.values()].some(({ name }) => kindOf(`/${name}`, host) === kind);
+  return [
+    { pattern: "/*", headers: common },
+    ...pagePatterns(files, host).map((pattern) => ({ pattern, headers: own("page") })),
+    ...(some("sample") ? [{ pattern: "/samples/*", headers: own("sample") }] : []),
+    ...(some("layout") ? [{ pattern: "/view/*", headers: own("layout") }] : []),
+    ...(some("part") ? [{ pattern: "/*.md", headers: { "X-Robots-Tag": "noindex" } }] : []),
+    ...lastingRules(files, host, input),
+  ];
+}
+
+/** Cloudflare's limits; beyond them it would leave out what comes last. */
+const most = { rules: 100, line: 2000 };
+
+export function headersFile(files: FileMap, host: HostKind, input: PolicyInput, base = ""): string {
+  const list = rules(files, host, input);
+  const lines = list.flatMap(({ pattern, headers }) => [
+    base + pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  if (list.length > most.rules) throw new Error(`${list.length} rules, ${most.rules} are allowed`);
+  const long = lines.find((line) => line.length > most.line);
+  if (long) throw new Error(`A line is longer than ${most.line} characters: ${long}`);
+  return `# Made from serve/policy.ts by serve/host-files: change it there.\n${lines.join("\n")}\n`;
+}
+
+/** Moved addresses, and those with a capital of their own asked for without it. */
+export const knownRedirects = (files: FileMap, host: HostKind): [from: string, to: string][] => [
+  ...(host === "site" ? Object.entries(moved) : []),
+  ...spelledAddresses(files, host)
+    .filter((address) => address !== address.toLowerCase())
+    .map((address): [string, string] => [address.toLowerCase(), address]),
+];
+
+export const redirectsFile = (files: FileMap, host: HostKind, base = "") =>
+  knownRedirects(files, host)
+    .map(([from, to]) => `${base}${from} ${base}${to} 301\n`)
+    .join("");
+
+export const patternFiles = (
+  files: FileMap,
+  host: HostKind,
+  input: PolicyInput,
+  base = "",
+): HostFiles => ({
+  _headers: headersFile(files, host, input, base),
+  _redirects: redirectsFile(files, host, base),
+});
