@@ -7,9 +7,10 @@ const allowed: Record<string, readonly string[]> = {
   css: [],
   pictures: [],
   layouts: ["css", "pictures"],
-  clients: ["layouts", "pictures", "css"],
+  sites: ["layouts", "pictures", "css"],
+  clients: ["sites", "layouts", "pictures", "css"],
   serve: [],
-  site: ["css", "pictures", "layouts", "clients", "serve"],
+  site: ["css", "pictures", "layouts", "sites", "clients", "serve"],
 };
 
 /** Inside the site: components never load data, and the model knows neither of them nor of routes. */

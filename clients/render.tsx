@@ -1,9 +1,9 @@
 import { indent } from "../layouts/indent.ts";
 import { bodyMarkup } from "../layouts/markup.tsx";
 import type { Layout } from "../layouts/model.ts";
+import { pageCss } from "../layouts/page-css.ts";
 import { placeSections } from "../layouts/place.ts";
 import type { Sheet } from "../layouts/sheet.tsx";
-import { pageCss } from "../layouts/stylesheet.ts";
 import { singlePage } from "../layouts/surroundings.ts";
 import { blocksOf } from "./blocks.ts";
 import { headOf } from "./head.ts";

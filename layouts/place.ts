@@ -1,6 +1,8 @@
 import type { PageLink } from "./business.ts";
-import { sectionsOf } from "./catalogue.ts";
-import type { Layout, Section } from "./model.ts";
+import type { Section } from "./model.ts";
+
+/** A page as far as the places on it are concerned. */
+type Sections = { sections: readonly (Section | undefined)[] };
 
 export const slug = (text: string) =>
   text
@@ -9,18 +11,20 @@ export const slug = (text: string) =>
     .replaceAll(/^-|-$/g, "");
 
 /** Sections with their ids: from the word in the navigation, or from the block's name. */
-export function placeSections(layout: Layout): { section: Section; id: string }[] {
+export function placeSections({ sections }: Sections): { section: Section; id: string }[] {
   const taken = new Set(["top", "menu", "main", "footer"]);
-  return sectionsOf(layout).map((section) => {
-    const wanted = section.id ?? slug(section.nav ?? section.block);
-    let id = wanted;
-    for (let copy = 2; taken.has(id); copy++) id = `${wanted}-${copy}`;
-    taken.add(id);
-    return { section, id };
-  });
+  return sections
+    .filter((section) => section !== undefined)
+    .map((section) => {
+      const wanted = section.id ?? slug(section.nav ?? section.block);
+      let id = wanted;
+      for (let copy = 2; taken.has(id); copy++) id = `${wanted}-${copy}`;
+      taken.add(id);
+      return { section, id };
+    });
 }
 
-export const pageLinks = (layout: Layout): PageLink[] =>
+export const pageLinks = (layout: Sections): PageLink[] =>
   placeSections(layout).flatMap(({ section: { nav }, id }) =>
     nav ? [{ label: nav, href: `#${id}` }] : [],
   );

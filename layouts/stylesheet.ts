@@ -1,42 +1,6 @@
-import type { BlockName } from "./blocks/index.ts";
 import type { CataloguePage } from "./catalogue.ts";
-import baseCss from "./parts/base.css?raw";
+import { pageCss } from "./page-css.ts";
 import { render, usedBlocks } from "./render.tsx";
-import type { Theme } from "./theme.ts";
-import { themeCss } from "./theme-css.ts";
-import { themeParts } from "./theme-parts.ts";
-
-const blockCss = import.meta.glob<string>("./blocks/*.css", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-/** Each crop in use, said by its class: where to look and how far to go in. */
-function cropCss(html: string): string {
-  const crops = new Set(html.match(/crop-\d+-\d+-\d+/g));
-  return [...crops]
-    .sort()
-    .map((name) => {
-      const [, x, y, zoom] = name.split("-").map(Number);
-      const near =
-        zoom === 100 ? "" : `\n  scale: ${Number(zoom) / 100};\n  transform-origin: ${x}% ${y}%;`;
-      return `.${name} {\n  object-position: ${x}% ${y}%;${near}\n}`;
-    })
-    .join("\n\n");
-}
-
-/** The theme, what all blocks share, and the blocks in use: nothing else. */
-export const pageCss = (theme: Theme, used: readonly BlockName[], html: string): string =>
-  [
-    themeCss(theme),
-    baseCss.trim(),
-    themeParts(theme),
-    ...used.map((name) => blockCss[`./blocks/${name}.css`]?.trim()),
-    cropCss(html),
-  ]
-    .filter(Boolean)
-    .join("\n\n");
 
 export const stylesheet = (page: CataloguePage): string =>
   `/* ${page.industry.business.name}: the theme. Change --brand and every colour follows. */

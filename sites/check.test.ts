@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { cataloguePages } from "../layouts/catalogue.ts";
+import { check } from "./check.ts";
+import { projectFrom } from "./from-layout.ts";
+import type { Project } from "./project.ts";
+
+const [layout] = cataloguePages;
+if (!layout) throw new Error("no layouts");
+const start: Project = { ...projectFrom(layout), lent: [] };
+const offer = { name: "Light Interactive", limits: { pages: 3, sections: 5, photos: 3 } };
+
+const [home, ...others] = start.pages;
+if (!home) throw new Error("no page");
+const withHero = (fields: object): Project => {
+  const [hero, ...rest] = home.sections;
+  return {
+    ...start,
+    pages: [{ ...home, sections: [{ ...hero, ...fields } as never, ...rest] }, ...others],
+  };
+};
+const words = (project: Project) => check(project, offer).map((finding) => finding.words);
+
+test("a project without faults has none but what the package says", () => {
+  expect(check({ ...start }).filter(({ level }) => level !== "note")).toEqual([]);
+});
+
+test("each fault is said once, in words, with its place", () => {
+  expect(words({ ...start, business: { ...start.business, phone: "", email: "" } })).toContain(
+    "Nobody can reach you: give a telephone number or an e-mail address.",
+  );
+  expect(words({ ...start, business: { ...start.business, email: "" } })).toContain(
+    "This form has nowhere to go: give an e-mail address or a form service.",
+  );
+  expect(words(withHero({ heading: "" }))).toContain("Headline is empty.");
+  expect(words(withHero({ heading: "x".repeat(500) })).join()).toMatch(/Headline is too long: 500/);
+  const long = "x".repeat(70);
+  expect(words(withHero({ heading: long })).join()).toMatch(
+    /Headline is long: 70 .* four lines on a phone/,
+  );
+  expect(words(withHero({ actions: [{ label: "Go", href: "/nowhere" }] }))).toContain(
+    "This leads nowhere: “/nowhere” is not on this site.",
+  );
+  expect(words(withHero({ actions: [{ label: "Go", href: "" }] }))).toContain(
+    "Say where this leads.",
+  );
+  const again = { ...start, pages: [home, { ...home, path: "/again" as const }] };
+  expect(words(again).join()).toContain("The title is the same as that of “Home”");
+  const many = Array.from({ length: 4 }, (_, index) => ({ ...home, path: `/p${index}` as const }));
+  expect(words({ ...start, pages: [home, ...many] })).toContain(
+    "5 pages beside the contact page; Light Interactive has 3.",
+  );
+});
+
+test("own pictures need words for those who do not see them", () => {
+  const own = { alt: "", width: 9, height: 9, focal: [0.5, 0.5] as const, files: [] };
+  const project = { ...withHero({ picture: "own-a" }), pictures: { "own-a": own } };
+  const about = (value: Project) => check(value).filter((finding) => finding.about === "picture");
+  expect(about(project)).toMatchObject([{ level: "must", path: "pages[0].sections[0].picture" }]);
+  expect(about({ ...project, pictures: { "own-a": { ...own, alt: "A cat" } } })).toEqual([]);
+  const decoration = {
+    ...withHero({ picture: { id: "own-a", alt: "" } }),
+    pictures: project.pictures,
+  };
+  expect(about(decoration)).toEqual([]);
+});
+
+test("words that nobody has written over are counted", () => {
+  const lent = projectFrom(layout);
+  const count = (project: Project) => check(project).filter(({ about }) => about === "lent").length;
+  const [hero] = lent.pages[0]?.sections ?? [];
+  const mine = {
+    ...lent,
+    pages: lent.pages.map((page, index) =>
+      index === 0
+        ? {
+            ...page,
+            sections: [{ ...hero, heading: "My own" } as never, ...page.sections.slice(1)],
+          }
+        : page,
+    ),
+  };
+  expect(count(lent) - count(mine)).toBe(1);
+});

@@ -1,0 +1,167 @@
+import { definitionOf } from "../layouts/blocks/definitions.ts";
+import { isLent } from "./lent.ts";
+import { leads, linksOf } from "./links.ts";
+import type { Project, ProjectPage } from "./project.ts";
+import { picturesOf, shotsOf } from "./shots.ts";
+import { textsOfProject } from "./texts.ts";
+
+export type Finding = {
+  about:
+    | ("package" | "lent" | "picture" | "length" | "empty" | "count")
+    | ("title" | "reach" | "link" | "weight");
+  /** "must": the site would be broken. "should": it would be worse. "note": it is good to know. */
+  level: "must" | "should" | "note";
+  /** Where in the document, for the way there. */
+  path: string;
+  page?: number;
+  section?: number;
+  words: string;
+};
+
+/** What the package holds; the contact page comes on top. */
+export type Limits = { name: string; limits: { pages: number; sections: number; photos: number } };
+
+/** What a page weighs on the wire: document, styles and fonts, pictures of the first view. */
+export type Weights = readonly { path: string; words: number; pictures: number }[];
+
+const count = (number: number, one: string, many = `${one}s`) =>
+  `${number} ${number === 1 ? one : many}`;
+
+const called = ({ label, path }: ProjectPage) => `“${label || path}”`;
+
+function* fits(project: Project, { name, limits }: Limits): Generator<Finding> {
+  const about = "package" as const;
+  const level = "note" as const;
+  const counted = project.pages.filter(({ path }) => path !== "/contact");
+  if (counted.length > limits.pages) {
+    const words = `${count(counted.length, "page")} beside the contact page; ${name} has ${limits.pages}.`;
+    yield { about, level, path: "pages", words };
+  }
+  for (const [page, { sections, ...rest }] of project.pages.entries())
+    if (sections.length > limits.sections) {
+      const words = `${called({ ...rest, sections })} has ${count(sections.length, "section")}; ${name} has ${limits.sections} on a page.`;
+      yield { about, level, path: `pages[${page}].sections`, page, words };
+    }
+  const photos = picturesOf(project).length;
+  if (photos > limits.photos) {
+    const words = `${count(photos, "picture")}; ${name} has ${limits.photos}.`;
+    yield { about, level, path: "pictures", words };
+  }
+}
+
+function* wording(project: Project): Generator<Finding> {
+  for (const { path, label, text, length, optional, page, section } of textsOfProject(project)) {
+    const place = { path, page, section };
+    const { soft, hard, why } = length;
+    const reason = why ? `: ${why}` : "";
+    if (text.trim() === "") {
+      if (!optional) yield { about: "empty", level: "must", ...place, words: `${label} is empty.` };
+    } else if (text.length > hard) {
+      const words = `${label} is too long: ${text.length} characters, at most ${hard} fit${reason}.`;
+      yield { about: "length", level: "must", ...place, words };
+    } else if (text.length > soft) {
+      const words = `${label} is long: ${text.length} characters, up to ${soft} look right${reason}.`;
+      yield { about: "length", level: "should", ...place, words };
+    }
+    if (text.trim() !== "" && isLent(project, text))
+      yield { about: "lent", level: "should", ...place, words: `${label}: these words are ours.` };
+  }
+}
+
+function* lists({ pages }: Project): Generator<Finding> {
+  for (const [page, { sections }] of pages.entries())
+    for (const [section, values] of sections.entries())
+      for (const [name, field] of Object.entries(definitionOf(values.block).fields)) {
+        const list = (values as Readonly<Record<string, unknown>>)[name];
+        if (!Array.isArray(list)) continue;
+        const { exactly, min = 0 } = field as { exactly?: number; min?: number };
+        const least = exactly ?? min;
+        if (list.length >= least) continue;
+        const path = `pages[${page}].sections[${section}].${name}`;
+        const words = `${field.label}: ${list.length} of at least ${least}.`;
+        yield { about: "count", level: "should", path, page, section, words };
+      }
+}
+
+function* pictures(project: Project): Generator<Finding> {
+  for (const { shot, path, page, section } of shotsOf(project)) {
+    const own = Object.hasOwn(project.pictures, shot.id)
+      ? project.pictures[shot.id as keyof typeof project.pictures]
+      : undefined;
+    if (!own || shot.alt !== undefined || own.alt.trim() !== "") continue;
+    const words = "Say what this picture shows, for those who do not see it.";
+    yield { about: "picture", level: "must", path, page, section, words };
+  }
+}
+
+function* titles({ pages }: Project): Generator<Finding> {
+  for (const [page, { title }] of pages.entries()) {
+    const first = pages.findIndex((other) => other.title.trim() === title.trim());
+    const before = pages[first];
+    if (first === page || !before || title.trim() === "") continue;
+    const words = `The title is the same as that of ${called(before)}: people cannot tell the tabs apart.`;
+    yield { about: "title", level: "should", path: `pages[${page}].title`, page, words };
+  }
+}
+
+const hasForm = ({ block }: { block: Parameters<typeof definitionOf>[0] }) =>
+  "send" in definitionOf(block).fields;
+
+function* reach(project: Project): Generator<Finding> {
+  const { business, form, pages } = project;
+  const forms = pages.flatMap(({ sections }, page) =>
+    sections.flatMap((section, number) => (hasForm(section) ? [{ page, section: number }] : [])),
+  );
+  const about = "reach" as const;
+  if (!business.phone && !business.email && !(form.way === "service" && forms.length > 0)) {
+    const words = "Nobody can reach you: give a telephone number or an e-mail address.";
+    yield { about, level: "must", path: "business", words };
+  }
+  if (form.way === "mail" && !business.email)
+    for (const place of forms) {
+      const words = "This form has nowhere to go: give an e-mail address or a form service.";
+      yield { about, level: "must", path: "business.email", ...place, words };
+    }
+}
+
+function* links(project: Project): Generator<Finding> {
+  for (const { href, path, page, section } of linksOf(project)) {
+    const pages = page === undefined ? project.pages : [project.pages[page]];
+    const bad = pages.filter((from) => from && !leads(href, from, project));
+    if (bad.length === 0) continue;
+    const words = href
+      ? `This leads nowhere: “${href}” is not on this site.`
+      : "Say where this leads.";
+    yield { about: "link", level: "must", path, page, section, words };
+  }
+}
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+
+/** At most this for the first view without own photographs. */
+export const lightest = 60_000;
+
+function* weight(project: Project, weights: Weights): Generator<Finding> {
+  for (const [page, of] of project.pages.entries()) {
+    const found = weights.find(({ path }) => path === of.path);
+    if (!found) continue;
+    const level = found.words > lightest ? ("should" as const) : ("note" as const);
+    const words = `${called(of)} weighs ${kilobytes(found.words)} and ${kilobytes(found.pictures)} of pictures.`;
+    yield { about: "weight", level, path: `pages[${page}]`, page, words };
+  }
+}
+
+/** Everything there is to say about a project, in plain words, the worst first. */
+export function check(project: Project, offer?: Limits, weights: Weights = []): Finding[] {
+  const order = ["must", "should", "note"];
+  return [
+    ...reach(project),
+    ...links(project),
+    ...pictures(project),
+    ...wording(project),
+    ...lists(project),
+    ...titles(project),
+    ...(offer ? fits(project, offer) : []),
+    ...weight(project, weights),
+  ].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
+}

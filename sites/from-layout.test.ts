@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { cataloguePages } from "../layouts/catalogue.ts";
+import { check } from "./check.ts";
+import { projectFrom } from "./from-layout.ts";
+import { readProject, writeProject } from "./read.ts";
+
+const offer = { name: "Light Interactive", limits: { pages: 3, sections: 5, photos: 99 } };
+
+describe("every layout is the beginning of a site", () => {
+  test.each(cataloguePages.map((page) => [page.id, page] as const))("%s", (_, page) => {
+    const project = projectFrom(page);
+    expect(project.pages.length).toBeGreaterThanOrEqual(2);
+    expect(project.pages.length).toBeLessThanOrEqual(3);
+    expect(project.pages[0]?.sections.map(({ block }) => block)).toEqual(
+      page.layout.sections.flatMap((section) => (section ? [section.block] : [])),
+    );
+    expect(project.pages.at(-1)?.path).toBe("/contact");
+    const findings = check(project, offer);
+    // Nothing to mend but that the words are ours.
+    expect(findings.filter(({ about }) => about !== "lent")).toEqual([]);
+    expect(findings.length).toBeGreaterThan(20);
+    const { project: again } = readProject(writeProject(project));
+    expect(again && writeProject(again)).toBe(writeProject(project));
+  });
+});

@@ -1,0 +1,150 @@
+import type { CataloguePage } from "../layouts/catalogue.ts";
+import { type Kind, kindOf } from "../layouts/kinds.ts";
+import type { Industry, Section } from "../layouts/model.ts";
+import { placeSections, slug } from "../layouts/place.ts";
+import { lend } from "./lent.ts";
+import { marks } from "./marks.ts";
+import { type PageSection, type Project, type ProjectPage, version } from "./project.ts";
+import { projectOf } from "./read.ts";
+import { picturesOf } from "./shots.ts";
+import { exampleOf } from "./swap.ts";
+
+/** What a second page is about, by the kind that it is made for; the first that there is. */
+const second: readonly (readonly [Kind, string])[] = [
+  ["menu", "Menu"],
+  ["prices", "Prices"],
+  ["treatments", "Treatments"],
+  ["listing", "Listings"],
+  ["products", "Shop"],
+  ["courses", "Courses"],
+  ["schedule", "Programme"],
+  ["itinerary", "The way"],
+  ["case", "Work"],
+  ["gallery", "Work"],
+  ["team", "People"],
+  ["story", "About"],
+  ["process", "How we work"],
+  ["questions", "Questions"],
+  ["figures", "In figures"],
+];
+
+const sectionsOf = ({ sections }: { sections: readonly (Section | undefined)[] }): Section[] =>
+  sections.filter((section) => section !== undefined);
+
+const reaching: readonly Kind[] = ["contact", "booking", "rsvp", "hours", "call"];
+
+/** The first section of a kind in any of the trade's five pages. */
+const find = ({ layouts }: Industry, ...kinds: Kind[]): Section | undefined =>
+  layouts.flatMap(sectionsOf).find(({ block }) => kinds.includes(kindOf(block)));
+
+/** Sections of the trade that the first page does not show, those of one kind in front. */
+function secondPage({ layouts }: Industry, first: readonly Section[]): ProjectPage | undefined {
+  const shown = new Set(first.map(({ block }) => kindOf(block)));
+  const others = layouts.flatMap((layout) => sectionsOf(layout).slice(1));
+  const free = others.filter(
+    (section, index) =>
+      !shown.has(kindOf(section.block)) &&
+      !reaching.includes(kindOf(section.block)) &&
+      others.findIndex(({ block }) => kindOf(block) === kindOf(section.block)) === index,
+  );
+  const [main, label] =
+    second.find(([kind]) => free.some(({ block }) => kindOf(block) === kind)) ?? [];
+  const lead = free.find(({ block }) => kindOf(block) === main);
+  const hero = layouts
+    .map(({ sections: [opening] }) => opening)
+    .find(({ block }) => block !== first[0]?.block);
+  if (!lead || !hero || !label) return undefined;
+  const rest = free.filter((section) => section !== lead).slice(0, 2);
+  return {
+    path: `/${slug(label)}`,
+    label,
+    title: `${label}: ${hero.heading}`,
+    description: hero.heading,
+    sections: [hero, lead, ...rest],
+  };
+}
+
+function contactPage(industry: Industry): ProjectPage {
+  const { address, hours, name } = industry.business;
+  const form = find(industry, "contact", "booking", "rsvp") ?? exampleOf("contact-form");
+  const place = find(industry, "hours") ?? {
+    ...(exampleOf("hours-location") as Extract<Section, { block: "hours-location" }>),
+    ...{ address, hours: hours ?? [["Monday to Friday", "9:00–17:00"]] },
+  };
+  return {
+    path: "/contact",
+    label: "Contact",
+    title: `Contact: ${name}`,
+    description: `How to reach ${name}: telephone, e-mail, address and hours.`,
+    sections: [
+      {
+        block: "hero-type",
+        heading: "Ask us, or come by",
+        lead: "Say what it is about and how we reach you; somebody answers on the next working day.",
+      },
+      form,
+      place,
+    ],
+  };
+}
+
+type Values = { readonly [key: string]: unknown };
+
+/** A link to a place that this page does not have leads to the contact page instead. */
+function repaired<T>(value: T, places: readonly string[], elsewhere: (id: string) => string): T {
+  if (Array.isArray(value))
+    return value.map((entry) => repaired(entry, places, elsewhere)) as unknown as T;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value as Values).map(([key, entry]) =>
+      key === "href" && typeof entry === "string" && entry.startsWith("#")
+        ? [key, places.includes(entry.slice(1)) ? entry : elsewhere(entry.slice(1))]
+        : [key, repaired(entry, places, elsewhere)],
+    ),
+  ) as T;
+}
+
+const repairedPage = (page: ProjectPage): ProjectPage => ({
+  ...page,
+  sections: repaired(
+    page.sections,
+    ["top", "footer", ...placeSections(page).map(({ id }) => id)],
+    () => "/contact",
+  ) as readonly PageSection[],
+});
+
+/** A layout as the beginning of somebody's own site: up to three pages, all words lent. */
+export function projectFrom({ industry, layout, theme, id }: CataloguePage): Project {
+  const sections = sectionsOf(layout);
+  const { business } = industry;
+  const home: ProjectPage = {
+    path: "/",
+    label: "Home",
+    title: `${business.name}: ${business.strapline}`,
+    description: `${layout.sections[0].heading}. ${business.strapline}.`,
+    sections,
+  };
+  const more = secondPage(industry, sections);
+  const pages = [home, ...(more ? [more] : []), contactPage(industry)].map(repairedPage);
+  const names = Object.keys(marks) as (keyof typeof marks)[];
+  const mark = names[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % names.length];
+  // The frame is on every page: what it names of the first one is named with its page.
+  const framed = <T>(value: T) => repaired(value, ["top", "footer"], (place) => `/#${place}`);
+  const project: Project = {
+    daylit: version,
+    language: "en-GB",
+    business,
+    theme,
+    scheme: "both",
+    mark: { outline: marks[mark ?? "circle"] },
+    nav: framed(layout.nav),
+    footer: framed(layout.footer),
+    pages,
+    pictures: {},
+    form: { way: "mail" },
+    lent: [],
+  };
+  const [preview] = picturesOf(project);
+  // Read once, so that what begins here is written as everything else is, with nothing unknown.
+  return lend(projectOf(structuredClone(preview ? { ...project, preview } : project)));
+}

@@ -1,0 +1,16 @@
+/** What an editor needs of a project, without drawing or building it. */
+export { check, type Finding, type Limits, lightest, type Weights } from "./check.ts";
+export { canBeLent, isLent, lend, markOf } from "./lent.ts";
+export { leads, linksOf, placesOn } from "./links.ts";
+export * from "./project.ts";
+export {
+  ProjectError,
+  projectOf,
+  type Reading,
+  readProject,
+  readValue,
+  writeProject,
+} from "./read.ts";
+export { picturesOf, shotsOf } from "./shots.ts";
+export { exampleOf, swapIn, swapped, swapsFor } from "./swap.ts";
+export { textsOfProject } from "./texts.ts";

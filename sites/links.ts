@@ -1,0 +1,65 @@
+import { definitionOf } from "../layouts/blocks/definitions.ts";
+import type { FieldSet } from "../layouts/fields/field.ts";
+import type { Action } from "../layouts/parts/action.tsx";
+import { placeSections } from "../layouts/place.ts";
+import type { Project, ProjectPage } from "./project.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A link on a page, and where it is in the project. */
+export type LinkPlace = { href: string; path: string; page?: number; section?: number };
+
+function* linksIn(fields: FieldSet, values: Values, path: string): Generator<[string, string]> {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name];
+    const place = `${path}.${name}`;
+    if (value === undefined) continue;
+    if (field.kind === "link") yield [value as string, place];
+    else if (field.kind === "action") yield [(value as Action).href, `${place}.href`];
+    else if (field.kind === "actions")
+      for (const [index, { href }] of (value as Action[]).entries())
+        yield [href, `${place}[${index}].href`];
+    else if (field.kind === "group") yield* linksIn(field.fields, value as Values, place);
+    else if (field.kind === "items")
+      for (const [index, entry] of (value as Values[]).entries())
+        yield* linksIn(field.fields, entry, `${place}[${index}]`);
+  }
+}
+
+export function linksOf({ nav, footer, pages }: Project): LinkPlace[] {
+  const frame = [
+    ...linksIn(definitionOf(nav.block).fields, nav, "nav"),
+    ...linksIn(definitionOf(footer.block).fields, footer, "footer"),
+  ];
+  return [
+    ...frame.map(([href, path]) => ({ href, path })),
+    ...pages.flatMap(({ sections }, page) =>
+      sections.flatMap((section, number) =>
+        [
+          ...linksIn(
+            definitionOf(section.block).fields,
+            section as Values,
+            `pages[${page}].sections[${number}]`,
+          ),
+        ].map(([href, path]) => ({ href, path, page, section: number })),
+      ),
+    ),
+  ];
+}
+
+const always = ["top", "main", "menu", "navigation", "footer"];
+
+/** Ids that a link can lead to on a page. */
+export const placesOn = (page: Pick<ProjectPage, "sections">): string[] => [
+  ...always,
+  ...placeSections(page).map(({ id }) => id),
+];
+
+/** Whether a link leads somewhere, from this page. */
+export function leads(href: string, from: ProjectPage, { pages }: Project): boolean {
+  if (/^[a-z]+:/.test(href)) return true;
+  const [path = "", id] = href.split("#");
+  const page = path === "" ? from : pages.find((other) => other.path === path);
+  if (!page || (path === "" && !id)) return false;
+  return id === undefined || placesOn(page).includes(id);
+}

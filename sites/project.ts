@@ -1,0 +1,84 @@
+import type { BlockName } from "../layouts/blocks/definitions.ts";
+import type { Business } from "../layouts/business.ts";
+import type { FooterSection, NavSection, Section } from "../layouts/model.ts";
+import type { AnyPicture, OwnPicture } from "../layouts/surroundings.ts";
+import type { Theme } from "../layouts/theme.ts";
+
+/** Goes up when a document of before could no longer be read; `migrate.ts` then gets a step. */
+export const version = 1;
+
+/** Words of blocks that stood here before and have no place in this one, for the way back. */
+export type Kept = { readonly [Name in BlockName]?: Readonly<Record<string, unknown>> };
+
+export type PageSection = Section & { kept?: Kept };
+
+export type ProjectPage = {
+  /** "/", "/houses", "/contact" */
+  path: `/${string}`;
+  /** Its word in the navigation. */
+  label: string;
+  title: string;
+  description: string;
+  /** The first is a hero, the others are not. */
+  sections: readonly PageSection[];
+};
+
+export type PictureType = "avif" | "webp" | "jpeg" | "png" | "svg+xml";
+
+/** A file of the visitor's own. Its content is kept elsewhere, under its hash. */
+export type OwnFile = { width: number; type: PictureType; hash: string };
+
+export type OwnRecord = {
+  alt: string;
+  width: number;
+  height: number;
+  /** Where to look, as shares of width and height. */
+  focal: readonly [number, number];
+  /** Small to large. */
+  files: readonly OwnFile[];
+};
+
+/** What stands for the business on a phone's screen. */
+export type Mark =
+  /** An outline on a square of 64, in the language of SVG paths. */
+  | { outline: string }
+  /** A picture for the page, and it on a square, drawn in every size that systems ask for. */
+  | { logo: OwnPicture; icons: Readonly<Record<IconName, string>> };
+
+export const iconNames = ["icon-180", "icon-192", "icon-512", "icon-maskable"] as const;
+export type IconName = (typeof iconNames)[number];
+
+export const schemes = ["both", "light", "dark"] as const;
+
+/** Where a form's words go: into the visitor's e-mail program, or to a service. */
+export type FormWay = { way: "mail" } | { way: "service"; address: string };
+
+/** A website as a document: plain JSON, from which everything else is made. */
+export type Project = {
+  daylit: typeof version;
+  language: string;
+  business: Business;
+  theme: Theme;
+  scheme: (typeof schemes)[number];
+  mark: Mark;
+  /** Shown where the site is shared. */
+  preview?: AnyPicture;
+  nav: NavSection;
+  footer: FooterSection;
+  pages: readonly ProjectPage[];
+  pictures: Readonly<Record<OwnPicture, OwnRecord>>;
+  form: FormWay;
+  /** Where the site will be, once that is known. */
+  address?: string;
+  /** Marks of texts that are still ours: `lent.ts`. */
+  lent: readonly string[];
+};
+
+/** Far beyond any package; keeps a document small and everything quick. */
+export const ceiling = {
+  pages: 12,
+  sections: 20,
+  pictures: 60,
+  lent: 2000,
+  characters: 1_000_000,
+} as const;

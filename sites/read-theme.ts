@@ -1,0 +1,86 @@
+import { faces, systemStacks, type TypeName } from "../layouts/faces.ts";
+import { readNumber, readOneOf, readRecord } from "../layouts/fields/plain.ts";
+import type { Report } from "../layouts/fields/problem.ts";
+import * as choices from "../layouts/theme.ts";
+
+const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
+const types = [...keysOf(faces), ...keysOf(systemStacks)] as TypeName[];
+const cases = ["none", "uppercase", "lowercase", "capitalize"] as const;
+
+/** A colour as six hexadecimal digits: nothing else ever gets into a stylesheet. */
+export function readColour(value: unknown, path: string, report: Report): `#${string}` {
+  if (typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value)) return value as `#${string}`;
+  report(path, "is no colour: # and six digits are expected, as in #0b7285");
+  return "#000000";
+}
+
+export function readTheme(value: unknown, report: Report): choices.Theme {
+  const path = "theme";
+  const theme = readRecord(value, path, report, [
+    ...["brand", "paper", "type", "headline", "density", "corner", "button", "rule", "picture"],
+    ...["keyword", "width"],
+  ]);
+  const paper = readRecord(theme.paper, `${path}.paper`, report, ["hue", "chroma", "kind"]);
+  const type = readRecord(theme.type, `${path}.type`, report, ["headline", "body", "accent"]);
+  const given = <T>(
+    from: Readonly<Record<string, unknown>>,
+    key: string,
+    read: (value: unknown, path: string) => T,
+    place = path,
+  ) => (from[key] === undefined ? {} : { [key]: read(from[key], `${place}.${key}`) });
+  const oneOf =
+    <T extends object>(table: T, what: string) =>
+    (entry: unknown, place: string) =>
+      readOneOf(entry, place, report, keysOf(table), what);
+  const within =
+    (from: number, to: number) =>
+    (entry: unknown, place: string): number =>
+      readNumber(entry, place, report, [from, to]);
+  const face = (entry: unknown, place: string) =>
+    readOneOf(entry, place, report, types, "typeface");
+  return {
+    brand: readColour(theme.brand, `${path}.brand`, report),
+    paper: {
+      hue: within(0, 360)(paper.hue, `${path}.paper.hue`),
+      chroma: within(0, 0.04)(paper.chroma, `${path}.paper.chroma`),
+      ...given(paper, "kind", oneOf(choices.papers, "paper"), `${path}.paper`),
+    },
+    type: {
+      headline: face(type.headline, `${path}.type.headline`),
+      body: face(type.body, `${path}.type.body`),
+      ...given(type, "accent", face, `${path}.type`),
+    },
+    ...given(theme, "headline", (entry, place) => {
+      const known = ["weight", "case", "tracking", "leading", "scale"];
+      const headline = readRecord(entry, place, report, known);
+      return {
+        ...given(headline, "weight", within(100, 1000), place),
+        ...given(
+          headline,
+          "case",
+          (entry, at) => readOneOf(entry, at, report, cases, "case"),
+          place,
+        ),
+        ...given(headline, "tracking", within(-0.1, 0.2), place),
+        ...given(headline, "leading", within(0.7, 1.5), place),
+        ...given(headline, "scale", oneOf(choices.scales, "scale"), place),
+      };
+    }),
+    ...given(theme, "density", oneOf(choices.densities, "density")),
+    ...given(theme, "corner", oneOf(choices.corners, "corner")),
+    ...given(theme, "button", oneOf(choices.buttons, "button")),
+    ...given(theme, "rule", oneOf(choices.rules, "rule")),
+    ...given(theme, "picture", (entry, place) => {
+      const picture = readRecord(entry, place, report, ["shape", "filter", "ratio"]);
+      return {
+        ...given(picture, "shape", oneOf(choices.pictureShapes, "shape"), place),
+        ...given(picture, "filter", oneOf(choices.pictureFilters, "filter"), place),
+        ...given(picture, "ratio", oneOf(choices.ratios, "ratio"), place),
+      };
+    }),
+    ...given(theme, "keyword", (entry, place) =>
+      readOneOf(entry, place, report, choices.keywords, "look of keywords"),
+    ),
+    ...given(theme, "width", oneOf(choices.widths, "width")),
+  };
+}

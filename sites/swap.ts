@@ -1,0 +1,78 @@
+import { type BlockName, definitionOf, definitions } from "../layouts/blocks/definitions.ts";
+import { textsOf } from "../layouts/fields/texts.ts";
+import { type Kind, kindOf } from "../layouts/kinds.ts";
+import { filled } from "./carry.ts";
+import { canBeLent, markOf } from "./lent.ts";
+import type { PageSection, Project } from "./project.ts";
+
+/** Kinds whose words mean the same things, so that one can stand for the other. */
+const alike: readonly (readonly Kind[])[] = [
+  ["features", "process", "timeline", "credentials", "figures"],
+  ["prices", "menu", "treatments"],
+  ["listing", "products", "gallery"],
+  ["schedule", "fixtures", "itinerary", "courses"],
+  ["contact", "booking", "rsvp"],
+  ["story", "case"],
+  ["call", "quotes"],
+  ["contact", "hours"],
+];
+
+/** What a block can be swapped for: its own kind first, then kinds that are like it. */
+export function swapsFor(block: BlockName): BlockName[] {
+  const kind = kindOf(block);
+  const like = alike.filter((group) => group.includes(kind)).flat();
+  const others = (Object.keys(definitions) as BlockName[]).filter((name) => name !== block);
+  return [
+    ...others.filter((name) => kindOf(name) === kind),
+    ...others.filter((name) => kindOf(name) !== kind && like.includes(kindOf(name))),
+  ];
+}
+
+type Words = Readonly<Record<string, unknown>>;
+
+/** The section in another block. Its words go with it; those without a place wait for the way back. */
+export function swapped<S extends { block: BlockName; kept?: PageSection["kept"] }>(
+  section: S,
+  to: BlockName,
+): S {
+  const { block, id, nav, kept = {}, ...words } = section as PageSection & Words;
+  if (block === to) return section;
+  const target = definitionOf(to);
+  const { [to]: before = {}, ...others } = kept as Record<string, Words>;
+  return {
+    block: to,
+    ...(id === undefined ? {} : { id }),
+    ...(nav === undefined ? {} : { nav }),
+    ...filled(definitionOf(block).fields, words, target.fields, before, target.example as Words),
+    kept: { ...others, [block]: words },
+  } as unknown as S;
+}
+
+/** A new section with our words in it. */
+export const exampleOf = (block: BlockName): PageSection =>
+  ({ block, ...structuredClone(definitionOf(block).example) }) as unknown as PageSection;
+
+const textsIn = (section: PageSection) => [
+  ...textsOf(definitionOf(section.block).fields, section as Words),
+];
+
+/** The project with a section in another block; what had to be filled in is marked as ours. */
+export function swapIn(project: Project, page: number, at: number, to: BlockName): Project {
+  const section = project.pages[page]?.sections[at];
+  if (!section) return project;
+  const next = swapped(section, to);
+  const known = new Set(textsIn(section).map(({ text }) => text));
+  const ours = textsIn({ ...exampleOf(to) })
+    .filter((written) => canBeLent(written) && !known.has(written.text))
+    .map(({ text }) => markOf(text));
+  const shown = new Set(textsIn(next).map(({ text }) => markOf(text)));
+  return {
+    ...project,
+    pages: project.pages.map((other, index) =>
+      index === page
+        ? { ...other, sections: other.sections.map((old, i) => (i === at ? next : old)) }
+        : other,
+    ),
+    lent: [...new Set([...project.lent, ...ours.filter((mark) => shown.has(mark))])].sort(),
+  };
+}
