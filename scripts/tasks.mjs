@@ -43,6 +43,14 @@ export const tasks = {
     does: "switches the service worker off in the finished build [folder of the build]",
     files: ["site/worker/switch-off.ts"],
   },
+  "host-files": {
+    does: "writes the files for nginx, Caddy and every other host into and beside the build",
+    files: ["serve/host-files/main.ts"],
+  },
+  release: {
+    does: "puts the build online beside the earlier ones, or goes back: [add | back | use NUMBER | list]",
+    files: ["serve/releases/main.ts"],
+  },
   figures: {
     does: "prints the stylesheet's sizes and other figures",
     files: ["css/figures.ts"],

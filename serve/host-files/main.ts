@@ -1,4 +1,4 @@
-// node serve/host-files/main.ts: writes the files for every host into and beside what has been built.
+// npm run do -- host-files: writes the files for every host into and beside what has been built.
 import { fileURLToPath } from "node:url";
 import { readSettings } from "../settings.ts";
 import { writeHostFiles } from "./index.ts";
