@@ -8,12 +8,14 @@ unrelated helpers do not count, so a new shape does not make sixty pictures stal
 import ast
 import hashlib
 import json
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 EVERY_PICTURE = {"prepare", "passes", "develop", "daylight", "denoise", "Look"}
 
 
+@cache
 def definitions(path):
     """Top-level name → its syntax tree."""
     found = {}
@@ -27,11 +29,30 @@ def definitions(path):
     return found
 
 
+def renamed(path, trade):
+    """Names imported from the trade under another name."""
+    names = [n for i in ast.parse(path.read_text()).body if isinstance(i, ast.ImportFrom) for n in i.names]
+    return {n.asname: trade[n.name] for n in names if n.asname and n.name in trade}
+
+
 def without_docstring(node):
     body = getattr(node, "body", None)
     if body and isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):
         node.body = body[1:] or [ast.Pass()]
     return node
+
+
+@cache
+def used(node, name):
+    """Names it takes from outside: a local `chair` is not the studio's."""
+    named = [n for n in ast.walk(node) if isinstance(n, ast.Name)]
+    own = {n.id for n in named if isinstance(n.ctx, ast.Store)} - {name}
+    return {n.id for n in named if n.id not in own}
+
+
+@cache
+def source(node):
+    return ast.unparse(without_docstring(node))
 
 
 def reach(start, known):
@@ -41,7 +62,7 @@ def reach(start, known):
         if name in seen or name not in known:
             continue
         seen.add(name)
-        queue += [n.id for n in ast.walk(known[name]) if isinstance(n, ast.Name)]
+        queue += used(known[name], name)
     return seen
 
 
@@ -51,14 +72,16 @@ def main():
         if path.name not in ("__init__.py", "fingerprint.py"):
             studio |= definitions(path)
     hashes = {}
-    for path in sorted((ROOT / "scenes").glob("*.py")):
+    for path in sorted((ROOT / "scenes").glob("**/*.py")):
         own = definitions(path)
-        known = {**studio, **own}
+        # A trade's people sit in its light: what they take from the trade's scenes counts as well.
+        trade = definitions(ROOT / "scenes" / path.name)
+        known = {**studio, **trade, **own, **renamed(path, trade)}
         for name, node in own.items():
             if name.startswith("_") or not isinstance(node, ast.FunctionDef):
                 continue
             names = sorted(reach({name, "LOOK", *EVERY_PICTURE}, known))
-            text = "\n".join(ast.unparse(without_docstring(known[n])) for n in names)
+            text = "\n".join(source(known[n]) for n in names)
             hashes[name.replace("_", "-")] = hashlib.sha256(text.encode()).hexdigest()[:12]
     print(json.dumps(hashes, indent=1))
 
