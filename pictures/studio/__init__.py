@@ -1,11 +1,22 @@
 """The studio: everything a scene needs, in one import."""
 
+from .clothes import apron, badge, beads, bow_tie, crew, digits, dungarees, jacket, lanyard, open_front, pocket, roll_neck, sari_end, scarf, shirt, skirt, stethoscope, striped, tape_measure, tie, vee, vest
 from .drape import drape
+from .face import Face
+from .figure import figure
+from .hair import CROWNLESS, HIGH, LONG, SHORT, SWEPT, afro, beard, bob, bun, crop, curls, flowing, horseshoe, locs, moustache, plaits, ponytail, puffs, quiff, cornrows, stubble
+from .hands import Hand, carry, folded, holding, hang, rest, wave
+from .headwear import beanie, peaked_cap, earrings, glasses, hard_hat, brimmed_hat, headband, headphones, headscarf, hearing_aid, swim_cap, toque, turban
 from .light import Look, bars, dapple, opening, palm, shade_edge, slats, twig, window
 from .materials import bread, clay, fabric, glass, glaze, glow, metal, plain, plaster, shade, speckle, wood
 from .outlines import archway, cog, curved, disc, heart, leaf, rectangle, star
+from .portrait import portrait, sitting
 from .props import book, flower, peg, sprig, tree, vessel
+from .held import ball_of, bolt_of_cloth, bouquet, brush, camera_body, carrier, clipboard, cup, globe_of, held_guitar, hammer, jar, keys, laptop, loaf, open_book, pot_plant, drawings, roller, scissors, sign, spanner, steering_wheel, on_handle, suitcase, tablet, tray, volume, walking_cane, wheelchair, whistle
+from .limbs import bead, limb
+from .melt import melt
 from .room import camera, cove, room
+from .trunk import CHILD, Build
 from .shapes import ball, blob, box, cone, cylinder, group, lathe, plate, ring, sheet, tube
 
 __all__ = [name for name in dir() if not name.startswith("_")]

@@ -70,9 +70,16 @@ def develop(scene, clean, path):
     image.save_render(str(path), scene=scene)
 
 
+def scenes_of(job):
+    """The trade's own scenes, or those of its people."""
+    trade = job["industry"].replace("-", "_")
+    people = job["id"].startswith("person-")
+    return importlib.import_module(f"scenes.people.{trade}" if people else f"scenes.{trade}")
+
+
 def shoot(job):
     scene = prepare(job)
-    module = importlib.import_module(f"scenes.{job['industry'].replace('-', '_')}")
+    module = scenes_of(job)
     look = getattr(module, "LOOKS", {}).get(job["id"], module.LOOK)
     daylight(look)
     scene.view_settings.exposure = look.exposure
