@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that stumbles once is no failure; the report names what needed a second try.
-  retries: 1,
+  // A test that needs a second try hides something: it is mended, not repeated.
+  retries: 0,
   reporter: "line",
   timeout: 240_000,
   expect: { timeout: 20_000 },

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { findBrowser } from "../../scripts/browsers.mjs";
 import { startGroup } from "./child.ts";
 
@@ -8,7 +10,7 @@ export async function runInWebKit<T>(url: string, script: string): Promise<T> {
   const started: (() => void)[] = [];
   try {
     const display = process.env.DISPLAY ?? (await virtualDisplay(started));
-    const port = 20_000 + (process.pid % 20_000);
+    const port = await freePort();
     const env = { ...process.env, DISPLAY: display, GDK_BACKEND: "x11", NO_AT_BRIDGE: "1" };
     started.push(startGroup(program, [`--port=${port}`], { env, stdio: "ignore" }).end);
     const base = `http://127.0.0.1:${port}/session`;
@@ -27,6 +29,16 @@ export async function runInWebKit<T>(url: string, script: string): Promise<T> {
   } finally {
     for (const end of started.reverse()) end();
   }
+}
+
+/** The driver must be told a port: one that the system has just given away, and taken back. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
 /** Xvfb picks a free display number and writes it to the descriptor that it is given. */
