@@ -1,0 +1,16 @@
+/** Runs inside the page. A change is announced once, politely, and from a place that can be heard. */
+export function wrongRegions(): string[] {
+  const selector =
+    "[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output";
+  const short = (element: Element) => element.outerHTML.slice(0, 80);
+  return [...document.querySelectorAll(selector)].flatMap((region) => {
+    const wrong: string[] = [];
+    const isLoud =
+      region.getAttribute("aria-live") === "assertive" || region.getAttribute("role") === "alert";
+    if (isLoud) wrong.push(`interrupts: ${short(region)}`);
+    if (region.parentElement?.closest(selector)) wrong.push(`is said twice: ${short(region)}`);
+    if (region.closest("[aria-hidden=true], [inert]"))
+      wrong.push(`cannot be heard: ${short(region)}`);
+    return wrong;
+  });
+}
