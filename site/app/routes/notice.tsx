@@ -1,5 +1,6 @@
 import type { MDXContent } from "mdx/types";
-import { parts } from "../components/notices/parts.tsx";
+import { studio } from "../components/notices/studio.tsx";
+import { components } from "../components/prose/components.tsx";
 import { pageMeta } from "../model/meta.ts";
 import { pageAt } from "../model/pages.ts";
 import type { Route } from "./+types/notice";
@@ -8,6 +9,8 @@ import "../styles/prose.css";
 const texts = import.meta.glob<{ default: MDXContent }>("../../content/pages/*.mdx", {
   eager: true,
 });
+
+const parts = { ...components, ...studio };
 
 export const loader = ({ url }: Route.LoaderArgs) => pageAt(url.pathname);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { hydrate } from "./hydration.ts";
+
+const privacy = readFileSync("site/content/pages/privacy.mdx", "utf8");
+
+/** One page of every kind; the projects page is the one that reads from other hosts of ours. */
+const tour = [
+  "/",
+  "/documentation/theming",
+  "/stylesheet/card",
+  "/guides/preparing-assets-for-your-project",
+  "/guides/brand-color-structure",
+  "/packages",
+  "/pictures",
+  "/layouts/arch/arch-0001",
+  "/search",
+  "/contact",
+];
+
+test("a tour of the site leaves no cookie, asks nobody else, and keeps only what is named", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = new URL(baseURL ?? "").origin;
+  const asked: string[] = [];
+  const cookies: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  page.on("response", async (response) => {
+    if (await response.headerValue("set-cookie")) cookies.push(response.url());
+  });
+  for (const path of tour) {
+    await page.goto(path);
+    await hydrate(page);
+  }
+  const elsewhere = asked.filter(
+    (url) => !/^(data|blob):/.test(url) && new URL(url).origin !== origin,
+  );
+  expect(elsewhere).toEqual([]);
+  expect(cookies).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  const keys = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(keys.filter((key) => !privacy.includes(`\`${key}\``))).toEqual([]);
+});
+
+test("the projects page asks the seven example sites and nobody else", async ({
+  page,
+  baseURL,
+}) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).hostname));
+  await page.goto("/projects");
+  await hydrate(page);
+  await expect.poll(() => asked.size).toBeGreaterThan(1);
+  const { hostname } = new URL(baseURL ?? "");
+  const others = [...asked].filter((host) => host !== hostname && !host.endsWith(`.${hostname}`));
+  expect(others).toEqual([]);
+});

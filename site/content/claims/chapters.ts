@@ -1,0 +1,63 @@
+import { contrast, narrow, of } from "./claim.ts";
+
+/** A table's row with widths or distances: the peer's as its package says, ours as the stylesheet. */
+const row = /^\|.*\d ?(px|r?em)\b.*$/m;
+const beside = { source: "the peer’s newest package on npm, beside css/", on: "2026-11-15" };
+const compatibility = {
+  test: "site/content/documentation.test.ts",
+  named: "page about browser support",
+};
+
+/** Chapters that follow tools and browsers of others. */
+export const chapterClaims = [
+  ...of("content/documentation/getting-started.mdx", [
+    [/about \d kB/, { test: "css/figures.test.ts" }],
+    [/saves a few hundred bytes/, { test: "css/figures.test.ts" }],
+    [/a 404 in the network panel/, { example: "a status code" }],
+    [/to 320 px: nothing scrolls/, narrow],
+  ]),
+  ...of("content/documentation/interactivity.mdx", [
+    [/at least 40 `rem` wide/, { file: "css/components/navbar.css", has: "40rem" }],
+    [
+      /at most 80 % of the window/,
+      { test: "e2e/css-interaction.spec.ts", named: "80 % of the window" },
+    ],
+  ]),
+  ...of("content/documentation/migrating-from-bootstrap.mdx", [[row, beside]]),
+  ...of("content/documentation/migrating-from-bulma.mdx", [
+    [row, beside],
+    [/in a hundred shades/, beside],
+  ]),
+  ...of("content/documentation/migrating-from-pico.mdx", [
+    [/about twenty variables/, beside],
+    [/Pico breaks at 768 px/, beside],
+  ]),
+  ...of("content/documentation/migrating-from-tailwind.mdx", [
+    [row, beside],
+    [/a stylesheet of 50 to 200 lines/, { example: "a guess, and said to be one" }],
+  ]),
+  ...of("content/documentation/web-applications.mdx", [
+    [/about twelve characters fit/, { example: "advice" }],
+    [/192 and 512 pixels/, { source: "web.dev, installable manifest", on: "2026-11-15" }],
+    [
+      /the middle 80 %/,
+      {
+        source: "W3C, Web Application Manifest: the safe zone of maskable icons",
+        on: "2026-11-15",
+      },
+    ],
+    [
+      /180 pixels, no transparency/,
+      { source: "Apple, Configuring Web Applications", on: "2026-11-15" },
+    ],
+  ]),
+  ...of("content/documentation/browser-support.mdx", [
+    [/^\|.*\d.*$/m, compatibility],
+    [/the spring and summer of 2024/, compatibility],
+    [/younger than 2020/, compatibility],
+    [/Safari before 18/, compatibility],
+    [/release [\d.]+ of [^,.]* 2026/, compatibility],
+    [/for 4,096 brand colours/, contrast],
+    [/at 320, 768 and 1280 pixels/, narrow],
+  ]),
+];

@@ -1,0 +1,145 @@
+import {
+  contrast,
+  doubled,
+  hundredLayouts,
+  lineLength,
+  narrow,
+  of,
+  targets,
+  wcag,
+} from "./claim.ts";
+
+const scale = (has: string) => ({ file: "css/tokens/scale.css", has });
+const grid = { test: "site/content/claims/grid.test.ts" };
+const visibility = (has: string) => ({ file: "css/layout/visibility.css", has });
+const byHand = { example: "what to try; it claims nothing" };
+const comparison = {
+  test: "site/content/documentation.test.ts",
+  named: "the introduction’s own figures",
+};
+const peers = { source: "the peers’ packages on npm, newest releases", on: "2026-11-15" };
+
+export const documentationClaims = [
+  ...of("content/documentation/introduction.mdx", [
+    [
+      "browsers from before 2024",
+      { test: "site/content/documentation.test.ts", named: "names every young feature" },
+    ],
+    ["computed in a browser for 4,096 brand colours", contrast],
+    ["no selector stronger than two classes and no `!important`", { test: "css/figures.test.ts" }],
+    ["Measured on 15 November 2026", peers],
+    ["texts below 4.5:1 on one equal page", { test: "e2e/css-equal.spec.ts" }],
+    [/all of it is [\d.]+ kB/, peers],
+    [/^\| \*\*Daylit .*$/m, comparison],
+    [/^\| (Bootstrap|Bulma|Pico|UIkit|Foundation|daisyUI|oat) \d.*$/m, peers],
+  ]),
+  ...of("content/documentation/theming.mdx", [
+    ["measured for 4,096 brand colours", contrast],
+    ["text at least 4.5:1, control edges and the focus ring at least 3:1", contrast],
+  ]),
+  ...of("content/documentation/typography.mdx", [
+    ["a visitor who sets text to 200 % gets text of twice the size", doubled],
+    ["at a window width of 900 pixels", scale("(width >= 900px)")],
+    ["1.0625, 1.25, 1.5, then a jump to 2.5 and 3.75", scale("--size-1: 3.75rem")],
+    ["Lines of 60 to 75 characters", lineLength],
+    ["`--measure` is 66 characters", scale("--measure: 66ch")],
+    ["none narrower than 18", { file: "css/typography/paragraph.css", has: "18rem" }],
+    ["below about 1.5", { example: "advice" }],
+    [
+      "usually 20 to 50 kB",
+      {
+        source: "Figtree 20 kB and Piazzolla 32 kB, latin, in @fontsource-variable",
+        on: "2026-11-15",
+      },
+    ],
+  ]),
+  ...of("content/documentation/layout-and-responsiveness.mdx", [
+    ["never wider than `--width` (72 `rem`)", scale("--width: 72rem")],
+    ["the normal gap of 2 `rem`", grid],
+    [/^\| `\.grid-1-\d` .*$/m, grid],
+    [/^\| `\.gap-1x` \| 1 `rem`.*$/m, scale("--gap-1x: 1rem")],
+    [/^\| `\.gap-2x` \| 2 `rem`.*$/m, scale("--gap-2x: 2rem")],
+    [/^\| `\.gap-3x` \| 4 `rem`.*$/m, scale("--gap-3x: 4rem")],
+    ["| s | below 40em (640 px) |", visibility("40em")],
+    ["| m | 40em to 64em |", visibility("64em")],
+    ["| l | 64em to 90em (1024 to 1440 px) |", visibility("90em")],
+    ["| xl | from 90em |", visibility("90em")],
+    ["crop to 1:1 and 16:9", { file: "css/components/figure.css", has: "16 / 9" }],
+    ["**320 px:** nothing scrolls sideways", narrow],
+    ["**390 px with text at 200 %:** the same", narrow],
+    ["**1440 px:** lines of text are still short", byHand],
+  ]),
+  ...of("content/documentation/animation.mdx", [
+    ["lets a block rise by 2 `rem`", { file: "css/motion/reveal.css", has: "2rem" }],
+    [/About 0\.1 s .* 0\.2 s .* 0\.35 s for something/, { example: "advice" }],
+    ["WCAG 2.2.2", { source: "WCAG 2.2, 2.2.2 Pause, Stop, Hide", on: "2026-11-15" }],
+    ["set `ui.prefersReducedMotion` to 1", { example: "a setting of Firefox" }],
+    ["in Windows 11 in Settings", { example: "a name" }],
+    ["`--time`: a fifth of a second", scale("--time: 0.2s")],
+  ]),
+  ...of("content/documentation/accessibility.mdx", [
+    ["text at least 4.5:1, control edges and focus ring at least 3:1", contrast],
+    ["one ring of 3 px", { test: "e2e/css-interaction.spec.ts", named: "a whole ring of 3 px" }],
+    ["at least 44 px tall, single links that stand alone at least 24 px", targets],
+    ["text set to 200 % is twice as large", doubled],
+    ["no sideways scrolling at 320 px", narrow],
+    [
+      "a wide window zoomed to 400 %",
+      { source: "WCAG 2.2, 1.4.10: 1,280 px at 400 % are 320", on: "2026-11-15" },
+    ],
+    ["a colour that has 3:1 on your surfaces", wcag],
+    ["4,096 brand colours", contrast],
+    ["**Text at 200 %**", byHand],
+    ["**Zoom to 400 %** in a window 1280 px wide", byHand],
+    ["<kbd>F5</kbd>", { example: "a key" }],
+  ]),
+  ...of("content/documentation/ui-ux-guidance.mdx", [
+    [
+      "1x inside a group, 2x between things side by side, 3x between parts",
+      scale("--gap-3x: 4rem"),
+    ],
+    ["Lines of 60 to 75 characters", lineLength],
+    ["Targets of 44 pixels", wcag],
+    ["are 44 pixels tall at normal text size", targets],
+    [
+      "about one man in twelve",
+      { source: "US National Eye Institute: 1 in 12 men", on: "2026-11-15" },
+    ],
+  ]),
+  ...of("content/documentation/design-tokens-and-editor-support.mdx", [
+    [
+      "with Node 22 or later",
+      { source: "Node 22 release notes: import attributes with `with`", on: "2026-11-15" },
+    ],
+    ["a second value from 900 pixels on", scale("(width >= 900px)")],
+    ["lists the hundred layouts", hundredLayouts],
+    ["until 1.0 in a minor one", { file: "css/CHANGELOG.md", has: "Until 1.0" }],
+  ]),
+  ...of("content/documentation/upgrades-and-faults.mdx", [
+    [/^\| (patch|minor|major) \| 1\.4\.2 → .*$/m, { example: "how a version number changes" }],
+    ["**Until 1.0**", { file: "css/CHANGELOG.md", has: "Until 1.0" }],
+    [/The present version is [\d.]+\./, { test: "site/content/claims/version.test.ts" }],
+    ["at 390 pixels and wide", byHand],
+  ]),
+  ...of("content/documentation/how-the-pictures-are-made.mdx", [
+    [
+      "No camera and no image generator was used",
+      {
+        file: "decisions/0010-pictures-rendered-and-denoised.md",
+        has: "Blender's\nCycles makes them",
+      },
+    ],
+    [
+      "the weights of Open Image Denoise",
+      {
+        file: "decisions/0010-pictures-rendered-and-denoised.md",
+        has: "Open Image Denoise's network",
+      },
+    ],
+    ["as AVIF and WebP", { test: "pictures/files.test.ts" }],
+    [
+      "can be rendered again from its scene",
+      { file: "pictures/README.md", has: "`--all` renders everything" },
+    ],
+  ]),
+];

@@ -1,0 +1,103 @@
+import { of, wcag } from "./claim.ts";
+
+const limits = { file: "site/app/model/planner/offer.ts", has: "pages: 3, sections: 5, photos: 3" };
+const decision = { promise: "decisions/0055-what-the-studio-promises.md" };
+const webkit = { source: "WebKit’s announcements of Safari 16.4 and 26.0", on: "2026-11-15" };
+const sizes = (shown: number) => ({
+  file: "site/app/model/assets/uses.ts",
+  has: `shown: ${shown}`,
+});
+
+export const guideClaims = [
+  ...of("content/guides/preparing-assets-for-your-project.mdx", [
+    [
+      "Gather these six things first",
+      { file: "site/app/model/assets/checklist.ts", has: "The six things to bring" },
+    ],
+    [
+      "forty to eighty words for each section",
+      { file: "site/app/model/assets/words.ts", has: "fewest: 40, most: 80" },
+    ],
+    ["should be 2,880 pixels wide, and at least 1,440", sizes(1440)],
+    ["half of that does for half a page", sizes(720)],
+    ["at least 480 pixels wide", sizes(240)],
+    [
+      "Files are looked at here and sent nowhere.",
+      { test: "e2e/asset-desk.spec.ts", named: "a full desk: files checked" },
+    ],
+  ]),
+  ...of("content/guides/brand-color-structure.mdx", [
+    [
+      "six others are derived from it",
+      { file: "site/app/model/colour/roles.ts", has: '"primary-text": { name: "Primary as text"' },
+    ],
+    [
+      "What you see is the framework itself at work, and what you export is what it computes.",
+      {
+        test: "e2e/colour-tool.spec.ts",
+        named: "what the tool works out is what the framework paints",
+      },
+    ],
+  ]),
+  ...of("content/guides/save-the-website-as-webapp.mdx", [
+    ["From version 26 on there is a switch", webkit],
+    ["only a saved site may do that, from iOS 16.4 on", webkit],
+    [
+      "Edge can also start it when you sign in.",
+      { source: "MicrosoftDocs/edge-developer, post-install flyout", on: "2026-11-15" },
+    ],
+    [
+      "Edge and Chrome offer it",
+      { source: "“Start app when you sign in” in Chromium 156’s language file", on: "2026-11-15" },
+    ],
+    [
+      "**Install page as app**",
+      { source: "the words in Chromium 156’s own language file", on: "2026-11-15" },
+    ],
+  ]),
+  ...of("content/guides/domain-and-e-mail.mdx", [
+    [/^## \d\. .+$/m, { example: "the number of a step" }],
+    ["the records of step 3", { example: "the number of a step" }],
+    [
+      "`v=DMARC1; p=none` is a harmless beginning",
+      { source: "RFC 7489, 6.3; Google’s and Yahoo’s rules for senders of 2024", on: "2026-11-15" },
+    ],
+    ["there may be only one such record", { source: "RFC 7208, 3.2", on: "2026-11-15" }],
+    ["`192.0.2.10`", { source: "RFC 5737: addresses for documentation", on: "2026-11-15" }],
+  ]),
+  ...of("content/guides/search-and-sharing.mdx", [
+    [
+      "at most 60 characters",
+      { example: "advice; our own titles keep to it (site/app/model/paths.test.ts)" },
+    ],
+    [
+      "at most 155 characters",
+      { example: "advice; results cut descriptions at about that length" },
+    ],
+    ["1,200 by 630 pixels", { file: "clients/pictures.ts", has: "const height = 630" }],
+    [
+      "A “keywords” tag: Google and Bing do not rank by it.",
+      { source: "Google Search Central, 2009; Bing Webmaster blog, 2014", on: "2026-11-15" },
+    ],
+    [
+      "title, description, headings and preview picture come from your brief",
+      { file: "clients/head.ts", has: '"og:image"' },
+    ],
+  ]),
+  ...of("content/guides/after-the-launch.mdx", [
+    ["it has no end date", decision],
+    ["three pages of five sections", limits],
+    ["You hear it three months before", decision],
+    [
+      "It sets no cookies and loads nothing from other firms",
+      { test: "serve/policy.test.ts", named: "default-src 'none'" },
+    ],
+    [
+      "Nothing in it refers to us.",
+      { test: "e2e/clients.spec.ts", named: "clean, complete and readable offline" },
+    ],
+  ]),
+  ...of("content/guides/glossary-for-owners.mdx", [
+    ["4.5 to 1 is the least for ordinary text", wcag],
+  ]),
+];

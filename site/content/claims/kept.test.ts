@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { cachePrefix, savedPrefix } from "../../app/model/offline/names.ts";
+
+const app = join(import.meta.dirname, "../../app");
+const privacy = readFileSync(join(import.meta.dirname, "../pages/privacy.mdx"), "utf8");
+const sources = readdirSync(app, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+  .map((file) => readFileSync(join(app, file), "utf8"));
+const found = (pattern: RegExp) =>
+  sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = ""]) => name));
+
+test("the privacy page names everything that is kept in the browser", () => {
+  // Values by `kept()`, and what is written without it: the theme and the mark of a reload.
+  const keys = [...found(/\bkey: "([\w:-]+)"/g), ...found(/\bkey = "([\w:-]+)"/g), "theme"];
+  expect(keys.length).toBeGreaterThan(5);
+  expect(keys.filter((key) => !privacy.includes(`\`${key}\``))).toEqual([]);
+  expect(privacy).toContain(`\`${cachePrefix}…\``);
+  expect(privacy).toContain(`\`${savedPrefix}…\``);
+});
+
+test("nothing else can keep anything: no database, no cookie, no other way to storage", () => {
+  expect(
+    found(/\b(indexedDB|document\.cookie|cookieStore|showSaveFilePicker|getDirectory)\b/g),
+  ).toEqual([]);
+  // kept.ts, missing-code.ts and boot.ts; a fourth one has to be named on the page.
+  expect(sources.filter((source) => /\.setItem\(/.test(source))).toHaveLength(3);
+});
