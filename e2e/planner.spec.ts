@@ -38,7 +38,7 @@ test("a plan is drawn up, judged at once, kept, taken away and cleared", async (
   );
   await planner.getByRole("button", { name: "Remove section 6" }).click();
   await expect(verdict(page)).toContainText("It fits");
-  await planner.getByRole("button", { name: "Take back" }).click();
+  await planner.getByRole("button", { name: "Undo" }).click();
   await expect(verdict(page)).toContainText("does not fit yet");
   await planner.getByRole("button", { name: "Remove section 6" }).click();
 
@@ -75,7 +75,7 @@ test("a plan is drawn up, judged at once, kept, taken away and cleared", async (
 
   await planner.getByRole("button", { name: "Clear everything" }).click();
   await expect(planner.getByLabel("Name of page 1")).toHaveCount(0);
-  await planner.getByRole("button", { name: "Take back" }).click();
+  await planner.getByRole("button", { name: "Undo" }).click();
   await expect(planner.getByLabel("Name of page 1")).toHaveValue("Home");
   const origin = new URL(page.url()).origin;
   expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith("blob:"))).toEqual([]);

@@ -39,7 +39,7 @@ export const millbrookCommons: Client = {
       "The committee changes every year, so whoever follows must be able to change a date without calling anybody.",
     ],
     built: [
-      "Dates first: the next work days stand on the first page as a plain list, each with what to bring.",
+      "Dates first: the next work days are on the first page as a plain list, each with what to bring.",
       "The site names no preview picture, because the committee could not agree on one. Ours stands in until they do.",
     ],
   },

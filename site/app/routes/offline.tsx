@@ -18,7 +18,7 @@ export default function Offline() {
     <div className="offline">
       <Connection />
       <p className="paragraph-lead">
-        Daylit goes on without a connection. Pages you visit are kept on this device, and the
+        Daylit works without a connection. Pages you visit are kept on this device, and the
         documentation can be saved as a whole, for the train or the cellar.
       </p>
       <SaveDocumentation onChange={refresh} />

@@ -58,7 +58,7 @@ export default function PlannerTool() {
         <div className="flex planner-history">
           {undo && (
             <button type="button" className="button-outline" onClick={undo}>
-              <Undo2 aria-hidden="true" /> Take back
+              <Undo2 aria-hidden="true" /> Undo
             </button>
           )}
           <button

@@ -40,7 +40,7 @@ function words({ texts }: Desk, plan: Plan): Entry {
       `${written} of ${sections.length} sections have words.`,
     );
   return off > 0
-    ? entry("Base write-up", "look", `All written; ${off} shorter or longer than a section likes.`)
+    ? entry("Base write-up", "look", `All written; ${off} shorter or longer than they should be.`)
     : entry("Base write-up", "ready", `All ${sections.length} sections written.`);
 }
 

@@ -6,7 +6,8 @@ export const projectPages: readonly Page[] = [
   page({
     path: "/projects",
     heading: "Projects",
-    description: "Seven client sites made with Daylit, each read live from its own address.",
+    description:
+      "Seven example sites made with Daylit for invented clients, each read live from its own address.",
     section: "Projects",
   }),
   ...projects.map(({ path, name, catalogue }) =>

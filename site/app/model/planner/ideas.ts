@@ -15,5 +15,5 @@ export const sectionIdeas = [
   "Menu",
   "Booking by telephone",
   "Kind words",
-  "Call to action",
+  "Get in touch",
 ] as const;
