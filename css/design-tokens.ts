@@ -36,12 +36,15 @@ function splitSchemes(value: string): [light: string, dark: string] {
   return match?.[1] && match[2] ? [match[1], match[2]] : [value, value];
 }
 
-const isColor = (value: string) => /^(#|oklch|hsl|color-mix|var\(--brand)/.test(value);
+const isColor = (value: string) => /^(#|oklch|hsl|color)/.test(value);
 const brand = "#f2a900";
 
 /** The stylesheet tool works the colour out; what it cannot, the hue arithmetic, is done here. */
 function color(value: string): string {
-  const literal = value.replaceAll("var(--brand)", brand).replace(/^hsl\(from.+$/, rotate);
+  const literal = value
+    .replace(/^color\(from.+$/, brand)
+    .replaceAll(/var\(--(brand|primary)\)/g, brand)
+    .replace(/^hsl\(from.+$/, rotate);
   const code = Buffer.from(`a{color:${literal}}`);
   const result = transform({
     filename: "a.css",

@@ -29,6 +29,7 @@ export function figures() {
   return {
     everything: brotliSize(code),
     vocabulary: brotliSize(minify(bundle(vocabulary(parts))).code),
+    first: brotliSize(minify(bundle(parts.filter(({ since }) => !since))).code),
     raw: code.length,
     important: count(/!important/g),
     specificity: selectors.highest,
@@ -43,7 +44,8 @@ export function figures() {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const own = figures();
   const share = (100 * own.logical) / (own.logical + own.physical);
-  console.log(`everything, minified, brotli       ${own.everything} bytes (at most 6000)`);
+  console.log(`everything, minified, brotli       ${own.everything} bytes (at most 8000)`);
+  console.log(`the parts of 0.1, brotli           ${own.first} bytes (at most 5600)`);
   console.log(`specification’s vocabulary, brotli ${own.vocabulary} bytes (at most 3500)`);
   console.log(`everything, minified               ${own.raw} bytes, ${own.classes} classes`);
   console.log(`script needed                      0`);

@@ -15,6 +15,8 @@ export type Header = {
   fallback: string[];
   related: string[];
   needs: string[];
+  /** The version that brought it; empty for what was there from the start. */
+  since: string;
 };
 
 /** Groups in the order in which people meet them. The first three are the reference pages. */
@@ -33,7 +35,7 @@ export const groups = [
 export type Group = (typeof groups)[number];
 
 const tags = ["name", "group", "summary", "markup", "class", "prop"] as const;
-const more = ["a11y", "fallback", "related", "needs"] as const;
+const more = ["a11y", "fallback", "related", "needs", "since"] as const;
 const known = new Set<string>([...tags, ...more]);
 
 /** Reads the header; throws, naming the line, on anything that the format does not know. */
@@ -66,6 +68,7 @@ export function parseHeader(css: string, file: string): Header {
     fallback: all("fallback"),
     related: names("related"),
     needs: names("needs"),
+    since: one("since"),
   };
 }
 

@@ -5,7 +5,7 @@ import { serveStylesheet } from "./css/stylesheet-server.ts";
 import { type Sweep, sweepInPage } from "./css/sweep.ts";
 import { runInWebKit } from "./css/webkit.ts";
 
-/** 16 steps a channel: 4,096 brand colours, each in light and dark. */
+/** 16 steps a channel: 4,096 brand colours and 1,522 that hex cannot write, in light and dark. */
 const steps = 16;
 const script = `(${sweepInPage})(${steps})`;
 
@@ -36,6 +36,24 @@ test.describe("every text pair is readable for any brand colour", () => {
     await page.goto(`${server.url}full`);
     const result = await page.evaluate<Sweep>(`(${sweepInPage})(4)`);
     expect(result.failures).toEqual([]);
+    server.close();
+  });
+
+  test("Chromium, on a screen with the colours of Display P3", async ({ page }) => {
+    const server = await serveStylesheet();
+    const session = await page.context().newCDPSession(page);
+    const features = [{ name: "color-gamut", value: "p3" }];
+    await session.send("Emulation.setEmulatedMedia", { features });
+    await page.goto(server.url);
+    const result = await page.evaluate<Sweep>(`(${sweepInPage})(8, "display-p3")`);
+    console.log("Display P3", `${result.pairs} pairs`, JSON.stringify(result.worst));
+    expect(result.failures).toEqual([]);
+    const fill = page.locator(".bg-primary").first();
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>("[data-brand]"))
+        part.style.setProperty("--brand", "color(display-p3 0 1 0)");
+    });
+    await expect(fill).toHaveCSS("background-color", "color(display-p3 0 1 0)");
     server.close();
   });
 

@@ -79,6 +79,65 @@ test("accordion: one open at a time; tabs: one panel below the row", async ({ pa
   await expect(page.getByText("A loaf each morning")).toBeHidden();
 });
 
+test("tabs by keyboard: Enter on the open one leaves its panel", async ({ page }) => {
+  await show(page, example("tabs/basic"));
+  await page.getByText("Weekly").click();
+  await page.locator("summary", { hasText: "Weekly" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details[open]")).toHaveCount(0);
+  await expect(page.getByText("One large loaf")).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(page.getByText("A loaf each morning")).toBeVisible();
+  await expect(page.getByText("One large loaf")).toBeHidden();
+});
+
+test("the links of a wide bar are there at once; a popover comes in", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await show(page, example("navbar/basic"));
+  expect(await moving()).toBe(0);
+  await show(page, example("popover/basic"));
+  await page.evaluate(() => document.querySelector<HTMLElement>("[popover]")?.showPopover());
+  expect(await moving()).toBeGreaterThan(0);
+});
+
+test("controls that are no text fields keep their own shape", async ({ page }) => {
+  await page.evaluate(() => {
+    document.body.innerHTML = `<input type="color"><input type="image" alt="Go" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='60' height='30'/>">
+      <input type="checkbox" role="switch"><input type="file"><div class="menu"><button type="submit">Sign out</button></div>`;
+  });
+  const width = async (selector: string) => (await page.locator(selector).boundingBox())?.width;
+  expect(await width("[type=color]")).toBeLessThan(80);
+  expect(await width("[type=image]")).toBe(60);
+  expect(await width("[role=switch]")).toBe(48);
+  await expect(page.locator("[type=submit]")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  const edge = await page
+    .locator("[type=file]")
+    .evaluate((file) => getComputedStyle(file, "::file-selector-button").borderTopStyle);
+  expect(edge).toBe("solid");
+});
+
+test("where one is and what leads nowhere can be seen", async ({ page }) => {
+  await show(page, example("pagination/ends"));
+  await expect(page.locator("[aria-disabled]")).toHaveCSS("border-top-style", "dashed");
+  await page.evaluate(() => {
+    document.body.innerHTML = `<a class="link-quiet" href="#" aria-current="page">Here</a>
+      <ol class="breadcrumb"><li><a href="#">Home</a></li><li aria-current="page">Here</li></ol>`;
+  });
+  const line = await page
+    .locator(".link-quiet")
+    .evaluate((link) => getComputedStyle(link).textDecorationColor);
+  expect(line).not.toMatch(/, 0\)$/);
+  await expect(page.locator("li[aria-current]")).toHaveCSS("font-weight", "600");
+});
+
+test("the page behind a modal dialog stands still", async ({ page }) => {
+  await show(page, example("dialog/modal"));
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
+  await page.evaluate(() => document.querySelector("dialog")?.showModal());
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+});
+
 test("popover and menu open beside their button; tooltip shows on focus", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const name of ["popover/basic", "menu/basic"]) {

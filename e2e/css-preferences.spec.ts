@@ -76,6 +76,29 @@ test("forced colours: ticks, switches, edges, the current page and rings can be 
   expect(current).not.toBe(other);
 });
 
+test("forced colours: chosen and not chosen differ", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  const same: string[] = [];
+  for (const [yes, no] of [
+    ['<button aria-pressed="true">Day</button>', '<button aria-pressed="false">Day</button>'],
+    ['<button aria-selected="true">Day</button>', '<button aria-selected="false">Day</button>'],
+    ['<a href="#" aria-current="page">Day</a>', '<a href="#">Day</a>'],
+    ['<input type="checkbox" checked>', '<input type="checkbox">'],
+    ['<input type="radio" checked>', '<input type="radio">'],
+    ['<input type="checkbox" role="switch" checked>', '<input type="checkbox" role="switch">'],
+  ]) {
+    const pictures: string[] = [];
+    for (const html of [yes, no]) {
+      await page.evaluate((inside = "") => {
+        document.body.innerHTML = `<div id="it">${inside}</div>`;
+      }, html);
+      pictures.push(await picture(page, "#it"));
+    }
+    if (pictures[0] === pictures[1]) same.push(`${yes}`);
+  }
+  expect(same).toEqual([]);
+});
+
 test("more contrast: soft ink, lines and edges become full ink", async ({ page }) => {
   const colors = () =>
     page.evaluate(() => {
@@ -96,11 +119,19 @@ test("on paper: black on white, no bar, addresses behind links, panels unfolded"
   await page.evaluate(() => {
     document.body.innerHTML = `<header class="navbar"><a href="#">Bar</a></header>
       <p>See <a href="https://kiln.example/">the kiln</a>.</p>
-      <details><summary>More</summary><p id="folded">Folded</p></details>`;
+      <details><summary>More</summary><p id="folded">Folded</p></details>
+      <div data-theme="dark"><article class="card">Dark</article></div><input type="submit">`;
   });
   await expect(page.locator(".navbar")).toBeHidden();
   await expect(page.locator("#folded")).toBeVisible();
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.locator("[type=submit]")).toBeHidden();
+  const [paper, ink] = await page.locator(".card").evaluate((card) => {
+    const style = getComputedStyle(card);
+    return [style.backgroundColor, style.color].map((color) => Number(/\d+/.exec(color)));
+  });
+  expect(paper).toBeGreaterThan(230);
+  expect(ink).toBeLessThan(60);
   const address = await page
     .getByRole("link")
     .evaluate((link) => getComputedStyle(link, "::after").content);

@@ -3,10 +3,10 @@ export type Sweep = { pairs: number; failures: string[]; worst: Record<string, s
 
 /**
  * Runs inside the page, in any engine, so it uses nothing from outside. Sets steps³ brand colours,
- * reads what the browser computed for every probe, and lets the browser itself turn those colours
+ * then colours that hex cannot write (with alpha, from Display P3, beyond every screen), reads what the browser computed for every probe, and lets the browser itself turn those colours
  * into pixels: a canvas clips what the screen cannot show just as the page does.
  */
-export function sweepInPage(steps: number): Sweep {
+export function sweepInPage(steps: number, colorSpace: PredefinedColorSpace = "srgb"): Sweep {
   type Property = "color" | "outlineColor" | "borderTopColor" | "backgroundColor";
   const styleRules = function inner(rule: CSSRule): CSSRule[] {
     return rule instanceof CSSLayerBlockRule ? [...rule.cssRules].flatMap(inner) : [rule];
@@ -43,7 +43,7 @@ export function sweepInPage(steps: number): Sweep {
   const canvas = document.createElement("canvas");
   canvas.width = reads.length;
   canvas.height = 1;
-  const context = canvas.getContext("2d", { willReadFrequently: true });
+  const context = canvas.getContext("2d", { willReadFrequently: true, colorSpace });
   if (!context) throw new Error("no canvas");
   const linear = (byte = 0) =>
     byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
@@ -51,22 +51,33 @@ export function sweepInPage(steps: number): Sweep {
   const failures: string[] = [];
   const low: Record<string, number> = {};
   const worst: Record<string, string> = {};
-  for (let n = 0; n < steps ** 3; n++) {
-    const step = (i: number) => Math.floor(n / steps ** i) % steps;
-    const [r, g, b] = [2, 1, 0].map((i) => Math.round((step(i) * 255) / (steps - 1)));
-    const brand = `rgb(${r} ${g} ${b})`;
+  /** All combinations of that many even steps from 0 to 1. */
+  const cube = (count: number) =>
+    Array.from({ length: count ** 3 }, (_, n) =>
+      [2, 1, 0].map((i) => (Math.floor(n / count ** i) % count) / (count - 1)),
+    );
+  const few = Math.min(steps, 9);
+  const brands = [
+    ...cube(steps).map((rgb) => `rgb(${rgb.map((part) => Math.round(part * 255)).join(" ")})`),
+    ...cube(4).map((rgb) => `rgb(${rgb.map((part) => part * 255).join(" ")} / 0.3)`),
+    ...cube(few).map((rgb) => `color(display-p3 ${rgb.join(" ")})`),
+    ...cube(few).map(([l = 0, c = 0, h = 0]) => `oklch(${l} ${0.2 + c / 4} ${h * 350})`),
+  ];
+  const weights = colorSpace === "srgb" ? [0.2126, 0.7152, 0.0722] : [0.229, 0.6917, 0.0793];
+  for (const brand of brands) {
     for (const part of parts) part.style.setProperty("--brand", brand);
+    context.clearRect(0, 0, reads.length, 1);
     reads.forEach(({ style, property }, x) => {
       context.fillStyle = style[property];
       context.fillRect(x, 0, 1, 1);
     });
     const { data } = context.getImageData(0, 0, reads.length, 1);
-    const luminance = reads.map(
-      (_, x) =>
-        0.2126 * linear(data[4 * x]) +
-        0.7152 * linear(data[4 * x + 1]) +
-        0.0722 * linear(data[4 * x + 2]),
+    const luminance = reads.map((_, x) =>
+      weights.reduce((sum, weight, part) => sum + weight * linear(data[4 * x + part]), 0),
     );
+    const through = reads.findIndex((_, x) => data[4 * x + 3] !== 255);
+    if (through >= 0 && failures.length < 40)
+      failures.push(`${brand} lets light through: ${JSON.stringify(reads[through]?.property)}`);
     for (const pair of pairs) {
       const [a = 0, b = 0] = [luminance[pair.front], luminance[pair.back]];
       const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -79,5 +90,5 @@ export function sweepInPage(steps: number): Sweep {
       }
     }
   }
-  return { pairs: pairs.length * steps ** 3, failures, worst };
+  return { pairs: pairs.length * brands.length, failures, worst };
 }

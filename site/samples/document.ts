@@ -23,7 +23,8 @@ export const samplePolicy = [
 
 /**
  * The document around an example: nothing but the framework's stylesheet. The body holds the example
- * and nothing else, which a test compares; the margin around it keeps focus rings from being cut.
+ * and nothing else, which a test compares; the margin around it keeps focus rings from being cut, and
+ * the empty class says that this is no page of text.
  */
 export const sampleDocument = ({ title, html }: Example, stylesheet: string) => `<!doctype html>
 <html lang="en-GB" style="padding: 1rem">
@@ -36,7 +37,7 @@ export const sampleDocument = ({ title, html }: Example, stylesheet: string) => 
 <link rel="stylesheet" href="${stylesheet}">
 <script>${frameScript}</script>
 </head>
-<body>
+<body class="">
 ${html}
 </body>
 </html>

@@ -1,0 +1,161 @@
+import { expect, type Page, test } from "@playwright/test";
+import { example, openSamplePage, show } from "./css/sample-page.ts";
+
+test.beforeEach(async ({ page }) => openSamplePage(page));
+
+/** HTML as others write it, in a page with nothing but the stylesheet. */
+const put = (page: Page, html: string) =>
+  page.evaluate((inside) => {
+    document.body.innerHTML = inside;
+  }, html);
+
+/** Where the boxes of all elements that match stand. */
+const boxes = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test("code scrolls instead of wrapping, and nothing wraps that was told not to", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await show(page, example("code/block"));
+  const pre = page.locator("pre");
+  expect(await pre.evaluate((each) => each.scrollWidth > each.clientWidth)).toBe(true);
+  await put(
+    page,
+    `<div style="white-space: nowrap"><p>${"word ".repeat(60)}</p><h2>a b</h2></div>`,
+  );
+  for (const selector of ["p", "h2"])
+    await expect(page.locator(selector)).toHaveCSS("text-wrap-mode", "nowrap");
+  expect((await boxes(page, "p"))[0]?.height).toBeLessThan(40);
+});
+
+test("a wide table or code in tabs scrolls in its panel", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await show(page, example("tabs/wide"));
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const name of ["Departures", "By machine"]) {
+    await page.getByText(name, { exact: true }).first().click({ force: true });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  }
+});
+
+test("attributes for alignment, width and height are obeyed", async ({ page }) => {
+  await show(page, example("rendered/alignment"));
+  await expect(page.locator("table")).toHaveCSS("width", "300px");
+  const aligned = await page
+    .locator("tr > :nth-child(2)")
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).textAlign));
+  for (const align of aligned) expect(align).toMatch(/right|end/);
+  await expect(page.locator("tbody td").first()).toHaveCSS("text-align", "start");
+  await put(
+    page,
+    `<img alt="" height="40" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='400' height='200'/>">`,
+  );
+  await expect(page.locator("img")).toHaveCSS("height", "40px");
+});
+
+test("a table that only places things keeps its own measures, and its ink in the dark", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await show(page, example("rendered/e-mail"));
+  const [outer, inner] = [page.locator("td").first(), page.locator("td td").first()];
+  await expect(outer).toHaveCSS("padding", "0px");
+  await expect(inner).toHaveCSS("padding", "12px");
+  await expect(inner).toHaveCSS("border-bottom-width", "0px");
+  const ink = await inner.evaluate((cell) => getComputedStyle(cell).color);
+  const [red = 255] = ink.match(/\d+/g)?.map(Number) ?? [];
+  expect(red).toBeLessThan(60);
+});
+
+test("badges stand in one line, and an icon does not break one", async ({ page }) => {
+  await show(page, example("rendered/basic"));
+  const badges = await boxes(page, "p a svg");
+  expect(new Set(badges.map(({ top }) => top)).size).toBe(1);
+  await put(
+    page,
+    `<p>Press <svg width="16" height="16"></svg> to fire</p><div><img alt="" width="90" height="60" src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=="></div>`,
+  );
+  expect((await boxes(page, "p"))[0]?.height).toBeLessThan(40);
+  expect((await boxes(page, "div"))[0]?.height).toBe((await boxes(page, "img"))[0]?.height);
+});
+
+test("tasks have a box and no dot; nested lists keep the distance of their lines", async ({
+  page,
+}) => {
+  await show(page, example("rendered/basic"));
+  const marks = await page
+    .locator("body > ul > li")
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item).listStyleType));
+  expect(marks).toEqual(["none", "none", "disc", "disc"]);
+  await put(page, "<ul><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li><li>e</li></ul>");
+  const tops = await page.locator("li").evaluateAll((items) =>
+    items.map((item) => {
+      const range = document.createRange();
+      range.selectNodeContents(item.firstChild as Node);
+      return range.getBoundingClientRect().top;
+    }),
+  );
+  const gaps = tops.slice(1).map((top, i) => Math.round(top - (tops[i] ?? 0)));
+  expect(new Set(gaps).size).toBe(1);
+});
+
+test("a section’s heading keeps its distance, inside a header too", async ({ page }) => {
+  await show(page, example("plain/basic"));
+  const [, second] = await boxes(page, "h2");
+  const [, before] = await boxes(page, "p");
+  expect((second?.top ?? 0) - (before?.bottom ?? 0)).toBeGreaterThan(32);
+});
+
+test("a page without a class keeps off the edge, whatever it is mounted on", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const words = "<h1>Kiln</h1><p>Bread.</p>";
+  for (const html of [
+    `<main>${words}</main>`,
+    `<div id="root"><main>${words}</main></div>`,
+    `<div id="root"><header>Top</header><main>${words}</main><footer>End</footer></div>`,
+    `<div id="__next">${words}</div>`,
+    words,
+  ]) {
+    await put(page, html);
+    const edges = (await boxes(page, "h1, p, header, footer")).map(({ left }) => left);
+    expect(new Set(edges).size, html).toBe(1);
+    expect(edges[0], html).toBeGreaterThan(100);
+  }
+  for (const html of [
+    "Loose words",
+    '<div id="root">Loose words</div>',
+    "<main>Loose words</main>",
+  ]) {
+    await put(page, html);
+    const left = await page.evaluate(() => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector("main, div") ?? document.body);
+      return range.getBoundingClientRect().left;
+    });
+    expect(left, html).toBeGreaterThan(40);
+  }
+});
+
+test("a long text has the rhythm of one, and a part its own density", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const words = '<h1>Kiln</h1><p id="p">Bread.</p>';
+  for (const html of [`<main>${words}</main>`, `<article class="article">${words}</article>`]) {
+    await put(page, html);
+    await expect(page.locator("h1")).toHaveCSS("font-size", "40px");
+  }
+  await put(page, `<section class="section">${words}</section>`);
+  await expect(page.locator("h1")).toHaveCSS("font-size", "60px");
+  await show(page, example("rhythm/basic"));
+  const [compact = 0, normal = 0, airy = 0] = await page
+    .locator("tr:first-child > th")
+    .evaluateAll((cells) =>
+      cells.map((cell) => Number.parseFloat(getComputedStyle(cell).paddingTop)),
+    );
+  expect(normal - compact).toBeGreaterThan(3);
+  expect(airy - normal).toBeGreaterThan(3);
+});
