@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { bundle, mapped, wholeFile } from "./bundle.ts";
+import { bundle, wholeFile } from "./bundle.ts";
 import { brotliSize, minify } from "./minify.ts";
 import { readParts, vocabulary } from "./reference.ts";
 import { readSelectors } from "./selectors.ts";
@@ -27,8 +27,7 @@ export function figures() {
   const count = (pattern: RegExp) => rules.match(pattern)?.length ?? 0;
   const selectors = readSelectors(code);
   return {
-    // What is sent, to the last byte.
-    everything: brotliSize(mapped(code, "daylit.min.css.map")),
+    everything: brotliSize(code),
     vocabulary: brotliSize(minify(bundle(vocabulary(parts))).code),
     first: brotliSize(minify(bundle(parts.filter(({ since }) => !since))).code),
     raw: code.length,

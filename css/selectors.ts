@@ -8,17 +8,24 @@ type Found = { highest: Specificity; classes: Set<string>; tried: string[] };
 /**
  * What the selectors of a stylesheet are made of, with nesting written out. `tried` are those that
  * a browser tries on every element of a page, because neither the element’s own names nor the
- * names around it rule them out: each of them slows every page down.
+ * names around it rule them out: each of them slows every page down. With `errorRecovery` what the
+ * tool cannot read is left out, which is for stylesheets of others.
  */
-export function readSelectors(css: string): Found {
+export function readSelectors(css: string, errorRecovery = false): Found {
   let highest: Specificity = [0, 0, 0];
   const classes = new Set<string>();
   const tried: string[] = [];
   // Two passes: the visitor sees selectors before nesting is resolved, so resolve it first.
-  const flat = transform({ filename: "a.css", code: Buffer.from(css), include: Features.Nesting });
+  const flat = transform({
+    filename: "a.css",
+    code: Buffer.from(css),
+    include: Features.Nesting,
+    errorRecovery,
+  });
   transform({
     filename: "b.css",
     code: flat.code,
+    errorRecovery,
     visitor: {
       Selector(selector) {
         const found = specificity(selector);
@@ -62,9 +69,12 @@ function nameOf(part: SelectorComponent): string {
 function classNames(selector: Selector): string[] {
   return selector.flatMap((part) => {
     if (part.type === "class") return [part.name];
-    const nested = part.type === "pseudo-class" && "selectors" in part ? part.selectors : [];
-    // `:host` has none where it could have some.
-    return ((nested ?? []) as Selector[]).flatMap(classNames);
+    // `:host` has a single selector or none, and no class of ours in it.
+    const nested =
+      part.type === "pseudo-class" && part.kind !== "host" && "selectors" in part
+        ? part.selectors
+        : [];
+    return (nested as Selector[]).flatMap(classNames);
   });
 }
 

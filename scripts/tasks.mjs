@@ -71,6 +71,14 @@ export const tasks = {
     does: "measures the first results of a search, in the built site [rounds]",
     files: ["bench/search.ts"],
   },
+  "bench-peers": {
+    does: "measures the stylesheet and seven others, and writes the comparison's figures",
+    files: ["bench/measure-peers.ts"],
+  },
+  "bench-starters": {
+    does: "makes every start of the documentation from the tools' newest releases [name …]",
+    files: ["bench/starters/main.ts"],
+  },
   "bench-style-cost": {
     does: "measures the style cost of 1,000 cards beside other frameworks [rounds]",
     files: ["bench/style-cost.ts"],

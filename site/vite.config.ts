@@ -1,18 +1,18 @@
 import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
-import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 import { layouts } from "../layouts/vite-plugin.ts";
 import { codeBlocks } from "./mdx/code-blocks.ts";
 import { headings } from "./mdx/headings.ts";
 import { inlineCode } from "./mdx/inline-code.ts";
 import { referenceData } from "./mdx/reference-data.ts";
+import { remarkPlugins } from "./mdx/remark.ts";
 import { framework } from "./samples/plugin.ts";
 import { search } from "./search/plugin.ts";
 import { surfaceMissingCode } from "./surface-missing-code.ts";
 
 const mdxTexts = mdx({
-  remarkPlugins: [remarkGfm],
+  remarkPlugins,
   rehypePlugins: [headings, codeBlocks, inlineCode, referenceData],
 });
 

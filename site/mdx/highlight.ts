@@ -7,6 +7,7 @@ import diff from "shiki/langs/diff.mjs";
 import html from "shiki/langs/html.mjs";
 import json from "shiki/langs/json.mjs";
 import scss from "shiki/langs/scss.mjs";
+import svelte from "shiki/langs/svelte.mjs";
 import tsx from "shiki/langs/tsx.mjs";
 import vue from "shiki/langs/vue.mjs";
 
@@ -39,7 +40,7 @@ const classOf = new Map(Object.keys(kinds).map((kind, index) => [colourOf(index)
 
 const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine({ forgiving: true }),
-  langs: [astro, bash, css, diff, html, json, scss, tsx, vue],
+  langs: [astro, bash, css, diff, html, json, scss, svelte, tsx, vue],
   themes: [
     {
       name: "daylit",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createProcessor } from "@mdx-js/mdx";
-import remarkGfm from "remark-gfm";
 import { headings, idOf } from "../mdx/headings.ts";
+import { remarkPlugins } from "../mdx/remark.ts";
 import { isComponent, type Node, textOf } from "../mdx/tree.ts";
 
 /** What stands below a heading; the first passage of a text has none. */
@@ -35,7 +35,7 @@ export function readPassages(file: string): Passage[] {
     tree = root;
   };
   const processor = createProcessor({
-    remarkPlugins: [remarkGfm],
+    remarkPlugins,
     rehypePlugins: [headings, take],
   });
   processor.processSync(readFileSync(new URL(file, content), "utf8"));

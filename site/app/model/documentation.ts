@@ -29,7 +29,11 @@ const chapterGroups = [
     items: [
       chapter(
         "Getting started",
-        "Add Daylit to a plain HTML page, Vite, React, Next, Astro or Vue, or link it from a CDN, and see a page at once.",
+        "Add Daylit to a plain page, Vite, React, Next, Astro, Vue, SvelteKit, Nuxt, Sass, Rails, Django and others, and see it work.",
+      ),
+      chapter(
+        "Troubleshooting",
+        "When Daylit looks wrong: a template's own CSS, moved layers, bundlers, content policies, frozen colours, fonts and caches.",
       ),
       chapter(
         "Theming",
@@ -94,6 +98,10 @@ const chapterGroups = [
       chapter(
         "Upgrades and faults",
         "What a version of Daylit promises, how to take a new one without surprises, and where to report a fault.",
+      ),
+      chapter(
+        "Versions and changes",
+        "What each version of the daylit package brought, newest first, and where to get the one you want.",
       ),
       chapter(
         "How the pictures are made",

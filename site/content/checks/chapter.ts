@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import { idOf } from "../../mdx/headings.ts";
+import { made } from "../../mdx/made.ts";
 import { attributeOf, isComponent, type Node, textOf } from "../../mdx/tree.ts";
 
 /** A code block of a chapter. `own` are the names that belong to the reader, not to us. */
@@ -45,6 +46,7 @@ export function readChapter(file: string): Chapter {
     headings: [],
     inline: [],
   };
+  made.call(processor)(tree);
   collect(tree, "", chapter);
   return chapter;
 }

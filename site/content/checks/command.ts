@@ -1,9 +1,16 @@
-/** The commands that the chapters may show, each tried as it stands. */
+/** The commands that the chapters may show, each tried as it stands (bench/starters). */
 const real = [
-  /^npm install daylit$/,
-  /^npm create vite@latest my-site -- --template (vanilla|react|vue)$/,
-  /^npm create (astro|vue)@latest$/,
-  /^npx create-next-app@latest my-site$/,
+  /^npm install( (daylit|(sass|parcel|esbuild) daylit))?$/,
+  /^npm create vite@latest my-site -- --template (vanilla|react)$/,
+  /^npm create astro@latest my-site -- --template minimal --install --no-git$/,
+  /^npm create vue@latest my-site -- --default$/,
+  /^npm create nuxt@latest my-site -- --template minimal --packageManager npm --no-modules --gitInit false$/,
+  /^npx create-next-app@latest my-site --yes --no-tailwind$/,
+  /^npx sv create my-site --template minimal --types ts --no-add-ons --install npm$/,
+  /^npx create-react-router@latest my-site --yes$/,
+  /^npx sass --load-path=node_modules site\.scss site\.css$/,
+  /^npx parcel build index\.html$/,
+  /^npx esbuild site\.css --bundle --minify --outfile=dist\/site\.css$/,
   /^cd my-site$/,
 ];
 

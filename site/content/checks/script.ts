@@ -1,5 +1,5 @@
 import { parseSync } from "vite";
-import { isExported } from "./package.ts";
+import { isExported, isInPackage } from "./package.ts";
 
 /** What a JavaScript or TypeScript parser says; `ending` is js, jsx, ts or tsx. */
 export function scriptFaults(code: string, ending: string): string[] {
@@ -11,16 +11,13 @@ export const scriptImports = (code: string) =>
   [...code.matchAll(/^import (?:[^"']+ from )?"([^"]+)"/gm)].map(([, address = ""]) => address);
 
 /** Packages of others that the chapters name, each looked up once. */
-const others = new Set([
-  "astro/config",
-  "react-dom/client",
-  "tailwindcss/theme.css",
-  "tailwindcss/utilities.css",
-  "vite",
-]);
+const others = new Set(["tailwindcss", "tailwindcss/theme.css", "tailwindcss/utilities.css"]);
 
 /** Ours must lead to a file; the reader's own files begin with a dot, Node's with its name. */
 export function isRealImport(address: string): boolean {
-  if (/^daylit(\/|$)/.test(address)) return isExported(address);
+  // A bundler’s own wish (?raw) is not part of the address.
+  if (/^daylit(\/|$)/.test(address)) return isExported(address.replace(/\?.*$/, ""));
+  // Parcel's way to say that a name is a package.
+  if (address.startsWith("npm:daylit/")) return isInPackage(address.replace("npm:daylit/", ""));
   return /^(\.|node:)/.test(address) || others.has(address);
 }

@@ -11,7 +11,14 @@ const compatibility = {
 /** Chapters that follow tools and browsers of others. */
 export const chapterClaims = [
   ...of("content/documentation/getting-started.mdx", [
-    [/about \d kB/, { test: "css/figures.test.ts" }],
+    [
+      /\| (Laravel|Rails|Django) \d+ \|/,
+      { source: "each framework’s own documentation", on: "2026-11-15" },
+    ],
+    [
+      "conventions on 15 November 2026",
+      { source: "each framework’s own documentation", on: "2026-11-15" },
+    ],
     [/saves a few hundred bytes/, { test: "css/figures.test.ts" }],
     [/a 404 in the network panel/, { example: "a status code" }],
     [/to 320 px: nothing scrolls/, narrow],
@@ -26,7 +33,7 @@ export const chapterClaims = [
   ...of("content/documentation/migrating-from-bootstrap.mdx", [[row, beside]]),
   ...of("content/documentation/migrating-from-bulma.mdx", [
     [row, beside],
-    [/in a hundred shades/, beside],
+    [/twenty-one shades for each colour/, beside],
   ]),
   ...of("content/documentation/migrating-from-pico.mdx", [
     [/about twenty variables/, beside],
@@ -38,6 +45,10 @@ export const chapterClaims = [
   ]),
   ...of("content/documentation/web-applications.mdx", [
     [/about twelve characters fit/, { example: "advice" }],
+    [
+      "Safari from 26 on only in installed apps",
+      { source: "MDN’s compatibility data 8.1.7, meta name=theme-color", on: "2026-11-15" },
+    ],
     [/192 and 512 pixels/, { source: "web.dev, installable manifest", on: "2026-11-15" }],
     [
       /the middle 80 %/,
@@ -52,7 +63,6 @@ export const chapterClaims = [
     ],
   ]),
   ...of("content/documentation/browser-support.mdx", [
-    [/^\|.*\d.*$/m, compatibility],
     [/the spring and summer of 2024/, compatibility],
     [/younger than 2020/, compatibility],
     [/Safari before 18/, compatibility],

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { peersTable } from "../content/tables/peers.ts";
+import { startersTable } from "../content/tables/starters.ts";
+import { enhancingTable, neededTable } from "../content/tables/support.ts";
+import { markdown, type Table } from "../content/tables/table.ts";
+import { attributeOf, isComponent, type Node } from "./tree.ts";
+
+const table = (make: () => Table) => () => markdown(make());
+
+/** The package's changelog, without its title. */
+const changelog = () =>
+  readFileSync(new URL("../../css/CHANGELOG.md", import.meta.url), "utf8").replace(/^# .*\n/, "");
+
+/** Passages that are made from data: a text says `<Made from="peers" />` where one shall be. */
+const sources: Record<string, () => string> = {
+  changelog,
+  "features-needed": table(neededTable),
+  "features-enhancing": table(enhancingTable),
+  peers: table(peersTable),
+  starters: table(startersTable),
+};
+
+/** Puts each made passage into its place, as if it had been written there. */
+export function made(this: { parse: (text: string) => unknown }) {
+  const parse = (text: string) => (this.parse(text) as Node).children ?? [];
+  return (tree: Node) => {
+    tree.children = tree.children?.flatMap((node) => {
+      if (!isComponent(node) || node.name !== "Made") return [node];
+      const name = `${attributeOf(node, "from")}`;
+      const make = sources[name];
+      if (!make) throw new Error(`there is nothing to make ${name} from`);
+      return parse(make());
+    });
+  };
+}
