@@ -55,6 +55,14 @@ export const tasks = {
     does: "prints the stylesheet's sizes and other figures",
     files: ["css/figures.ts"],
   },
+  "bench-cdn": {
+    does: "simulates a month behind a CDN, with a deploy in the middle [--visits=10000000]",
+    files: ["bench/cdn/main.ts"],
+  },
+  "bench-load": {
+    does: "asks our server and nginx as hard as it can, and breaks things [--seconds=60] [--clients=200]",
+    files: ["bench/load/main.ts"],
+  },
   "bench-navigation": {
     does: "measures how soon the next page is on screen, in the built site [rounds]",
     files: ["bench/navigation.ts"],

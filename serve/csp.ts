@@ -17,6 +17,8 @@ export type PolicyInput = {
   sampleHashes?: readonly string[];
   /** Names of the policies through which the pages make scripts' addresses and markup. */
   trustedTypes?: readonly string[];
+  /** Seconds for which a network in front may give a page away unasked. */
+  edgeSeconds?: number;
   /** Where violations are reported; nowhere if not said. */
   reporting?: string;
 };

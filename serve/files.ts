@@ -6,6 +6,7 @@ import { kindOf } from "./policy.ts";
 export type StaticFile = { name: string; encodings: readonly string[] };
 
 const encodingOf: Readonly<Record<string, string>> = { ".br": "br", ".gz": "gzip" };
+const suffixes: Readonly<Record<string, string>> = { br: ".br", gzip: ".gz" };
 
 /** What the server may send, by address. Nothing outside this list can be reached by any spelling. */
 export type FileMap = {
@@ -74,5 +75,4 @@ export const listFiles = (root: string): FileMap =>
 export const readFiles = async (root: string): Promise<FileMap> =>
   addressesOf(root, namesOf(root, await readdir(root, deep)));
 
-export const suffixOf = (encoding: string) =>
-  Object.entries(encodingOf).find(([, name]) => name === encoding)?.[0] ?? "";
+export const suffixOf = (encoding: string) => suffixes[encoding] ?? "";

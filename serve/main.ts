@@ -36,7 +36,9 @@ function work() {
     await retire(server);
     process.exit(0);
   });
+  // The first one has gone, with or without a word.
   process.on("disconnect", () => process.exit(0));
+  cluster.worker?.on("error", () => process.exit(0));
 }
 
 function lead() {
@@ -62,18 +64,34 @@ function lead() {
     if (!leaving && !worker.exitedAfterDisconnect && code !== 0) start();
   });
 
-  process.on("SIGHUP", () => {
+  const retireAll = (workers: ReturnType<typeof everyone>) => {
+    // One that has just gone needs no telling.
+    for (const worker of workers) if (worker?.isConnected()) worker.send("retire", () => {});
+  };
+  let renewing = false;
+  let onceMore = false;
+  function renew() {
+    if (renewing) {
+      onceMore = true;
+      return;
+    }
+    renewing = true;
     const before = everyone();
     let listening = 0;
     const ready = () => {
       listening += 1;
-      if (listening === wanted) for (const worker of before) worker?.send("retire");
+      if (listening < wanted) return;
+      retireAll(before);
+      renewing = false;
+      if (onceMore) renew();
     };
+    onceMore = false;
     for (let index = 0; index < wanted; index += 1) start().once("listening", ready);
-  });
+  }
+  process.on("SIGHUP", renew);
   process.once("SIGTERM", () => {
     leaving = true;
-    for (const worker of everyone()) worker?.send("retire");
+    retireAll(everyone());
   });
   // Whoever presses Ctrl-C does not want to wait.
   process.once("SIGINT", () => process.exit(0));

@@ -95,6 +95,13 @@ test("only behind TLS are browsers told to stay there", () => {
   expect(told("http://localhost:4173")).toBeUndefined();
 });
 
+test("a network in front may keep pages where somebody says for how long", () => {
+  const header = (edgeSeconds?: number) =>
+    headersFor("/index.html", "site", { ...input, edgeSeconds })["CDN-Cache-Control"];
+  expect(header()).toBeUndefined();
+  expect(header(60)).toBe("max-age=60");
+});
+
 test("what a meta element cannot say is left out of it", () => {
   expect(metaPolicy("page", input)).not.toContain("frame-ancestors");
   expect(metaPolicy("sample", input)).not.toContain("sandbox");

@@ -76,7 +76,12 @@ const anywhere: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
 const ownPagesOnly: Headers = { "Cross-Origin-Resource-Policy": "same-origin" };
 const notAResult: Headers = { "X-Robots-Tag": "noindex" };
 
+/** Browsers ask for pages again; a network in front that is emptied with every deploy need not. */
+const atTheEdge = ({ edgeSeconds }: PolicyInput): Headers =>
+  edgeSeconds ? { "CDN-Cache-Control": `max-age=${edgeSeconds}` } : {};
+
 const document = (kind: DocumentKind, input: PolicyInput): Headers => ({
+  ...atTheEdge(input),
   "Content-Security-Policy": contentSecurityPolicy(kind, input),
   "Permissions-Policy": permissions,
 });

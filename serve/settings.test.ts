@@ -8,6 +8,7 @@ test("nothing has to be set: the site stands on this machine, its clients below 
     clientsDomain: "localhost",
     email: undefined,
     social: [],
+    edgeSeconds: undefined,
     reporting: undefined,
   });
   expect(readSettings({ SITE_ORIGIN: "  " }).origin).toBe("http://localhost:4173");
@@ -51,6 +52,7 @@ const wrong: [environment: Record<string, string>, says: RegExp][] = [
   [{ STUDIO_EMAIL: "hello" }, /STUDIO_EMAIL is "hello"/],
   [{ STUDIO_SOCIAL: "https://a.example http://b.example" }, /STUDIO_SOCIAL is "http:\/\/b/],
   [{ REPORT_TO: "reports" }, /REPORT_TO is "reports"/],
+  [{ EDGE_SECONDS: "1.5" }, /EDGE_SECONDS is "1\.5": it must be a whole number/],
 ];
 
 test.each(wrong)("%o is refused with a sentence that helps", (environment, says) => {

@@ -14,6 +14,8 @@ export type Settings = {
   email?: string;
   /** The studio's pages elsewhere. */
   social: readonly string[];
+  /** For how long a network in front may give pages away unasked; see bench/cdn. Not said if not set. */
+  edgeSeconds?: number;
   /** Where browsers report what the security policy stopped. Nobody is asked to report if not set. */
   reporting?: string;
 };
@@ -26,6 +28,7 @@ export const settingNames = [
   "STUDIO_EMAIL",
   "STUDIO_SOCIAL",
   "REPORT_TO",
+  "EDGE_SECONDS",
   "ALLOW_LOCALHOST",
 ] as const;
 
@@ -92,8 +95,13 @@ export function readSettings(environment: Environment = process.env): Settings {
   const reporting = value("REPORT_TO");
   if (reporting) readUrl("REPORT_TO", reporting, ["https:"], problems);
 
+  const edge = value("EDGE_SECONDS");
+  if (edge && !/^\d{1,8}$/.test(edge))
+    problems.push(`EDGE_SECONDS is "${edge}": it must be a whole number of seconds`);
+  const edgeSeconds = edge ? Number(edge) : undefined;
+
   if (problems.length > 0) throw new SettingsError(problems);
-  return { origin, base, clientsDomain, email, social, reporting };
+  return { origin, base, clientsDomain, email, social, edgeSeconds, reporting };
 }
 
 /** For a build that is meant for the public: its origin must not be this machine unless told so. */

@@ -1,0 +1,36 @@
+/**
+ * Thirty places where a network keeps copies, and each one's share of the visits: an assumption, rough
+ * thousandths for a studio whose site is in English. Its sum is not important.
+ */
+export const places: readonly (readonly [name: string, share: number])[] = [
+  ["London", 120],
+  ["Manchester", 45],
+  ["Dublin", 20],
+  ["Paris", 35],
+  ["Amsterdam", 30],
+  ["Frankfurt", 50],
+  ["Stockholm", 20],
+  ["Madrid", 22],
+  ["Milan", 22],
+  ["Warsaw", 18],
+  ["New York", 75],
+  ["Washington", 40],
+  ["Chicago", 45],
+  ["Dallas", 40],
+  ["Atlanta", 30],
+  ["Los Angeles", 55],
+  ["San Francisco", 40],
+  ["Seattle", 25],
+  ["Toronto", 30],
+  ["São Paulo", 25],
+  ["Johannesburg", 10],
+  ["Lagos", 8],
+  ["Dubai", 12],
+  ["Mumbai", 50],
+  ["Bangalore", 40],
+  ["Singapore", 30],
+  ["Hong Kong", 15],
+  ["Tokyo", 25],
+  ["Seoul", 15],
+  ["Sydney", 28],
+];
