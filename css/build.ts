@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { bundle, wholeFile, withMap } from "./bundle.ts";
+import { bundle, mapped, wholeFile, withMap } from "./bundle.ts";
 import { designTokens } from "./design-tokens.ts";
 import { vscodeCss, vscodeHtml, webTypes } from "./editor-data.ts";
 import { readParts, root } from "./reference.ts";
@@ -18,8 +18,6 @@ function write(name: string, content: string | object) {
     typeof content === "string" ? content : `${JSON.stringify(content, null, 2)}\n`,
   );
 }
-
-const mapped = (css: string, map: string) => `${css}\n/*# sourceMappingURL=${map} */\n`;
 
 rmSync(dist, { recursive: true, force: true });
 const { min } = wholeFile();

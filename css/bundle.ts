@@ -28,3 +28,6 @@ export function wholeFile(parts = readParts(), name = "daylit") {
   const { css, map } = withMap(parts);
   return { css, min: minify(css, `${name}.css`, map) };
 }
+
+/** A file as it is sent: with the line that names its map. */
+export const mapped = (css: string, map: string) => `${css}\n/*# sourceMappingURL=${map} */\n`;

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { bundle, wholeFile } from "./bundle.ts";
+import { bundle, mapped, wholeFile } from "./bundle.ts";
 import { brotliSize, minify } from "./minify.ts";
 import { readParts, vocabulary } from "./reference.ts";
 import { readSelectors } from "./selectors.ts";
@@ -27,7 +27,8 @@ export function figures() {
   const count = (pattern: RegExp) => rules.match(pattern)?.length ?? 0;
   const selectors = readSelectors(code);
   return {
-    everything: brotliSize(code),
+    // What is sent, to the last byte.
+    everything: brotliSize(mapped(code, "daylit.min.css.map")),
     vocabulary: brotliSize(minify(bundle(vocabulary(parts))).code),
     first: brotliSize(minify(bundle(parts.filter(({ since }) => !since))).code),
     raw: code.length,

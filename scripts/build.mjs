@@ -17,7 +17,8 @@ function* filesBelow(path) {
 
 function fingerprint() {
   const hash = createHash("sha256");
-  for (const name of ["SITE_ORIGIN", "CLIENTS_DOMAIN"]) hash.update(`${process.env[name] ?? ""}\0`);
+  for (const name of ["SITE_ORIGIN", "CLIENTS_DOMAIN", "STUDIO_EMAIL"])
+    hash.update(`${process.env[name] ?? ""}\0`);
   for (const source of sources)
     for (const file of filesBelow(source)) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest("hex");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { wholeFile } from "../../css/bundle.ts";
+import { mapped, wholeFile } from "../../css/bundle.ts";
 
 const digest = (kind: string, text: string, form: "base64" | "base64url") =>
   createHash(kind).update(text).digest(form);
@@ -7,7 +7,7 @@ const digest = (kind: string, text: string, form: "base64" | "base64url") =>
 /** The framework as it is shipped: what the package's dist/daylit.min.css holds. */
 export function shippedStylesheet() {
   const { code, map } = wholeFile().min;
-  const shipped = `${code}\n/*# sourceMappingURL=daylit.min.css.map */\n`;
+  const shipped = mapped(code, "daylit.min.css.map");
   return {
     shipped,
     map,

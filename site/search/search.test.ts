@@ -40,6 +40,15 @@ test.each([
   ["food 0001", "/layouts/food/food-0001#variation-1"],
   ["flight of stairs", "/pictures#arch-stairs"],
   ["brand color structure", "/guides/brand-color-structure"],
+  ["cookies", "/privacy"],
+  ["price", "/packages#price-and-costs"],
+  ["hosting", "/packages#free-secure-hosting"],
+  ["contact", "/contact"],
+  ["domain", "/guides/domain-and-e-mail"],
+  ["glossary", "/guides/glossary-for-owners"],
+  ["google", "/guides/search-and-sharing#tell-the-search-engines"],
+  ["report a bug", "/documentation/upgrades-and-faults#report-a-fault"],
+  ["accessibility statement", "/accessibility"],
   ["does the contact page count", "/packages#does-the-contact-page-count-as-one-of-the-three"],
 ])("“%s” finds %s first", async (query, path) => {
   expect((await ask(query)).results[0]?.record.path).toBe(path);

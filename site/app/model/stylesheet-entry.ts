@@ -30,7 +30,7 @@ export function readEntry() {
   const parts = readParts();
   const slugs = stylesheetItems.map(({ slug }) => slug);
   return {
-    bytes: brotliSize(shippedStylesheet().code),
+    bytes: brotliSize(shippedStylesheet().shipped),
     classes: new Set(parts.flatMap(({ classes }) => classes.map(({ name }) => name))).size,
     quickStart: highlightedQuickStart(),
     parts: Object.fromEntries(

@@ -1,5 +1,6 @@
 import { readParts } from "../../../css/reference.ts";
 import type { MenuName } from "../../app/model/menu.ts";
+import { noticePages } from "../../app/model/pages/notices.ts";
 import { type Page, pages } from "../../app/model/pages.ts";
 import { absolute, feedPath, site } from "../../app/model/site.ts";
 import { indexable } from "./sitemap.ts";
@@ -34,7 +35,7 @@ export const llms = () => `# ${site.name}
 
 The framework is one stylesheet: link it, write HTML with its classes, set \`--brand\` to one colour. It needs no script and no build step. Class names are given in full in the reference; there are no others.
 
-Every page of the documentation, the reference, the guides and the layouts can be read as Markdown: add \`.md\` to its address. The page of a layout contains its whole HTML.
+Every page of the documentation, the reference, the guides, the layouts and the package can be read as Markdown: add \`.md\` to its address. The page of a layout contains its whole HTML.
 
 ## Documentation
 
@@ -59,6 +60,7 @@ ${data.map(([path, name, what]) => `- [${name}](${absolute(path)}): ${what}`).jo
 ## Optional
 
 ${[...(["Packages", "Projects"] as const)].map(list).join("\n")}
+${noticePages.map(line).join("\n")}
 `;
 
 /** What belongs into the one long file: all there is to read, without the hundred documents. */

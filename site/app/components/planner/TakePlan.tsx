@@ -3,6 +3,7 @@ import { briefOf, mailDraft } from "../../model/planner/brief.ts";
 import { pictureName } from "../../model/planner/library.ts";
 import { offer } from "../../model/planner/offer.ts";
 import type { Plan } from "../../model/planner/plan.ts";
+import { Link } from "../Link.tsx";
 import { CopyText } from "../takeaway/CopyText.tsx";
 import { saveFile, textFile } from "../takeaway/save-file.ts";
 
@@ -29,7 +30,8 @@ export function TakePlan({ plan }: { plan: Plan }) {
         </button>
       </div>
       <p className="hint">
-        Nothing is sent by this page. The draft opens in your own mail program, without a recipient.
+        Nothing is sent by this page. The draft opens in your own mail program, without a recipient;{" "}
+        <Link to="/contact">how to reach us</Link>.
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { type Page, page } from "../page.ts";
 
 const says: Record<Notice, { heading: string; description: string }> = {
   contact: {
-    heading: "Reach the studio",
+    heading: "Contact the studio",
     description:
       "How to write to the studio: for a new website, a change, a fault or a question, and what to put into the message.",
   },
