@@ -67,6 +67,10 @@ export const tasks = {
     does: "measures how soon the next page is on screen, in the built site [rounds]",
     files: ["bench/navigation.ts"],
   },
+  "bench-sites": {
+    does: "prints what it takes to build a site from a project, and what the code for it weighs",
+    files: ["bench/sites.ts"],
+  },
   "bench-offline": {
     does: "prints what installing and reading offline weigh, in the built site",
     files: ["bench/offline.ts"],

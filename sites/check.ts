@@ -21,8 +21,8 @@ export type Finding = {
 /** What the package holds; the contact page comes on top. */
 export type Limits = { name: string; limits: { pages: number; sections: number; photos: number } };
 
-/** What a page weighs on the wire: document, styles and fonts, pictures of the first view. */
-export type Weights = readonly { path: string; words: number; pictures: number }[];
+/** What a page weighs on the wire: document with styles, typefaces, pictures of the first view. */
+export type Weights = readonly { path: string; words: number; fonts: number; pictures: number }[];
 
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`;
@@ -138,15 +138,16 @@ function* links(project: Project): Generator<Finding> {
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
-/** At most this for the first view without own photographs. */
-export const lightest = 60_000;
+/** Heavier than this, and people on a train notice. */
+export const heavy = 250_000;
 
 function* weight(project: Project, weights: Weights): Generator<Finding> {
   for (const [page, of] of project.pages.entries()) {
     const found = weights.find(({ path }) => path === of.path);
     if (!found) continue;
-    const level = found.words > lightest ? ("should" as const) : ("note" as const);
-    const words = `${called(of)} weighs ${kilobytes(found.words)} and ${kilobytes(found.pictures)} of pictures.`;
+    const whole = found.words + found.fonts + found.pictures;
+    const level = whole > heavy ? ("should" as const) : ("note" as const);
+    const words = `${called(of)} weighs ${kilobytes(whole)} at first sight: ${kilobytes(found.words)} of words and styles, ${kilobytes(found.fonts)} of typefaces, ${kilobytes(found.pictures)} of pictures.`;
     yield { about: "weight", level, path: `pages[${page}]`, page, words };
   }
 }

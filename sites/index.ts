@@ -1,5 +1,5 @@
 /** What an editor needs of a project, without drawing or building it. */
-export { check, type Finding, type Limits, lightest, type Weights } from "./check.ts";
+export { check, type Finding, heavy, type Limits, type Weights } from "./check.ts";
 export { canBeLent, isLent, lend, markOf } from "./lent.ts";
 export { leads, linksOf, placesOn } from "./links.ts";
 export * from "./project.ts";

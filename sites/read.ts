@@ -7,6 +7,7 @@ import type { FooterSection, NavSection } from "../layouts/model.ts";
 import { pictureIds } from "../layouts/pictures.ts";
 import type { AnyPicture } from "../layouts/surroundings.ts";
 import { migrate, versionOf } from "./migrate.ts";
+import { documentFile, isFileName } from "./names.ts";
 import {
   ceiling,
   type PageSection,
@@ -48,8 +49,10 @@ function readPage(value: unknown, path: string, report: Report, shelf: Shelf): P
   const page = readRecord(value, path, report, known);
   const text = (key: string) => readText(page[key], `${path}.${key}`, report);
   const address = text("path");
-  if (!/^\/[a-z0-9-]{0,60}$/.test(address) || /^\/(404|index)$/.test(address))
+  if (!/^\/([a-z0-9][a-z0-9-]{0,59})?$/.test(address))
     report(`${path}.path`, "should be / or / and a word in small letters, as in /contact");
+  else if (/^\/(404|index)$/.test(address) || !isFileName(documentFile(address)))
+    report(`${path}.path`, `"${address}" cannot be the name of a page: machines keep it`);
   let index = 0;
   const sections = readList(
     page.sections,

@@ -1,6 +1,7 @@
 import type { Fields } from "../fields/block.ts";
 import { Anchor } from "../parts/anchor.tsx";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { caseIndex } from "./case-index.fields.ts";
 
@@ -13,16 +14,16 @@ export function CaseIndex({ works, labels, ...rest }: Props) {
       <table className="case-index-table">
         <thead>
           <tr>
-            {labels.map((label) => (
-              <th key={label} scope="col" className="fact">
+            {each(labels, (label) => (
+              <th scope="col" className="fact">
                 {label}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {works.map(({ name, kind, place, year, href }) => (
-            <tr key={name}>
+          {each(works, ({ name, kind, place, year, href }) => (
+            <tr>
               <th scope="row">
                 <Anchor href={href}>{name}</Anchor>
               </th>

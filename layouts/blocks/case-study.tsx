@@ -1,6 +1,7 @@
 import type { Fields } from "../fields/block.ts";
 import { ActionLink } from "../parts/action.tsx";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { FactList } from "../parts/fact-list.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Words } from "../parts/words.tsx";
@@ -15,8 +16,8 @@ export function CaseStudy({ picture, parts, facts, action, ...rest }: Props) {
       <Photo shot={picture} ratio="wide" sizes="(width < 72rem) 92vw, 72rem" />
       <FactList facts={facts} className="case-study-facts" />
       <div className="case-study-parts">
-        {parts.map(({ heading, text }) => (
-          <div key={heading}>
+        {each(parts, ({ heading, text }) => (
+          <div>
             <h3>{heading}</h3>
             <p>{text}</p>
           </div>

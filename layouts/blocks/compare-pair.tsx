@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Words } from "../parts/words.tsx";
 import type { comparePair } from "./compare-pair.fields.ts";
@@ -11,8 +12,8 @@ export function ComparePair({ before, after, ...rest }: Props) {
     <Band {...rest} block="compare-pair">
       <Words {...rest} />
       <div className="compare-pair-sides">
-        {[before, after].map(({ label, text, picture }) => (
-          <figure key={label}>
+        {each([before, after], ({ label, text, picture }) => (
+          <figure>
             <Photo shot={picture} ratio="fill" sizes="(width < 56rem) 92vw, 44rem" />
             <figcaption>
               <strong className="compare-pair-label">{label}</strong>

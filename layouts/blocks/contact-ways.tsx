@@ -1,6 +1,7 @@
 import type { Fields } from "../fields/block.ts";
 import { ActionLink } from "../parts/action.tsx";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { contactWays } from "./contact-ways.fields.ts";
 
@@ -11,8 +12,8 @@ export function ContactWays({ ways, ...rest }: Props) {
     <Band {...rest} block="contact-ways">
       <Words {...rest} />
       <ul className="contact-ways-list list-plain">
-        {ways.map(({ heading, text, action }) => (
-          <li key={heading}>
+        {each(ways, ({ heading, text, action }) => (
+          <li>
             <h3>{heading}</h3>
             <p>{text}</p>
             <ActionLink {...action} look="arrow" />

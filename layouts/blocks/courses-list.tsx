@@ -1,6 +1,7 @@
 import type { Fields } from "../fields/block.ts";
 import { ActionLink } from "../parts/action.tsx";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { FactList } from "../parts/fact-list.tsx";
 import { Words } from "../parts/words.tsx";
 import type { coursesList } from "./courses-list.fields.ts";
@@ -12,8 +13,8 @@ export function CoursesList({ courses, labels, ...rest }: Props) {
     <Band {...rest} block="courses-list">
       <Words {...rest} />
       <div className="courses-list-grid">
-        {courses.map(({ name, text, level, starts, length, price, action }) => (
-          <article key={name} className="card">
+        {each(courses, ({ name, text, level, starts, length, price, action }) => (
+          <article className="card">
             <p className="keyword">{level}</p>
             <h3 className="heading-3">{name}</h3>
             <p>{text}</p>

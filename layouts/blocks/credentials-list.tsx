@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { credentialsList } from "./credentials-list.fields.ts";
 
@@ -10,8 +11,8 @@ export function CredentialsList({ items, ...rest }: Props) {
     <Band {...rest} block="credentials-list">
       <Words {...rest} />
       <ul className="credentials-list-items list-plain">
-        {items.map(({ name, by, year, text }) => (
-          <li key={name}>
+        {each(items, ({ name, by, year, text }) => (
+          <li>
             <span className="credentials-list-year">{year}</span>
             <div>
               <h3 className="heading-5">{name}</h3>

@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Words } from "../parts/words.tsx";
 import type { featuresBento } from "./features-bento.fields.ts";
@@ -12,9 +13,8 @@ export function FeaturesBento({ picture, items, ...rest }: Props) {
       <Words {...rest} />
       <div className="features-bento-cells">
         <Photo shot={picture} ratio="fill" sizes="(width < 56rem) 92vw, 36rem" />
-        {items.map(({ heading, text }, index) => (
+        {each(items, ({ heading, text }, index) => (
           <div
-            key={heading}
             className={index === 0 ? "features-bento-cell bg-primary" : "features-bento-cell card"}
           >
             <h3>{heading}</h3>

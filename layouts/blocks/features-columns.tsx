@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { featuresColumns } from "./features-columns.fields.ts";
 
@@ -10,8 +11,8 @@ export function FeaturesColumns({ items, ...rest }: Props) {
     <Band {...rest} block="features-columns">
       <Words {...rest} />
       <ul className="features-columns-list list-plain">
-        {items.map(({ heading, text, note }) => (
-          <li key={heading}>
+        {each(items, ({ heading, text, note }) => (
+          <li>
             <h3>{heading}</h3>
             <p>{text}</p>
             {note && <p className="fact">{note}</p>}

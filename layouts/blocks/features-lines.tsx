@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { featuresLines } from "./features-lines.fields.ts";
 
@@ -10,8 +11,8 @@ export function FeaturesLines({ items, ...rest }: Props) {
     <Band {...rest} block="features-lines">
       <Words {...rest} />
       <ol className="features-lines-list list-plain">
-        {items.map(({ heading, text }) => (
-          <li key={heading}>
+        {each(items, ({ heading, text }) => (
+          <li>
             <h3>{heading}</h3>
             <p>{text}</p>
           </li>

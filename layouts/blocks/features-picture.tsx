@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Words } from "../parts/words.tsx";
 import type { featuresPicture } from "./features-picture.fields.ts";
@@ -13,8 +14,8 @@ export function FeaturesPicture({ picture, items, flip, ...rest }: Props) {
       <div className="features-picture-words">
         <Words {...rest} />
         <dl>
-          {items.map(({ heading, text }) => (
-            <div key={heading}>
+          {each(items, ({ heading, text }) => (
+            <div>
               <dt>{heading}</dt>
               <dd>{text}</dd>
             </div>

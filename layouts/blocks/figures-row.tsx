@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { figuresRow } from "./figures-row.fields.ts";
 
@@ -10,8 +11,8 @@ export function FiguresRow({ figures, ...rest }: Props) {
     <Band {...rest} block="figures-row">
       <Words {...rest} />
       <dl className="figures-row-list">
-        {figures.map(({ figure, label, text }) => (
-          <div key={label}>
+        {each(figures, ({ figure, label, text }) => (
+          <div>
             <dt>{label}</dt>
             <dd className="figures-row-figure">{figure}</dd>
             {text && <dd className="fact">{text}</dd>}

@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Scroller } from "../parts/scroller.tsx";
 import { Words } from "../parts/words.tsx";
 import type { fixturesTable } from "./fixtures-table.fields.ts";
@@ -14,16 +15,16 @@ export function FixturesTable({ fixtures, labels, note, ...rest }: Props) {
         <table>
           <thead>
             <tr>
-              {labels.map((label, index) => (
-                <th key={label} scope="col" className={index === 3 ? "table-number fact" : "fact"}>
+              {each(labels, (label, index) => (
+                <th scope="col" className={index === 3 ? "table-number fact" : "fact"}>
                   {label}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {fixtures.map(({ date, title, place, result }) => (
-              <tr key={`${date}${title}`}>
+            {each(fixtures, ({ date, title, place, result }) => (
+              <tr>
                 <td>{date}</td>
                 <th scope="row">{title}</th>
                 <td>{place}</td>

@@ -3,6 +3,7 @@ import type { Fields } from "../fields/block.ts";
 import { Address, Hours, Note } from "../parts/address.tsx";
 import { Anchor } from "../parts/anchor.tsx";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import type { footerColumns } from "./footer-columns.fields.ts";
 
 type Props = Fields<typeof footerColumns> & Page;
@@ -32,8 +33,8 @@ export function FooterColumns({
         <div>
           {linksLabel && <h2 className="heading-6">{linksLabel}</h2>}
           <ul className="list-plain">
-            {links.map(({ label, href }) => (
-              <li key={href}>
+            {each(links, ({ label, href }) => (
+              <li>
                 <Anchor className="link-quiet" href={href}>
                   {label}
                 </Anchor>

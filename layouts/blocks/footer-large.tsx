@@ -3,6 +3,7 @@ import type { Fields } from "../fields/block.ts";
 import { Address, Note } from "../parts/address.tsx";
 import { Anchor } from "../parts/anchor.tsx";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import type { footerLarge } from "./footer-large.fields.ts";
 
 type Props = Fields<typeof footerLarge> & Page;
@@ -14,8 +15,8 @@ export function FooterLarge({ id, tone = "plain", business, links, closing }: Pr
         {closing && <p className="paragraph-lead">{closing}</p>}
         <Address business={business} />
         <ul className="list-plain">
-          {links.map(({ label, href }) => (
-            <li key={href}>
+          {each(links, ({ label, href }) => (
+            <li>
               <Anchor className="link-quiet" href={href}>
                 {label}
               </Anchor>

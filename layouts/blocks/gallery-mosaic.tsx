@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Words } from "../parts/words.tsx";
 import type { galleryMosaic } from "./gallery-mosaic.fields.ts";
@@ -11,13 +12,8 @@ export function GalleryMosaic({ pictures, ...rest }: Props) {
     <Band {...rest} block="gallery-mosaic">
       <Words {...rest} />
       <div className={`gallery-mosaic-grid gallery-mosaic-${pictures.length}`}>
-        {pictures.map((shot) => (
-          <Photo
-            key={JSON.stringify(shot)}
-            shot={shot}
-            ratio="fill"
-            sizes="(width < 40rem) 92vw, 48rem"
-          />
+        {each(pictures, (shot) => (
+          <Photo shot={shot} ratio="fill" sizes="(width < 40rem) 92vw, 48rem" />
         ))}
       </div>
     </Band>

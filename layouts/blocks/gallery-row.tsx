@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Scroller } from "../parts/scroller.tsx";
 import { Words } from "../parts/words.tsx";
@@ -12,8 +13,8 @@ export function GalleryRow({ items, ...rest }: Props) {
     <Band {...rest} block="gallery-row">
       <Words {...rest} />
       <Scroller className="gallery gallery-row-strip" label={rest.heading}>
-        {items.map(({ picture, caption, note }) => (
-          <figure key={caption}>
+        {each(items, ({ picture, caption, note }) => (
+          <figure>
             <Photo shot={picture} ratio="portrait" sizes="22rem" />
             <figcaption>
               <strong>{caption}</strong>

@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Words } from "../parts/words.tsx";
 import type { galleryStagger } from "./gallery-stagger.fields.ts";
@@ -11,8 +12,8 @@ export function GalleryStagger({ items, ...rest }: Props) {
     <Band {...rest} block="gallery-stagger">
       <Words {...rest} />
       <div className="gallery-stagger-list">
-        {items.map(({ picture, heading, text }) => (
-          <article key={heading}>
+        {each(items, ({ picture, heading, text }) => (
+          <article>
             <Photo shot={picture} sizes="(width < 56rem) 92vw, 40rem" />
             <h3>{heading}</h3>
             <p>{text}</p>

@@ -1,6 +1,7 @@
 import type { Fields } from "../fields/block.ts";
 import { Actions } from "../parts/action.tsx";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Words } from "../parts/words.tsx";
 import type { heroCollage } from "./hero-collage.fields.ts";
@@ -15,9 +16,8 @@ export function HeroCollage({ pictures, actions, ...rest }: Props) {
         <Actions actions={actions} />
       </div>
       <div className="hero-collage-prints">
-        {pictures.map((shot, index) => (
+        {each(pictures, (shot, index) => (
           <Photo
-            key={JSON.stringify(shot)}
             shot={shot}
             ratio={index === 0 ? "portrait" : "square"}
             sizes={index === 0 ? "(width < 56rem) 60vw, 26rem" : "(width < 56rem) 45vw, 18rem"}

@@ -1,6 +1,7 @@
 import type { Fields } from "../fields/block.ts";
 import { Anchor } from "../parts/anchor.tsx";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import type { heroDoors } from "./hero-doors.fields.ts";
 
@@ -15,8 +16,8 @@ export function HeroDoors({ keyword, heading, lead, doors, ...rest }: Props) {
       </div>
       {lead && <p className="subHead hero-doors-lead">{lead}</p>}
       <ul className="hero-doors-row list-plain">
-        {doors.map(({ label, note, href, picture }, index) => (
-          <li key={label}>
+        {each(doors, ({ label, note, href, picture }, index) => (
+          <li>
             <Photo
               shot={picture}
               ratio="fill"

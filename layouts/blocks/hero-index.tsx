@@ -1,6 +1,7 @@
 import type { Fields } from "../fields/block.ts";
 import { Anchor } from "../parts/anchor.tsx";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Words } from "../parts/words.tsx";
 import type { heroIndex } from "./hero-index.fields.ts";
@@ -15,8 +16,8 @@ export function HeroIndex({ entries, picture, ...rest }: Props) {
         {picture && <Photo shot={picture} sizes="(width < 56rem) 92vw, 24rem" first />}
       </div>
       <ul className="hero-index-list list-plain">
-        {entries.map(({ label, note, href }) => (
-          <li key={label}>
+        {each(entries, ({ label, note, href }) => (
+          <li>
             <Anchor href={href}>
               <span className="hero-index-label">{label}</span>
               <span className="fact">{note}</span>

@@ -1,6 +1,7 @@
 import type { Fields } from "../fields/block.ts";
 import { Actions } from "../parts/action.tsx";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Words } from "../parts/words.tsx";
 import type { heroLedger } from "./hero-ledger.fields.ts";
@@ -16,8 +17,8 @@ export function HeroLedger({ picture, figures, actions, ...rest }: Props) {
       </div>
       <Photo shot={picture} ratio="panorama" sizes="(width < 72rem) 92vw, 72rem" first />
       <dl className="hero-ledger-figures">
-        {figures.map(({ figure, label }) => (
-          <div key={label}>
+        {each(figures, ({ figure, label }) => (
+          <div>
             <dt className="fact">{label}</dt>
             <dd className="figure-number">{figure}</dd>
           </div>

@@ -1,6 +1,7 @@
 import type { Fields } from "../fields/block.ts";
 import { Actions } from "../parts/action.tsx";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import type { heroTriptych } from "./hero-triptych.fields.ts";
 
@@ -10,14 +11,8 @@ export function HeroTriptych({ keyword, heading, lead, pictures, actions, ...res
   return (
     <Band {...rest} block="hero-triptych">
       <div className="hero-triptych-panels">
-        {pictures.map((shot, index) => (
-          <Photo
-            key={JSON.stringify(shot)}
-            shot={shot}
-            ratio="fill"
-            sizes={index === 1 ? "45vw" : "30vw"}
-            first
-          />
+        {each(pictures, (shot, index) => (
+          <Photo shot={shot} ratio="fill" sizes={index === 1 ? "45vw" : "30vw"} first />
         ))}
       </div>
       <div className="words">

@@ -1,6 +1,7 @@
 import type { Fields } from "../fields/block.ts";
 import { Actions } from "../parts/action.tsx";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import type { heroType } from "./hero-type.fields.ts";
 
 type Props = Fields<typeof heroType>;
@@ -13,8 +14,8 @@ export function HeroType({ keyword, heading, lead, actions, facts, ...rest }: Pr
       <div className="hero-type-foot">
         {facts && (
           <ul className="hero-type-facts list-plain fact">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+            {each(facts, (fact) => (
+              <li>{fact}</li>
             ))}
           </ul>
         )}

@@ -2,6 +2,7 @@ import type { Fields } from "../fields/block.ts";
 import { Actions } from "../parts/action.tsx";
 import { Hours } from "../parts/address.tsx";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Words } from "../parts/words.tsx";
 import type { hoursLocation } from "./hours-location.fields.ts";
@@ -16,13 +17,13 @@ export function HoursLocation({ hours, address, ways, actions, picture, ...rest 
         <Hours hours={hours} />
         <div className="hours-location-place">
           <address>
-            {address.map((line) => (
-              <span key={line}>{line}</span>
+            {each(address, (line) => (
+              <span>{line}</span>
             ))}
           </address>
           <dl>
-            {ways.map(([term, fact]) => (
-              <div key={term}>
+            {each(ways, ([term, fact]) => (
+              <div>
                 <dt>{term}</dt>
                 <dd>{fact}</dd>
               </div>

@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Words } from "../parts/words.tsx";
 import type { itineraryDays } from "./itinerary-days.fields.ts";
@@ -11,8 +12,8 @@ export function ItineraryDays({ days, ...rest }: Props) {
     <Band {...rest} block="itinerary-days">
       <Words {...rest} />
       <ol className="itinerary-days-way list-plain">
-        {days.map(({ label, heading, text, facts, picture }) => (
-          <li key={label}>
+        {each(days, ({ label, heading, text, facts, picture }) => (
+          <li>
             <p className="keyword">{label}</p>
             <div className="itinerary-days-words">
               <h3 className="heading-3">{heading}</h3>

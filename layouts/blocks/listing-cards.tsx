@@ -1,6 +1,7 @@
 import type { Fields } from "../fields/block.ts";
 import { Anchor } from "../parts/anchor.tsx";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Words } from "../parts/words.tsx";
 import type { listingCards } from "./listing-cards.fields.ts";
@@ -12,8 +13,8 @@ export function ListingCards({ items, ...rest }: Props) {
     <Band {...rest} block="listing-cards">
       <Words {...rest} />
       <div className="listing-cards-grid">
-        {items.map(({ name, text, picture, facts, price, href }, index) => (
-          <article key={name} className="listing-cards-card">
+        {each(items, ({ name, text, picture, facts, price, href }, index) => (
+          <article className="listing-cards-card">
             <Photo
               shot={picture}
               ratio="fill"

@@ -1,6 +1,7 @@
 import type { Fields } from "../fields/block.ts";
 import { Anchor } from "../parts/anchor.tsx";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { FactList } from "../parts/fact-list.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Words } from "../parts/words.tsx";
@@ -13,8 +14,8 @@ export function ListingProperties({ properties, ...rest }: Props) {
     <Band {...rest} block="listing-properties">
       <Words {...rest} />
       <ul className="listing-properties-list list-plain">
-        {properties.map(({ name, place, price, picture, facts, href, status }) => (
-          <li key={name}>
+        {each(properties, ({ name, place, price, picture, facts, href, status }) => (
+          <li>
             <Photo shot={picture} ratio="landscape" sizes="(width < 56rem) 92vw, 24rem" />
             <div className="listing-properties-words">
               {status && <span className="badge">{status}</span>}

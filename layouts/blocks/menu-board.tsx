@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Words } from "../parts/words.tsx";
 import type { menuBoard } from "./menu-board.fields.ts";
@@ -15,8 +16,8 @@ export function MenuBoard({ dishes, picture, note, ...rest }: Props) {
         {note && <p className="fact">{note}</p>}
       </div>
       <dl className="menu-board-list">
-        {dishes.map(({ name, text, price }) => (
-          <div key={name}>
+        {each(dishes, ({ name, text, price }) => (
+          <div>
             <dt>{name}</dt>
             <dd className="menu-board-price">{price}</dd>
             {text && <dd className="price-text">{text}</dd>}

@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { menuPrices } from "./menu-prices.fields.ts";
 
@@ -10,12 +11,12 @@ export function MenuPrices({ courses, note, ...rest }: Props) {
     <Band {...rest} block="menu-prices">
       <Words {...rest} />
       <div className="menu-prices-card">
-        {courses.map(({ heading, dishes }) => (
-          <div key={heading} className="menu-prices-course">
+        {each(courses, ({ heading, dishes }) => (
+          <div className="menu-prices-course">
             <h3 className="heading-3">{heading}</h3>
             <dl className="price-lines">
-              {dishes.map(({ name, text, price, mark }) => (
-                <div key={name}>
+              {each(dishes, ({ name, text, price, mark }) => (
+                <div>
                   <dt>
                     {name} {mark && <abbr className="menu-prices-mark">{mark}</abbr>}
                   </dt>

@@ -1,6 +1,7 @@
 import type { Page } from "../business.ts";
 import type { Fields } from "../fields/block.ts";
 import { HomeLink, MenuLink } from "../parts/anchor.tsx";
+import { each } from "../parts/each.tsx";
 import type { navPlain } from "./nav-plain.fields.ts";
 
 type Props = Fields<typeof navPlain> & Page;
@@ -11,8 +12,8 @@ export function NavPlain({ id, business, links, aside }: Props) {
       <HomeLink className="nav-plain-brand">{business.name}</HomeLink>
       <nav aria-label="Main">
         <ul className="nav-plain-links list-plain">
-          {links.map((link) => (
-            <li key={link.href}>
+          {each(links, (link) => (
+            <li>
               <MenuLink {...link} />
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { pricesList } from "./prices-list.fields.ts";
 
@@ -10,12 +11,12 @@ export function PricesList({ groups, note, ...rest }: Props) {
     <Band {...rest} block="prices-list">
       <Words {...rest} />
       <div className="prices-list-groups">
-        {groups.map(({ heading, lines }) => (
-          <div key={heading}>
+        {each(groups, ({ heading, lines }) => (
+          <div>
             <h3>{heading}</h3>
             <dl className="price-lines">
-              {lines.map(({ name, text, price }) => (
-                <div key={name}>
+              {each(lines, ({ name, text, price }) => (
+                <div>
                   <dt>{name}</dt>
                   <dd className="price">{price}</dd>
                   {text && <dd className="price-text">{text}</dd>}

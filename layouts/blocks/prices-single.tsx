@@ -1,6 +1,7 @@
 import type { Fields } from "../fields/block.ts";
 import { Actions } from "../parts/action.tsx";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { pricesSingle } from "./prices-single.fields.ts";
 
@@ -18,8 +19,8 @@ export function PricesSingle({ price, unit, includes, actions, note, ...rest }: 
         <p className="prices-single-price">{price}</p>
         <p className="fact">{unit}</p>
         <ul className="list-lines">
-          {includes.map((item) => (
-            <li key={item}>{item}</li>
+          {each(includes, (item) => (
+            <li>{item}</li>
           ))}
         </ul>
       </div>

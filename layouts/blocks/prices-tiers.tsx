@@ -2,6 +2,7 @@ import type { Fields } from "../fields/block.ts";
 import { ActionLink } from "../parts/action.tsx";
 import { Band } from "../parts/band.tsx";
 import { classes } from "../parts/classes.ts";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { pricesTiers } from "./prices-tiers.fields.ts";
 
@@ -12,9 +13,8 @@ export function PricesTiers({ tiers, ...rest }: Props) {
     <Band {...rest} block="prices-tiers">
       <Words {...rest} />
       <div className="prices-tiers-list">
-        {tiers.map(({ name, price, unit, text, includes, action, advised }) => (
+        {each(tiers, ({ name, price, unit, text, includes, action, advised }) => (
           <article
-            key={name}
             className={classes(
               "prices-tiers-tier",
               advised && "prices-tiers-advised bg-primary-lighter",
@@ -27,8 +27,8 @@ export function PricesTiers({ tiers, ...rest }: Props) {
             </p>
             <p>{text}</p>
             <ul className="list-check">
-              {includes.map((item) => (
-                <li key={item}>{item}</li>
+              {each(includes, (item) => (
+                <li>{item}</li>
               ))}
             </ul>
             <ActionLink {...action} look={advised ? "primary" : "outline"} />

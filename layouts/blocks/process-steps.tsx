@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { processSteps } from "./process-steps.fields.ts";
 
@@ -10,8 +11,8 @@ export function ProcessSteps({ steps, ...rest }: Props) {
     <Band {...rest} block="process-steps">
       <Words {...rest} />
       <ol className="process-steps-stair list-plain">
-        {steps.map(({ heading, text, note }) => (
-          <li key={heading}>
+        {each(steps, ({ heading, text, note }) => (
+          <li>
             <h3>{heading}</h3>
             <p>{text}</p>
             {note && <p className="fact">{note}</p>}

@@ -1,6 +1,7 @@
 import type { Fields } from "../fields/block.ts";
 import { Anchor } from "../parts/anchor.tsx";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Words } from "../parts/words.tsx";
 import type { productsGrid } from "./products-grid.fields.ts";
@@ -12,8 +13,8 @@ export function ProductsGrid({ products, wasLabel, nowLabel, ...rest }: Props) {
     <Band {...rest} block="products-grid">
       <Words {...rest} />
       <ul className="products-grid-shelf list-plain">
-        {products.map(({ name, picture, price, was, note, badge, href }) => (
-          <li key={name}>
+        {each(products, ({ name, picture, price, was, note, badge, href }) => (
+          <li>
             <Photo shot={picture} ratio="square" sizes="(width < 40rem) 46vw, 25rem" />
             {badge && <span className="products-grid-badge bg-primary">{badge}</span>}
             <h3 className="heading-5">

@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { questionsAccordion } from "./questions-accordion.fields.ts";
 
@@ -10,8 +11,8 @@ export function QuestionsAccordion({ questions, ...rest }: Props) {
     <Band {...rest} block="questions-accordion">
       <Words {...rest} />
       <div className="accordion">
-        {questions.map(({ question, answer }, index) => (
-          <details key={question} name={rest.id} open={index === 0}>
+        {each(questions, ({ question, answer }, index) => (
+          <details name={rest.id} open={index === 0}>
             <summary>{question}</summary>
             <p className="paragraph">{answer}</p>
           </details>

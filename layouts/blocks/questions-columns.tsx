@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { questionsColumns } from "./questions-columns.fields.ts";
 
@@ -10,8 +11,8 @@ export function QuestionsColumns({ questions, ...rest }: Props) {
     <Band {...rest} block="questions-columns">
       <Words {...rest} />
       <dl className="questions-columns-list">
-        {questions.map(({ question, answer }) => (
-          <div key={question}>
+        {each(questions, ({ question, answer }) => (
+          <div>
             <dt>{question}</dt>
             <dd>{answer}</dd>
           </div>

@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { quotesWall } from "./quotes-wall.fields.ts";
 
@@ -10,8 +11,8 @@ export function QuotesWall({ quotes, ...rest }: Props) {
     <Band {...rest} block="quotes-wall">
       <Words {...rest} />
       <div className="quotes-wall-columns">
-        {quotes.map(({ words, name, role }) => (
-          <figure key={name}>
+        {each(quotes, ({ words, name, role }) => (
+          <figure>
             <blockquote>{words}</blockquote>
             <figcaption>
               <strong>{name}</strong>

@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { scheduleLineup } from "./schedule-lineup.fields.ts";
 
@@ -10,12 +11,12 @@ export function ScheduleLineup({ days, ...rest }: Props) {
     <Band {...rest} block="schedule-lineup">
       <Words {...rest} />
       <div className="schedule-lineup-days">
-        {days.map(({ heading, slots }) => (
-          <div key={heading}>
+        {each(days, ({ heading, slots }) => (
+          <div>
             <h3>{heading}</h3>
             <ol className="list-plain">
-              {slots.map(({ time, name, text, place }) => (
-                <li key={`${time}${name}`}>
+              {each(slots, ({ time, name, text, place }) => (
+                <li>
                   <span className="schedule-lineup-time">{time}</span>
                   <div>
                     <strong className="schedule-lineup-name">{name}</strong>

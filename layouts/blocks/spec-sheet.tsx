@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Words } from "../parts/words.tsx";
 import type { specSheet } from "./spec-sheet.fields.ts";
@@ -15,12 +16,12 @@ export function SpecSheet({ picture, groups, note, ...rest }: Props) {
         {note && <p className="fact">{note}</p>}
       </div>
       <div>
-        {groups.map(({ heading, lines }) => (
-          <table key={heading} className="spec-sheet-table">
+        {each(groups, ({ heading, lines }) => (
+          <table className="spec-sheet-table">
             <caption>{heading}</caption>
             <tbody>
-              {lines.map(([term, fact]) => (
-                <tr key={term}>
+              {each(lines, ([term, fact]) => (
+                <tr>
                   <th scope="row">{term}</th>
                   <td className="table-number">{fact}</td>
                 </tr>

@@ -1,6 +1,7 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
 import { classes } from "../parts/classes.ts";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { teamCards } from "./team-cards.fields.ts";
 
@@ -22,8 +23,8 @@ export function TeamCards({ people, ...rest }: Props) {
     <Band {...rest} block="team-cards">
       <Words {...rest} />
       <ul className="team-cards-list list-plain">
-        {people.map(({ name, role, text }, index) => (
-          <li key={name}>
+        {each(people, ({ name, role, text }, index) => (
+          <li>
             <div
               className={classes("team-cards-portrait", grounds[index % grounds.length])}
               aria-hidden="true"

@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { teamRows } from "./team-rows.fields.ts";
 
@@ -10,8 +11,8 @@ export function TeamRows({ people, ...rest }: Props) {
     <Band {...rest} block="team-rows">
       <Words {...rest} />
       <ul className="team-rows-list list-plain">
-        {people.map(({ name, role, text }) => (
-          <li key={name}>
+        {each(people, ({ name, role, text }) => (
+          <li>
             <h3 className="heading-3">{name}</h3>
             <p className="fact">{role}</p>
             <p>{text}</p>

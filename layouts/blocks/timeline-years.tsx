@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Words } from "../parts/words.tsx";
 import type { timelineYears } from "./timeline-years.fields.ts";
 
@@ -10,8 +11,8 @@ export function TimelineYears({ events, ...rest }: Props) {
     <Band {...rest} block="timeline-years">
       <Words {...rest} />
       <ol className="timeline-years-list list-plain">
-        {events.map(({ year, heading, text }) => (
-          <li key={year}>
+        {each(events, ({ year, heading, text }) => (
+          <li>
             <span className="timeline-years-year">{year}</span>
             <h3>{heading}</h3>
             <p>{text}</p>

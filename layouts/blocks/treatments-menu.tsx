@@ -1,5 +1,6 @@
 import type { Fields } from "../fields/block.ts";
 import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
 import { Photo } from "../parts/photo.tsx";
 import { Words } from "../parts/words.tsx";
 import type { treatmentsMenu } from "./treatments-menu.fields.ts";
@@ -14,14 +15,14 @@ export function TreatmentsMenu({ picture, groups, ...rest }: Props) {
         {picture && <Photo shot={picture} ratio="portrait" sizes="(width < 56rem) 92vw, 26rem" />}
       </div>
       <div className="accordion">
-        {groups.map(({ heading, treatments }, index) => (
-          <details key={heading} open={index === 0}>
+        {each(groups, ({ heading, treatments }, index) => (
+          <details open={index === 0}>
             <summary>
               <h3>{heading}</h3>
             </summary>
             <dl className="treatments-menu-list">
-              {treatments.map(({ name, text, time, price }) => (
-                <div key={name}>
+              {each(treatments, ({ name, text, time, price }) => (
+                <div>
                   <dt>{name}</dt>
                   <dd className="fact">{time}</dd>
                   <dd className="price">{price}</dd>

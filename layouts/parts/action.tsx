@@ -1,5 +1,6 @@
 import { unbroken } from "../business.ts";
 import { Anchor } from "./anchor.tsx";
+import { each } from "./each.tsx";
 
 /** A way on: to a section of the page (`#id`), a telephone (`tel:`), an address (`mailto:`). */
 export type Action = { label: string; href: string };
@@ -19,8 +20,8 @@ export function Actions({ actions }: { actions?: readonly Action[] }) {
   if (!actions?.length) return null;
   return (
     <div className="actions">
-      {actions.map((action, index) => (
-        <ActionLink key={action.label} {...action} look={index === 0 ? "primary" : "outline"} />
+      {each(actions, (action, index) => (
+        <ActionLink {...action} look={index === 0 ? "primary" : "outline"} />
       ))}
     </div>
   );

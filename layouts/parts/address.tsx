@@ -1,4 +1,5 @@
 import { type Business, telephone } from "../business.ts";
+import { each } from "./each.tsx";
 
 /** What a business has not said is not shown: an empty link would lead nowhere. */
 export const PhoneLink = ({ phone }: Pick<Business, "phone">) =>
@@ -11,8 +12,8 @@ export const MailLink = ({ email }: Pick<Business, "email">) =>
 export function Address({ business: { address, phone, email } }: { business: Business }) {
   return (
     <address className="address">
-      {address.map((line) => (
-        <span key={line}>{line}</span>
+      {each(address, (line) => (
+        <span>{line}</span>
       ))}
       <PhoneLink phone={phone} />
       <MailLink email={email} />
@@ -23,8 +24,8 @@ export function Address({ business: { address, phone, email } }: { business: Bus
 export function Hours({ hours }: { hours: NonNullable<Business["hours"]> }) {
   return (
     <dl className="hours">
-      {hours.map(([days, times]) => (
-        <div key={days}>
+      {each(hours, ([days, times]) => (
+        <div>
           <dt>{days}</dt>
           <dd>{times}</dd>
         </div>

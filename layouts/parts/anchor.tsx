@@ -13,11 +13,22 @@ export function Anchor({ href, className, children }: Props) {
   );
 }
 
-/** The name, which leads to the beginning. */
-export function HomeLink({ className, children }: Omit<Props, "href">) {
+/** The name, or the logo that stands for it, which leads to the beginning. */
+export function HomeLink({ className, children }: { className: string; children: string }) {
+  const { home, logo } = useSurroundings();
   return (
-    <a className={className} href={useSurroundings().home}>
-      {children}
+    <a className={className} href={home}>
+      {logo ? (
+        <img
+          className="home-logo"
+          src={logo.address}
+          width={logo.width}
+          height={logo.height}
+          alt={children}
+        />
+      ) : (
+        children
+      )}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { each } from "./each.tsx";
 /** A word and what it means here: "Doors", "from seven". */
 export type FactPair = readonly [term: string, fact: string];
 
@@ -5,8 +6,8 @@ export type FactPair = readonly [term: string, fact: string];
 export function FactList({ facts, className }: { facts: readonly FactPair[]; className?: string }) {
   return (
     <dl className={className}>
-      {facts.map(([term, fact]) => (
-        <div key={term}>
+      {each(facts, ([term, fact]) => (
+        <div>
           <dt className="fact">{term}</dt>
           <dd>{fact}</dd>
         </div>

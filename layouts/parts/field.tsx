@@ -1,12 +1,18 @@
 import type { FieldSpec } from "../fields/shared.ts";
+import { each } from "./each.tsx";
 
-type Props = FieldSpec & { form: string };
+type Props = FieldSpec & { form: string; name: string };
 
-const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
+const inLine = ["off", "name", "organization", "postal-code", "email", "tel", "bday"];
+
+/** What browsers may fill into which control; elsewhere the attribute would be an error. */
+const fillable: Partial<Record<NonNullable<FieldSpec["kind"]>, readonly string[]>> = {
+  text: inLine,
+  textarea: [...inLine, "street-address"],
+  email: ["off", "email"],
+  tel: ["off", "tel"],
+  date: ["off", "bday"],
+};
 
 export function Field({
   label,
@@ -16,15 +22,15 @@ export function Field({
   optional,
   autoComplete,
   form,
+  name,
 }: Props) {
-  const name = slug(label);
   const id = `${form}-${name}`;
   if (kind === "choice")
     return (
       <fieldset className="field-choice">
         <legend>{label}</legend>
-        {options?.map((option, index) => (
-          <label key={option} className="check">
+        {each(options ?? [], (option, index) => (
+          <label className="check">
             <input type="radio" name={name} value={option} defaultChecked={index === 0} />
             {option}
           </label>
@@ -35,7 +41,7 @@ export function Field({
     id,
     name,
     required: !optional,
-    autoComplete,
+    autoComplete: fillable[kind]?.includes(autoComplete ?? "") ? autoComplete : undefined,
     "aria-describedby": hint ? `${id}-hint` : undefined,
   };
   return (
@@ -45,8 +51,8 @@ export function Field({
         <textarea {...shared} rows={4} />
       ) : kind === "select" ? (
         <select {...shared}>
-          {options?.map((option) => (
-            <option key={option}>{option}</option>
+          {each(options ?? [], (option) => (
+            <option>{option}</option>
           ))}
         </select>
       ) : (

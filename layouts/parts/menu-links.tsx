@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageLink } from "../business.ts";
 import { MenuLink } from "./anchor.tsx";
+import { each } from "./each.tsx";
 
 type Props = { links: readonly PageLink[]; label?: string; children?: ReactNode };
 
@@ -12,8 +13,8 @@ export function MenuLinks({ links, label = "Menu", children }: Props) {
         {label}
       </button>
       <nav className="navbar-menu" id="menu" popover="auto" aria-label="Main">
-        {links.map((link) => (
-          <MenuLink key={link.href} {...link} />
+        {each(links, (link) => (
+          <MenuLink {...link} />
         ))}
         {children}
       </nav>

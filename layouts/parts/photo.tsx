@@ -1,6 +1,7 @@
 import { type AnyPicture, type PictureSet, useSurroundings } from "../surroundings.ts";
 import type { ratios } from "../theme.ts";
 import { classes } from "./classes.ts";
+import { each } from "./each.tsx";
 
 /** A picture of the library or an own one, or a detail of it with an alt text of its own. */
 export type Shot =
@@ -38,8 +39,8 @@ export function Photo({ shot, sizes, ratio, first, className, decorative }: Prop
   const plain = picture.sets.at(-1);
   return (
     <picture className={classes("photo", ratio && `photo-${ratio}`, className)}>
-      {better.map((set) => (
-        <source key={set.type} type={set.type} srcSet={widthsIn(set)} sizes={sizes} />
+      {each(better, (set) => (
+        <source type={set.type} srcSet={widthsIn(set)} sizes={sizes} />
       ))}
       <img
         // The crop is said in the class, and the stylesheet is written from the classes in use.

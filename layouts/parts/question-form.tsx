@@ -1,16 +1,32 @@
 import type { Asked } from "../fields/shared.ts";
 import { useSurroundings } from "../surroundings.ts";
+import { each } from "./each.tsx";
 import { Field } from "./field.tsx";
 
 type Props = Asked & { id: string; inline?: boolean };
 
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
+/** A name for each answer, from its question; in other scripts, or twice the same, by its number. */
+const namesOf = (fields: Asked["fields"], trap?: string): string[] => {
+  const words = fields.map(({ label }) => slug(label));
+  return words.map((word, index) =>
+    word && word !== trap && words.indexOf(word) === index ? word : `answer-${index + 1}`,
+  );
+};
+
 /** A form: where it goes and how is said by the page it stands on. */
 export function QuestionForm({ fields, send, id, inline }: Props) {
   const { trap, ...target } = useSurroundings().form(id);
+  const names = namesOf(fields, trap);
   return (
     <form className={inline ? "form form-inline" : "form"} {...target}>
-      {fields.map((field) => (
-        <Field key={field.label} {...field} form={id} />
+      {each(fields, (field, index) => (
+        <Field {...field} form={id} name={names[index] ?? ""} />
       ))}
       {trap && (
         <input

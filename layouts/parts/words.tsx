@@ -1,5 +1,6 @@
 import type { Opening } from "../fields/shared.ts";
 import { classes } from "./classes.ts";
+import { each } from "./each.tsx";
 
 type Props = Opening & { level?: 1 | 2; size?: string; className?: string };
 
@@ -22,9 +23,5 @@ export function Text({
   text: string | readonly string[];
   className?: string;
 }) {
-  return [text].flat().map((paragraph) => (
-    <p key={paragraph} className={className}>
-      {paragraph}
-    </p>
-  ));
+  return each([text].flat(), (paragraph) => <p className={className}>{paragraph}</p>);
 }

@@ -1,0 +1,115 @@
+// What it takes to read, check, build and pack a site, for the hundred layouts as projects, and
+// what the code for it weighs in a browser:
+//
+//     npm run do -- bench-sites
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { build as bundle, runnerImport } from "vite";
+
+process.env.NODE_ENV = "production";
+const root = fileURLToPath(new URL("..", import.meta.url));
+const entry = fileURLToPath(new URL("./sites.entry.ts", import.meta.url));
+const { module } = await runnerImport<typeof import("./sites.entry.ts")>(entry, {
+  configFile: false,
+  root,
+  mode: "production",
+  logLevel: "error",
+});
+
+const library = module.pictureFiles();
+const framework = module.wholeFile().min.code;
+const cache = new Map<string, Uint8Array>();
+const contentOf = (name: string): Uint8Array => {
+  const file = module.assetFile(name, library);
+  const found = cache.get(name) ?? (file ? readFileSync(file) : new Uint8Array());
+  cache.set(name, found);
+  return found;
+};
+
+const spent: Record<string, number[]> = {};
+function timed<T>(what: string, work: () => T): T {
+  // Time on the processor: other programs on the machine do not count.
+  const start = process.cpuUsage();
+  const result = work();
+  spent[what] = [...(spent[what] ?? []), process.cpuUsage(start).user / 1000];
+  return result;
+}
+
+const weights: { words: number; fonts: number }[] = [];
+const zips: number[] = [];
+for (const page of module.cataloguePages) {
+  const project = timed("project from a layout", () => module.projectFrom(page));
+  const text = module.writeProject(project);
+  timed("read", () => module.readProject(text));
+  timed("check", () => module.check(project));
+  const needs = timed("needs", () => module.needsOf(project));
+  const contents = new Map(needs.map(({ name, key }) => [key, contentOf(name)]));
+  const files = timed("build", () => module.build(project, { framework, contents }));
+  zips.push(timed("zip", () => module.zipOf("site", files)).length);
+  weights.push(...module.weigh(project, files));
+}
+
+const middle = (list: number[]) => list.sort((a, b) => a - b).at(Math.floor(list.length / 2)) ?? 0;
+const round = (value: number) => Math.round(value * 10) / 10;
+console.table(
+  Object.fromEntries(
+    Object.entries(spent).map(([what, list]) => [
+      what,
+      { "median ms": round(middle(list)), "longest ms": round(Math.max(...list)) },
+    ]),
+  ),
+);
+const words = weights.map((weight) => weight.words);
+console.log(
+  `HTML, CSS and script of a page, gzip: median ${middle(words)}, largest ${Math.max(...words)} bytes`,
+);
+console.log(`zip: median ${middle(zips)}, largest ${Math.max(...zips)} bytes`);
+
+/** Bytes in brotli of what an entry brings, without React, which the page has already. */
+async function weightOf(name: string, source: string, external: RegExp): Promise<[string, number]> {
+  const file = join(mkdtempSync(join(tmpdir(), "bench-sites-")), "entry.ts");
+  writeFileSync(file, source);
+  const result = await bundle({
+    configFile: false,
+    root,
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: file, formats: ["es"], fileName: "out" },
+      rolldownOptions: { external },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [];
+  const code = output?.output.map((chunk) => ("code" in chunk ? chunk.code : "")).join("") ?? "";
+  return [name, brotliCompressSync(code).length];
+}
+
+const sites = (name: string) => `${root}sites/${name}`;
+const layouts = (name: string) => `${root}layouts/${name}`;
+const react = /^react(-dom)?(\/|$)/;
+const rows = [
+  await weightOf("definitions", `export * from "${layouts("blocks/definitions.ts")}"`, react),
+  await weightOf(
+    "definitions and components",
+    `export * from "${layouts("blocks/definitions.ts")}"; export * from "${layouts("blocks/index.ts")}"`,
+    react,
+  ),
+  await weightOf("reading, checking, swapping", `export * from "${sites("index.ts")}"`, react),
+  await weightOf(
+    "everything but React",
+    `export * from "${sites("index.ts")}"; export * from "${sites("build.ts")}"; export * from "${sites("zip.ts")}"; export * from "${sites("weigh.ts")}"; export * from "${layouts("sheet.tsx")}"`,
+    react,
+  ),
+  await weightOf(
+    "React's server renderer",
+    `export { renderToStaticMarkup } from "${createRequire(import.meta.url).resolve("react-dom/server.browser")}"`,
+    /^react$/,
+  ),
+];
+console.table(Object.fromEntries(rows.map(([name, bytes]) => [name, { "brotli bytes": bytes }])));

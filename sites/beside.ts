@@ -1,0 +1,110 @@
+import registerCode from "./browser/register.js?raw";
+import workerCode from "./browser/worker.js?raw";
+import { documentFile, files } from "./names.ts";
+import type { Project } from "./project.ts";
+
+/** The files that stand beside the pages. */
+
+export const sizes = [192, 512] as const;
+
+const shortName = (name: string) => (name.length > 12 ? (name.split(" ")[0] ?? name) : name);
+
+/** What the visitor's system needs to install the site; everything as seen from its own address. */
+export const manifestOf = ({ business, theme, pages, language, mark }: Project) =>
+  JSON.stringify({
+    id: "./",
+    name: business.name,
+    short_name: shortName(business.name),
+    description: pages[0]?.description,
+    lang: language,
+    start_url: "./",
+    scope: "./",
+    display: "standalone",
+    theme_color: theme.brand,
+    background_color: theme.brand,
+    icons: [
+      ...("outline" in mark
+        ? [{ src: files.icon, type: "image/svg+xml", sizes: "any", purpose: "any" }]
+        : []),
+      ...sizes.map((size) => ({
+        src: `icon-${size}.png`,
+        type: "image/png",
+        sizes: `${size}x${size}`,
+        purpose: "any",
+      })),
+      { src: "icon-maskable.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+    ],
+  });
+
+export const workerOf = (version: string, shell: readonly string[]) =>
+  `const daylitSite = ${JSON.stringify({ version, shell })};\n${workerCode}`;
+
+export const register = registerCode;
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** Where a page is, once it is known where the site is. */
+export const pageAddress = (address: string, file: string) =>
+  new URL(file === "index.html" ? "./" : file, address.replace(/\/?$/, "/")).href;
+
+export const sitemapOf = (address: string, pages: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.map((file) => `  <url><loc>${escaped(pageAddress(address, file))}</loc></url>`).join("\n")}
+</urlset>
+`;
+
+export const robotsOf = (address: string | undefined) =>
+  `User-agent: *\nAllow: /\n${address ? `Sitemap: ${pageAddress(address, files.sitemap)}\n` : ""}`;
+
+/** For hosts that read such a file (Netlify, Cloudflare Pages); others leave it alone. */
+export function headersOf({ form }: Project): string {
+  const target = form.way === "service" ? new URL(form.address).origin : "mailto:";
+  const policy = `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action ${target}`;
+  return `/*
+  Content-Security-Policy: ${policy}
+  Referrer-Policy: strict-origin-when-cross-origin
+  X-Content-Type-Options: nosniff
+/fonts/*
+  Cache-Control: public, max-age=604800
+/pictures/*
+  Cache-Control: public, max-age=604800
+/${files.worker}
+  Cache-Control: no-cache
+`;
+}
+
+const wide = (name: string) => name.padEnd(18);
+
+/** For the person who opens the folder. */
+export function readmeOf(project: Project): string {
+  const { business, pages, form, address } = project;
+  const words =
+    form.way === "service"
+      ? `Forms send what is written in them to ${new URL(form.address).host}.`
+      : business.email
+        ? `Forms open the visitor's own e-mail program, addressed to ${business.email}.`
+        : "Forms do nothing yet: give an e-mail address or a form service and make the site again.";
+  return `${business.name}
+
+Open index.html: a double click is enough. Nothing has to be installed.
+
+To put the site online, upload everything in this folder, as it is, to any web space:
+drag the folder onto Netlify or Cloudflare Pages, push it to GitHub Pages, or copy it by
+FTP into the folder of your domain. It works at the top of a host and below any path.
+
+${pages.map(({ path, title }) => wide(documentFile(path)) + title).join("\n")}
+${wide(files.notFound)}shown for addresses that the site does not have
+${wide(files.style)}colours, type and sections; change --brand and every colour follows
+${wide("pictures/, fonts/")}in the sizes that the pages ask for; typefaces under the Open Font License
+${wide(files.manifest)}with the icons: lets people keep the site on their home screen
+${wide(files.worker)}with ${files.register}: lets people read the site without a network
+${wide(files.headers)}what some hosts are asked to send along${address ? `\n${wide(files.sitemap)}the list of pages for search engines` : ""}
+${wide(files.project)}the whole site as a document: open it in the composer to go on
+
+${words}
+${address ? "" : "Tell the composer the address of the site to have a list of pages for search engines.\n"}
+Made with Daylit. The site is yours; no credit is asked for.
+`;
+}

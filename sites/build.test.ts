@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { HtmlValidate } from "html-validate";
+import { describe, expect, test } from "vitest";
+import { wholeFile } from "../css/bundle.ts";
+import { cataloguePages } from "../layouts/catalogue.ts";
+import { BuildError, build, type Files, needsOf } from "./build.ts";
+import { projectFrom } from "./from-layout.ts";
+import { project as anyProject } from "./project.arbitrary.ts";
+import type { Project } from "./project.ts";
+import { projectOf, readProject } from "./read.ts";
+import { folderOf, zipOf } from "./zip.ts";
+
+const framework = wholeFile().min.code;
+const stand = new TextEncoder().encode("stands for a picture or a font");
+const supplyOf = (project: Project) => ({
+  framework,
+  contents: new Map(needsOf(project).map(({ key }) => [key, stand])),
+});
+const made = (project: Project) => build(project, supplyOf(project));
+const text = (files: Files, name: string) => String(files.get(name));
+const [layout] = cataloguePages;
+if (!layout) throw new Error("no layouts");
+const project = projectFrom(layout);
+const files = made(project);
+
+const documents = (all: Files) => [...all.keys()].filter((name) => name.endsWith(".html"));
+
+test("everything is there", () => {
+  expect([...files.keys()].filter((name) => !/^(pictures|fonts)\//.test(name))).toEqual(
+    [
+      ...[
+        "404.html",
+        "_headers",
+        "app.webmanifest",
+        "contact.html",
+        "icon-180.png",
+        "icon-192.png",
+      ],
+      ...["icon-512.png", "icon-maskable.png", "icon.svg", "index.html"],
+      ...project.pages.slice(1, -1).map(({ path }) => `${path.slice(1)}.html`),
+      ...["readme.txt", "register.js", "robots.txt", "site.json", "style.css", "worker.js"],
+    ].sort(),
+  );
+  const known = made({ ...project, address: "https://ida.example/shop" });
+  expect(text(known, "sitemap.xml")).toContain("<loc>https://ida.example/shop/contact.html</loc>");
+  expect(text(known, "robots.txt")).toContain("Sitemap: https://ida.example/shop/sitemap.xml");
+});
+
+test("every address is relative and is a file of the site", () => {
+  for (const name of documents(files).filter((file) => file !== "404.html")) {
+    const html = text(files, name);
+    const named = [...html.matchAll(/(?:href|src|srcset|action)="([^"]*)"/g)].flatMap(
+      ([, value = ""]) => value.split(", ").map((entry) => entry.split(" ")[0] ?? ""),
+    );
+    const inside = named.filter((address) => !/^(tel:|mailto:|#)/.test(address));
+    expect(inside.length).toBeGreaterThan(5);
+    expect(inside.filter((address) => !files.has(address.replace(/#.*/, "")))).toEqual([]);
+    expect(html).toContain('aria-current="page"');
+  }
+  for (const [, address] of text(files, "style.css").matchAll(/url\("?([^")]*)"?\)/g))
+    if (!address?.startsWith("data:")) expect(files.has(address ?? ""), address).toBe(true);
+  const [, list = "[]"] = /"shell":(\[[^\]]*\])/.exec(text(files, "worker.js")) ?? [];
+  const shell = (JSON.parse(list) as string[]).filter((path) => path !== "./");
+  expect(shell.filter((path) => !files.has(path))).toEqual([]);
+});
+
+test("the same project gives the same bytes, and its own file gives them again", () => {
+  expect(made(structuredClone(project))).toEqual(files);
+  const again = readProject(text(files, "site.json"));
+  if (!again.project) throw new Error("cannot be read");
+  expect(made(again.project)).toEqual(files);
+  const zip = zipOf("ida", files);
+  expect(zipOf("ida", new Map([...made(project)].reverse()))).toEqual(zip);
+  // Whatever order the keys of the document have.
+  const turned = Object.fromEntries(Object.entries(project).reverse()) as Project;
+  expect(made(turned)).toEqual(files);
+});
+
+test("one changed letter changes the version of the worker", () => {
+  const other = made({ ...project, business: { ...project.business, name: "Ida" } });
+  expect(other.get("worker.js")).not.toEqual(files.get("worker.js"));
+});
+
+test("what is missing is named", () => {
+  expect(() => build(project, { framework, contents: new Map() })).toThrow(BuildError);
+  expect(() => build(project, { framework, contents: new Map() })).toThrow(/Not there: fonts\//);
+});
+
+test("a form goes to the e-mail program, or to a service with a trap for machines", () => {
+  const forms = (all: Files) =>
+    documents(all).flatMap((name) => text(all, name).match(/<form [\s\S]*?<\/form>/g) ?? []);
+  expect(forms(files).length).toBeGreaterThan(0);
+  for (const form of forms(files))
+    expect(form).toContain(`action="mailto:${project.business.email}" enctype="text/plain"`);
+  const address = "https://forms.example/f/1";
+  const served = made({ ...project, form: { way: "service", address } });
+  for (const form of forms(served)) {
+    expect(form).toContain(`action="${address}"`);
+    expect(form).toMatch(/<input class="visually-hidden" tabindex="-1"[^>]* name="website">/);
+  }
+  expect(text(served, "_headers")).toContain("form-action https://forms.example\n");
+});
+
+test("own pictures and an own logo come from the supply, under plain names", () => {
+  const hash = "0123456789abcdef";
+  const [home, ...rest] = project.pages;
+  if (!home) throw new Error("no page");
+  const [hero, ...more] = home.sections;
+  const own: Project = {
+    ...project,
+    mark: {
+      logo: "own-cat",
+      icons: { "icon-180": hash, "icon-192": hash, "icon-512": hash, "icon-maskable": hash },
+    },
+    pages: [{ ...home, sections: [{ ...hero, picture: "own-cat" } as never, ...more] }, ...rest],
+    pictures: {
+      "own-cat": {
+        ...{ alt: "A cat", width: 1200, height: 800, focal: [0.5, 0.4] },
+        files: [
+          { width: 600, type: "webp", hash },
+          { width: 1200, type: "webp", hash },
+        ],
+      },
+    },
+  };
+  const all = made(own);
+  expect(all.has("pictures/own-cat-600.webp")).toBe(true);
+  expect(all.get("icon-512.png")).toBe(stand);
+  expect(text(all, "index.html")).toMatch(
+    new RegExp(
+      `<img class="home-logo" src="pictures/own-cat-600.webp" [^>]*alt="${project.business.name.replace("&", "&amp;")}"`,
+    ),
+  );
+  expect(text(all, "style.css")).toContain(".home-logo {");
+  expect(text(all, "index.html")).not.toContain("icon.svg");
+  expect(text(all, "index.html")).toContain('alt="A cat"');
+  expect(text(all, "index.html")).toContain("pictures/own-cat-1200.webp 1200w");
+});
+
+test("below a path the page for errors knows where everything is", () => {
+  const known = text(made({ ...project, address: "https://ida.example/shop/" }), "404.html");
+  expect(known).toContain('href="/shop/style.css"');
+  expect(known).toContain('href="/shop/index.html"');
+  expect(text(files, "404.html")).toContain("<style>");
+});
+
+test("folders get names that every system takes", () => {
+  expect(folderOf("Gable & Row")).toBe("gable-and-row");
+  expect(folderOf("Ødegård Søn")).toBe("degard-s-n");
+  expect(folderOf("مرحبا")).toBe("my-site");
+  expect(folderOf("CON")).toBe("my-site");
+  expect(() => zipOf("../up", files)).toThrow();
+});
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: { "long-title": "off" },
+});
+
+describe("by chance", () => {
+  test("sites of every block and of odd texts are sound", () => {
+    fc.assert(
+      fc.property(anyProject, (value) => {
+        const all = made(projectOf(value));
+        for (const name of documents(all)) {
+          const html = text(all, name);
+          const { results } = validator.validateStringSync(html);
+          expect(
+            results.flatMap(({ messages }) =>
+              messages
+                // Empty texts are for the checks to find; here it is about the markup.
+                .filter(({ ruleId }) => !/^(text-content|empty-|wcag|unique-landmark)/.test(ruleId))
+                .map(({ line, ruleId, message }) => `${name}:${line} ${ruleId} ${message}`),
+            ),
+          ).toEqual([]);
+          expect(html).not.toContain("<b>not bold");
+          expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+        }
+        expect(made(projectOf(value))).toEqual(all);
+      }),
+      { numRuns: 8, endOnFailure: true },
+    );
+  });
+});

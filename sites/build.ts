@@ -1,0 +1,217 @@
+import { assetsOf } from "../layouts/assets.ts";
+import type { BlockName } from "../layouts/blocks/definitions.ts";
+import { pageCss } from "../layouts/page-css.ts";
+import {
+  headersOf,
+  manifestOf,
+  pageAddress,
+  readmeOf,
+  register,
+  robotsOf,
+  sitemapOf,
+  sizes,
+  workerOf,
+} from "./beside.ts";
+import { documentOf, notFound, sheetOf } from "./document.ts";
+import { hashOf } from "./hash.ts";
+import type { Head, WriteHead } from "./head.ts";
+import { iconPng, iconSvg } from "./icon/icon.ts";
+import { documentFile, files, isFileName, ownFile } from "./names.ts";
+import type { Project, ProjectPage } from "./project.ts";
+import { projectOf, writeProject } from "./read.ts";
+import { type Linking, pictureIn } from "./surroundings.ts";
+import { usedCss } from "./used-css.ts";
+
+/** File name → content. */
+export type Files = Map<string, string | Uint8Array>;
+
+/** What a site is made of beside its project. */
+export type Supply = {
+  /** The framework, as one file. */
+  framework: string;
+  /** What `needsOf` names, each under its key. */
+  contents: ReadonlyMap<string, Uint8Array>;
+  /** The picture for sharing, 1200 by 630, as JPEG. */
+  preview?: Uint8Array;
+};
+
+export type Options = {
+  linking?: Linking;
+  /** Another way to write a head. */
+  head?: WriteHead;
+  /** Where the picture for sharing is, if not beside the pages. */
+  preview?: string;
+};
+
+/** A file of the site that is not made but fetched: `key` is its name in the supply. */
+export type Need = { name: string; key: string };
+
+export class BuildError extends Error {
+  override name = "BuildError";
+}
+
+const blocksOf = ({ nav, footer, pages }: Project): BlockName[] => [
+  ...new Set([
+    nav.block,
+    ...pages.flatMap(({ sections }) => sections.map(({ block }) => block)),
+    ...notFound.sections.map(({ block }) => block),
+    footer.block,
+  ]),
+];
+
+const schemeOf = ({ scheme }: Project) => (scheme === "both" ? "light dark" : scheme);
+
+/** The page for errors answers at any depth: its addresses begin at the top, wherever that is. */
+const rootOf = ({ address }: Project) =>
+  address ? new URL(address.replace(/\/?$/, "/")).pathname : "/";
+
+/** Where the picture for sharing is: a file of its own, or one that a page has already. */
+function previewOf(project: Project, supply: Pick<Supply, "preview">, name: string) {
+  if (!project.preview) return undefined;
+  const middle = pictureIn(project)(project.preview).sets.at(-1)?.files.at(-2)?.address;
+  const file = supply.preview ? name : middle;
+  return file && project.address ? pageAddress(project.address, file) : file;
+}
+
+/** A logo is as high as two lines and never wider than a phone. */
+const logoCss = `
+.home-logo {
+  inline-size: auto;
+  max-inline-size: min(14rem, 60vi);
+  block-size: 2.75rem;
+  object-fit: contain;
+}
+`;
+
+type Drawn = { pages: Map<string, string>; css: string };
+
+/** All documents and their stylesheet: what everything else follows from. */
+function draw(
+  project: Project,
+  supply: Pick<Supply, "framework" | "preview">,
+  options: Options,
+): Drawn {
+  const { linking = "files", head: write, preview: name = files.preview } = options;
+  const { address } = project;
+  const preview = previewOf(project, supply, name);
+  const headOf = (page: ProjectPage, root: string): Head => ({
+    title: page.title,
+    description: page.description,
+    colour: project.theme.brand,
+    scheme: schemeOf(project),
+    ...(preview ? { preview } : {}),
+    ...(address && page !== notFound
+      ? { canonical: pageAddress(address, documentFile(page.path)) }
+      : {}),
+    ...(page === notFound ? { hidden: true } : {}),
+    style: root + files.style,
+    manifest: root + files.manifest,
+    ...("outline" in project.mark ? { icon: root + files.icon } : {}),
+    touchIcon: root + files.touchIcon,
+    register: root + files.register,
+  });
+  const whole = (page: ProjectPage, root = "", inline?: string) =>
+    documentOf(
+      project,
+      sheetOf(project, page, linking, root),
+      { ...headOf(page, root), ...(inline === undefined ? {} : { inline }) },
+      write,
+    );
+  const pages = new Map(project.pages.map((page) => [documentFile(page.path), whole(page)]));
+  const root = rootOf(project);
+  const missing = whole(notFound, root);
+  const html = [...pages.values(), missing].join("");
+  const css = `${usedCss(supply.framework, html)}\n\n${pageCss(project.theme, blocksOf(project), html)}\n${"logo" in project.mark ? logoCss : ""}`;
+  // Without an address nobody knows where the stylesheet is from there: the page brings it along.
+  const known = address !== undefined || linking === "paths";
+  pages.set(files.notFound, known ? missing : whole(notFound, root, css));
+  return { pages, css };
+}
+
+/** What has to be there before the site can be built: pictures, fonts and own files. */
+function needed(project: Project, { pages, css }: Drawn): Need[] {
+  const own = new Map(
+    Object.entries(project.pictures).flatMap(([id, { files: list }]) =>
+      list.map(({ width, type, hash }) => [ownFile(id, width, type), hash] as const),
+    ),
+  );
+  const icons = "icons" in project.mark ? Object.entries(project.mark.icons) : [];
+  return [
+    ...assetsOf([...pages.values()].join(""), css).map((name) => ({
+      name,
+      key: own.get(name) ?? name,
+    })),
+    ...icons.map(([name, hash]) => ({ name: `${name}.png`, key: hash })),
+  ].filter(({ name }) => name !== "pictures/preview.jpg");
+}
+
+export function needsOf(project: Project, options: Options = {}): Need[] {
+  return needed(project, draw(project, { framework: "" }, options));
+}
+
+type Icons = readonly [string, string | Uint8Array][];
+
+/** Drawing them takes longest of all, and they change seldom: the last ones are kept. */
+let drawnIcons: { of: string; icons: Icons } | undefined;
+
+function iconsOf({ mark, theme }: Project): Icons {
+  if (!("outline" in mark)) return [];
+  const of = `${theme.brand} ${mark.outline}`;
+  if (drawnIcons?.of !== of)
+    drawnIcons = { of, icons: drawIcons({ outline: mark.outline, colour: theme.brand }) };
+  return drawnIcons.icons;
+}
+
+function drawIcons(look: { outline: string; colour: string }): Icons {
+  const full = { ...look, maskable: true };
+  return [
+    [files.icon, iconSvg(look)],
+    ...sizes.map((size): [string, Uint8Array] => [`icon-${size}.png`, iconPng(look, size)]),
+    // iOS rounds the corners itself.
+    [files.touchIcon, iconPng(full, 180)],
+    ["icon-maskable.png", iconPng(full, 512)],
+  ];
+}
+
+/** The whole site as files. The same project and supply give the same bytes, wherever it runs. */
+export function build(given: Project, supply: Supply, options: Options = {}): Files {
+  const project = projectOf(given);
+  const { linking = "files", preview = files.preview } = options;
+  const { address } = project;
+  const drawn = draw(project, supply, options);
+  const needs = needed(project, drawn);
+  const missing = needs.filter(({ key }) => !supply.contents.has(key));
+  if (missing.length > 0)
+    throw new BuildError(`Not there: ${missing.map(({ name }) => name).join(", ")}`);
+  const documents = [...drawn.pages.keys()].filter((name) => name !== files.notFound);
+  const all: Files = new Map<string, string | Uint8Array>([
+    ...drawn.pages,
+    [files.style, drawn.css],
+    [files.manifest, manifestOf(project)],
+    [files.register, register],
+    ...iconsOf(project),
+    ...needs.map(({ name, key }): [string, Uint8Array] => [
+      name,
+      supply.contents.get(key) ?? new Uint8Array(),
+    ]),
+    ...(supply.preview && project.preview
+      ? [[preview, supply.preview] as [string, Uint8Array]]
+      : []),
+    ...(address ? [[files.sitemap, sitemapOf(address, documents)] as [string, string]] : []),
+    [files.robots, robotsOf(address)],
+    [files.headers, headersOf(project)],
+    [files.readme, readmeOf(project)],
+    [files.project, writeProject(project)],
+  ]);
+  const fonts = needs.flatMap(({ name }) => (name.startsWith("fonts/") ? [name] : []));
+  const shell = [
+    "./",
+    ...(linking === "files" ? documents : project.pages.slice(1).map(({ path }) => `.${path}`)),
+    ...[files.style, files.manifest, files.register, ...fonts],
+    ...("outline" in project.mark ? [files.icon] : []),
+  ];
+  all.set(files.worker, workerOf(hashOf([...all.entries()].flat()), shell));
+  const bad = [...all.keys()].filter((name) => !isFileName(name));
+  if (bad.length > 0) throw new BuildError(`No names for files: ${bad.join(", ")}`);
+  return new Map([...all].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

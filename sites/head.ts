@@ -1,0 +1,54 @@
+import { quoted } from "../layouts/markup.tsx";
+
+/** All that the head of a page says; who writes it decides how. */
+export type Head = {
+  title: string;
+  description: string;
+  colour: string;
+  scheme: string;
+  /** The address of the picture that is shown where the page is shared. */
+  preview?: string;
+  canonical?: string;
+  /** A page for no address of its own is not to be found either. */
+  hidden?: boolean;
+  style: string;
+  manifest: string;
+  icon?: string;
+  touchIcon: string;
+  register: string;
+  /** Styles inside the page, where no file can be named safely. */
+  inline?: string;
+};
+
+export type WriteHead = (head: Head) => string[];
+
+export const meta = (key: "name" | "property", name: string, content: string) =>
+  `<meta ${key}="${name}" content="${quoted(content)}">`;
+
+/** What every head has after its words. */
+export const headFiles = (head: Head): string[] => [
+  head.inline === undefined
+    ? `<link rel="stylesheet" href="${head.style}">`
+    : `<style>${head.inline}</style>`,
+  `<link rel="manifest" href="${head.manifest}">`,
+  head.icon
+    ? `<link rel="icon" href="${head.icon}" type="image/svg+xml">`
+    : `<link rel="icon" href="${head.touchIcon}" type="image/png">`,
+  `<link rel="apple-touch-icon" href="${head.touchIcon}">`,
+  `<script src="${head.register}" defer></script>`,
+];
+
+export const writeHead: WriteHead = (head) => [
+  '<meta charset="utf-8">',
+  meta("name", "viewport", "width=device-width, initial-scale=1"),
+  meta("name", "color-scheme", head.scheme),
+  meta("name", "theme-color", head.colour),
+  ...(head.hidden ? [meta("name", "robots", "noindex")] : []),
+  `<title>${quoted(head.title)}</title>`,
+  ...(head.description ? [meta("name", "description", head.description)] : []),
+  meta("property", "og:type", "website"),
+  meta("property", "og:title", head.title),
+  ...(head.preview ? [meta("property", "og:image", head.preview)] : []),
+  ...(head.canonical ? [`<link rel="canonical" href="${quoted(head.canonical)}">`] : []),
+  ...headFiles(head),
+];

@@ -1,0 +1,37 @@
+/** Files that every site has, beside its pages, pictures and fonts. */
+export const files = {
+  style: "style.css",
+  manifest: "app.webmanifest",
+  worker: "worker.js",
+  register: "register.js",
+  icon: "icon.svg",
+  touchIcon: "icon-180.png",
+  preview: "preview.jpg",
+  notFound: "404.html",
+  sitemap: "sitemap.xml",
+  robots: "robots.txt",
+  headers: "_headers",
+  readme: "readme.txt",
+  project: "site.json",
+} as const;
+
+/** "/" → "index.html", "/contact" → "contact.html" */
+export const documentFile = (path: string) =>
+  path === "/" ? "index.html" : `${path.slice(1)}.html`;
+
+/** Windows keeps these for machines, with any ending. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/;
+
+/** A name that every system, host and zip program takes as it is. */
+export const isFileName = (name: string): boolean =>
+  name.length <= 120 &&
+  name
+    .split("/")
+    .every(
+      (part) => /^[a-z0-9_][a-z0-9_.-]*$/.test(part) && !reserved.test(part) && !/\.$/.test(part),
+    );
+
+const endings = { avif: "avif", webp: "webp", jpeg: "jpg", png: "png", "svg+xml": "svg" } as const;
+
+export const ownFile = (id: string, width: number, type: keyof typeof endings) =>
+  `pictures/${id}-${width}.${endings[type]}`;

@@ -1,0 +1,73 @@
+import {
+  type AnyPicture,
+  libraryPicture,
+  type OwnPicture,
+  type PictureFacts,
+  type Surroundings,
+} from "../layouts/surroundings.ts";
+import { documentFile, ownFile } from "./names.ts";
+import type { OwnRecord, Project } from "./project.ts";
+
+/**
+ * How pages name each other: as files, which works from disk and below any path, or as paths, for
+ * a host of its own that answers /contact with contact.html.
+ */
+export type Linking = "files" | "paths";
+
+/** The name of a field that people do not see and machines fill in. */
+const trap = "website";
+
+function ownPicture(id: OwnPicture, { alt, focal, width, height, files }: OwnRecord): PictureFacts {
+  const types = [...new Set(files.map(({ type }) => type))];
+  const sets = types.map((type) => ({
+    type: `image/${type}` as const,
+    files: files
+      .filter((file) => file.type === type)
+      .map((file) => ({ width: file.width, address: ownFile(id, file.width, type) })),
+  }));
+  return { alt, focal, width, height, sets };
+}
+
+export const pictureIn =
+  ({ pictures }: Pick<Project, "pictures">) =>
+  (id: AnyPicture): PictureFacts => {
+    const own = Object.hasOwn(pictures, id) ? pictures[id as OwnPicture] : undefined;
+    return own ? ownPicture(id as OwnPicture, own) : libraryPicture(id);
+  };
+
+function logoOf(project: Project): Surroundings["logo"] {
+  if (!("logo" in project.mark)) return undefined;
+  const { width, height, sets } = pictureIn(project)(project.mark.logo);
+  const address = sets.at(-1)?.files[0]?.address;
+  return address ? { address, width, height } : undefined;
+}
+
+/** Where the blocks of a page stand. `root` is put before every address: for the page of errors. */
+export function surroundingsOf(
+  project: Project,
+  current: string,
+  linking: Linking,
+  root = "",
+): Surroundings {
+  const { form, business } = project;
+  const file = (path: string) => (linking === "files" ? root + documentFile(path) : path);
+  return {
+    home: file("/"),
+    current,
+    address: (href) => {
+      if (!href.startsWith("/")) return href;
+      const [path = "/", id] = href.split("#");
+      if (path === current && id) return `#${id}`;
+      return file(path) + (id ? `#${id}` : "");
+    },
+    form: (section) => {
+      if (form.way === "service") return { action: form.address, method: "post", trap };
+      // There is no server behind it: the words go to the visitor's own e-mail program.
+      if (business.email)
+        return { action: `mailto:${business.email}`, method: "post", encType: "text/plain" };
+      return { action: `#${section}` };
+    },
+    picture: pictureIn(project),
+    logo: logoOf(project),
+  };
+}

@@ -1,0 +1,36 @@
+import { strToU8, type Zippable, zipSync } from "fflate";
+import type { Files } from "./build.ts";
+import { isFileName } from "./names.ts";
+
+/** Text is worth the effort; pictures and fonts are compressed already. */
+const packed = /\.(avif|webp|jpg|png|woff2)$/;
+
+/** The first day that a zip can name. Read as local time, so that every zone writes the same. */
+const day = new Date(1980, 0, 1);
+
+/** A folder as a zip file, byte for byte the same whenever and wherever it is made. */
+export function zipOf(folder: string, files: Files): Uint8Array {
+  if (!isFileName(folder)) throw new TypeError(`"${folder}" is no name for a folder`);
+  const entries: Zippable = {};
+  for (const [name, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+    entries[`${folder}/${name}`] = [
+      typeof content === "string" ? strToU8(content) : content,
+      // Made on Unix; everybody may read it, its owner may write it.
+      { level: packed.test(name) ? 0 : 9, mtime: day, os: 3, attrs: 0o100644 << 16 },
+    ];
+  return zipSync(entries);
+}
+
+/** "Gable & Row" → "gable-and-row" */
+export const folderOf = (name: string): string => {
+  const plain = name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("&", " and ")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "")
+    .slice(0, 40)
+    .replace(/-$/, "");
+  return plain && isFileName(plain) ? plain : "my-site";
+};
