@@ -61,9 +61,9 @@ const checks: Record<string, Check> = {
     return [...scriptFaults(script, "js"), ...unreal(scriptImports(script))];
   },
   vue: (fence) => {
-    const source = /<script setup>([\s\S]*?)<\/script>/.exec(fence.code)?.[1] ?? "";
+    const source = /<script setup lang="ts">([\s\S]*?)<\/script>/.exec(fence.code)?.[1] ?? "";
     return [
-      ...scriptFaults(source, "js"),
+      ...scriptFaults(source, "ts"),
       ...unreal(scriptImports(source)),
       ...unknownClasses(fence),
     ];
