@@ -6,6 +6,10 @@ export const tasks = {
     does: "names every platform's packages in package-lock.json, after npm install",
     files: ["scripts/complete-lock.ts"],
   },
+  advisories: {
+    does: "compares the lock file with known advisories, and asks the registry if it answers",
+    files: ["scripts/advisories/main.ts"],
+  },
   preview: {
     does: "photographs a trade's pages from the sources: <slug> [--phone] [--dark] [--rtl] [--brand=#7a00ff]",
     files: ["layouts/preview.ts"],
