@@ -29,6 +29,7 @@ export const groups = [
   "Layout",
   "Interactivity",
   "Content",
+  "Apps",
   "Motion",
   "Media",
 ] as const;
