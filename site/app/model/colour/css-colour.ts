@@ -116,6 +116,8 @@ export function evaluate(text: string, scope: Scope): Color {
   if (found?.name === "light-dark")
     return evaluate(split(found.inside, ",")[scope.theme === "light" ? 0 : 1] ?? "", scope);
   if (found?.name === "color-mix") return mixed(found.inside, scope);
+  // The brand, opaque and within sRGB, which every colour of the tool is already.
+  if (found?.name === "color") return evaluate(split(found.inside, " ")[1] ?? "", scope);
   if (found && isSpace(found.name)) return relative(found.name, found.inside, scope);
   throw new Error(`The colour tool does not know the colour ${value}`);
 }
