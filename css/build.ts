@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { bundle, mapped, wholeFile, withMap } from "./bundle.ts";
 import { designTokens } from "./design-tokens.ts";
 import { vscodeCss, vscodeHtml, webTypes } from "./editor-data.ts";
-import { readParts, root } from "./reference.ts";
+import { readParts, root, selection, selections } from "./reference.ts";
 import { classesJson, classesTypes } from "./style-data.ts";
 
 const dist = join(root, "dist");
@@ -26,6 +26,8 @@ write("daylit.css", mapped(css, "daylit.css.map"));
 write("daylit.css.map", JSON.stringify(map));
 write("daylit.min.css", mapped(min.code, "daylit.min.css.map"));
 write("daylit.min.css.map", min.map);
+for (const name of Object.keys(selections) as (keyof typeof selections)[])
+  write(`${name}.css`, bundle(selection(parts, name)));
 for (const part of parts) write(part.file, bundle([part]));
 for (const folder of new Set(parts.map((part) => dirname(part.file))))
   write(`${folder}.css`, bundle(parts.filter((part) => dirname(part.file) === folder)));

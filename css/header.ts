@@ -17,6 +17,8 @@ export type Header = {
   needs: string[];
   /** The version that brought it; empty for what was there from the start. */
   since: string;
+  /** The smaller file that it belongs to, if only to one of them. */
+  only: string;
 };
 
 /** Groups in the order in which people meet them. The first three are the reference pages. */
@@ -36,7 +38,7 @@ export const groups = [
 export type Group = (typeof groups)[number];
 
 const tags = ["name", "group", "summary", "markup", "class", "prop"] as const;
-const more = ["a11y", "fallback", "related", "needs", "since"] as const;
+const more = ["a11y", "fallback", "related", "needs", "since", "only"] as const;
 const known = new Set<string>([...tags, ...more]);
 
 /** Reads the header; throws, naming the line, on anything that the format does not know. */
@@ -70,6 +72,7 @@ export function parseHeader(css: string, file: string): Header {
     related: names("related"),
     needs: names("needs"),
     since: one("since"),
+    only: one("only"),
   };
 }
 

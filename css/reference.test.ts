@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { exampleSlugs, readExamples } from "./examples.ts";
 import { parseHeader } from "./header.ts";
 import { stripHeader } from "./minify.ts";
-import { layerStatement, readParts } from "./reference.ts";
+import { layerStatement, readParts, selection } from "./reference.ts";
 import { readSelectors } from "./selectors.ts";
 
 const parts = readParts();
@@ -95,4 +95,26 @@ describe("a header", () => {
     "with “%s” is refused",
     (line) => expect(() => parseHeader(header(line), "a.css")).toThrow("a.css"),
   );
+});
+
+describe("the smaller files", () => {
+  test.each(["content", "app"] as const)("%s holds what its parts need", (name) => {
+    const chosen = selection(parts, name);
+    expect(chosen.length).toBeLessThan(parts.length - 5);
+    const own = new Set(chosen.map((part) => part.name));
+    for (const part of chosen) for (const needed of part.needs) expect(own).toContain(needed);
+  });
+
+  test("together they are everything", () => {
+    const both = new Set([...selection(parts, "content"), ...selection(parts, "app")]);
+    expect(both.size).toBe(parts.length);
+  });
+
+  test("the five applications need nothing that app leaves out", () => {
+    const left = parts.filter((part) => !selection(parts, "app").includes(part));
+    const missing = new Set(left.flatMap((part) => part.classes.map(({ name }) => name)));
+    const used = readExamples("shell").flatMap((example) => classesIn(example.html));
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter((name) => missing.has(name))).toEqual([]);
+  });
 });

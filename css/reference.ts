@@ -25,6 +25,14 @@ export function layerStatement(): string {
   return statement.replace(/\s+/g, " ");
 }
 
+/** The smaller files for those who want less, and what each leaves out. */
+export const selections = { content: "for sites", app: "for applications" } as const;
+
+/** The parts of a smaller file: all but those that stand in the other one only. */
+export function selection(parts: Part[], name: keyof typeof selections): Part[] {
+  return parts.filter(({ only }) => !only || only === name);
+}
+
 /** The parts behind the nineteen reference pages, with the tokens and base they stand on. */
 export function vocabulary(parts: Part[]): Part[] {
   const pages = new Set(["Typo", "Color", "Components", "Tokens", "Base", "Layout"]);
