@@ -199,6 +199,35 @@ export const needed: Feature[] = [
     note: "the system’s own colours",
     keys: ["css/at-rules/media/forced-colors"],
   },
+  {
+    name: "`:user-valid`",
+    note: "a word that an answer is right",
+    keys: ["css/selectors/user-valid"],
+  },
+  {
+    name: "`counter()`, `counter-reset`, `counter-increment`",
+    note: "numbers of steps",
+    keys: ["css/types/counter", "css/properties/counter-reset", "css/properties/counter-increment"],
+  },
+  {
+    name: "`border-start-start-radius`, `border-end-start-radius`, `border-start-end-radius`, `border-end-end-radius`, `border-inline-end-width`",
+    note: "controls joined in a row",
+    keys: [
+      "css/properties/border-start-start-radius",
+      "css/properties/border-end-end-radius",
+      "css/properties/border-inline-end-width",
+    ],
+  },
+  {
+    name: "`grid-template`",
+    note: "the shell of an application",
+    keys: ["css/properties/grid-template"],
+  },
+  {
+    name: "`text-overflow`",
+    note: "words cut to fit",
+    keys: ["css/properties/text-overflow"],
+  },
 ];
 
 /** What a page can do without; `note` says what is then missing. */
@@ -307,5 +336,25 @@ export const enhancing: Feature[] = [
     name: "`accent-color` with contrast",
     note: "the control is coloured, but Safari does not adjust its tick",
     keys: ["css/properties/accent-color"],
+  },
+  {
+    name: "`appearance: base-select` and `::picker`",
+    note: "a select is the one it always was",
+    keys: ["css/selectors/picker"],
+  },
+  {
+    name: "`::scroll-button()`, `::scroll-marker`, `::scroll-marker-group` and `scroll-marker-group`",
+    note: "a carousel is a gallery that scrolls",
+    keys: ["css/selectors/scroll-button", "css/selectors/scroll-marker"],
+  },
+  {
+    name: "`:target-current` and `scroll-target-group`",
+    note: "contents do not mark what is being read",
+    keys: ["css/selectors/target-current", "css/properties/scroll-target-group"],
+  },
+  {
+    name: "`-webkit-line-clamp` and `-webkit-box-orient`",
+    note: "a text is not cut after some lines",
+    keys: ["css/properties/line-clamp"],
   },
 ];
