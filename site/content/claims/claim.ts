@@ -4,8 +4,6 @@ export type Proof =
   | { test: string; named?: string }
   /** A line of our own code, which is the fact itself. */
   | { file: string; has: string }
-  /** A measurement that is made by hand; the record is where its last output is kept. */
-  | { command: string; record: string }
   /** What others publish, and the day we looked it up. */
   | { source: string; on: string }
   /** A term of the studio, written down in a decision. */
@@ -14,7 +12,7 @@ export type Proof =
   | { example: string };
 
 export type Claim = {
-  /** The text, from site/. */
+  /** The text, from site/; "app" is whatever the code says, in whichever file. */
   in: string;
   /** The words themselves; a pattern where many rows are alike. */
   says: string | RegExp;

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { appClaims } from "./app.ts";
 import { chapterClaims } from "./chapters.ts";
 import type { Claim, Proof } from "./claim.ts";
 import { documentationClaims } from "./documentation.ts";
 import { figuresIn } from "./figures.ts";
 import { guideClaims } from "./guides.ts";
+import { spokenByTheApp } from "./spoken.ts";
 import { studioClaims } from "./studio.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -15,10 +17,11 @@ const claims: readonly Claim[] = [
   ...guideClaims,
   ...documentationClaims,
   ...chapterClaims,
+  ...appClaims,
 ];
 
-/** In a component a sentence goes on in the next line. */
-const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ");
+const app = spokenByTheApp();
+const textOf = (name: string) => (name === "app" ? app : read(join("site", name)));
 
 /** Every place of a text that a claim speaks of. */
 function placesOf({ says }: Claim, text: string): string[] {
@@ -31,8 +34,6 @@ function faultOf(proof: Proof): string | undefined {
   if ("source" in proof)
     return /^\d{4}-\d\d-\d\d$/.test(proof.on) && proof.source ? undefined : "undated";
   if ("example" in proof) return proof.example ? undefined : "no reason";
-  if ("command" in proof)
-    return existsSync(join(root, proof.record)) ? undefined : `no record ${proof.record}`;
   const file = "test" in proof ? proof.test : "file" in proof ? proof.file : proof.promise;
   if (!existsSync(join(root, file))) return `no file ${file}`;
   const words = "test" in proof ? proof.named : "file" in proof ? proof.has : undefined;
@@ -40,9 +41,7 @@ function faultOf(proof: Proof): string | undefined {
 }
 
 test.each(claims)("$in: $says", (claim) => {
-  const text = read(join("site", claim.in));
-  const said = placesOf(claim, claim.in.endsWith(".mdx") ? text : inOneLine(text));
-  expect(said, "the text no longer says this").not.toEqual([]);
+  expect(placesOf(claim, textOf(claim.in)), "the text no longer says this").not.toEqual([]);
   expect(faultOf(claim.proof)).toBeUndefined();
 });
 
@@ -52,8 +51,8 @@ const texts = readdirSync(content, { recursive: true, encoding: "utf8" })
   .map((file) => `content/${file}`);
 
 describe("every figure is in the list", () => {
-  test.each(texts)("%s", (file) => {
-    const text = read(join("site", file));
+  test.each([...texts, "app"])("%s", (file) => {
+    const text = textOf(file);
     const proved = claims.filter((claim) => claim.in === file);
     const left = proved
       .flatMap((claim) => placesOf(claim, text))

@@ -34,32 +34,6 @@ export const studioClaims = [
       { test: "e2e/clients.spec.ts", named: "Chromium would install each of them" },
     ],
   ]),
-  ...of("app/components/landing/RecentProjects.tsx", [
-    ["Seven example sites you can visit", sevenSites],
-    [
-      "sections keep to the package below; some sites show more photos than its three",
-      { test: "site/content/claims/package-limits.test.ts" },
-    ],
-  ]),
-  ...of("app/components/landing/Trades.tsx", [
-    ["A hundred pages to begin with", hundredLayouts],
-    ["Plain HTML and CSS, no script", { test: "e2e/layouts-documents.spec.ts" }],
-  ]),
-  ...of("app/components/landing/Hero.tsx", [
-    [
-      "from a framework you can read in an afternoon",
-      { test: "site/content/claims/package-limits.test.ts", named: "in an afternoon" },
-    ],
-  ]),
-  ...of("app/components/landing/Weights.tsx", [
-    ["Measured on 15 November 2026", { test: "site/app/model/peers.test.ts" }],
-  ]),
-  ...of("app/components/packages/WordsSample.tsx", [
-    [
-      "38 words became 16",
-      { test: "site/content/claims/package-limits.test.ts", named: "38 words became 16" },
-    ],
-  ]),
   ...of("content/packages.mdx", [
     ["Up to 3 pages with 5 sections per page", limits],
     ["Fifteen of them", limits],

@@ -46,7 +46,7 @@ export function LogoColours({ onBrand }: { onBrand: (brand: string) => void }) {
             {state.name}: {state.problem}
           </p>
         )}
-        {state?.found && <p className="hint">Colours of {state.name}, most of it first:</p>}
+        {state?.found && <p className="hint">Colours of {state.name}, the most used first:</p>}
       </div>
       {state?.found && (
         <div className="colour-found">

@@ -24,7 +24,7 @@ export const picturesPage: Page = page({
   heading: "Pictures",
   title: `Pictures, our library · ${site.name}`,
   description:
-    "Clay still lifes in daylight for twenty trades, rendered by the studio: look at them by trade, download them, use them freely.",
+    "Clay scenes in daylight for twenty trades, rendered by the studio: look at them by trade, download them, use them freely.",
 });
 
 export const offlinePage: Page = page({

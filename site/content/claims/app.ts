@@ -1,0 +1,43 @@
+import { hundredLayouts, narrow, of, sevenSites, wcag } from "./claim.ts";
+
+const limits = { test: "site/content/claims/package-limits.test.ts" };
+const invented = { example: "words of an invented business" };
+const webkit = { source: "WebKit’s announcements of Safari 16.4 and 26.0", on: "2026-11-15" };
+
+/** What the site says outside its texts: in components and in the model. */
+export const appClaims = of("app", [
+  ["Seven example sites you can visit", sevenSites],
+  ["Seven example sites made with Daylit for invented clients", sevenSites],
+  ["some sites show more photos than its three", limits],
+  ["A hundred pages to begin with", hundredLayouts],
+  ["Five layouts for each of twenty trades. Plain HTML and CSS, no script", hundredLayouts],
+  ["a hundred page layouts for twenty trades", hundredLayouts],
+  ["A hundred page layouts in twenty trades", hundredLayouts],
+  ["A hundred layouts in twenty trades", hundredLayouts],
+  [/Clay [^.\n]* for twenty trades/, { test: "pictures/catalogue.test.ts" }],
+  ["from a framework you can read in an afternoon", { ...limits, named: "in an afternoon" }],
+  [/Measured on 15 November 2026;/, { test: "site/app/model/peers.test.ts" }],
+  ["38 words became 16", { ...limits, named: "38 words became 16" }],
+  ["from 320 pixels up", narrow],
+  ["Text needs 4.5:1 against what is behind it; large text, edges and signs need 3:1.", wcag],
+  ["only 256 colours", { source: "the GIF89a specification", on: "2026-11-15" }],
+  ["marked 2,880 pixels", { file: "site/app/model/assets/uses.ts", has: "shown: 1440" }],
+  ["in the first view of a 1280 px window", { example: "how it was measured" }],
+  ["and seven lines; beside it a measure", { example: "what a drawing shows" }],
+  ["Text at 200 %", { example: "the name of a button" }],
+  [/(after Pico 2|Bulma 1 classes|Bootstrap 5 classes|Tailwind CSS 4)/, { example: "a version" }],
+  [/such as #e2551f|home-1-opening\.jpg/, { example: "an example" }],
+  ["came with 16.4. Since version 26 every site opens as an app", webkit],
+  [/iOS and iPadOS 26|announcements of 16\.4 and 26|\(from version 26 on\)/, webkit],
+  [
+    "Firefox 143 or later, not from the Microsoft Store",
+    { source: "Mozilla’s source code and release notes", on: "2026-11-15" },
+  ],
+  ["the menus of Chromium 156 itself", { source: "Debian’s Chromium 156", on: "2026-11-15" }],
+  ["Across in twelve minutes", invented],
+  [/leaves at seven\.|on Saturday at nine\.|Saturdays from nine|sold from seven,/, invented],
+  [/Enter 8 or less\.|invalid input \(422\)/, invented],
+  ["26 of 40 loaves left", invented],
+  [/breakfast till 11|is till eleven[.,]/i, invented],
+  ["Thirty hours from flour to crust.", invented],
+]);

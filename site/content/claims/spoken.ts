@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync } from "vite";
+
+const app = join(import.meta.dirname, "../../app");
+
+/** Attributes whose text is drawn or computed with, not read. */
+const drawn = new Set(
+  "className d media path points sizes src style transform viewBox xmlns".split(" "),
+);
+
+type Node = { type?: string; value?: unknown; name?: { name?: string } } & Record<string, unknown>;
+
+function* texts(node: unknown): Generator<string> {
+  if (Array.isArray(node)) for (const each of node) yield* texts(each);
+  else if (node && typeof node === "object") yield* textsOf(node as Node);
+}
+
+function* textsOf(node: Node): Generator<string> {
+  if (node.type === "ImportDeclaration") return;
+  if (node.type === "JSXAttribute" && drawn.has(`${node.name?.name}`)) return;
+  if (node.type === "JSXText" || node.type === "Literal") {
+    if (typeof node.value === "string") yield node.value;
+  } else if (node.type === "TemplateElement") yield `${(node.value as { raw: string }).raw}`;
+  else for (const inner of Object.values(node)) yield* texts(inner);
+}
+
+/** Two words or more: what somebody is meant to read. */
+const isSentence = (text: string) =>
+  /[a-z]{3,},? [a-z]/i.test(text) && !/https?:\/\/|\w=\w/.test(text);
+
+/**
+ * What the code of the site says: the texts between its tags and in its strings, a line each. Read by
+ * a parser, so that it does not matter in which file a sentence is.
+ */
+export function spokenByTheApp(): string {
+  const files = readdirSync(app, { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|oracle|arbitrary)\./.test(file))
+    .flatMap((file) => [...texts(parseSync(file, readFileSync(join(app, file), "utf8")).program)])
+    .map((text) => text.replaceAll(/\s+/g, " ").trim())
+    .filter(isSentence)
+    .join("\n");
+}
