@@ -4,6 +4,8 @@ export type Proof =
   | { test: string; named?: string }
   /** A line of our own code, which is the fact itself. */
   | { file: string; has: string }
+  /** A measurement that is made by a command; the record is where its last output is kept. */
+  | { command: string; record: string }
   /** What others publish, and the day we looked it up. */
   | { source: string; on: string }
   /** A term of the studio, written down in a decision. */

@@ -33,6 +33,8 @@ function placesOf({ says }: Claim, text: string): string[] {
 function faultOf(proof: Proof): string | undefined {
   if ("source" in proof)
     return /^\d{4}-\d\d-\d\d$/.test(proof.on) && proof.source ? undefined : "undated";
+  if ("command" in proof)
+    return existsSync(join(root, proof.record)) ? undefined : `no record ${proof.record}`;
   if ("example" in proof) return proof.example ? undefined : "no reason";
   const file = "test" in proof ? proof.test : "file" in proof ? proof.file : proof.promise;
   if (!existsSync(join(root, file))) return `no file ${file}`;
