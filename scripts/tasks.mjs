@@ -87,6 +87,10 @@ export const tasks = {
     does: "measures the first results of a search, in the built site [rounds]",
     files: ["bench/search.ts"],
   },
+  "bench-floor": {
+    does: "works the colours out in the oldest Chromium that we promise and in today's",
+    files: ["bench/floor.ts"],
+  },
   "bench-peers": {
     does: "measures the stylesheet and seven others, and writes the comparison's figures",
     files: ["bench/measure-peers.ts"],

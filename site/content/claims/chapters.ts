@@ -65,6 +65,10 @@ export const chapterClaims = [
   ...of("content/documentation/browser-support.mdx", [
     [/the spring and summer of 2024/, compatibility],
     [/younger than 2020/, compatibility],
+    [
+      /On 15 November 2026 the colour roles of six .* at most one part in 256/,
+      { command: "npm run do -- bench-floor", record: "bench/floor.json" },
+    ],
     [/Safari before 18/, compatibility],
     [/release [\d.]+ of [^,.]* 2026/, compatibility],
     [/for 4,096 brand colours/, contrast],
