@@ -16,9 +16,21 @@ import { createInterface } from "node:readline";
 import { denoiserWeights } from "./denoiser-weights.ts";
 import { formats } from "./formats.ts";
 import { readManifest, recordRender } from "./manifest.ts";
+import type { Light } from "./subject.ts";
 import { subjectList } from "./subject-list.ts";
 
-const samples = 5;
+/** Hard sun is clean at once; a sky takes more, lamps take most. */
+const samples: Record<Light, number> = {
+  street: 2,
+  evening: 2,
+  backlight: 2,
+  window: 3,
+  overcast: 3,
+  seamless: 3,
+  room: 4,
+  dusk: 5,
+  night: 5,
+};
 const here = import.meta.dirname;
 const renders = join(here, ".cache", "renders");
 
@@ -42,12 +54,12 @@ const chosen = subjectList.filter(({ id }) => {
 });
 
 mkdirSync(renders, { recursive: true });
-const jobs = chosen.map(({ id, industry, ratio }) => ({
+const jobs = chosen.map(({ id, industry, ratio, light = "window" }) => ({
   id,
   industry,
   width: formats[ratio].render[0],
   height: formats[ratio].render[1],
-  samples,
+  samples: samples[light],
   weights: denoiserWeights(),
   output: join(renders, `${id}.png`),
 }));
@@ -76,7 +88,11 @@ async function work(share: typeof jobs, worker: number) {
     const seconds = Math.round(report.render + report.denoise);
     finished += 1;
     total += seconds;
-    recordRender(report.id, { scene: scenes[report.id] ?? "", samples, seconds });
+    recordRender(report.id, {
+      scene: scenes[report.id] ?? "",
+      samples: jobs.find(({ id }) => id === report.id)?.samples ?? 0,
+      seconds,
+    });
     console.log(
       `${finished}/${jobs.length}  ${report.id}  ${report.render} s render, ${report.denoise} s denoise`,
     );

@@ -50,3 +50,89 @@ def arch_model():
     lathe([(0, 0), (0.5, 0), (0.5, 0.45), (0.46, 0.56), (0.3, 0.8), (0, 0.92)], (-0.1, -0.4, 0.18), clay(TERRACOTTA), steps=3)
     for x, y, s in ((0.95, -0.3, 0.6), (1.15, 0.1, 0.5), (-0.95, -1.2, 0.55), (-0.6, -1.6, 0.7), (0.2, -1.75, 0.5), (-1.1, 0.2, 0.5)):
         tree(s, (x, y, 0.18), clay("#6d7d55"), clay("#5a4632"))
+
+
+def arch_weir_house():
+    evening(LOOK, azimuth=-60, elevation=16)
+    hull([(-20, -4), (22, -4), (22, 11), (-20, -1.5)], 12, plaster("#8f9a63"), 0.4, (0, 10, -1))
+    timber, pale = wood("#a5733f", "z"), plaster(STONE)
+    for i in range(5):
+        x, z = -6.4 + 3.2 * i, -0.4 + 1.05 * i
+        box((3.4, 5, 3.0), (x, 3.2, z), (timber, pale)[i % 2], 0.03)
+        box((3.7, 5.4, 0.2), (x, 3.1, z + 3.0), clay(SLATE), 0.03, (0, -5, 0))
+        box((2.2, 0.1, 1.6), (x, 0.68, z + 0.9), glaze("#41566a") if i != 2 else glow("#ffcf85", 1.6), 0.01)
+        for k in (-0.4, 0.4):
+            box((0.06, 0.14, 1.6), (x + k, 0.66, z + 0.9), clay(STONE), 0)
+    for i in range(5):
+        broadleaf(3.4, (-10 + 5.2 * i, 8.5, 1.0 + 1.6 * i), "#7d8f4c", i + 3)
+    water((0, -12, -1.4), (80, 18), "#4f7f84")
+    camera((-5.5, -15, 2.4), (0.6, 3, 2.6), 36)
+
+
+def _lock_cottage(front, sill, roofing, grass):
+    """The pair: the same cottage from the same bank, two winters apart."""
+    overcast(LOOK)
+    ground(grass)
+    water((0, -4.5, 0.04), (60, 5), "#55777a")
+    box((60, 0.8, 0.3), (0, -1.7, 0), plaster("#b7ab98"), 0.03)
+    house((0, 3, 0), (7.4, 5.5, 3.4), front, roofing, "#2f5b5a" if sill else "#6a5f55", ((-0.34, 0.34),), 0.0, trim=sill or "#9a948a", rise=2.4, base="#8d867c", pane=(1.1, 1.3))
+    camera((-4.2, -10.5, 1.9), (0.2, 2, 2.0), 40)
+
+
+def arch_cottage_before():
+    _lock_cottage("#9c968c", None, "#6a6660", "#8f8f6a")
+    stain = clay("#7f796f")
+    for x, w, h in ((-2.6, 1.6, 0.9), (1.6, 2.2, 0.7), (3.2, 0.8, 1.2)):
+        hull([(-w / 2, 0), (w / 2, 0), (w * 0.3, h), (-w * 0.2, h * 0.8)], 0.012, stain, 0.004, (x, 2.93, 0.3))
+    box((1.3, 0.06, 1.5), (-2.5, 2.9, 0.85), wood("#8a7a66", "z"), 0.01)
+    bare(3.2, (5.4, 3.4, 0))
+
+
+def arch_cottage_after():
+    _lock_cottage("#f1e6d0", "#a5733f", "#5a6068", "#95a05a")
+    for x in (-1.2, 1.2):
+        vessel([(0.2, 0), (0.28, 0.1), (0.3, 0.4)], (x, 2.3, 0), clay(TERRACOTTA), 0.04)
+        ball(0.32, (x, 2.3, 0.36), clay("#6f8250"))
+    bench((2.4, 2.2, 0))
+    broadleaf(3.2, (5.4, 3.4, 0), "#7d8f4c", 2)
+    rowing_boat((-2.2, -3.6, -0.2), 8, TERRACOTTA)
+
+
+def arch_workshop():
+    look = indoors(LOOK, -76, 32, 9, 0.75)
+    chamber((8.0, 6.4, 3.8), "#dcc4a2", "#a5825a", [opening_in("left", -1.1, 1.1, 2.0, 2.0), opening_in("left", 1.5, 1.1, 2.0, 2.0)])
+    camera((3.0, -8.4, 1.8), (-0.4, -2.2, 1.1), 32)
+    pale = wood("#e0bd86")
+    table((-0.6, -2.2, 0), 0, (3.4, 1.2, 0.86), "#8a6540")
+    for i in range(4):
+        box((0.5, 0.5, 0.3 + 0.15 * i), (-1.6 + 0.55 * i, -2.2, 0.86), clay(STONE), 0.01)
+    box((2.8, 0.7, 0.03), (-0.5, -2.2, 0.87), plain("#f5efe2"), 0)
+    for i in range(8):
+        box((4.2, 0.16, 0.1), (1.4, -0.3 - 0.02 * i, 0.3 + 0.13 * i), pale, 0.01, (0, 0, 2 * (i % 3 - 1)))
+    for x in (1.6, 3.2):
+        for s in (-1, 1):
+            box((0.14, 0.14, 3.0), (x + s * 0.35, -2.6, 0), pale, 0.01, (0, s * 10, 0))
+        box((1.3, 0.14, 0.16), (x, -2.6, 2.5), pale, 0.01)
+    box((1.9, 0.16, 0.18), (2.4, -2.6, 2.75), pale, 0.01)
+    shelves((-3.2, -0.2, 0), 0, (1.2, 0.36, 2.0), 4, "#8a6540", filled=False)
+    for i in range(8):
+        box((0.02, 0.03, 0.4 + 0.1 * (i % 3)), (-1.6 + 0.2 * i, -0.06, 1.8), metal("#9fa3a3"), 0.005)
+    box((2.0, 0.03, 0.9), (-0.9, -0.02, 1.6), wood("#b98550"), 0.01)
+
+
+def arch_tidal_hut():
+    backlit(LOOK, "#ffdcae", "#a9c0cc", 152, 18)
+    water((0, 40, -0.4), (300, 90), "#5f8f96")
+    ground("#cdb48a")
+    timber = wood("#8a6a4a", "z")
+    for x in (-1.6, 1.6):
+        for y in (2.4, 5.0):
+            cylinder(0.12, 1.4, (x, y, -0.2), timber, 0.01, sides=16)
+    box((4.2, 3.6, 0.16), (0, 3.7, 1.2), wood("#a5825a"), 0.02)
+    box((3.6, 3.0, 2.2), (0, 3.9, 1.36), timber, 0.02)
+    group([box((4.2, 3.8, 0.14), (0, 0, 0), clay(SLATE), 0.02)], (0, 3.8, 3.75), (0, -10, 0))
+    box((1.6, 0.1, 1.3), (-0.7, 2.38, 1.8), glow("#ffdca0", 1.2), 0.01)
+    door((1.0, 2.36, 1.36), (0.8, 1.9), TERRACOTTA, "#c9a87c", light=False, step=False)
+    for i in range(6):
+        box((1.0, 0.3, 0.08), (1.0, 1.7 - 0.26 * i, 1.15 - 0.2 * i), wood("#a5825a"), 0.01)
+    camera((-2.6, -6.6, 1.5), (0.1, 3, 1.9), 40)

@@ -83,3 +83,76 @@ def artd_mobile():
     piece(leaf(0.95, 0.45), (2.0, 0.6, 0.8), OCHRE, 24)
     box((1.1, 0.9, 0.5), (-1.5, 0.5, 0), clay(CHALK))
     cone(0.35, 0.02, 0.75, (-1.6, 0.4, 0.5), clay("#8fa3b0"))
+
+
+def artd_gallery():
+    look = indoors(LOOK, -76, 36, 8, 0.65)
+    chamber((9, 7, 4.2), "#f0e6da", "#c9bfae", [opening_in("left", 0, 1.6, 4.2, 1.9)])
+    camera((3.0, -9.0, 1.7), (-0.4, -2.4, 1.4), 32)
+    for x, w, h, back, shape, c in ((-2.2, 2.2, 1.8, COBALT, disc(0.6), VERMILION), (0.6, 1.6, 2.0, CHALK, rectangle(0.4, 1.6), OCHRE), (2.9, 1.5, 1.5, VERMILION, disc(0.45), CHALK)):
+        group([box((w, 0.07, h), (0, 0, 0), clay(back), 0.01), plate([shape], 0.02, (0, -0.05, h / 2), clay(c), 0.003, (90, 0, 0))], (x, -0.42, 0.02), (-7, 0, 0))
+    bench((0.4, -3.4, 0), 0, 1.8)
+    parts = [tube([(-0.8, 0, 0), (0, 0, 0.06), (0.8, 0, 0)], 0.012, plain(INK))]
+    for x, c, r in ((-0.8, VERMILION, 0.26), (0.8, COBALT, 0.2), (0.1, OCHRE, 0.16)):
+        parts += [tube([(x, 0, 0.02), (x, 0, -0.6)], 0.006, plain(INK), steps=1), plate([disc(r)], 0.02, (x, 0, -0.6 - r), clay(c), 0.004, (90, 0, 20))]
+    group(parts, (1.2, -2.6, 3.4), (0, 0, 24))
+
+
+def artd_print_table():
+    look = indoors(LOOK, -70, 34, 9, 0.65)
+    chamber((5.4, 4.6, 3.0), "#e6c3b5", "#b5a48c", [opening_in("left", 0.2, 1.0, 2.0, 1.5)])
+    camera((1.5, -5.8, 1.9), (-0.1, -1.5, 0.9), 35)
+    table((0.2, -1.6, 0), 0, (2.4, 1.3, 0.84), "#8a6540")
+    group([plate([rectangle(1.5, 1.05), rectangle(1.3, 0.85)], 0.06, (0, 0, 0), wood("#d2a468"), 0.01), plate([rectangle(1.3, 0.85)], 0.01, (0, 0, -0.01), fabric("#e9e2cf"), 0), plate([disc(0.28, (0.1, 0.05))], 0.012, (0, 0, 0.0), clay(VERMILION), 0)], (-0.1, -1.6, 1.0), (-14, 0, 6))
+    box((0.95, 0.05, 0.12), (-0.2, -1.9, 1.06), wood("#8a5733"), 0.01, (0, 0, 6))
+    for i in range(5):
+        box((0.62, 0.46, 0.008), (1.0 + 0.02 * i, -1.5 + 0.03 * i, 0.845 + 0.01 * i), plain(CHALK), 0, (0, 0, 6 * i - 12))
+    plate([disc(0.13)], 0.004, (1.1, -1.4, 0.905), clay(VERMILION), 0)
+    for i in range(6):
+        tube([(-2.2 + 0.0 * i, -0.3, 2.3), (2.4, -0.3, 2.3)], 0.008, plain(INK), steps=1) if i == 0 else None
+        box((0.5, 0.008, 0.66), (-1.7 + 0.7 * i, -0.3, 1.62), plain(CHALK), 0)
+        plate([disc(0.15) if i % 2 else rectangle(0.24, 0.34)], 0.006, (-1.7 + 0.7 * i, -0.31, 1.95), clay((VERMILION, COBALT, OCHRE)[i % 3]), 0, (90, 0, 0))
+    for i, c in enumerate((VERMILION, COBALT, OCHRE)):
+        cylinder(0.1, 0.18, (-0.75 + 0.25 * i, -1.15, 0.84), clay(c, 0.4), 0.01, sides=28)
+
+
+def artd_shed():
+    dusk(LOOK, "#e8a06a", "#3a4a78")
+    ground("#7f7a72")
+    water((0, -8, 0.03), (80, 7), "#3f5a6a")
+    box((16, 8, 5), (0, 9, 0), wood("#7a4a3c", "z"), 0.02)
+    roof(16, 8, 3.0, (0, 9, 5), clay("#4a4f52"), 0.4, gable=wood("#7a4a3c", "z"))
+    box((3.6, 0.2, 3.6), (-1.0, 4.95, 0), glow("#ffd08a", 1.4), 0)
+    box((1.9, 0.14, 3.6), (1.9, 4.8, 0), clay(VERMILION, 0.5), 0.02)
+    for x in (-6, -4, 4.6, 6.4):
+        sash((x, 4.97, 1.6), (1.3, 1.3), lit="#ffcf85" if x in (-6, 4.6) else None, bars=(3, 3))
+    for i in range(7):
+        ball(0.14, (-6 + 2 * i, 2.6, 0.02), glow("#ff8a3a", 4), (1, 1, 0.4))
+    lamp((-1.0, 4.0, 2.4), 120)
+    camera((-3.8, -12.5, 2.2), (0.2, 5, 3.0), 36)
+
+
+def artd_kiln():
+    room(LOOK, "#d9a58c", "#c9bfae")
+    camera((0.4, -7.4, 2.2), (0.1, 0, 1.05), 54)
+    window(LOOK, (0.2, 0.5, 1.2), 4.2, 4.2, 2, 2, 0.12, 8)
+    lathe([(0, 0), (0.95, 0), (0.98, 0.06), (0.98, 1.5), (0.92, 1.56), (0.76, 1.56), (0.74, 1.5), (0.74, 0.3), (0, 0.28)], (-0.8, 0.5, 0.12), clay("#b9b2a6"), steps=1)
+    for z in (0.35, 0.85, 1.35):
+        ring(0.99, 0.03, (-0.8, 0.5, 0.12 + z), metal("#9fa3a3"))
+    group([cylinder(0.98, 0.2, (0, 0, 0), clay("#c9c2b4"), 0.04)], (-0.8, 1.4, 1.75), (62, 0, 0))
+    for x, y, z, c, s in ((-0.8, 0.3, 1.3, COBALT, 0.5), (0.7, 0.1, 0, COBALT, 0.9), (1.5, -0.3, 0, OCHRE, 0.7), (0.95, -0.9, 0, VERMILION, 0.5), (1.9, 0.4, 0, CHALK, 0.9)):
+        vessel([(0.28, 0), (0.42, 0.12), (0.5, 0.5), (0.3, 0.85), (0.32, 0.95)], (x, y, z), glaze(c), 0.05).scale = (s, s, s)
+
+
+def artd_letter():
+    room(LOOK, "#d2d8e6", "#c9bfae")
+    camera((0.6, -7.6, 1.9), (0.1, 0, 1.25), 52)
+    bars(LOOK, (0.2, 2.2, 2.0), 3.6, 4.2, 2, 2, 0.13, 8)
+    outer = [(-1.2, 0), (-0.75, 0), (-0.5, 0.7), (0.5, 0.7), (0.75, 0), (1.2, 0), (0.28, 2.6), (-0.28, 2.6)]
+    hull(outer, 0.16, clay(VERMILION, 0.5), 0.03, (-0.3, 0.4, 0), (-6, 0, 8))
+    plate([[(-0.36, 0), (0.36, 0), (0, 1.05)]], 0.2, (1.6, -0.3, 0.1), clay(VERMILION, 0.5), 0.03, (0, 0, 20))
+    for x, z in ((-1.9, 0.0),):
+        for s in (-0.3, 0.3):
+            tube([(x + s, 0.9, 0), (x + s * 0.7, 1.6, 2.9)], 0.05, wood("#b98550", "z"), steps=1)
+        for k in range(6):
+            box((0.56 - 0.03 * k, 0.06, 0.06), (x, 0.98 + 0.11 * k, 0.4 + 0.45 * k), wood("#b98550"), 0.01)

@@ -1,5 +1,7 @@
 """Cars: a clay saloon in crisp morning sun against pale blue."""
 
+from math import cos, sin
+
 from studio import *
 
 LOOK = Look(wall="#b9cdd6", floor="#8f979b", azimuth=-52, elevation=32, sun="#fff0d2", power=6.5, ambient=0.5, exposure=0.1)
@@ -40,7 +42,7 @@ def cars_saloon():
     room(LOOK)
     camera((0, -10, 1.7), (0, 0, 1.45), 48)
     bars(LOOK, (-1.6, 2.6, 2.6), 3.4, 4.6, 2, 3, 0.12, 9)
-    _car((0.75, 0.2, 0), -14, RED, 1.05)
+    car("saloon", (0.75, 0.2, 0), -14, RED, scale=0.97)
     for i in range(5):
         box((0.9, 0.16, 0.012), (-4 + 2.1 * i, -1.7, 0), clay(CREAM), 0.004)
     stripe, pole = clay(YELLOW), clay("#4b5558")
@@ -88,3 +90,195 @@ def cars_key():
     tag = [plate([rectangle(0.7, 1.15, (0, 0), 0.2), disc(0.08, (0, 0.42))], 0.08, (0, 0, 0.05), clay("#a5602f", 0.5), 0.02), ball(0.12, (0, -0.1, 0.08), clay(CREAM), (1, 1, 0.3))]
     group(tag, (-1.15, 0.75, 0), (0, 0, -48))
     _car((1.55, 1.25, 0), 28, YELLOW, 0.36)
+
+
+def _yard(wall="#b9cdd6", band="#e9dfcc"):
+    """The forecourt: tarmac with bays, and the painted side of the workshop."""
+    ground("#8f979b")
+    box((40, 0.3, 2.5), (0, 3.4, 0), plaster(wall), 0.02)
+    box((40, 0.32, 0.5), (0, 3.39, 0), plaster(band), 0.02)
+    box((40, 0.45, 0.12), (0, 3.4, 2.5), clay(CREAM), 0.02)
+    for x in (-6.0, -2.6, 2.6, 6.0):
+        box((0.1, 4.6, 0.012), (x, 0.6, 0), clay(CREAM), 0.004)
+
+
+def cars_estate_grey():
+    overcast(LOOK)
+    _yard()
+    camera((2.2, -9.0, 1.7), (0.1, 0, 0.85), 58)
+    car("estate", (0, 0.2, 0), -26, "#6f7b82")
+    tyres = clay(RUBBER)
+    for i in range(3):
+        ring(0.24, 0.1, (3.9, 2.2, 0.1 + 0.19 * i), tyres)
+
+
+def cars_electric_blue():
+    noon(LOOK, azimuth=-40)
+    _yard("#e4d8c2", "#c8372d")
+    camera((2.2, -9.0, 1.7), (-0.15, 0, 0.85), 56)
+    car("hatchback", (0.1, 0.2, 0), -26, "#2f78b5")
+    post, dark = clay(CREAM, 0.5), plain("#2b2f33", 0.4)
+    box((0.34, 0.24, 1.35), (-2.75, 1.5, 0), post, 0.06)
+    box((0.22, 0.02, 0.2), (-2.75, 1.37, 0.98), dark, 0.02)
+    ball(0.04, (-2.75, 1.37, 0.84), glow("#69e08a", 3))
+    tube([(-2.75, 1.38, 0.7), (-2.6, 1.0, 0.12), (-2.1, 0.8, 0.03), (-1.75, 0.75, 0.35), (-1.62, 0.72, 0.72)], 0.028, dark)
+
+
+def cars_small_yellow():
+    evening(LOOK, azimuth=-55, elevation=16)
+    _yard("#b3c3c4", "#e9dfcc")
+    camera((2.2, -9.0, 1.7), (0.1, 0, 0.85), 68)
+    car("small", (0.1, 0.2, 0), -26, YELLOW)
+
+
+def cars_forecourt():
+    noon(LOOK, azimuth=-62, elevation=30)
+    ground("#8f979b")
+    box((60, 5, 4.2), (2, 14, 0), plaster("#b9cdd6"), 0.03)
+    box((60, 5.2, 0.25), (2, 14, 4.2), clay(CREAM), 0.03)
+    for i, x in enumerate((-4.5, 1.0, 6.5)):
+        box((4.2, 0.1, 3.2), (x, 11.48, 0), clay("#e9dfcc" if i != 1 else "#31414a"), 0.02)
+        for z in (0.7, 1.4, 2.1, 2.8):
+            box((4.2, 0.12, 0.03), (x, 11.47, z), clay("#b5ab99"), 0)
+    camera((-4.2, -7.2, 2.7), (1.6, 4, 0.9), 38)
+    stock = (("saloon", RED), ("estate", "#6f7b82"), ("hatchback", "#2f78b5"), ("small", YELLOW), ("saloon", CREAM), ("hatchback", "#5f7d5c"), ("estate", "#2d4a63"))
+    for i, (kind, colour) in enumerate(stock):
+        car(kind, (-1.6 + 2.75 * i, 3.0 + 0.1 * i, 0), -118, colour)
+        box((0.1, 5, 0.012), (-3.0 + 2.75 * i, 3.0, 0), clay(CREAM), 0)
+    for i in range(9):
+        x = -6 + 2.6 * i
+        cylinder(0.03, 3.4, (x, 8.6, 0), clay("#4b5558"), 0.005, sides=12)
+        tube([(x, 8.6, 3.35), (x + 1.3, 8.6, 3.05), (x + 2.6, 8.6, 3.35)], 0.012, clay("#4b5558"))
+        for k in range(5):
+            plate([[(-0.16, 0), (0.16, 0), (0, -0.36)]], 0.012, (x + 0.3 + 0.5 * k, 8.58, 3.2 - 0.14 * (1 - abs(k - 2) / 2)), clay((RED, YELLOW, CREAM)[(i + k) % 3]), 0, (90, 0, 0))
+
+
+def _hire(kind, turn=-28, look_at=1.05, lens=54):
+    """Ringway Vans: the same bay and the same camera for every size."""
+    morning(LOOK, azimuth=-50, elevation=24)
+    _yard("#7fa59e", "#e9dfcc")
+    camera((2.6, -11.5, 1.9), (0.1, 0, look_at), lens)
+    van(kind, (0, 0.3, 0), turn, "#f4f0e6", "#00a892")
+
+
+def cars_van_small():
+    _hire("small")
+    bicycle((-3.0, 1.4, 0), 12, "#c8372d")
+
+
+def cars_van_long():
+    _hire("long")
+    for x, y, z in ((-3.6, 1.6, 0), (-3.1, 1.3, 0), (-3.4, 1.5, 0.5)):
+        box((0.5, 0.5, 0.5), (x, y, z), clay("#c49a66"), 0.015, (0, 0, 12 * x))
+
+
+def cars_van_luton():
+    _hire("luton", look_at=1.4, lens=48)
+    box((1.1, 0.6, 1.9), (-4.1, 1.6, 0), wood("#8a5733", "z"), 0.03)
+
+
+def cars_van_loading():
+    dusk(LOOK)
+    ground("#7d8387")
+    for i, (x, front) in enumerate(((-5.2, "#9c5a45"), (0, "#b7a58c"), (5.2, "#9c5a45"))):
+        house((x, 4.5, 0), (5.2, 6, 5.6), front, lit=((0, -0.25),) if i == 1 else ((1, 0.25),), door_="#2f5b5a")
+    pavement(2.6, 4.6)
+    lamp((-0.9, 3.6, 2.6), 130)
+    camera((-5.0, -5.6, 1.7), (-0.5, 1.0, 1.2), 44)
+    van("long", (1.6, 0.8, 0), 8, "#f4f0e6", "#00a892")
+    box((0.06, 1.75, 1.75), (-1.33, 0.36, 0.5), plain("#2a2622"), 0.01, (0, 0, 8))
+    inside = clay("#c49a66")
+    for side in (-1, 1):
+        box((0.95, 0.06, 1.85), (-1.75 - 0.02 * side, 0.35 + side * 1.02, 0.45), glaze("#f4f0e6"), 0.02, (0, 0, 8 + side * 12))
+    for x, y, z, t in ((-1.5, 0.1, 0.55, 8), (-1.5, 0.65, 0.55, 8), (-1.48, 0.35, 1.02, 14), (-2.6, -0.5, 0, 24), (-3.15, 0.35, 0, -8), (-3.1, 0.3, 0.46, 10)):
+        box((0.46, 0.46, 0.44), (x, y, z), inside, 0.015, (0, 0, t))
+    shade_lamp((-2.5, 0.9, 0), 1.35)
+    lamp((-1.6, 0.2, 2.1), 40)
+
+
+def cars_workshop():
+    look = indoors(LOOK, -74, 30, 8, 0.7)
+    chamber((11, 8, 4.6), "#dfe3df", plaster("#9aa0a0"), [opening_in("left", 0.4, 1.5, 4.6, 2.3), opening_in("far", 3.9, 1.9, 2.0, 1.6)], "#31414a")
+    camera((4.4, -10.6, 2.3), (-0.4, -2.6, 1.55), 30)
+    yellow, steel = clay("#ffc400", 0.5), metal("#8f9496", 0.4)
+    for x in (-2.0, 1.4):
+        box((0.4, 0.5, 3.4), (x, -1.6, 0), yellow, 0.03)
+        box((1.4, 0.16, 0.14), (x + (0.6 if x < 0 else -0.6), -2.3, 1.55), steel, 0.03, (0, 0, -40 if x < 0 else 40))
+    car("hatchback", (-0.3, -2.4, 1.62), 90, "#2f78b5")
+    cupboard = clay(RED, 0.5)
+    box((1.5, 0.55, 1.0), (3.2, -0.45, 0), cupboard, 0.03)
+    for z in (0.15, 0.42, 0.69):
+        box((1.36, 0.03, 0.03), (3.2, -0.74, z + 0.14), metal(CHROME), 0.01)
+    box((2.6, 0.6, 0.08), (0.9, -0.4, 0.88), wood("#a5733f"), 0.015)
+    box((2.4, 0.5, 0.86), (0.9, -0.4, 0), clay("#5f6f76"), 0.02)
+    cylinder(0.13, 0.26, (0.5, -0.45, 0.96), metal(CHROME), 0.03)
+    tyres = clay(RUBBER)
+    for x in (-4.6, -4.0):
+        for i in range(4):
+            ring(0.23, 0.1, (x, -0.75, 0.1 + 0.2 * i), tyres)
+    board = wood("#b98550")
+    box((2.2, 0.04, 1.0), (1.9, -0.03, 1.6), board, 0.01)
+    for i in range(7):
+        cylinder(0.025, 0.3 + 0.05 * (i % 3), (1.1 + 0.27 * i, -0.08, 1.85), steel, 0.005, sides=12)
+        cylinder(0.06, 0.04, (1.1 + 0.27 * i, -0.05, 1.8), steel, 0.005, (90, 0, 0), 20)
+    cone(0.2, 0.04, 0.46, (-3.0, -4.6, 0.03), clay("#e8622c"))
+    box((0.5, 0.5, 0.04), (-3.0, -4.6, 0), clay("#e8622c"))
+
+
+def cars_minibus():
+    morning(LOOK, azimuth=-58, elevation=22)
+    ground("#8f979b")
+    pavement(2.4, 6)
+    for i, (x, front) in enumerate(((-9, "#b3543a"), (-3.8, "#c9a789"), (1.4, "#b3543a"), (6.6, "#9aa98e"), (11.8, "#b3543a"))):
+        house((x, 6.2, 0.12), (5.2, 6, 5.6), front, door_=("#0a3d91", "#2f5b4a")[i % 2])
+    camera((-3.6, -10.5, 1.9), (0.6, 0, 1.45), 38)
+    van("minibus", (0.9, 0.7, 0), -12, "#f4f0e6", "#0a3d91")
+    cylinder(0.035, 2.6, (-3.1, 2.9, 0.12), clay("#4b5558"), 0.005, sides=14)
+    plate([disc(0.3)], 0.04, (-3.1, 2.86, 2.65), clay(RED), 0.01, (90, 0, 0))
+    plate([disc(0.2)], 0.02, (-3.1, 2.83, 2.65), clay(CREAM), 0.004, (90, 0, 0))
+    box((0.3, 0.04, 0.42), (-3.1, 2.86, 1.5), clay(CREAM), 0.01)
+    bench((-4.6, 3.4, 0.12))
+
+
+def cars_brakes():
+    seamless(LOOK, "#d9a441")
+    camera((-0.5, -6.4, 2.7), (0.05, 0, 0.75), 52)
+    steel, dark = metal("#c4c6c6", 0.32), clay("#4a4d50", 0.6)
+    new = [lathe([(0.34, -0.09), (1.0, -0.09), (1.0, 0.09), (0.34, 0.09)], material=steel, steps=1), lathe([(0.12, 0.06), (0.42, 0.06), (0.46, 0.28), (0.4, 0.34), (0.12, 0.34), (0.12, 0.06)], material=steel, steps=2)]
+    for i in range(5):
+        a = 6.283 * i / 5
+        new.append(cylinder(0.045, 0.02, (0.27 * cos(a), 0.27 * sin(a), 0.335), plain("#33363a"), 0, sides=20))
+    group(new, (-0.5, 0.5, 1.0), (68, 0, 24))
+    for x, y, turn in ((1.25, 0.3, 30), (1.05, -0.75, -12)):
+        pad = [plate([[(0.62 * cos(a / 10) , 0.62 * sin(a / 10)) for a in range(4, 28)] + [(0.34 * cos(a / 10), 0.34 * sin(a / 10)) for a in range(27, 3, -1)]], 0.12, (0, 0, 0.16), dark, 0.02), plate([[(0.66 * cos(a / 10), 0.66 * sin(a / 10)) for a in range(3, 29)] + [(0.3 * cos(a / 10), 0.3 * sin(a / 10)) for a in range(28, 2, -1)]], 0.06, (0, 0, 0.06), clay(RED, 0.4), 0.02)]
+        group(pad, (x, y - 0.3, 0), (0, 0, turn))
+
+
+def cars_saloon_front():
+    noon(LOOK, azimuth=-48, elevation=34)
+    _yard()
+    camera((4.6, -6.4, 1.45), (0.5, -0.1, 0.8), 46)
+    car("saloon", (0, 0.2, 0), -24, RED)
+
+
+def cars_saloon_rear():
+    noon(LOOK, azimuth=-40, elevation=34)
+    _yard()
+    camera((-5.0, -6.4, 1.6), (-0.5, -0.1, 0.8), 46)
+    car("saloon", (0, 0.2, 0), 20, RED)
+
+
+def cars_saloon_wheel():
+    noon(LOOK, azimuth=-40, elevation=30)
+    _yard()
+    camera((2.1, -4.1, 0.8), (1.15, -0.5, 0.5), 52)
+    car("saloon", (0, 0.2, 0), -14, RED)
+
+
+def cars_bicycle():
+    evening(LOOK, azimuth=-50, elevation=18)
+    ground("#a9a294")
+    box((20, 0.3, 4), (0, 1.6, 0), plaster("#b9cdd6"), 0)
+    door((1.9, 1.44, 0), (1.2, 2.3), "#c8372d", light=False)
+    camera((0.5, -5.2, 1.1), (0.1, 0.5, 0.72), 72)
+    bicycle((-0.2, 0.9, 0), -8, "#2f5b4a", scale=1.15)

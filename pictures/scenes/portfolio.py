@@ -89,3 +89,66 @@ def port_swatches():
     for i in range(3):
         box((1.5, 1.05, 0.012), (1.25 + 0.03 * i, -2.2, 0.012 * i), plain(PAPER), 0.002, (0, 0, 12 + 4 * i))
     group([cylinder(0.06, 2.2, (0, 0, 0), clay(GRAPHITE, 0.5), 0.006, sides=6), cone(0.06, 0.008, 0.24, (0, 0, 2.2), wood("#e0b880", "z"), 0, sides=24)], (-1.75, -2.5, 0.06), (-90, 0, 20))
+
+
+def port_studio():
+    look = indoors(LOOK, -80, 34, 7, 0.55)
+    chamber((6.4, 5.4, 3.2), "#dcd6cb", "#a39a8c", [opening_in("left", -0.9, 0.8, 1.6, 1.9), opening_in("left", 1.2, 0.8, 1.6, 1.9)])
+    camera((2.3, -7.2, 1.6), (-0.2, -1.8, 1.1), 33)
+    paper = plain("#f5f1e8", 0.9)
+    table((0.5, -1.3, 0), 0, (1.6, 1.0, 0.8), "#8a8278")
+    sheet((1.4, 2.2), lambda x, y: 0.0 if y < 0 else 0.9 * (y / 1.1) ** 2.2, (0.5, -1.2, 0.81), paper, (0, 0, 0), 0.008, 40)
+    mug((0.5, -1.5, 0.82), YELLOW, -30, 0.4)
+    for x, y in ((-0.7, -1.9), (1.7, -2.0)):
+        for a in (0.5, 2.6, 4.7):
+            tube([(x, y, 1.0), (x + 0.35 * cos(a), y + 0.35 * sin(a), 0)], 0.014, plain(GRAPHITE), steps=1)
+        cylinder(0.016, 1.9, (x, y, 0.2), plain(GRAPHITE), 0.003, sides=14)
+    box((0.7, 0.02, 0.7), (1.7, -1.98, 1.7), paper, 0.005, (20, 0, -40))
+    box((0.5, 0.02, 0.6), (-0.7, -1.88, 1.5), plain(GRAPHITE), 0.005, (10, 0, 40))
+    _camera_body((0.45, -3.2, 1.25), 180, 0.16)
+    for a in (0.5, 2.6, 4.7):
+        tube([(0.45, -3.2, 1.25), (0.45 + 0.45 * cos(a), -3.2 + 0.45 * sin(a), 0)], 0.018, plain(GRAPHITE), steps=1)
+    shelves((2.5, -0.25, 0), 0, (1.2, 0.34, 2.2), 5, "#8a8278", colours=(GRAPHITE, PAPER, STEEL, YELLOW))
+
+
+def port_salt_jars():
+    seamless(LOOK, "#f0ede6", 2.6)
+    camera((0.3, -7.6, 1.9), (0.0, 0, 0.7), 58)
+    for i in range(11):
+        x, y = -1.9 + 0.76 * (i % 6) + (0.38 if i > 5 else 0), 0.7 if i < 6 else -0.3
+        h = (0.9, 1.15, 0.75, 1.3, 1.0, 0.85)[i % 6]
+        lathe([(0, 0), (0.26, 0), (0.28, 0.04), (0.28, h * 0.8), (0.2, h * 0.9), (0.22, h)], (x, y, 0), glaze("#f8f6f0"), steps=2)
+        lathe([(0.23, 0), (0.24, 0.12), (0, 0.14)], (x, y, h - 0.02), (clay("#f4f1ea"), clay(YELLOW))[i == 8], steps=1)
+
+
+def port_buttons():
+    room(LOOK, "#e6e0d4", "#e6e0d4")
+    camera((0.3, -4.6, 5.0), (0, 0, 0), 58)
+    bars(LOOK, (0.2, 0.2, 0.1), 3.6, 3.4, 2, 2, 0.1, 8, 12)
+    colours = (GRAPHITE, YELLOW, BLUSH, STEEL, "#8a3d2a", "#2f5b4a", PAPER)
+    for i in range(30):
+        x, y = -1.6 + 0.64 * (i % 6), -1.15 + 0.58 * (i // 6)
+        r = (0.2, 0.24, 0.17, 0.22)[i * 7 % 4]
+        parts = [lathe([(0, 0), (r, 0), (r * 1.04, 0.03), (r * 0.85, 0.07), (r * 0.75, 0.045), (0, 0.04)], material=clay(colours[i * 5 % 7], 0.35), steps=2, sides=40)]
+        parts += [cylinder(r * 0.11, 0.02, (r * 0.25 * cos(a), r * 0.25 * sin(a), 0.032), plain("#1d1d1e"), 0, sides=14) for a in ((0.8, 2.4, 3.9, 5.5) if i % 3 else (0.0, 3.14))]
+        group(parts, (x, y, 0.0), (0, 0, 23 * i))
+
+
+def port_bindery_yard():
+    overcast(LOOK)
+    ground("#a8a39a")
+    for i, (x, front) in enumerate(((-6.0, "#b9b0a2"), (0, "#a8604a"), (6.0, "#b9b0a2"))):
+        house((x, 6, 0), (6, 6, 6.6), front, door_=(GRAPHITE, YELLOW, GRAPHITE)[i], windows=((-0.28, 0.28), (-0.28, 0.28)), entry=0.28, pane=(1.5, 1.9))
+    van("small", (2.2, 2.2, 0), -160, GRAPHITE, YELLOW)
+    for x in (-2.6, -2.0):
+        vessel([(0.2, 0), (0.28, 0.1), (0.3, 0.4)], (x - 0.4, 5.3, 0), clay(BLUSH), 0.04)
+        ball(0.3, (x - 0.4, 5.3, 0.36), clay("#6f8250"))
+    camera((-3.4, -7.8, 1.8), (0.2, 4, 2.4), 36)
+
+
+def port_cup_one_window():
+    room(LOOK, "#cfc8bb", "#cfc8bb")
+    camera((0.2, -7.0, 1.7), (0, 0, 0.8), 66)
+    window(LOOK, (0.1, 0.6, 0.9), 2.4, 3.2, 1, 2, 0.1, 8)
+    mug((-0.2, 0.2, 0), PAPER, -30, 1.6)
+    box((0.9, 0.03, 1.3), (1.35, 0.3, 0), plain(GRAPHITE), 0.005, (0, 0, -52))

@@ -124,3 +124,91 @@ def spor_racket():
     box((14, 0.1, 0.01), (0, -0.75, 0), clay(CHALK), 0.003)
     _shuttlecock((1.0, 0.3, 0.74), (180, 0, 0), 0.85)
     _shuttlecock((0.1, -1.15, 0.14), (0, 73, -24), 0.85)
+
+
+def spor_hall():
+    look = indoors(LOOK, -80, 34, 9, 0.75)
+    chamber((16, 18, 7), "#5f8f8a", "#d2a468", [opening_in("left", -4, 3.6, 3.4, 2.0), opening_in("left", 0.5, 3.6, 3.4, 2.0), opening_in("left", 5, 3.6, 3.4, 2.0)], "#e9dfc9", along="y")
+    camera((5.4, -19.5, 2.4), (-0.6, -7, 2.0), 30)
+    chalk, iron = clay(CHALK), clay(IRON, 0.5)
+    for x0, y0, x1, y1 in ((-6, -1, 6, -1), (-6, -16, 6, -16), (-6, -16, -6, -1), (6, -16, 6, -1), (-6, -8.5, 6, -8.5)):
+        box((abs(x1 - x0) + 0.1, abs(y1 - y0) + 0.1, 0.012), ((x0 + x1) / 2, (y0 + y1) / 2, 0), chalk, 0)
+    plate([disc(1.8), disc(1.7)], 0.012, (0, -8.5, 0.008), chalk, 0)
+    box((1.8, 0.08, 1.2), (0, -1.1, 2.9), chalk, 0.02)
+    plate([rectangle(0.6, 0.45), rectangle(0.5, 0.35)], 0.02, (0, -1.16, 3.25), clay(ORANGE), 0, (90, 0, 0))
+    ring(0.26, 0.02, (0, -1.45, 3.05), clay(ORANGE))
+    for x in (-0.6, 0.6):
+        tube([(x, -0.1, 3.4), (x * 0.6, -1.05, 3.4)], 0.04, iron, steps=1)
+    for r in range(3):
+        box((0.7, 12, 0.4 + 0.4 * r), (7.2 - 0.7 * (2 - r) + 0.3, -8.5, 0), wood("#a5733f", "y"), 0.02)
+    _basketball((1.6, -9.5, 0), 0.26)
+    cylinder(0.3, 0.02, (-3, -0.05, 3.3), chalk, 0, (90, 0, 0))
+
+
+def spor_weights_room():
+    look = indoors(LOOK, -70, 30, 9, 0.7)
+    chamber((5.6, 4.8, 2.9), "#7fa59e", plaster("#55595c"), [opening_in("left", 0.2, 0.9, 1.7, 1.5)])
+    camera((1.9, -6.2, 1.45), (-0.2, -1.4, 0.85), 34)
+    iron, steel = clay(IRON, 0.5), metal("#c9c9c4", 0.3)
+    for x in (-1.1, 1.1):
+        box((0.08, 0.08, 2.0), (x, -0.6, 0), clay(ORANGE, 0.5), 0.01)
+        box((0.08, 0.7, 0.06), (x, -0.8, 0), clay(ORANGE, 0.5), 0.01)
+    cylinder(0.02, 2.7, (-1.35, -0.68, 1.3), steel, 0.004, (0, 90, 0), 20)
+    for x in (-1.24, -1.16, 1.16, 1.24):
+        cylinder(0.24, 0.06, (x - 0.03, -0.68, 1.3), iron if abs(x) < 1.2 else clay(ORANGE, 0.5), 0.015, (0, 90, 0))
+    box((0.3, 1.2, 0.08), (0, -1.3, 0.42), fabric(NAVY), 0.03)
+    box((0.2, 1.0, 0.42), (0, -1.3, 0), iron, 0.02)
+    for i in range(5):
+        ball(0.09 + 0.015 * i, (1.6 + 0.02 * i, -0.9 - 0.42 * i, 0), iron)
+        ring(0.06 + 0.008 * i, 0.018, (1.6 + 0.02 * i, -0.9 - 0.42 * i, 0.2 + 0.03 * i), iron, (90, 0, 0))
+    box((1.6, 0.4, 0.9), (-1.9, -0.3, 0), wood("#a5733f"), 0.02)
+    for k in range(2):
+        for i in range(3):
+            x, z = -2.4 + 0.5 * i, 0.9 if k else 0.5
+            [cylinder(0.08, 0.07, (x + s * 0.12 - 0.035, -0.55 + 0.2 * k, z), iron, 0.02, (0, 90, 0), 8) for s in (-1, 1)]
+            cylinder(0.02, 0.24, (x - 0.12, -0.55 + 0.2 * k, z), steel, 0.003, (0, 90, 0), 12)
+
+
+def spor_street_race():
+    morning(LOOK, azimuth=-54, elevation=22)
+    ground("#8b8f90")
+    for i in range(5):
+        for side in (-1, 1):
+            house((side * 8.4, 4 + 5.2 * i, 0), (5.2, 6, 8.2), ("#b5563a", "#c9a27c", "#a8604a")[(i + (side > 0)) % 3], windows=((-0.25, 0.25),) * 3, turn=-90 * side, door_="#20344f")
+    for x in (-4.0, 4.0):
+        box((0.3, 0.3, 4.4), (x, 9, 0), clay(ORANGE, 0.5), 0.02)
+    box((8.6, 0.36, 1.0), (0, 9, 3.6), clay(ORANGE, 0.5), 0.03)
+    for i in range(16):
+        box((0.26, 0.02, 0.26), (-3.9 + 0.52 * i, 8.8, 3.72 + 0.26 * (i % 2)), clay(CHALK), 0)
+    box((8, 0.5, 0.012), (0, 9, 0), clay(CHALK), 0)
+    for i in range(6):
+        for side in (-1, 1):
+            cone(0.2, 0.04, 0.55, (side * 3.6, -2 + 2.1 * i, 0.03), clay("#e8622c"))
+            box((0.46, 0.46, 0.04), (side * 3.6, -2 + 2.1 * i, 0), clay("#e8622c"), 0.01)
+    camera((-1.2, -9, 1.7), (0.3, 8, 2.6), 36)
+
+
+def spor_shuttles():
+    seamless(LOOK, "#7fa59e", 2.2)
+    camera((0.3, -6.6, 2.2), (0, 0, 0.55), 62)
+    lathe([(0, 0), (0.42, 0), (0.42, 1.9), (0, 1.9)], (-0.9, 0.5, 0), clay(LIME, 0.4), steps=1)
+    cylinder(0.44, 0.16, (-0.9, 0.5, 1.86), clay(NAVY, 0.4), 0.03)
+    for x, y, r in ((0.5, 0.1, (0, 0, 0)), (1.3, -0.3, (0, 96, 30)), (0.2, -0.9, (0, 100, -40))):
+        _shuttlecock((x, y, 0.25), r, 0.8)
+
+
+def spor_front():
+    overcast(LOOK)
+    ground("#8b8f90")
+    pavement(3, 5.4)
+    brick = plaster("#a8553f")
+    box((15, 9, 6.4), (0, 10, 0), brick, 0.02)
+    hull([(-7.6, 0), (7.6, 0), (5.5, 1.5), (0, 2.2), (-5.5, 1.5)], 4.6, clay("#5f7f7a"), 0.1, (0, 10, 6.3))
+    for x in (-5.4, -3.4, 3.4, 5.4):
+        sash((x, 5.48, 2.9), (1.4, 2.4), bars=(3, 4))
+    for x in (-0.75, 0.75):
+        door((x, 5.46, 0.12), (1.4, 2.6), "#20344f", light=False)
+    box((5.2, 0.3, 0.7), (0, 5.4, 3.4), clay(ORANGE, 0.5), 0.03)
+    bicycle((-4.4, 4.6, 0.12), 0, LIME)
+    bicycle((-3.2, 4.7, 0.12), 4, ORANGE)
+    camera((-3.6, -9.5, 1.8), (0, 5, 3.2), 34)

@@ -8,6 +8,7 @@ import json
 import sys
 import tempfile
 import time
+import traceback
 from pathlib import Path
 
 import bpy
@@ -98,6 +99,7 @@ def main():
         try:
             rendered = shoot(job)
         except Exception as error:  # one broken scene must not lose a night's queue
+            traceback.print_exc()
             print(f"@failed {json.dumps({'id': job['id'], 'error': repr(error)})}", flush=True)
             continue
         done = time.time()
