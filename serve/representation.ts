@@ -18,11 +18,17 @@ export type Representation = {
   whole: readonly string[];
   /** Not there if the file is too large to be kept. */
   body?: Buffer;
+  /**
+   * The same, a character for each byte, if it is small: Node sends head and text in one piece, which
+   * costs it a quarter less than a head and a buffer.
+   */
+  text?: string;
   /** When the file was last seen unchanged, ms by performance.now(). */
   seen: number;
 };
 
 const largest = 512 * 1024;
+const smallest = 14 * 1024;
 const room = 64 * 1024 * 1024;
 
 /** ms; within this time a kept file is sent without a look at the disk. */
@@ -87,6 +93,7 @@ export async function represent(
     headers,
     whole: [...Object.entries(headers).flat(), "Content-Length", String(size)],
     body,
+    text: size <= smallest ? body?.toString("latin1") : undefined,
     seen: performance.now(),
   };
   if (body) keep(build, key, found);

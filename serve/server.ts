@@ -53,6 +53,8 @@ function sendFound(request: IncomingMessage, response: ServerResponse, found: Re
   }
   if (!part) {
     response.writeHead(200, found.whole as string[]);
+    if (found.text !== undefined && request.method === "GET")
+      return response.end(found.text, "latin1");
     return sendPart(response, found, 0, found.size - 1);
   }
   response.writeHead(206, {

@@ -1,4 +1,4 @@
-// npm run do -- bench-load [--seconds=60] [--clients=200]: what our server and nginx bear, and what happens when things go wrong.
+// npm run do -- bench-load [--seconds=60] [--clients=200] [--only=rates | faults]: what our server and nginx bear, and what happens when things go wrong.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "5" },
     clients: { type: "string", default: "200" },
     rounds: { type: "string", default: "3" },
+    only: { type: "string" },
   },
 });
 const [seconds, clients, rounds] = [values.seconds, values.clients, values.rounds].map(Number) as [
@@ -37,6 +38,8 @@ async function compare() {
   const own = await startOwn(join(scratch, "compare/current"));
   const nginx = findProgram("nginx") ? await startGeneratedNginx(scratch, folders) : undefined;
   const rates: { own: Rate[]; nginx: Rate[] } = { own: [], nginx: [] };
+  // Neither is measured while it reads its files for the first time.
+  for (const server of [own, nginx]) if (server) await rate(server, "/documentation", clients, 1);
   for (let round = 0; round < rounds; round += 1) {
     if (nginx) rates.nginx.push(await rate(nginx, "/documentation", clients, seconds));
     rates.own.push(await rate(own, "/documentation", clients, seconds));
@@ -56,9 +59,9 @@ async function compare() {
 }
 
 try {
-  await compare();
+  if (values.only !== "faults") await compare();
   console.log("");
-  for (const fault of faults) {
+  for (const fault of values.only === "rates" ? [] : faults) {
     const own = mkdtempSync(join(scratch, "fault-"));
     await fault({ scratch: own, folders, seconds, clients });
     rmSync(own, { recursive: true });

@@ -96,6 +96,10 @@ const chapterGroups = [
     title: "The project",
     items: [
       chapter(
+        "Put it online",
+        "Settings, files for every host, releases that can be taken back, and what ten million visits a month cost.",
+      ),
+      chapter(
         "Upgrades and faults",
         "What a version of Daylit promises, how to take a new one without surprises, and where to report a fault.",
       ),

@@ -12,6 +12,9 @@ const real = [
   /^npx parcel build index\.html$/,
   /^npx esbuild site\.css --bundle --minify --outfile=dist\/site\.css$/,
   /^cd my-site$/,
+  // Of this repository: scripts/tasks.mjs has them, and a test knows their names.
+  /^SITE_ORIGIN=https:\/\/example\.org npm run build$/,
+  /^npm run do -- (host-files|release( back)?)$/,
 ];
 
 export const unknownCommands = (code: string) =>

@@ -13,6 +13,9 @@ const scale = (has: string) => ({ file: "css/tokens/scale.css", has });
 const grid = { test: "site/content/claims/grid.test.ts" };
 const visibility = (has: string) => ({ file: "css/layout/visibility.css", has });
 const byHand = { example: "what to try; it claims nothing" };
+const cdn = { command: "npm run do -- bench-cdn", record: "bench/cdn/last.txt" };
+const load = { command: "npm run do -- bench-load", record: "bench/load/last.txt" };
+const releases = { file: "serve/releases/releases.ts", has: "{ releases: 5, days: 30 }" };
 const peers = { command: "npm run do -- bench-peers", record: "bench/peers.json" };
 
 export const documentationClaims = [
@@ -134,5 +137,19 @@ export const documentationClaims = [
       "can be rendered again from its scene",
       { file: "pictures/README.md", has: "`--all` renders everything" },
     ],
+  ]),
+  ...of("content/documentation/put-it-online.mdx", [
+    [
+      "asked for again after ten minutes",
+      { source: "GitHub Pages sends max-age=600 with every file", on: "2026-11-15" },
+    ],
+    ["Amazon S3 with", { example: "a name" }],
+    ["carried on for thirty days", releases],
+    ["last done on 15 November 2026", load],
+    [/^- \*\*.*$/m, load],
+    ["a month of ten million visits to thirty places", cdn],
+    [/^\| .* \| [\d.]+ (million|thousand) \|.*$/m, cdn],
+    ["The edge itself answers 75.0 million requests with 495.7 GB", cdn],
+    ["31 requests a second are little", cdn],
   ]),
 ];
