@@ -1,3 +1,3 @@
 /** What the build and the tests need of the client sites. */
 export { clients } from "./clients.ts";
-export { renderPage, stylesheet } from "./render.tsx";
+export { clientFiles } from "./files.ts";

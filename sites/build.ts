@@ -65,6 +65,10 @@ const schemeOf = ({ scheme }: Project) => (scheme === "both" ? "light dark" : sc
 const rootOf = ({ address }: Project) =>
   address ? new URL(address.replace(/\/?$/, "/")).pathname : "/";
 
+/** How a page is called in the address of the site. */
+const nameOf = ({ path }: ProjectPage, linking: Linking) =>
+  linking === "paths" && path !== "/" ? path.slice(1) : documentFile(path);
+
 /** Where the picture for sharing is: a file of its own, or one that a page has already. */
 function previewOf(project: Project, supply: Pick<Supply, "preview">, name: string) {
   if (!project.preview) return undefined;
@@ -101,7 +105,7 @@ function draw(
     scheme: schemeOf(project),
     ...(preview ? { preview } : {}),
     ...(address && page !== notFound
-      ? { canonical: pageAddress(address, documentFile(page.path)) }
+      ? { canonical: pageAddress(address, nameOf(page, linking)) }
       : {}),
     ...(page === notFound ? { hidden: true } : {}),
     style: root + files.style,
@@ -183,6 +187,7 @@ export function build(given: Project, supply: Supply, options: Options = {}): Fi
   const missing = needs.filter(({ key }) => !supply.contents.has(key));
   if (missing.length > 0)
     throw new BuildError(`Not there: ${missing.map(({ name }) => name).join(", ")}`);
+  const names = project.pages.map((page) => nameOf(page, linking));
   const documents = [...drawn.pages.keys()].filter((name) => name !== files.notFound);
   const all: Files = new Map<string, string | Uint8Array>([
     ...drawn.pages,
@@ -197,7 +202,7 @@ export function build(given: Project, supply: Supply, options: Options = {}): Fi
     ...(supply.preview && project.preview
       ? [[preview, supply.preview] as [string, Uint8Array]]
       : []),
-    ...(address ? [[files.sitemap, sitemapOf(address, documents)] as [string, string]] : []),
+    ...(address ? [[files.sitemap, sitemapOf(address, names)] as [string, string]] : []),
     [files.robots, robotsOf(address)],
     [files.headers, headersOf(project)],
     [files.readme, readmeOf(project)],

@@ -1,0 +1,15 @@
+import { describe, expect, test } from "vitest";
+import { check } from "../sites/check.ts";
+import { readProject, writeProject } from "../sites/read.ts";
+import { clients } from "./clients.ts";
+import { projectOfClient } from "./project.ts";
+
+const offer = { name: "Light Interactive", limits: { pages: 3, sections: 5, photos: 99 } };
+
+describe("every client's site is a project", () => {
+  test.each(clients.map((client) => [client.slug, client] as const))("%s", (_, client) => {
+    const project = projectOfClient(client);
+    expect(readProject(writeProject(project)).project).toEqual(project);
+    expect(check(project, offer)).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { wholeFile } from "../css/bundle.ts";
+import { assetFile, pictureFiles } from "../layouts/asset-files.ts";
+import { pictureFile, widthsOf } from "../layouts/pictures.ts";
+import { build, type Files, needsOf } from "../sites/build.ts";
+import { clientAddress } from "./address.ts";
+import { headOf, previewFile } from "./head.ts";
+import type { Client } from "./model.ts";
+import { previewOf } from "./pictures.ts";
+import { projectOfClient } from "./project.ts";
+
+/** File name → content of a client's site, ready for a host of its own. */
+export type ClientFiles = Files;
+
+export async function clientFiles(client: Client, siteOrigin: string): Promise<ClientFiles> {
+  const project = projectOfClient(client, clientAddress(client.slug, siteOrigin));
+  const name = previewFile(client);
+  const options = {
+    linking: "paths" as const,
+    head: headOf(client),
+    ...(name ? { preview: name } : {}),
+  };
+  const library = pictureFiles();
+  const read = (address: string) => {
+    const file = assetFile(address, library);
+    if (!file) throw new Error(`${client.slug}: ${address} is not in the picture library`);
+    return readFile(file);
+  };
+  const contents = new Map<string, Uint8Array>();
+  for (const { name, key } of needsOf(project, options)) contents.set(key, await read(name));
+  const widest = pictureFile(client.preview, widthsOf(client.preview).at(-1) ?? 0, "avif");
+  const preview = name ? await previewOf(client, await read(widest)) : undefined;
+  const framework = wholeFile().min.code;
+  return build(project, { framework, contents, ...(preview ? { preview } : {}) }, options);
+}
