@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { bootstrapTable, daisyuiTable } from "../content/tables/components.ts";
 import { peersTable } from "../content/tables/peers.ts";
 import { startersTable } from "../content/tables/starters.ts";
 import { enhancingTable, neededTable } from "../content/tables/support.ts";
@@ -14,6 +15,8 @@ const changelog = () =>
 /** Passages that are made from data: a text says `<Made from="peers" />` where one shall be. */
 const sources: Record<string, () => string> = {
   changelog,
+  "components-bootstrap": table(bootstrapTable),
+  "components-daisyui": table(daisyuiTable),
   "features-needed": table(neededTable),
   "features-enhancing": table(enhancingTable),
   peers: table(peersTable),

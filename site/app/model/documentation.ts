@@ -104,7 +104,7 @@ const chapterGroups = [
         "What a version of Daylit promises, how to take a new one without surprises, and where to report a fault.",
       ),
       chapter(
-        "Versions and changes",
+        "Versions and changelog",
         "What each version of the daylit package brought, newest first, and where to get the one you want.",
       ),
       chapter(
@@ -116,6 +116,10 @@ const chapterGroups = [
   {
     title: "Change over",
     items: [
+      chapter(
+        "Component matrix",
+        "Every component of Bootstrap and daisyUI, with what takes its place in Daylit, or what to do where nothing does.",
+      ),
       chapter(
         "Migrating from Bootstrap",
         "Bootstrap 5 classes and what takes their place in Daylit: grid, components, utilities and the script parts.",

@@ -1,4 +1,4 @@
-import { contrast, narrow, of } from "./claim.ts";
+import { contrast, hundredLayouts, narrow, of } from "./claim.ts";
 
 /** A table's row with widths or distances: the peer's as its package says, ours as the stylesheet. */
 const row = /^\|.*\d ?(px|r?em)\b.*$/m;
@@ -29,6 +29,10 @@ export const chapterClaims = [
       /at most 80 % of the window/,
       { test: "e2e/css-interaction.spec.ts", named: "80 % of the window" },
     ],
+  ]),
+  ...of("content/documentation/component-matrix.mdx", [
+    [/components of daisyUI [\d.]+/, { test: "site/content/tables/components.test.ts" }],
+    [/a hundred layouts/, hundredLayouts],
   ]),
   ...of("content/documentation/migrating-from-bootstrap.mdx", [[row, beside]]),
   ...of("content/documentation/migrating-from-bulma.mdx", [
