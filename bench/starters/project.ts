@@ -42,7 +42,7 @@ export function follow(tool: Tool, tarball: string) {
   const env = environment(bin);
   const run = (command: string, cwd: string) => {
     console.log(`  $ ${command}`);
-    execSync(command, { cwd, env, stdio: ["ignore", "ignore", "pipe"], timeout: 600_000 });
+    execSync(command, { cwd, env, stdio: ["ignore", "ignore", "pipe"], timeout: 900_000 });
   };
 
   let folder = scratch;

@@ -88,7 +88,7 @@ export const tools: Tool[] = [
       command: /^npx create-react-router@latest my-site /,
       run: [
         "mkdir -p my-site/app/routes",
-        "npm install --prefix my-site react react-dom react-router @react-router/node @react-router/serve @react-router/dev vite isbot",
+        "npm install --prefix my-site react react-dom react-router@8.4.0 @react-router/node@8.4.0 @react-router/serve@8.4.0 @react-router/dev@8.4.0 vite isbot",
       ],
       files: {
         "my-site/package.json": scripts("react-router build"),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../../css/reference.ts";
+import { root, selections } from "../../../css/reference.ts";
 
 type Target = string | { default: string };
 
@@ -18,7 +18,9 @@ export function isInPackage(file: string): boolean {
   if (built === undefined) return existsSync(join(root, file));
   const sources = [built, built.replace(/\.css$/, "")];
   return (
-    build.includes(`write("${built}"`) || sources.some((source) => existsSync(join(root, source)))
+    build.includes(`write("${built}"`) ||
+    Object.hasOwn(selections, built.replace(/\.css$/, "")) ||
+    sources.some((source) => existsSync(join(root, source)))
   );
 }
 
