@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readProductionSettings, readSettings, SettingsError } from "./settings.ts";
+import { readProductionSettings, readSettings, SettingsError, settingNames } from "./settings.ts";
 
 test("nothing has to be set: the site stands on this machine, its clients below it", () => {
   expect(readSettings({})).toEqual({
@@ -75,4 +77,15 @@ test("a build for the public refuses this machine as its origin unless told so",
     expect(() => readProductionSettings({ SITE_ORIGIN }), SITE_ORIGIN).toThrow(/ALLOW_LOCALHOST=1/);
   expect(readProductionSettings({ ALLOW_LOCALHOST: "1" }).origin).toBe("http://localhost:4173");
   expect(readProductionSettings({ SITE_ORIGIN: "https://example.org" }).base).toBe("");
+});
+
+test("another setting is another build, and each is explained where people look", () => {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, "..", file), "utf8");
+  const build = read("scripts/build.mjs");
+  const chapter = read("site/content/documentation/put-it-online.mdx");
+  for (const name of settingNames) {
+    expect(build, name).toContain(name);
+    expect(chapter, name).toContain(`| \`${name}\` |`);
+    expect(read("README.md"), name).toContain(name);
+  }
 });
