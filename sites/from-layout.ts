@@ -38,7 +38,10 @@ const find = ({ layouts }: Industry, ...kinds: Kind[]): Section | undefined =>
   layouts.flatMap(sectionsOf).find(({ block }) => kinds.includes(kindOf(block)));
 
 /** Sections of the trade that the first page does not show, those of one kind in front. */
-function secondPage({ layouts }: Industry, first: readonly Section[]): ProjectPage | undefined {
+function secondPage(
+  { layouts, slug: slugOfTrade }: Industry,
+  first: readonly Section[],
+): ProjectPage | undefined {
   const shown = new Set(first.map(({ block }) => kindOf(block)));
   const others = layouts.flatMap((layout) => sectionsOf(layout).slice(1));
   const free = others.filter(
@@ -47,8 +50,10 @@ function secondPage({ layouts }: Industry, first: readonly Section[]): ProjectPa
       !reaching.includes(kindOf(section.block)) &&
       others.findIndex(({ block }) => kindOf(block) === kindOf(section.block)) === index,
   );
-  const [main, label] =
+  const [main, word] =
     second.find(([kind]) => free.some(({ block }) => kindOf(block) === kind)) ?? [];
+  // A vet's board with prices is no menu.
+  const label = main === "menu" && slugOfTrade !== "food-and-restaurant" ? "Prices" : word;
   const lead = free.find(({ block }) => kindOf(block) === main);
   const hero = layouts
     .map(({ sections: [opening] }) => opening)
