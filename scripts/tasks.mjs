@@ -47,6 +47,10 @@ export const tasks = {
     does: "switches the service worker off in the finished build [folder of the build]",
     files: ["site/worker/switch-off.ts"],
   },
+  serve: {
+    does: "serves what has been built, or the release in the folder that RELEASE names [port]",
+    files: ["serve/main.ts"],
+  },
   "host-files": {
     does: "writes the files for nginx, Caddy and every other host into and beside the build",
     files: ["serve/host-files/main.ts"],
