@@ -1,76 +1,145 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { builtinModules } from "node:module";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { expect, test } from "vitest";
 
 /** Who may import whom (decisions/0001). A folder may always import from itself. */
 const allowed: Record<string, readonly string[]> = {
   css: [],
-  pictures: [],
-  layouts: ["css", "pictures"],
+  // Only to find the browser that photographs: scripts/browsers.mjs.
+  pictures: ["scripts"],
+  serve: [],
+  scripts: ["css", "serve", "site"],
+  layouts: ["css", "pictures", "scripts"],
   sites: ["layouts", "pictures", "css"],
   clients: ["sites", "layouts", "pictures", "css"],
-  serve: [],
   site: ["css", "pictures", "layouts", "sites", "clients", "serve"],
+  e2e: ["css", "pictures", "layouts", "sites", "clients", "serve", "site", "scripts"],
+  bench: ["css", "pictures", "layouts", "sites", "clients", "serve", "site", "scripts", "e2e"],
 };
 
-/** Inside the site: components never load data, and the model knows neither of them nor of routes. */
+/** Inside the site: what each room may know of the others. Types are no imports: nothing of them runs. */
 const insideSite: Record<string, readonly string[]> = {
-  model: ["model"],
-  components: ["model", "components"],
+  "app/model": ["app/model"],
+  "app/components": ["app/model", "app/components", "app/client"],
+  "app/client": ["app/model", "app/components", "app/client"],
 };
 
 const packages: Record<string, string> = { daylit: "css" };
-
 const root = import.meta.dirname;
-const sources = Object.keys(allowed).flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter(
-      (name) => /\.tsx?$/.test(name) && !/(^|\/)(node_modules|build|\.react-router)\//.test(name),
-    )
-    .filter((name) => !/\.test\.tsx?$/.test(name))
-    .map((name) => join(folder, name)),
-);
+const skipped = /(^|\/)(node_modules|build|dist|\.cache|test-results)\//;
+const isTest = (name: string) => /\.(test|spec|arbitrary|oracle)\.tsx?$/.test(name);
 
-function imports(file: string): string[] {
+const files = readdirSync(root, { withFileTypes: true })
+  .filter(
+    (entry) =>
+      entry.isDirectory() &&
+      !/^\.|^(node_modules|build|docs|decisions|test-results)/.test(entry.name),
+  )
+  .flatMap((entry) =>
+    readdirSync(join(root, entry.name), { recursive: true, encoding: "utf8" }).map((name) =>
+      join(entry.name, name).split(sep).join("/"),
+    ),
+  )
+  .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.endsWith(".d.ts") && !skipped.test(name));
+const sources = files.filter((name) => !isTest(name));
+
+type Import = { name: string; type: boolean };
+
+function imports(file: string): Import[] {
   const text = readFileSync(join(root, file), "utf8");
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g)].map(
-    ([, name]) => name ?? "",
-  );
+  return [
+    ...text.matchAll(/^(?:import|export)\s(type\s)?[^"';]*?from\s+["']([^"']+)["']/gm),
+    ...text.matchAll(/^import\s()["']([^"']+)["']/gm),
+    ...text.matchAll(/\bimport\(\s*()["']([^"']+)["']/g),
+  ].map(([, type, name = ""]) => ({ name, type: Boolean(type) }));
 }
 
+/** The file an import leads to, from the root; nothing for a library. */
 function target(file: string, name: string): string | undefined {
-  if (name.startsWith(".")) return relative(root, resolve(root, dirname(file), name));
-  const workspace = packages[name.split("/")[0] ?? ""] ?? /^@daylit\/(\w+)/.exec(name)?.[1];
-  return workspace && join(workspace, name);
+  if (name.startsWith("."))
+    return relative(root, resolve(root, dirname(file), name))
+      .split(sep)
+      .join("/");
+  const [scope = "", second = ""] = name.split("/");
+  const workspace = packages[scope] ?? (scope === "@daylit" ? second : undefined);
+  return workspace && [workspace, ...name.split("/").slice(scope === "@daylit" ? 2 : 1)].join("/");
 }
 
-test("there are sources to look at", () => {
-  expect(sources.length).toBeGreaterThan(30);
+const arrows = (file: string, { types = true } = {}) =>
+  imports(file)
+    .filter(({ type }) => types || !type)
+    .flatMap(({ name }) => target(file, name) ?? []);
+
+const folderOf = (path: string) => path.split("/")[0] ?? "";
+
+test("every folder with sources is in the table", () => {
+  const folders = [...new Set(sources.map(folderOf))].sort();
+  expect(folders).toEqual(Object.keys(allowed).sort());
+  expect(sources.length).toBeGreaterThan(400);
 });
 
-test("no workspace imports one that it must not know", () => {
-  const wrong = sources.flatMap((file) => {
-    const from = file.split(sep)[0] ?? "";
-    return imports(file)
-      .map((name) => target(file, name)?.split(sep)[0])
-      .filter((to): to is string => to !== undefined && to in allowed && to !== from)
-      .filter((to) => !allowed[from]?.includes(to))
-      .map((to) => `${file} → ${to}`);
-  });
+test("no folder imports one that it must not know", () => {
+  const wrong = sources.flatMap((file) =>
+    arrows(file)
+      .map(folderOf)
+      .filter((to) => to in allowed && to !== folderOf(file))
+      .filter((to) => !allowed[folderOf(file)]?.includes(to))
+      .map((to) => `${file} → ${to}`),
+  );
   expect(wrong).toEqual([]);
 });
 
-test("inside the site, the model and the components keep to their side", () => {
-  const part = (path: string) => /^site\/app\/(\w+)\//.exec(path)?.[1];
-  const wrong = sources.flatMap((file) => {
-    const from = part(file);
-    const mayUse = from && insideSite[from];
-    if (!mayUse) return [];
-    return imports(file)
-      .map((name) => target(file, name))
-      .filter((to): to is string => /^site\/app\/.*\.tsx?$/.test(to ?? ""))
-      .filter((to) => part(to) && !mayUse.includes(part(to) ?? ""))
-      .map((to) => `${file} → ${to}`);
-  });
+test("inside the site, each room keeps to its side", () => {
+  const room = (path: string) => /^site\/(app\/\w+)\//.exec(path)?.[1] ?? "";
+  const wrong = sources
+    .filter((file) => insideSite[room(file)] && !file.includes(".server."))
+    .flatMap((file) =>
+      arrows(file, { types: false })
+        .filter((to) => /^site\/app\/.*\.tsx?$/.test(to) && room(to))
+        .filter((to) => !insideSite[room(file)]?.includes(room(to)))
+        .map((to) => `${file} → ${to}`),
+    );
   expect(wrong).toEqual([]);
+});
+
+/** Everything that the browser's own entries reach. */
+function reached(entries: readonly string[]): Map<string, string> {
+  const from = new Map(entries.map((entry) => [entry, entry]));
+  const known = new Set(files);
+  for (const [file] of from)
+    for (const to of arrows(file, { types: false }))
+      if (known.has(to) && !from.has(to)) from.set(to, file);
+  return from;
+}
+
+test("no code for the browser reaches code that builds, or Node", () => {
+  const islands = sources.filter((file) => file.endsWith(".island.tsx"));
+  const browser = reached(["site/app/client/start.ts", "site/app/client/boot.ts", ...islands]);
+  const wrong = [...browser].flatMap(([file, by]) => [
+    ...(/\.server\.tsx?$/.test(file) ? [`${by} → ${file}`] : []),
+    ...imports(file)
+      .filter(
+        ({ name, type }) => !type && (name.startsWith("node:") || builtinModules.includes(name)),
+      )
+      .map(({ name }) => `${file} → ${name}`),
+  ]);
+  expect(islands.length).toBeGreaterThan(8);
+  expect(browser.size).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
+test("no circle of imports", () => {
+  const known = new Set(sources);
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const walk = (file: string, way: readonly string[]) => {
+    const at = way.indexOf(file);
+    if (at >= 0) circles.push([...way.slice(at), file].join(" → "));
+    if (at >= 0 || done.has(file)) return;
+    for (const to of arrows(file, { types: false })) if (known.has(to)) walk(to, [...way, file]);
+    done.add(file);
+  };
+  for (const file of sources) walk(file, []);
+  expect(circles).toEqual([]);
 });

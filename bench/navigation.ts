@@ -27,7 +27,7 @@ const ways: readonly (readonly [from: string, to: string, heading: string])[] = 
 ];
 
 const server = createStaticServer({
-  site: join(import.meta.dirname, "../site/build/client"),
+  site: join(import.meta.dirname, "../build/site"),
 }).listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({

@@ -10,12 +10,12 @@ import { offlinePath } from "../site/app/model/offline/offline-path.ts";
 import type { SavedSet } from "../site/app/model/offline/saved-set.ts";
 import { workerPath } from "../site/app/model/offline/worker-path.ts";
 import { manifestPath } from "../site/app/model/site.ts";
-import { fileOf, withMentions } from "../site/finish/mentions.ts";
-import { shellOf } from "../site/finish/worker.ts";
+import { builtFile, withMentions } from "../site/output/mentions.ts";
+import { shellOf } from "../site/output/worker.ts";
 
-const root = join(import.meta.dirname, "../site/build/client");
+const root = join(import.meta.dirname, "../build/site");
 const sent = (address: string) => {
-  const file = fileOf(root, address) ?? "";
+  const file = builtFile(root, address) ?? "";
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 };
 const total = (addresses: readonly string[]) => addresses.reduce((sum, a) => sum + sent(a), 0);

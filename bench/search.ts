@@ -51,7 +51,7 @@ async function measure(browser: Browser, origin: string, query: string): Promise
   return { milliseconds, opening, all };
 }
 
-const folder = fileURLToPath(new URL("../site/build/client", import.meta.url));
+const folder = fileURLToPath(new URL("../build/site", import.meta.url));
 const server = createStaticServer({ site: folder });
 await new Promise<void>((done) => server.listen(0, () => done()));
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -8,10 +8,10 @@ import { type BuiltDocument, readDocument } from "./built-document.ts";
 
 /** Origin → what is served there, the site's own first. */
 const hosts: ReadonlyMap<string, FileMap> = new Map([
-  [new URL(site.origin).origin, listFiles("site/build/client")],
+  [new URL(site.origin).origin, listFiles("build/site")],
   ...projects.map(({ slug }): [string, FileMap] => [
     new URL(clientAddress(slug, site.origin, site.origin)).origin,
-    listFiles(`clients/build/${slug}`),
+    listFiles(`build/clients/${slug}`),
   ]),
 ]);
 
@@ -19,7 +19,11 @@ const documents = new Map<string, BuiltDocument>();
 
 function fileAt({ origin, pathname }: URL): { root: string; name: string } | undefined {
   const host = hosts.get(origin);
-  const file = pathname === "/404" ? host?.notFound : host?.files.get(decodeURI(pathname));
+  const file =
+    pathname === "/404"
+      ? host?.notFound
+      : (host?.files.get(decodeURI(pathname)) ??
+        host?.files.get(decodeURI(pathname).replace(/\.html$/, "")));
   return host && file && { root: host.root, name: file.name };
 }
 

@@ -99,11 +99,11 @@ test("the chosen theme is there before the first paint, and after a reload", asy
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       observer.disconnect();
-      Object.assign(window, { early: document.documentElement.dataset.theme });
+      Object.assign(window, { first: document.documentElement.dataset.theme });
     }).observe(document, { childList: true, subtree: true });
   });
   await page.reload();
-  expect(await page.evaluate(() => (window as { early?: string }).early)).toBe("dark");
+  expect(await page.evaluate(() => (window as { first?: string }).first)).toBe("dark");
   expect(await scheme()).toBe("dark");
   await expect(page.locator('[name=theme][value="dark"]')).toBeChecked();
   await hydrate(page);

@@ -8,7 +8,7 @@ import { hydrate } from "./hydration.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-const folder = (slug: string) => `clients/build/${slug}`;
+const folder = (slug: string) => `build/clients/${slug}`;
 const documentOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 /** The client's host on the port that the tests are served from. */

@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { exporters } from "../site/app/model/colour/exports.ts";
 import { changed, type Harmony, harmonies } from "../site/app/model/colour/harmonies.ts";
 import { grounds, paletteOf, readPalette, roles } from "../site/app/model/colour/roles.ts";
+import { hydrate } from "./hydration.ts";
 
 const guide = "/guides/brand-color-structure";
 const declared = readPalette(
@@ -16,7 +17,7 @@ const names = [...Object.keys(roles), ...Object.keys(grounds)] as (keyof ReturnT
 
 const opened = async (page: Page, search = "") => {
   await page.goto(guide + search);
-  await page.mouse.move(20, 20); // the first sign of intent starts hydration
+  await hydrate(page);
   const tool = page.locator(".colour-tool");
   await expect(tool).toBeVisible({ timeout: 20_000 });
   return tool;
@@ -108,7 +109,7 @@ test("a colour is typed, kept exactly, told in words, exported and shared", asyn
   await expect(tool.locator(".contrasts")).toContainText("as text on paper: yes");
   await expect(tool.locator(".contrasts")).toContainText("as small text on lighter: no");
   // The guide's own drawings follow the colour.
-  await expect(page.locator(".s-primary").first()).toHaveCSS("fill", "rgb(122, 0, 255)");
+  await expect(page.locator(".s-primary").first()).toHaveCSS("fill", "color(srgb 0.478431 0 1)");
 
   await page.reload();
   await page.mouse.move(40, 40);

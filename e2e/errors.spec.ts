@@ -31,10 +31,10 @@ test("unknown files, odd paths and huge addresses get the same answer", async ({
   }
 });
 
-test("a page whose data cannot be had shows the error and keeps the chrome", async ({ page }) => {
+test("a page that cannot be had shows the error and keeps the chrome", async ({ page }) => {
   await page.goto("/documentation");
   await hydrate(page);
-  await page.route("**/packages.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+  await page.route("**/packages", (route) => route.fulfill({ status: 500, body: "broken" }));
   await page
     .getByRole("navigation", { name: "Sections" })
     .getByRole("link", { name: "Packages" })
@@ -50,23 +50,46 @@ test("a page whose data cannot be had shows the error and keeps the chrome", asy
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading);
 });
 
-test("code that is gone after a deploy: the page is loaded whole once, then the screen says so", async ({
-  page,
-}) => {
+test("a page that is gone is shown as not found, with the chrome", async ({ page }) => {
   await page.goto("/documentation");
   await hydrate(page);
+  await page.evaluate(() =>
+    document.querySelector('.sidebar a[href="/packages"]')?.setAttribute("href", "/package"),
+  );
+  await page
+    .getByRole("navigation", { name: "Sections" })
+    .getByRole("link", { name: "Packages" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await expect(page).toHaveURL(/\/package$/);
+  await expect(
+    page.getByRole("navigation", { name: "Nearest pages" }).getByRole("link").first(),
+  ).toBeVisible();
+});
+
+test("code that is gone after a deploy: the page is loaded whole once, then a note says so", async ({
+  page,
+}) => {
   let loads = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
-  const link = page
-    .getByRole("navigation", { name: "Sections" })
-    .getByRole("link", { name: "Packages" });
-
-  await page.route("**/assets/packages-*.js", (route) => route.fulfill({ status: 404 }));
-  await link.click();
-  await expect(page).toHaveURL(/\/packages$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Light Interactive" })).toBeVisible();
+  await page.route("**/assets/start-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.goto("/documentation");
+  await page.mouse.move(100, 100);
+  await page.waitForURL("/documentation");
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.locator("h1")).toBeVisible();
+  await page.mouse.move(200, 200);
   await expect(page.locator("#stale")).toBeVisible();
-  expect(loads).toBe(1);
+  expect(loads).toBe(2);
+});
+
+test("a tool whose code is gone says so, and the page stays readable", async ({ page }) => {
+  await page.route("**/assets/Planner.island-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.goto("/packages");
+  await page.locator(".offer-fit").scrollIntoViewIfNeeded();
+  await page.mouse.move(100, 100);
+  await expect(page.locator("#stale")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Light Interactive" })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { guides } from "../site/app/model/guides.ts";
 import { pathOf } from "../site/app/model/menu.ts";
+import { hydrate } from "./hydration.ts";
 
 /** Parts of each guide, as the specification lists them. */
 const contents: Record<string, readonly string[]> = {
@@ -101,7 +102,7 @@ test("every tool is free of known accessibility faults, in light and dark", asyn
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.goto(path);
-      await page.mouse.move(20, 20);
+      await hydrate(page);
       await page.locator(tool).first().waitFor({ timeout: 20_000 });
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode(true)

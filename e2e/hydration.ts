@@ -1,21 +1,23 @@
 import type { Page } from "@playwright/test";
 
-type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
-
 /**
- * Resolves once React answers on this page; a sign of intent starts it where it is still to come.
- * It marks elements before it is done with the whole: a press in between would be the browser's own.
+ * Resolves once the page answers by script and every tool on it is awake. A sign of intent starts the
+ * code; a tool wakes when it comes near the window, so each is brought near once.
  */
 export async function hydrate(page: Page) {
   await page.waitForFunction(() => {
     dispatchEvent(new Event("focusin"));
-    const marked = Object.entries(document).find(([key]) => key.startsWith("__reactContainer"));
-    const root = marked?.[1] as Root | undefined;
-    const title = document.querySelector("h1");
-    return (
-      root?.stateNode.current.memoizedState.isDehydrated === false &&
-      title !== null &&
-      Object.keys(title).some((key) => key.startsWith("__reactFiber"))
-    );
+    return document.documentElement.dataset.started === "true";
+  });
+  await page.evaluate(async () => {
+    const asleep = () => document.querySelectorAll("[data-island]:not([data-awake])");
+    const { scrollX, scrollY } = window;
+    const frame = () => new Promise(requestAnimationFrame);
+    for (const island of asleep()) {
+      island.firstElementChild?.scrollIntoView({ behavior: "instant", block: "nearest" });
+      await frame();
+    }
+    while (asleep().length > 0 && !document.querySelector("#stale:not([hidden])")) await frame();
+    scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { platforms } from "../site/app/model/install/platforms.ts";
+import { hydrate } from "./hydration.ts";
 
 const guide = "/guides/save-the-website-as-webapp";
 
@@ -20,7 +21,7 @@ test("the guide opens on the visitor's device", async ({ browser, baseURL }) => 
     const context = await browser.newContext({ baseURL, userAgent });
     const page = await context.newPage();
     await page.goto(guide);
-    await page.mouse.move(20, 20);
+    await hydrate(page);
     const { seen, browser: name } = platforms[id as keyof typeof visitors];
     await expect(page.locator(".your-device"), id).toContainText(
       `This looks like ${seen} with ${name}`,
@@ -41,7 +42,7 @@ test("the guide opens on the visitor's device", async ({ browser, baseURL }) => 
 
 test("the browser's own offer becomes a button, once", async ({ page }) => {
   await page.goto(guide);
-  await page.mouse.move(20, 20);
+  await hydrate(page);
   await expect(page.locator(".your-device")).toContainText("This looks like", { timeout: 20_000 });
   const button = page.getByRole("button", { name: "Save Daylit as an app" });
   await expect(button).toHaveCount(0);
@@ -70,7 +71,7 @@ test("an offer that came before the code is not lost", async ({ page }) => {
     });
   });
   await page.goto(guide);
-  await page.mouse.move(20, 20);
+  await hydrate(page);
   await expect(page.getByRole("button", { name: "Save Daylit as an app" })).toBeVisible({
     timeout: 20_000,
   });

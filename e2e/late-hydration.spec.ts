@@ -94,22 +94,18 @@ test("what was pressed before hydration is still so after it", async ({ page }) 
   await expect(page.locator('[name=theme][value="dark"]')).toBeChecked();
 });
 
-test("navigation after hydration fetches data, not documents, and links prefetch on intent", async ({
+test("who only reads never pays for React, and a page without tools never loads it", async ({
   page,
 }) => {
-  await page.goto("/documentation");
-  await hydrate(page);
-  const link = page
-    .getByRole("navigation", { name: "Sections" })
-    .getByRole("link", { name: "Projects" });
-  const prefetch = page.waitForRequest(/projects.*\.(js|data)/);
-  await link.hover();
-  await prefetch;
-  const documents: string[] = [];
+  const scripts: string[] = [];
   page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projects");
-  expect(documents).toEqual([]);
+  await page.goto("/documentation/theming", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  await page.goto("/contact");
+  await hydrate(page);
+  await page.waitForLoadState("networkidle");
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((path) => /\/(react|hydrate)-/.test(path))).toEqual([]);
 });

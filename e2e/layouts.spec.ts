@@ -6,7 +6,7 @@ import { hydrate } from "./hydration.ts";
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await page.mouse.move(20, 20); // the first sign of intent starts hydration
+  await hydrate(page);
 };
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator(".layout-frame");
@@ -17,7 +17,7 @@ const alive = (page: Page) => expect(page.locator(".layout-measure")).toContainT
 const brandOf = (page: Page) =>
   frameOf(page)
     .locator("html")
-    .evaluate((root) => getComputedStyle(root).getPropertyValue("--primary").trim());
+    .evaluate((root) => getComputedStyle(root).getPropertyValue("--brand").trim());
 
 const choose = (page: Page, colour: string) => page.getByLabel("Your brand colour").fill(colour);
 
@@ -92,7 +92,7 @@ test("the frame shows the document itself, and looks at it in other ways", async
   await expect(page.locator(".layout-measure")).toHaveText("Window 390 px wide");
   expect(await root.evaluate(() => innerWidth)).toBe(390);
   await page.getByRole("button", { name: "Desktop" }).click();
-  expect(await root.evaluate(() => innerWidth)).toBe(1280);
+  await expect.poll(() => root.evaluate(() => innerWidth)).toBe(1280);
 
   await page.getByRole("button", { name: "Dark" }).click();
   await expect(root).toHaveAttribute("data-theme", "dark");
@@ -161,9 +161,9 @@ test("a brand colour works where nothing can be kept", async ({ page }) => {
 test("a fragment picks the variation of a family", async ({ page }) => {
   await open(page, "/layouts/food/food-0001#variation-3");
   await alive(page);
-  await expect(page.locator(".layout-frame")).toHaveAttribute("src", "/view/food-0001-3");
+  await expect(page.locator(".layout-frame")).toHaveAttribute("src", "/view/food-0001-3.html");
   await page.getByRole("link", { name: /^Variation 5/ }).click();
-  await expect(page.locator(".layout-frame")).toHaveAttribute("src", "/view/food-0001-5");
+  await expect(page.locator(".layout-frame")).toHaveAttribute("src", "/view/food-0001-5.html");
   await expect(page).toHaveURL(/#variation-5$/);
 });
 
@@ -214,7 +214,7 @@ test("the record, the neighbours and related pages are there without a script", 
   await expect(page.locator(".layout-grid > li")).toHaveCount(3);
   await expect(page.getByRole("link", { name: "Full screen" })).toHaveAttribute(
     "href",
-    "/view/arch-0001",
+    "/view/arch-0001.html",
   );
   await context.close();
 });

@@ -1,70 +1,84 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hydrate } from "./hydration.ts";
 
-/** Addresses asked for since the last time; what a page needs to be shown, nothing else. */
+/** Documents asked for since the last time, by the page or by the browser itself. */
 function asking(page: Page) {
-  const asked: string[] = [];
+  const asked: { path: string; whole: boolean }[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    const document = request.isNavigationRequest() && request.frame() === page.mainFrame();
-    if (/\.(data|js)$/.test(pathname) || document) asked.push(pathname);
+    if (request.frame() !== page.mainFrame() || /\.\w+$/.test(pathname)) return;
+    asked.push({ path: pathname, whole: request.isNavigationRequest() });
   });
   return () => asked.splice(0);
 }
 
 /** Each kind of link: where it stands, and where it leads. */
-const links: Record<string, { from: string; link: string; data: string; focus?: true }> = {
-  "top bar": { from: "/packages", link: ".top-bar nav a", data: "/documentation.data" },
-  sidebar: { from: "/packages", link: '.sidebar a[href="/projects"]', data: "/projects.data" },
-  footer: { from: "/packages", link: '.footer a[href="/pictures"]', data: "/pictures.data" },
+const links: Record<string, { from: string; link: string; to: string; focus?: true }> = {
+  "top bar": { from: "/packages", link: ".top-bar nav a", to: "/documentation" },
+  sidebar: { from: "/packages", link: '.sidebar a[href="/projects"]', to: "/projects" },
+  footer: { from: "/packages", link: '.footer a[href="/pictures"]', to: "/pictures" },
   "a text": {
     from: "/documentation/getting-started",
     link: '.article a[href="/documentation/theming"]',
-    data: "/documentation/theming.data",
+    to: "/documentation/theming",
     focus: true,
   },
   "a card": {
     from: "/stylesheet",
     link: '.part-card a[href="/stylesheet/card"]',
-    data: "/stylesheet/card.data",
+    to: "/stylesheet/card",
     focus: true,
   },
 };
 
 test("links have their page ready before the click, and load no document", async ({ page }) => {
   const asked = asking(page);
-  for (const [place, { from, link, data, focus }] of Object.entries(links)) {
+  for (const [place, { from, link, to, focus }] of Object.entries(links)) {
     await page.goto(from);
     await hydrate(page);
-    await page.waitForLoadState("networkidle");
     asked();
     const target = page.locator(link).first();
+    const ready = page.waitForResponse((response) => new URL(response.url()).pathname === to);
     if (focus) await target.focus();
     else await target.hover();
-    const early: string[] = [];
-    await expect.poll(() => early.push(...asked()) && early, place).toContain(data);
-    await page.waitForLoadState("networkidle");
-    asked();
+    await (await ready).finished();
+    expect(asked(), place).toContainEqual({ path: to, whole: false });
     await target.press("Enter");
-    await expect(page, place).toHaveURL(new RegExp(`${data.replace(".data", "")}$`));
+    await expect(page, place).toHaveURL(new RegExp(`${to}$`));
     expect(
-      asked().filter((path) => !path.includes(".")),
+      asked().filter(({ path, whole }) => path === to || whole),
       place,
     ).toEqual([]);
   }
 });
 
-test("the text of the next chapter is there before the click", async ({ page }) => {
+test("who saves data fetches nothing ahead", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
   const asked = asking(page);
   await page.goto("/documentation");
   await hydrate(page);
-  await page.waitForLoadState("networkidle");
   asked();
-  const early: string[] = [];
-  await page.locator(".page-nav-next").focus();
-  await expect
-    .poll(() => early.push(...asked()) && early.some((path) => /getting-started.*\.js$/.test(path)))
-    .toBe(true);
+  const link = page.locator(".page-nav-next");
+  await link.hover();
+  await page.locator("h1").hover();
+  expect(asked()).toEqual([]);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Getting started");
+});
+
+test("back and forward show the page and the place one left", async ({ page }) => {
+  await page.goto("/documentation");
+  await hydrate(page);
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.locator(".page-nav-next").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Getting started");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Getting started");
 });
 
 test("a chosen trade's picture travels, unless less motion is preferred", async ({ page }) => {

@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { cacheNames } from "../site/app/model/offline/names.ts";
 import type { SavedSet } from "../site/app/model/offline/saved-set.ts";
 import { workerPath } from "../site/app/model/offline/worker-path.ts";
-import { shellOf, writeWorker } from "../site/finish/worker.ts";
+import { shellOf, writeWorker } from "../site/output/worker.ts";
 import { switchOff } from "../site/worker/switch-off.ts";
 import { hydrate } from "./hydration.ts";
 import { built, copyOfSite, ownSite } from "./own-site.ts";
@@ -165,7 +165,7 @@ test("a new version is announced, waits for what is being typed, and is then tak
 }) => {
   const next = await copyOfSite(async (root) => {
     const file = join(root, "offline/index.html");
-    writeFileSync(file, readFileSync(file, "utf8").replace("Daylit goes on", "The second goes on"));
+    writeFileSync(file, readFileSync(file, "utf8").replace("Daylit works", "The second works"));
     await writeWorker(root);
   });
   await visit(page, "/guides/brand-color-structure");
@@ -202,7 +202,7 @@ test("a new version is announced, waits for what is being typed, and is then tak
       const offline = await (await caches.open(shell)).match("/offline", { ignoreSearch: true });
       return {
         waiting: registration?.waiting ?? null,
-        text: (await offline?.text())?.includes("The second goes on"),
+        text: (await offline?.text())?.includes("The second works"),
         caches: (await caches.keys()).filter((name) => /earlier|somebody/.test(name)),
       };
     }, cacheNames.shell);
@@ -214,8 +214,8 @@ test("a new version is announced, waits for what is being typed, and is then tak
 test("the app shell holds what every page needs, and no page's own code", () => {
   const files = shellOf(built).map(({ url }) => url);
   expect(files).toContain("/offline");
-  expect(files.some((url) => /\/chrome-/.test(url))).toBe(true);
-  expect(files.filter((url) => /\/(text|card|theming|Guide|SearchTool)-/.test(url))).toEqual([]);
+  expect(files.some((url) => /\/start-/.test(url))).toBe(true);
+  expect(files.filter((url) => /\/(box|Planner|AssetDesk|Example)[.-]/.test(url))).toEqual([]);
   expect(files.length).toBeLessThan(32);
 });
 

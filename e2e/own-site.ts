@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createStaticServer } from "../serve/server.ts";
 
-export const built = "site/build/client";
+export const built = "build/site";
 
 /** A copy of the built site that a test may change. The compressed twins stay behind. */
 export function copyOfSite(change: (root: string) => void | Promise<void>) {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { hydrate } from "./hydration.ts";
 
 /** Script bytes as they travel, once everything a page loads by itself has arrived. */
 async function scriptBytes(page: Page, path: string, settled: string): Promise<number> {
@@ -13,7 +14,7 @@ async function scriptBytes(page: Page, path: string, settled: string): Promise<n
     );
   });
   await page.goto(path);
-  await page.mouse.move(20, 20);
+  await hydrate(page);
   await page.locator(settled).first().waitFor({ timeout: 20_000 });
   await page.waitForLoadState("networkidle");
   await Promise.all(sizes);
@@ -40,7 +41,7 @@ test("a tool's libraries are asked for on its own page only", async ({ page }) =
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/packages");
-  await page.mouse.move(20, 20);
+  await hydrate(page);
   await page.locator(".planner").waitFor({ timeout: 20_000 });
   await page.waitForLoadState("networkidle");
   expect(asked.filter((url) => /ColourStudio|AssetDeskTool|browser-|fflate/.test(url))).toEqual([]);

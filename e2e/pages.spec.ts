@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { pages } from "../site/app/model/pages.ts";
 import { site } from "../site/app/model/site.ts";
 
-const built = (path: string) => `site/build/client${path === "/" ? "" : path}/index.html`;
+const built = (path: string) => `build/site${path === "/" ? "" : path}/index.html`;
 
 test("every listed path is built", () => {
   expect(pages.map(({ path }) => built(path)).filter((file) => !existsSync(file))).toEqual([]);

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { hydrate } from "./hydration.ts";
 
 const opened = async (page: Page) => {
   await page.goto("/packages");
-  await page.mouse.move(20, 20); // the first sign of intent starts hydration
+  await hydrate(page);
   const planner = page.locator(".planner");
   await expect(planner).toBeVisible({ timeout: 20_000 });
   return planner;

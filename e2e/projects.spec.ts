@@ -80,7 +80,7 @@ test("each failing site leaves its own card loading, and says so", async ({ page
     response.end('<title>Moved here</title><meta property="og:image" content="img/moved.png">');
   }).listen(0);
   const { port: otherPort } = elsewhere.address() as AddressInfo;
-  const other = `http://localhost:${otherPort}`;
+  const other = `http://elsewhere.localhost:${otherPort}`;
   const { failed, port } = await open(page, {
     kilnlog: answer(
       '<title>Kiln &amp; log</title><meta name="description" content="Fires."><meta property="og:image" content="/img/k.png">',

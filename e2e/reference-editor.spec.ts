@@ -96,7 +96,7 @@ test("script in an edited snippet reaches neither page, storage nor network", as
   expect(
     await page.evaluate(() => ["reached" in window, localStorage.getItem("x"), document.title]),
   ).toEqual([false, null, expect.not.stringContaining("reached")]);
-  const inside = page.frames().find((found) => found.url().endsWith("/samples/card/basic"));
+  const inside = page.frames().find((found) => found.url().endsWith("/samples/card/basic.html"));
   expect(await inside?.evaluate(() => [origin, document.title])).toEqual(["null", "Card"]);
 });
 

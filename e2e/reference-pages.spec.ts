@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { readPart } from "../site/app/model/part.ts";
 import { stylesheetItems } from "../site/app/model/stylesheet.ts";
+import { readPart } from "../site/sources/part.server.ts";
 import { hydrate } from "./hydration.ts";
 
 const slugs = stylesheetItems.map(({ slug }) => slug);

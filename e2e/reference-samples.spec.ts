@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Frame, type Page, test } from "@playwright/test";
 import { exampleSlugs, readExamples } from "../css/examples.ts";
 import { documentation } from "../site/app/model/documentation.ts";
 import { stylesheetItems } from "../site/app/model/stylesheet.ts";
@@ -18,7 +18,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test("every example is a sample on its page", async ({ request }) => {
   for (const path of referencePages) {
     const html = await (await request.get(path)).text();
-    const shown = [...html.matchAll(/src="\/samples\/([^"]+)"/g)].map(([, of]) => of);
+    const shown = [...html.matchAll(/src="\/samples\/([^"]+)\.html"/g)].map(([, of]) => of);
     const slug = path.replace("/stylesheet/", "");
     expect(shown).toEqual(readExamples(slug).map((example) => `${slug}/${example.case}`));
   }
@@ -27,14 +27,19 @@ test("every example is a sample on its page", async ({ request }) => {
 const samplesOn = async (page: Page) =>
   page.locator(".example:has(iframe)").evaluateAll((examples) =>
     examples.map((example) => ({
-      of: example.querySelector("iframe")?.getAttribute("src")?.replace("/samples/", "") ?? "",
+      of:
+        example
+          .querySelector("iframe")
+          ?.getAttribute("src")
+          ?.replace(/^\/samples\/|\.html$/g, "") ?? "",
       shown: example.querySelector("code")?.textContent ?? undefined,
       height: example.querySelector("iframe")?.clientHeight,
     })),
   );
 
-const parsed = (page: Page, html: string) =>
-  page.evaluate(
+/** In a sample: the page itself lets no markup be parsed that it does not know. */
+const parsed = (frame: Frame, html: string) =>
+  frame.evaluate(
     (text) => new DOMParser().parseFromString(text, "text/html").body.innerHTML.trim(),
     html,
   );
@@ -63,7 +68,7 @@ for (const share of [0, 1, 2, 3])
           html: document.body.innerHTML.trim(),
           height: Math.ceil(document.documentElement.getBoundingClientRect().height),
         }));
-        expect(inside.html, of).toBe(await parsed(page, html));
+        expect(inside.html, of).toBe(await parsed(sampleFrame(page, of), html));
         if (heights[of] === "window") continue;
         const [, wide] = (heights[of] ?? []) as number[];
         if (path.startsWith("/stylesheet/"))
@@ -71,7 +76,7 @@ for (const share of [0, 1, 2, 3])
             40 + inside.height / 4,
           );
         // Sized to its content, once it is near enough for its controls to listen.
-        await page.locator(`iframe[src="/samples/${of}"]`).first().scrollIntoViewIfNeeded();
+        await page.locator(`iframe[src="/samples/${of}.html"]`).first().scrollIntoViewIfNeeded();
         await expect
           .poll(async () => (await samplesOn(page)).find((found) => found.of === of)?.height, of)
           .toBe(inside.height);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { hydrate } from "./hydration.ts";
 
-const built = "site/build/client";
+const built = "build/site";
 
 const sent = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 

@@ -1,4 +1,5 @@
 import { expect, type Frame, type Page } from "@playwright/test";
+import { sampleAddress } from "../site/samples/address.ts";
 
 const samples = ".sample iframe";
 
@@ -18,7 +19,7 @@ export async function loadSamples(page: Page): Promise<void> {
 
 /** The frame of one sample, such as `card/basic`. */
 export function sampleFrame(page: Page, of: string): Frame {
-  const frame = page.frames().find((found) => found.url().endsWith(`/samples/${of}`));
+  const frame = page.frames().find((found) => found.url().endsWith(sampleAddress(of)));
   if (!frame) throw new Error(`${page.url()} has no sample ${of}`);
   return frame;
 }

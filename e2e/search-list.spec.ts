@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import type { Core } from "../site/app/model/search/core.ts";
 import { unpack } from "../site/app/model/search/record.ts";
 
-const built = "site/build/client";
+const built = "build/site";
 const folder = `${built}/assets/search`;
 
 function records() {

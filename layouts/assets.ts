@@ -9,6 +9,7 @@ export const assetsOf = (html: string, css: string): string[] =>
 
 /** The folder of the hundred documents on the site; each stands there with all it needs. */
 export const viewFolder = "view";
-export const viewPath = (id: string) => `/${viewFolder}/${id}`;
+export const viewPath = (id: string) => `/${viewFolder}/${id}.html`;
+export const stylePath = (id: string) => `/${viewFolder}/${id}.css`;
 export const thumbnailPath = (id: string) => `/${viewFolder}/${id}.avif`;
 export const thumbnailSize = { width: 640, height: 480 } as const;

@@ -1,4 +1,4 @@
-import { thumbnailPath, viewPath } from "./assets.ts";
+import { stylePath, thumbnailPath, viewPath } from "./assets.ts";
 import { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
 import { type Category, categories } from "./categories.ts";
 import { factsOf } from "./facts.ts";
@@ -70,6 +70,7 @@ function view(page: CataloguePage) {
   return {
     ...summary(page),
     address: viewPath(id),
+    style: stylePath(id),
     business: industry.business.name,
     size: pageSize(page),
     facts: factsOf(id),

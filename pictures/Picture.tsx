@@ -1,4 +1,4 @@
-import type { CSSProperties, ImgHTMLAttributes } from "react";
+import type { ImgHTMLAttributes } from "react";
 import { pictureSrcset, pictureUrl, publicBase } from "./address.ts";
 import type { CataloguePicture } from "./catalogue.ts";
 import { encodings } from "./formats.ts";
@@ -16,7 +16,10 @@ interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "srcSe
   base?: string;
 }
 
-/** A picture of the library. Needs picture.css for its placeholder and focal point. */
+/**
+ * A picture of the library. Needs picture.css, and for its placeholder and focal point a rule for its
+ * class, `picture-<id>`: style attributes are what a strict policy forbids.
+ */
 export function Picture({
   picture,
   sizes,
@@ -27,10 +30,6 @@ export function Picture({
   className,
   ...rest
 }: Props) {
-  const properties = {
-    "--picture-placeholder": picture.placeholder,
-    "--picture-focal": picture.focal.map((share) => `${share * 100}%`).join(" "),
-  } as CSSProperties;
   const choices = [...instead, { media: undefined, picture }];
   return (
     <picture>
@@ -49,7 +48,7 @@ export function Picture({
       )}
       <img
         {...rest}
-        className={className ? `picture ${className}` : "picture"}
+        className={["picture", `picture-${picture.id}`, className].filter(Boolean).join(" ")}
         src={pictureUrl(picture, picture.width, "webp", base)}
         alt={alt}
         width={picture.width}
@@ -57,7 +56,6 @@ export function Picture({
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        style={properties}
       />
     </picture>
   );

@@ -5,13 +5,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
+import { exampleSlugs, readExamples } from "../css/examples.ts";
 import { createStaticServer } from "../serve/server.ts";
-import { sampleFiles } from "../site/samples/files.ts";
+import { sampleAddress } from "../site/samples/address.ts";
 import { type Heights, sampleWidths } from "../site/samples/heights.ts";
 import { findBrowser } from "./browsers.mjs";
 
 const port = 4373;
-const site = join(import.meta.dirname, "../site/build/client");
+const site = join(import.meta.dirname, "../build/site");
 
 async function measure(page: Page, address: string): Promise<Heights> {
   const heightAt = async (width: number, height: number) => {
@@ -32,9 +33,10 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage();
 const measured: Record<string, Heights> = {};
-for (const address of sampleFiles().keys())
-  if (address.startsWith("/samples/"))
-    measured[address.replace("/samples/", "")] = await measure(page, address);
+for (const example of exampleSlugs().flatMap(readExamples)) {
+  const of = `${example.slug}/${example.case}`;
+  measured[of] = await measure(page, sampleAddress(of));
+}
 await browser.close();
 server.close();
 server.closeAllConnections();

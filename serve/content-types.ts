@@ -3,7 +3,6 @@ import { contentType } from "mime-types";
 
 /** Types that the library of types does not know, by ending or by the name of the file. */
 const ours: Readonly<Record<string, string>> = {
-  ".data": "text/x-script; charset=utf-8", // React Router's page data
   "feed.xml": "application/atom+xml; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",

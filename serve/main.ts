@@ -14,7 +14,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const release = process.env.RELEASE;
 const folders = release
   ? { site: join(release, "site"), clients: join(release, "clients") }
-  : { site: folder("../site/build/client"), clients: folder("../clients/build") };
+  : { site: folder("../build/site"), clients: folder("../build/clients") };
 
 const cannotListen = 78;
 

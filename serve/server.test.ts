@@ -262,7 +262,6 @@ test("types are named", async () => {
     "/fonts/text.woff2": "font/woff2",
     "/app.webmanifest": "application/manifest+json",
     "/notes.md": "text/markdown; charset=utf-8",
-    "/page.data": "text/x-script; charset=utf-8",
     [hashed]: "text/javascript; charset=utf-8",
   };
   for (const [path, type] of Object.entries(types))

@@ -6,7 +6,7 @@ import type { HostFiles } from "./listing.ts";
  */
 export const container = (): HostFiles => ({
   Dockerfile: `# From the root of the repository, after npm run build:
-#   docker build -f site/build/hosts/Dockerfile -t daylit .
+#   docker build -f build/hosts/Dockerfile -t daylit .
 #   docker run --rm --read-only --cap-drop=ALL --security-opt=no-new-privileges -p 8080:8080 daylit
 FROM node:26-slim AS packages
 WORKDIR /daylit
@@ -19,8 +19,8 @@ ENV NODE_ENV=production PORT=8080 RELEASE=/daylit
 WORKDIR /daylit
 COPY --from=packages /daylit/node_modules node_modules
 COPY serve serve
-COPY site/build/client site
-COPY clients/build clients
+COPY build/site site
+COPY build/clients clients
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["node", "serve/health.ts"]
@@ -30,7 +30,7 @@ CMD ["node", "serve/main.ts"]
   daylit:
     build:
       context: ../../..
-      dockerfile: site/build/hosts/Dockerfile
+      dockerfile: build/hosts/Dockerfile
     ports: ["8080:8080"]
     environment: [SITE_ORIGIN, CLIENTS_DOMAIN, REPORT_TO]
     read_only: true

@@ -4,8 +4,8 @@ import { readSettings } from "../settings.ts";
 import { writeHostFiles } from "./index.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const beside = folder("../../site/build/hosts");
-const built = { site: folder("../../site/build/client"), clients: folder("../../clients/build") };
+const beside = folder("../../build/hosts");
+const built = { site: folder("../../build/site"), clients: folder("../../build/clients") };
 try {
   writeHostFiles(built, readSettings(), beside);
   console.log(`The files for nginx, Caddy, CloudFront and a container are in ${beside};`);

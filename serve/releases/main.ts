@@ -12,7 +12,7 @@ import {
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const store = resolve(process.env.RELEASES ?? folder("../../releases"));
-const built = { site: folder("../../site/build/client"), clients: folder("../../clients/build") };
+const built = { site: folder("../../build/site"), clients: folder("../../build/clients") };
 
 function list() {
   const current = currentRelease(store);

@@ -1,2 +1,2 @@
 /** Where the document of a sample is; `of` is its page and case, as in `card/basic`. */
-export const sampleAddress = (of: string) => `/samples/${of}`;
+export const sampleAddress = (of: string) => `/samples/${of}.html`;

@@ -3,7 +3,8 @@ import type { Example } from "../../css/examples.ts";
 import { site } from "../app/model/site.ts";
 import { frameScript } from "./frame-script.ts";
 
-const hash = createHash("sha256").update(frameScript).digest("base64");
+/** The only script of a sample, as policies name it. */
+export const frameScriptHash = `sha256-${createHash("sha256").update(frameScript).digest("base64")}`;
 
 /** WebKit does not take 'self' for a document without an origin, so the origin is named as well. */
 const home = site.origin.replace(/^(http:\/\/localhost):\d+$/, "$1:*");
@@ -15,7 +16,7 @@ const home = site.origin.replace(/^(http:\/\/localhost):\d+$/, "$1:*");
 export const samplePolicy = [
   "default-src 'none'",
   `style-src 'self' ${home} 'unsafe-inline'`,
-  `script-src 'sha256-${hash}'`,
+  `script-src '${frameScriptHash}'`,
   "img-src data:",
   "form-action 'none'",
   "base-uri 'none'",

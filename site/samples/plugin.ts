@@ -1,62 +1,31 @@
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { exampleSlugs, readExamples } from "../../css/examples.ts";
 import { readParts } from "../../css/reference.ts";
-import { readPart } from "../app/model/part.ts";
-import { stylesheetItems } from "../app/model/stylesheet.ts";
-import { readEntry } from "../app/model/stylesheet-entry.ts";
-import { highlight } from "../mdx/highlight.ts";
-import { sampleFiles } from "./files.ts";
+
+const name = "virtual:snippets";
+const source = fileURLToPath(new URL("./snippet.server.ts", import.meta.url));
 
 const defaultBrand = () =>
   readParts()
     .flatMap(({ props }) => props)
     .find((property) => property.name === "--brand")?.value;
 
-/** Every page of the reference → a promise of its highlighted snippets, one chunk each. */
-function snippets(): string {
-  const loads = exampleSlugs().map((slug) => `"${slug}":()=>import("virtual:snippets/${slug}")`);
-  return `export const brand = "${defaultBrand()}"; export default {${loads.join(",")}}`;
-}
-
-function snippetsOf(slug: string): string {
-  const code = readExamples(slug).map(({ case: name, html }) => [name, highlight(html, "html")]);
-  return `export default ${JSON.stringify(Object.fromEntries(code))}`;
-}
-
-function parts(): string {
-  const records = stylesheetItems.map(({ slug }) => [slug, readPart(slug)]);
-  return `export default ${JSON.stringify(Object.fromEntries(records))}`;
-}
-
-function load(id: string): string | undefined {
-  if (id === "virtual:stylesheet") return `export default ${JSON.stringify(readEntry())}`;
-  if (id === "virtual:parts") return parts();
-  if (id === "virtual:snippets") return snippets();
-  const slug = /^virtual:snippets\/(.+)$/.exec(id)?.[1];
-  return slug && snippetsOf(slug);
-}
-
 /**
- * What the framework says of itself, as modules: it is read from files, which only the build can.
- * `virtual:parts` and `virtual:stylesheet` are for loaders; the browser asks for snippets only after a navigation, because on
- * a first load the code stands in the page already. In development the plugin serves the samples
- * too; for the built site finish/ writes them.
+ * `virtual:snippets` gives the highlighted code of an example where pages are made. In the browser it
+ * gives nothing: the code is in the page already, and React keeps what it finds. The framework's own
+ * brand colour is the same for both.
  */
-export function framework(): Plugin {
+export function snippets(): Plugin {
   return {
-    name: "daylit-framework",
-    resolveId: (id) => (/^virtual:(parts|snippets|stylesheet)/.test(id) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith("\0virtual:") ? load(id.slice(1)) : undefined),
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const [path = ""] = (request.url ?? "").split("?");
-        const content = /^\/(samples|assets|daylit)/.test(path)
-          ? sampleFiles().get(path)
-          : undefined;
-        if (content === undefined) return next();
-        response.setHeader("Content-Type", path.includes(".css") ? "text/css" : "text/html");
-        response.end(content);
-      });
+    name: "daylit-snippets",
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load(id) {
+      if (id !== `\0${name}`) return;
+      const code =
+        this.environment.name === "client"
+          ? 'export const snippetOf = () => "";'
+          : `export { snippetOf } from ${JSON.stringify(source)};`;
+      return `${code}\nexport const brand = ${JSON.stringify(defaultBrand())};`;
     },
   };
 }

@@ -25,7 +25,6 @@ declare const SHELL: { url: string; revision: string | null }[];
 
 const entries: Record<Exclude<CacheName, "shell">, number> = {
   pages: 80,
-  data: 160,
   files: 300,
   pictures: 120,
   loose: 120,
@@ -64,7 +63,6 @@ const patience = { networkTimeoutSeconds: 3 };
 
 const strategies = {
   pages: new NetworkFirst({ ...keeping("pages"), ...patience }),
-  data: new NetworkFirst({ ...keeping("data"), ...patience }),
   loose: new NetworkFirst({ ...keeping("loose"), ...patience }),
   files: new CacheFirst(keeping("files")),
   pictures: new CacheFirst(keeping("pictures")),

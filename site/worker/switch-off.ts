@@ -15,7 +15,7 @@ export function switchOff(root: string): void {
 }
 
 if (import.meta.main) {
-  const root = process.argv[2] ?? join(import.meta.dirname, "../build/client");
+  const root = process.argv[2] ?? join(import.meta.dirname, "../../build/site");
   switchOff(root);
   console.log(
     "The service worker is switched off. Serve this build and leave it there for a while.",

@@ -4,7 +4,7 @@ import { site } from "../model/site.ts";
 import { Link } from "./Link.tsx";
 import { SocialIcons } from "./SocialIcons.tsx";
 
-export function Footer() {
+export function Footer({ sprite }: { sprite: string }) {
   return (
     <footer className="footer">
       <nav aria-label="Footer">
@@ -24,7 +24,7 @@ export function Footer() {
           ))}
         </ul>
       </nav>
-      <SocialIcons />
+      <SocialIcons sprite={sprite} />
       <p>
         © {site.years} {site.name}
       </p>

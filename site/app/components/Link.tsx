@@ -1,7 +1,6 @@
-import { type LinkProps, Link as RouterLink } from "react-router";
+import type { ComponentProps } from "react";
 
-/**
- * A way to another page of the site. Its code and data are fetched when a pointer or the focus comes
- * near. Pages change at once: a picture of the old one takes longer to make than the new one.
- */
-export const Link = (props: LinkProps) => <RouterLink prefetch="intent" {...props} />;
+type Props = Omit<ComponentProps<"a">, "href"> & { to: string };
+
+/** A way to another page of the site. client/visit.ts fetches it before the click and swaps it in. */
+export const Link = ({ to, ...rest }: Props) => <a href={to} {...rest} />;

@@ -2,14 +2,18 @@ import { menu, pathOf } from "../model/menu.ts";
 import type { SidebarGroup } from "../model/sidebar.ts";
 import { SidebarLink } from "./SidebarLink.tsx";
 
+type Props = { id: string; groups: readonly SidebarGroup[]; current: string };
+
 /** On wide screens a column; on a phone the popover that the top bar's menu button opens. */
-export function Sidebar({ id, groups }: { id: string; groups: readonly SidebarGroup[] }) {
+export function Sidebar({ id, groups, current }: Props) {
   return (
     <nav id={id} popover="auto" className="sidebar" aria-label="Sections">
       <ul className="sidebar-main">
         {menu.map((item) => (
           <li key={item.slug}>
-            <SidebarLink to={pathOf(item)}>{item.name}</SidebarLink>
+            <SidebarLink to={pathOf(item)} current={current}>
+              {item.name}
+            </SidebarLink>
           </li>
         ))}
       </ul>
@@ -19,7 +23,9 @@ export function Sidebar({ id, groups }: { id: string; groups: readonly SidebarGr
           <ul>
             {items.map(({ name, path }) => (
               <li key={path}>
-                <SidebarLink to={path}>{name}</SidebarLink>
+                <SidebarLink to={path} current={current}>
+                  {name}
+                </SidebarLink>
               </li>
             ))}
           </ul>

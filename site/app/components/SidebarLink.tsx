@@ -1,11 +1,11 @@
 import { Link } from "./Link.tsx";
-import { usePath } from "./usePath.ts";
+
+type Props = { to: string; current: string; children: string };
 
 /** Highlighted only when the current path equals its own, as the specification says. */
-export function SidebarLink({ to, children }: { to: string; children: string }) {
-  const path = usePath();
+export function SidebarLink({ to, current, children }: Props) {
   return (
-    <Link to={to} aria-current={path === to ? "page" : undefined}>
+    <Link to={to} aria-current={current === to ? "page" : undefined}>
       {children}
     </Link>
   );

@@ -1,9 +1,7 @@
-import sprite from "../icons/social.svg?no-inline";
-
 /** No address is configured yet, so these are pictures with names, not links. */
 const accounts = ["Mastodon", "Bluesky", "Instagram", "YouTube", "GitHub"];
 
-export function SocialIcons() {
+export function SocialIcons({ sprite }: { sprite: string }) {
   return (
     <ul className="social-icons">
       {accounts.map((name) => (

@@ -1,9 +1,10 @@
 import type { Heading } from "../../mdx/headings.ts";
-import { useCurrentHeading } from "./useCurrentHeading.ts";
 
-/** On this page: a strip below the top bar, or a column beside a text when there is room. */
+/**
+ * On this page: a strip below the top bar, or a column beside a text when there is room. What is
+ * being read is marked by client/current-heading.ts.
+ */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
-  const current = useCurrentHeading(headings);
   if (headings.length < 2) return null;
   return (
     <nav className="contents" aria-label="On this page">
@@ -11,9 +12,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
       <ol>
         {headings.map(({ id, text, depth }) => (
           <li key={id} className={depth === 3 ? "contents-deeper" : undefined}>
-            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
-              {text}
-            </a>
+            <a href={`#${id}`}>{text}</a>
           </li>
         ))}
       </ol>

@@ -7,8 +7,8 @@ import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const documentation = menu.filter(({ name }) => name === "Documentation");
 
-/** The bar on every page. `menuId` names the popover that the phone's menu button opens. */
-export function TopBar({ menuId }: { menuId?: string }) {
+/** The bar on every page. `menuId` names the popover that the phone's menu button opens, `index` what search reads. */
+export function TopBar({ menuId, index }: { menuId?: string; index: string }) {
   return (
     <header className="navbar navbar-sticky top-bar">
       <Brand />
@@ -19,7 +19,7 @@ export function TopBar({ menuId }: { menuId?: string }) {
           </Link>
         ))}
       </nav>
-      <SearchLink />
+      <SearchLink index={index} />
       <ThemeSwitch />
       {menuId && (
         <button

@@ -1,8 +1,27 @@
 import type { MenuName } from "./menu.ts";
 import { site } from "./site.ts";
 
-/** Everything a page says about itself. Routes read it through their loader and compute nothing. */
+/** What a page is made by: one file in app/pages for each. */
+export type PageKind =
+  | "landing"
+  | "chapter"
+  | "guide"
+  | "layouts"
+  | "category"
+  | "layout"
+  | "packages"
+  | "pictures"
+  | "projects"
+  | "project"
+  | "search"
+  | "stylesheet"
+  | "part"
+  | "offline"
+  | "text";
+
+/** Everything a page says about itself. What shows it reads this record and computes nothing. */
 export type Page = {
+  kind: PageKind;
   path: string;
   /** The document title. */
   title: string;

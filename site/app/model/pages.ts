@@ -32,6 +32,6 @@ export const pages: readonly Page[] = [
 
 export function pageAt(path: string): Page {
   const found = pages.find((page) => page.path === path);
-  if (!found) throw new Response(`No page at ${path}`, { status: 404, statusText: "Not Found" });
+  if (!found) throw new Error(`No page at ${path}`);
   return found;
 }

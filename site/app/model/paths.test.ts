@@ -1,33 +1,11 @@
-import { matchRoutes } from "react-router";
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import routes from "../routes.ts";
 import { pages } from "./pages.ts";
 import { paths } from "./paths.ts";
 
-type Entry = (typeof routes)[number];
-type Matchable = { id: string; path?: string; index?: boolean; children?: Matchable[] };
-
-const matchable = ({ id, file, path, index, children }: Entry): Matchable => ({
-  id: id ?? file,
-  path,
-  ...(index ? { index } : { children: children?.map(matchable) }),
-});
-
-const tree = (await Promise.resolve(routes)).map(matchable) as Parameters<typeof matchRoutes>[0];
-const leafOf = (path: string) => matchRoutes(tree, path)?.at(-1)?.route;
-const leaves = (entries: readonly Matchable[]): Matchable[] =>
-  entries.flatMap((entry) => (entry.children ? leaves(entry.children) : [entry]));
-
-test("every route has at least one listed path", () => {
-  const reached = new Set(paths.map((path) => leafOf(path)?.id));
-  const missing = leaves(tree as Matchable[])
-    .filter(({ path }) => path !== "*")
-    .filter(({ id }) => !reached.has(id));
-  expect(missing).toEqual([]);
-});
-
-test("every listed path has a route of its own", () => {
-  expect(paths.filter((path) => (leafOf(path)?.path ?? "*") === "*" && path !== "/")).toEqual([]);
+test("every kind of page has a file that shows it", () => {
+  for (const kind of new Set(pages.map((page) => page.kind)))
+    expect(existsSync(new URL(`../pages/${kind}.server.tsx`, import.meta.url)), kind).toBe(true);
 });
 
 test("the specification's routes are all there", () => {

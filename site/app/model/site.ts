@@ -20,8 +20,11 @@ export const feedPath = "/feed.xml";
 /** A path as a whole address. */
 export const absolute = (path: string) => new URL(path, site.origin).href;
 
-/** Prerendered to 404.html; not a page of its own. */
-export const notFoundPath = "/404";
+/** The title of every error screen. */
+export const errorTitle = `Unexpected Application Error · ${site.name}`;
+
+/** What a host answers with for every unknown address; not a page of its own. */
+export const notFoundFile = "/404.html";
 
 export const manifestPath = "/manifest.webmanifest";
 

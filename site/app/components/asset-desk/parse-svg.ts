@@ -1,5 +1,8 @@
 import { svgProblem, svgSize, svgTextProblem } from "../../model/assets/svg.ts";
 
+/** The name that the page's rules must allow. */
+export const svgPolicy = "daylit-svg-check";
+
 type Policy = { createHTML(text: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
 
@@ -10,7 +13,7 @@ type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
 function policy(): Policy {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const rules: Policy = { createHTML: (text) => text };
-  return trustedTypes ? trustedTypes.createPolicy("daylit-svg-check", rules) : rules;
+  return trustedTypes ? trustedTypes.createPolicy(svgPolicy, rules) : rules;
 }
 
 let checked: Policy | undefined;

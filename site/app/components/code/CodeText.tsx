@@ -1,23 +1,19 @@
-import { type RefObject, useRef } from "react";
-import { useOverflow } from "./useOverflow.ts";
+import { trusted } from "../../model/trusted.ts";
 
-type Props = { html: string; language: string; name: string; ref?: RefObject<HTMLElement | null> };
+type Props = { html: string; language: string; name: string };
 
 /**
- * Highlighted code. It can be focused, and has a name, only while there is something to scroll.
- * A group and not a region: a page with twenty blocks must not have twenty landmarks.
- * `html` may be empty while hydrating: the page keeps what it has.
+ * Highlighted code. It can be focused, and has a name, only while there is something to scroll
+ * (client/overflow.ts). `html` is empty in the browser where the page has the code already: React
+ * keeps what it finds.
  */
-export function CodeText({ html, language, name, ref }: Props) {
-  const box = useRef<HTMLPreElement>(null);
-  const overflows = useOverflow(box);
+export function CodeText({ html, language, name }: Props) {
   return (
-    <pre ref={box} {...(overflows && { tabIndex: 0, role: "group", "aria-label": name })}>
+    <pre data-name={name}>
       <code
-        ref={ref}
         data-language={language}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={{ __html: trusted(html) }}
       />
     </pre>
   );

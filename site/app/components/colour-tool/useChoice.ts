@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { type Choice, choiceFrom, searchFor } from "../../model/colour/brand.ts";
 import { defaultBrand } from "../../model/colour/palette-source.ts";
 
@@ -10,15 +9,11 @@ export function useChoice() {
     harmony: "daylit",
     ...choiceFrom(window.location.search),
   }));
-  const navigate = useNavigate();
 
   const choose = (changes: Partial<Choice>) => {
     const next = { ...choice, ...changes };
     setChoice(next);
-    navigate(
-      { search: searchFor(next), hash: window.location.hash },
-      { replace: true, preventScrollReset: true },
-    );
+    history.replaceState(history.state, "", `${searchFor(next)}${location.hash}`);
   };
 
   return { choice, choose };

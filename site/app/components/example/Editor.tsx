@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { trusted } from "../../model/trusted.ts";
 import { paint } from "./paint.ts";
 
 export type EditorProps = { title: string; text: string; onText: (text: string) => void };
@@ -20,7 +21,7 @@ export function Editor({ title, text, onText }: EditorProps) {
   return (
     <div className="editor">
       {/* A last line that is empty has no height of its own. */}
-      <pre aria-hidden="true" dangerouslySetInnerHTML={{ __html: `${paint(text)}\n` }} />
+      <pre aria-hidden="true" dangerouslySetInnerHTML={{ __html: trusted(`${paint(text)}\n`) }} />
       <textarea
         ref={field}
         aria-label={`Edit the code: ${title}`}

@@ -1,21 +1,20 @@
+import { snippetOf } from "virtual:snippets";
 import { type ComponentType, useRef, useState } from "react";
 import { CodeText } from "../code/CodeText.tsx";
 import { CopyButton } from "../code/CopyButton.tsx";
 import type { EditorProps } from "./Editor.tsx";
-import { useSnippet } from "./useSnippet.ts";
 
 type Props = { of: string; title: string; onEdit?: (html: string) => void };
 
 /** The code of an example. The editor takes its place once asked for, and only then is loaded. */
 export function Snippet({ of, title, onEdit }: Props) {
-  const html = useSnippet(of);
-  const code = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [original, setOriginal] = useState("");
   const [text, setText] = useState("");
   const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
 
   const edit = async () => {
-    const source = code.current?.textContent ?? "";
+    const source = box.current?.querySelector("code")?.textContent ?? "";
     const editor = await import("./Editor.tsx");
     setOriginal(source);
     setText(source);
@@ -27,14 +26,14 @@ export function Snippet({ of, title, onEdit }: Props) {
   };
 
   return (
-    <div className="code snippet">
+    <div className="code snippet" ref={box}>
       {Editor ? (
         <Editor title={title} text={text} onText={change} />
       ) : (
-        <CodeText ref={code} html={html} language="html" name={`Code: ${title}`} />
+        <CodeText html={snippetOf(of)} language="html" name={`Code: ${title}`} />
       )}
       <div className="example-bar">
-        <CopyButton text={() => (Editor ? text : (code.current?.textContent ?? ""))} />
+        <CopyButton />
         {onEdit &&
           (Editor ? (
             <button type="button" disabled={text === original} onClick={() => change(original)}>

@@ -11,6 +11,13 @@ const paintText = (text: string) =>
     .map((part, index) => (index % 2 ? span("n", part) : escapeHtml(part)))
     .join("");
 
+/** The value of an attribute; entities are values of their own there too. */
+const paintValue = (text = "") =>
+  text
+    .split(/(&#?\w+;)/)
+    .map((part, index) => span(index % 2 ? "n" : "s", part))
+    .join("");
+
 const attributes = /([^\s=/>"']+)(?:(\s*=\s*)("[^"]*"?|'[^']*'?|[^\s>]+))?/g;
 
 function paintTag(tag: string): string {
@@ -20,7 +27,7 @@ function paintTag(tag: string): string {
   for (const match of rest.matchAll(attributes)) {
     const [all, attribute, equals = "", value] = match;
     painted += escapeHtml(rest.slice(at, match.index)) + span("a", attribute) + equals;
-    painted += span("s", value);
+    painted += paintValue(value);
     at = match.index + all.length;
   }
   return painted + escapeHtml(rest.slice(at));

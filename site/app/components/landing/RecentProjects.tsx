@@ -1,5 +1,5 @@
-import type { CSSProperties } from "react";
 import type { Project } from "../../model/projects.ts";
+import { brandClass } from "../../model/values.ts";
 import { Link } from "../Link.tsx";
 
 export type RecentProject = Project & { brand: string };
@@ -17,7 +17,7 @@ export function RecentProjects({ projects }: { projects: readonly RecentProject[
       </div>
       <ul>
         {projects.map(({ slug, name, catalogue, path, brand }) => (
-          <li key={slug} data-brand style={{ "--brand": brand } as CSSProperties}>
+          <li key={slug} data-brand="" className={brandClass(brand)}>
             <Link to={path} className="bg-primary">
               <span className="recent-name">{name}</span>
               <span>{catalogue}</span>

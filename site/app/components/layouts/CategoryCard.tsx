@@ -1,7 +1,5 @@
-import { useViewTransitionState } from "react-router";
 import type { CatalogueRecord, LayoutSummary } from "../../../../layouts/records.ts";
 import { Link } from "../Link.tsx";
-import { wantsMotion } from "../motion.ts";
 import { Palette } from "./Palette.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
@@ -15,16 +13,14 @@ type Props = {
 
 export function CategoryCard({ category: { name, path, layouts }, found, filtered, eager }: Props) {
   const shown = found[0] ?? layouts[0];
-  // The card that was chosen: its picture travels to the first place of the next page.
-  const leaving = useViewTransitionState(path);
   return (
     <li className="card lift" hidden={found.length === 0}>
-      {shown && <Thumbnail src={shown.thumbnail} eager={eager} travels={leaving} />}
+      {shown && <Thumbnail src={shown.thumbnail} eager={eager} />}
       <h2 className="heading-4">
         <Link
           className={filtered ? undefined : "card-link"}
           to={path}
-          viewTransition={!filtered && wantsMotion()}
+          data-travels={filtered ? undefined : ""}
         >
           {name}
         </Link>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { thumbnailSize } from "../../../../layouts/assets.ts";
 
 type Props = {
@@ -12,8 +11,7 @@ type Props = {
 export function Thumbnail({ src, eager, travels }: Props) {
   return (
     <img
-      className={`card-media layout-thumbnail${travels ? " transition" : ""}`}
-      style={travels ? ({ "--transition": "thumbnail" } as CSSProperties) : undefined}
+      className={`card-media layout-thumbnail${travels ? " transition travels" : ""}`}
       src={src}
       alt=""
       {...thumbnailSize}

@@ -10,13 +10,7 @@ export function Variations({ views, current }: Props) {
       <ul className="list-plain layout-variations">
         {views.map(({ id, path, variation, caption }) => (
           <li key={id} id={`variation-${variation}`}>
-            <Link
-              to={path}
-              prefetch="none"
-              replace
-              preventScrollReset
-              aria-current={id === current.id ? "true" : undefined}
-            >
+            <Link to={path} data-replace="" aria-current={id === current.id ? "true" : undefined}>
               <strong>Variation {variation}</strong> {caption}
             </Link>
           </li>

@@ -31,9 +31,7 @@ export function KeptPages({ pages, onForget }: Props) {
                 ?.filter((page) => placeOf(page) === section)
                 .map(({ path, name }) => (
                   <li key={path}>
-                    <Link to={path} prefetch="none">
-                      {name}
-                    </Link>
+                    <Link to={path}>{name}</Link>
                   </li>
                 ))}
             </ul>

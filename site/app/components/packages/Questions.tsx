@@ -1,5 +1,4 @@
-import { Children, isValidElement, type ReactElement, type ReactNode, useEffect } from "react";
-import { useLocation } from "react-router";
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 
 type Heading = { id?: string; className?: string; children?: ReactNode };
 
@@ -12,15 +11,9 @@ const wordsOf = (children: ReactNode) =>
 /**
  * Written as headings with paragraphs below them, shown as lines that open. The text stays plain
  * Markdown that way, and a question without an answer cannot be written. Who comes for one of them,
- * from the search or by a link, finds it open.
+ * from the search or by a link, finds it open (client/target.ts).
  */
 export function Questions({ children }: { children: ReactNode }) {
-  const { hash } = useLocation();
-  useEffect(() => {
-    const asked = document.getElementById(hash.slice(1));
-    if (asked instanceof HTMLDetailsElement) asked.open = true;
-  }, [hash]);
-
   const entries: { id?: string; question: ReactNode; answer: ReactElement[] }[] = [];
   for (const child of Children.toArray(children)) {
     if (!isValidElement<Heading>(child)) continue;

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { brandClass } from "../../model/values.ts";
 
 type Props = { brand: string; typefaces: readonly string[] };
 
@@ -16,11 +16,7 @@ export function Palette({ brand, typefaces }: Props) {
   return (
     <section>
       <h2 className="heading-3">Palette and type</h2>
-      <ul
-        className="bare-list project-palette"
-        data-brand=""
-        style={{ "--brand": brand } as CSSProperties}
-      >
+      <ul className={`bare-list project-palette ${brandClass(brand)}`} data-brand="">
         {roles.map(([name, fill]) => (
           <li key={name} className={fill}>
             {name}

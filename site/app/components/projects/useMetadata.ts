@@ -7,10 +7,12 @@ const known = new Map<string, Metadata>();
 
 /** Reads the site at `url` once its card comes near the window; null until then, and on failure. */
 export function useMetadata(url: string, card: RefObject<Element | null>): Metadata | null {
-  const [metadata, setMetadata] = useState(() => known.get(url) ?? null);
+  const [metadata, setMetadata] = useState<Metadata | null>(null);
 
   useEffect(() => {
-    if (!card.current || known.has(url)) return;
+    const before = known.get(url);
+    if (before) setMetadata(before);
+    if (!card.current || before) return;
     const leaving = new AbortController();
     const near = new IntersectionObserver(
       async (entries) => {

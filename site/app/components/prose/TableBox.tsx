@@ -1,16 +1,9 @@
-import { type ComponentProps, useRef } from "react";
-import { useOverflow } from "../code/useOverflow.ts";
+import type { ComponentProps } from "react";
 
-/** A table that scrolls inside its own box; the box can be focused only while it does. */
+/** A table that scrolls inside its own box; the box can be focused only while it does (client/overflow.ts). */
 export function TableBox({ name = "Table", ...rest }: ComponentProps<"table"> & { name?: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(box);
   return (
-    <div
-      ref={box}
-      className="table-scroll"
-      {...(overflows && { tabIndex: 0, role: "group", "aria-label": name })}
-    >
+    <div className="table-scroll" data-name={name}>
       <table {...rest} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { StylesheetEntry } from "../../model/stylesheet-entry.ts";
+import type { StylesheetEntry } from "../../../sources/stylesheet-entry.server.ts";
 import { Link } from "../Link.tsx";
 import { Note } from "../prose/Note.tsx";
 

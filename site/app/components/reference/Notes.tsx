@@ -1,4 +1,4 @@
-import type { PartRecord } from "../../model/part.ts";
+import type { PartRecord } from "../../../sources/part.server.ts";
 import { Link } from "../Link.tsx";
 import { Note } from "../prose/Note.tsx";
 

@@ -1,4 +1,4 @@
-import type { StylesheetEntry } from "../../model/stylesheet-entry.ts";
+import type { StylesheetEntry } from "../../../sources/stylesheet-entry.server.ts";
 import { CodeBox } from "../code/CodeBox.tsx";
 
 /** Every way to begin, one at a time. */

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { headersFor } from "../../../../serve/policy.ts";
 import { paths } from "../paths.ts";
 import { cacheOf } from "./addresses.ts";
-import { dataPathOf } from "./data-path.ts";
 
 test("every address has its cache", () => {
   expect(cacheOf("/assets/root-DC2yVzNF.js")).toBe("files");
@@ -10,10 +9,7 @@ test("every address has its cache", () => {
   expect(cacheOf("/pictures/bread-640.0a1b2c3d.avif")).toBe("pictures");
   expect(cacheOf("/samples/card/basic")).toBe("loose");
   expect(cacheOf("/view/arch-0001.css")).toBe("loose");
-  for (const path of paths) {
-    expect(cacheOf(path), path).toBe("pages");
-    expect(cacheOf(dataPathOf(path)), path).toBe("data");
-  }
+  for (const path of paths) expect(cacheOf(path), path).toBe("pages");
 });
 
 test("what is no part of a page is left to the network", () => {
@@ -30,9 +26,4 @@ test("only what the server calls immutable is taken from the cache first", () =>
     expect(immutable(path), path).toBe(false);
     expect(["files", "pictures"], path).not.toContain(cacheOf(path));
   }
-});
-
-test("the data of the landing page has a name of its own", () => {
-  expect(dataPathOf("/")).toBe("/_.data");
-  expect(dataPathOf("/guides")).toBe("/guides.data");
 });

@@ -3,7 +3,6 @@ import type { CacheName } from "./names.ts";
 const hashed = /^\/assets\/.*-[\w-]{8}\.\w+$/;
 const picture = /^\/pictures\/.*\.[0-9a-f]{8}\.\w+$/;
 const loose = /^\/(samples|view)\/|^\/assets\//;
-const data = /\.data$/;
 const document = /^\/[^.]*$/;
 
 /** The cache that an address of the site belongs to; none for what is not kept (downloads, feeds). */
@@ -11,7 +10,6 @@ export function cacheOf(path: string): CacheName | undefined {
   if (hashed.test(path)) return "files";
   if (picture.test(path)) return "pictures";
   if (loose.test(path)) return "loose";
-  if (data.test(path)) return "data";
   if (document.test(path)) return "pages";
   return undefined;
 }

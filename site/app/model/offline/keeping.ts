@@ -46,6 +46,6 @@ export async function forgetSaved(storage: CacheStorage): Promise<void> {
 
 /** Forgets the pages that were kept because they were visited. */
 export async function forgetVisited(storage: CacheStorage): Promise<void> {
-  const { pages, data, pictures, loose } = cacheNames;
-  await Promise.all([pages, data, pictures, loose].map((name) => storage.delete(name)));
+  const { pages, pictures, loose } = cacheNames;
+  await Promise.all([pages, pictures, loose].map((name) => storage.delete(name)));
 }

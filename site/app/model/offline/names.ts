@@ -9,8 +9,6 @@ export const cacheNames = {
   shell: `${cachePrefix}shell`,
   /** Documents that the visitor has opened. */
   pages: `${cachePrefix}pages`,
-  /** React Router's data, for going from page to page. */
-  data: `${cachePrefix}data`,
   /** Files whose name changes with their content. */
   files: `${cachePrefix}files`,
   pictures: `${cachePrefix}pictures`,

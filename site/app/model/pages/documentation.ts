@@ -3,5 +3,5 @@ import { type Page, page } from "../page.ts";
 
 export const documentationPages: readonly Page[] = documentation.map(
   ({ path, name, title, description }) =>
-    page({ path, heading: name, title, description, section: "Documentation" }),
+    page({ kind: "chapter", path, heading: name, title, description, section: "Documentation" }),
 );

@@ -5,6 +5,7 @@ import { site } from "../site.ts";
 
 export const guidePages: readonly Page[] = [
   page({
+    kind: "guide",
     path: "/guides",
     heading: firstGuide.name,
     title: `Guides: ${firstGuide.name} · ${site.name}`,
@@ -14,6 +15,7 @@ export const guidePages: readonly Page[] = [
   }),
   ...guides.map((guide) =>
     page({
+      kind: "guide",
       path: pathOf(guide),
       heading: guide.name,
       description: guide.description,

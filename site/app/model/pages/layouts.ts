@@ -4,6 +4,7 @@ import { site } from "../site.ts";
 
 export const layoutPages: readonly Page[] = [
   page({
+    kind: "layouts",
     path: "/layouts",
     heading: "Layouts",
     description:
@@ -12,6 +13,7 @@ export const layoutPages: readonly Page[] = [
   }),
   ...categories.map(({ path, name }) =>
     page({
+      kind: "category",
       path,
       heading: name,
       title: `${name} layouts · ${site.name}`,
@@ -25,6 +27,7 @@ export const layoutPages: readonly Page[] = [
       .filter(({ variation = 1 }) => variation === 1)
       .map(({ name, path }) =>
         page({
+          kind: "layout",
           path: path.replace(/#.*/, ""),
           heading: name,
           title: `${name}, ${category.name} · ${site.name}`,

@@ -20,5 +20,5 @@ const says: Record<Notice, { heading: string; description: string }> = {
 };
 
 export const noticePages: readonly Page[] = notices.map(({ slug, path }) =>
-  page({ path, ...says[slug], text: slug }),
+  page({ kind: "text", path, ...says[slug], text: slug }),
 );

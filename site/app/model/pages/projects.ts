@@ -4,6 +4,7 @@ import { site } from "../site.ts";
 
 export const projectPages: readonly Page[] = [
   page({
+    kind: "projects",
     path: "/projects",
     heading: "Projects",
     description:
@@ -12,6 +13,7 @@ export const projectPages: readonly Page[] = [
   }),
   ...projects.map(({ path, name, catalogue }) =>
     page({
+      kind: "project",
       path,
       heading: name,
       title: `${name} · Projects · ${site.name}`,

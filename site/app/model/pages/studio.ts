@@ -4,6 +4,7 @@ import { site } from "../site.ts";
 
 /** The pages in the studio's own voice. */
 export const landingPage: Page = page({
+  kind: "landing",
   path: "/",
   title: site.name,
   heading: "Your work, in good light",
@@ -11,6 +12,7 @@ export const landingPage: Page = page({
 });
 
 export const packagesPage: Page = page({
+  kind: "packages",
   path: "/packages",
   heading: "Light Interactive",
   title: `Light Interactive, our package · ${site.name}`,
@@ -20,6 +22,7 @@ export const packagesPage: Page = page({
 });
 
 export const picturesPage: Page = page({
+  kind: "pictures",
   path: "/pictures",
   heading: "Pictures",
   title: `Pictures, our library · ${site.name}`,
@@ -28,6 +31,7 @@ export const picturesPage: Page = page({
 });
 
 export const offlinePage: Page = page({
+  kind: "offline",
   path: offlinePath,
   heading: "Offline",
   title: `Offline reading · ${site.name}`,
@@ -37,6 +41,7 @@ export const offlinePage: Page = page({
 });
 
 export const searchPage: Page = page({
+  kind: "search",
   path: "/search",
   heading: "Everything in one list",
   title: `Search · ${site.name}`,

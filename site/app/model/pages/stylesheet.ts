@@ -5,6 +5,7 @@ import { stylesheetItems } from "../stylesheet.ts";
 
 export const stylesheetPages: readonly Page[] = [
   page({
+    kind: "stylesheet",
     path: "/stylesheet",
     heading: "Stylesheet",
     description:
@@ -13,6 +14,7 @@ export const stylesheetPages: readonly Page[] = [
   }),
   ...stylesheetItems.map((item) =>
     page({
+      kind: "part",
       path: pathOf(item),
       heading: item.name,
       title: `${item.name} · Stylesheet · ${site.name}`,

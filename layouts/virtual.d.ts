@@ -1,3 +1,0 @@
-declare module "virtual:layouts" {
-  export const records: import("./records.ts").Records;
-}

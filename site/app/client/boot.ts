@@ -1,0 +1,120 @@
+/**
+ * Runs in the head before the first paint, bundled and inlined into every page; the only script that
+ * is not a file. It puts the remembered theme on the page so that nothing flashes and remembers a new
+ * choice; keeps the browser's offer to install the site, which comes once and early; lets Ctrl+K,
+ * Cmd+K and / press the search link; and asks for the rest (start.ts) on the first sign of intent, or
+ * after load where the page has something to do by itself. A press that comes before the rest is kept
+ * and repeated. If the code is missing after a deploy, the page is loaded again once; if that does
+ * not help, a note says so. Who wanted to search is led to the list instead.
+ */
+declare global {
+  interface Window {
+    /** Presses that came before the code that answers them. */
+    early: HTMLElement[];
+    installOffer?: Event;
+    /** Loads start.ts; given by the page so that the bundler leaves it alone. */
+    begun?: Promise<unknown>;
+  }
+}
+
+const page = document;
+const root = page.documentElement;
+const key = "theme";
+const reloaded = "reloaded";
+const address = (page.currentScript as HTMLScriptElement).dataset.start as string;
+
+// Where a browser denies storage, an empty one takes its place: no code has to expect an exception.
+for (const name of ["localStorage", "sessionStorage"] as const)
+  try {
+    window[name].length;
+  } catch {
+    Object.defineProperty(window, name, {
+      value: { getItem: () => null, setItem() {}, removeItem() {} },
+    });
+  }
+
+function setTheme(theme: string | null) {
+  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  else delete root.dataset.theme;
+}
+
+function failed() {
+  const search = window.early.find((pressed) => pressed.matches("[data-search]"));
+  if (search) location.href = (search as HTMLAnchorElement).href;
+  else if (sessionStorage.getItem(reloaded))
+    (page.getElementById("stale") as HTMLElement).hidden = false;
+  else {
+    sessionStorage.setItem(reloaded, "1");
+    // A storage that keeps nothing would reload for ever.
+    if (sessionStorage.getItem(reloaded)) location.reload();
+    else (page.getElementById("stale") as HTMLElement).hidden = false;
+  }
+}
+
+function begin() {
+  window.begun ??= import(/* @vite-ignore */ address).then(
+    () => sessionStorage.removeItem(reloaded),
+    failed,
+  );
+}
+
+setTheme(localStorage.getItem(key));
+window.early = [];
+
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  window.installOffer = event;
+});
+page.addEventListener("DOMContentLoaded", () => {
+  const chosen = page.querySelector<HTMLInputElement>(
+    `[name=theme][value="${root.dataset.theme}"]`,
+  );
+  if (chosen) chosen.checked = true;
+});
+page.addEventListener("change", ({ target }) => {
+  const { name, value } = target as HTMLInputElement;
+  if (name !== key) return;
+  setTheme(value);
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Full: the choice lasts as long as the page.
+  }
+});
+page.addEventListener("keydown", (event) => {
+  const command = event.ctrlKey || event.metaKey;
+  const typing = (event.target as Element).closest("input,textarea,select,[contenteditable]");
+  if (
+    (event.key === "k" && command) ||
+    (event.key === "/" && !command && !event.altKey && !typing)
+  ) {
+    event.preventDefault();
+    page.querySelector<HTMLElement>("[data-search]")?.click();
+  }
+});
+
+for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"])
+  addEventListener(sign, begin, { capture: true, passive: true });
+addEventListener(
+  "click",
+  (event) => {
+    const pressed = (event.target as Element).closest<HTMLElement>(
+      "button[type=button]:not([popovertarget]),[data-search]",
+    );
+    if (!pressed || root.dataset.started || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    begin();
+    window.early.push(pressed);
+    if (pressed.matches("a")) event.preventDefault();
+  },
+  true,
+);
+addEventListener("load", () => {
+  const busy =
+    page.querySelector("[data-wake]") || (root.dataset.theme && page.querySelector("iframe"));
+  if (!busy && !location.search) return;
+  if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 5000 });
+  else setTimeout(begin, 500);
+});
+
+export {};

@@ -1,0 +1,16 @@
+import { errorScreen } from "../model/error-screen.ts";
+import { errorTitle } from "../model/site.ts";
+import { trusted } from "../model/trusted.ts";
+
+const advice = "Something went wrong on this page. The rest of the site is still here.";
+
+/** Puts the error screen in the place of the page. The chrome stays. */
+export function showError(status: string, why = advice) {
+  const main = document.createElement("main");
+  main.id = "content";
+  main.className = "error-screen";
+  main.innerHTML = trusted(errorScreen(status, why));
+  (document.querySelector(".frame") ?? document.querySelector("main"))?.replaceWith(main);
+  document.title = errorTitle;
+  main.querySelector("h1")?.focus();
+}

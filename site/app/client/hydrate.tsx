@@ -1,0 +1,21 @@
+import { type ComponentType, StrictMode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { showError } from "./error-screen.ts";
+
+/** Resolves when the tool answers by itself. */
+export function hydrate(island: HTMLElement, Component: ComponentType) {
+  return new Promise<{ unmount: () => void }>((resolve) => {
+    const props = JSON.parse(island.dataset.props ?? "{}");
+    function Awake() {
+      useEffect(() => resolve(root), []);
+      return <Component {...props} />;
+    }
+    const root = hydrateRoot(
+      island,
+      <StrictMode>
+        <Awake />
+      </StrictMode>,
+      { onUncaughtError: (error) => showError(String((error as Error)?.message ?? error)) },
+    );
+  });
+}

@@ -1,0 +1,21 @@
+import { watchTyping } from "./typed-text.ts";
+import { announceUpdate } from "./update-notice.ts";
+import { keepPage, startWorker } from "./worker-client.ts";
+
+/** Rests until the browser has nothing better to do. */
+const idle = () =>
+  new Promise<void>((resolve) =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(() => resolve(), { timeout: 4000 })
+      : setTimeout(resolve, 3000),
+  );
+
+/** Starts the service worker, has it keep each page that is visited, and announces a new version. */
+export async function keepSite() {
+  // In development nothing is kept.
+  if (!import.meta.env.PROD) return;
+  watchTyping();
+  await idle();
+  startWorker(announceUpdate);
+  keepPage(location.pathname);
+}

@@ -1,0 +1,26 @@
+/** On the error screen: pages whose address looks like the one asked for. The list is fetched only here. */
+export async function suggestNearest() {
+  const nav = document.getElementById("nearest");
+  if (!nav) return;
+  try {
+    const [{ nearest }, { paths }] = await Promise.all([
+      import("../model/nearest.ts"),
+      import("../model/paths.ts"),
+    ]);
+    const { pathname } = location;
+    const links = nearest(pathname, paths)
+      .filter((path) => path !== pathname)
+      .map((path) => {
+        const item = document.createElement("li");
+        const link = document.createElement("a");
+        link.href = path;
+        link.textContent = path;
+        item.append(link);
+        return item;
+      });
+    nav.querySelector("ul")?.replaceChildren(...links);
+    nav.hidden = links.length === 0;
+  } catch {
+    // Without suggestions the other ways on are still there.
+  }
+}

@@ -1,0 +1,182 @@
+import type { Kind } from "../../model/search/kinds.ts";
+import { type Library, openLibrary } from "../../model/search/library.ts";
+import { nearby } from "../../model/search/nearby.ts";
+import { recentSearches, remember } from "../../model/search/recent.ts";
+import { type Found, search } from "../../model/search/search.ts";
+import { element } from "../element.ts";
+import { icon } from "./icon.ts";
+import { listKeys } from "./list-keys.ts";
+import { optionOf } from "./option.ts";
+import { nearbyGroup, places, type Row, type RowGroup, recentGroup, resultGroups } from "./rows.ts";
+import { statusOf } from "./status.ts";
+import "../../styles/search.css";
+
+const magnifier = "m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0";
+const listId = "search-list";
+const nothing: Found = { results: [], marks: new Map() };
+
+/** Stays open while the page lives: a second search loads nothing twice. */
+let opened: Promise<Library> | undefined;
+
+function problem() {
+  const list = element("a", { href: "/search" }, "the list of everything");
+  return element(
+    "p",
+    { role: "alert", class: "search-problem" },
+    "Search could not be loaded. Check the connection and try again, or look through ",
+    list,
+    ".",
+  );
+}
+
+function frame() {
+  const field = element("input", {
+    role: "combobox",
+    "aria-label": "Search",
+    "aria-expanded": "false",
+    "aria-controls": listId,
+    "aria-autocomplete": "list",
+    placeholder: "A class, a page, a trade …",
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    enterkeyhint: "go",
+    autofocus: true,
+  });
+  const close = element("button", { type: "button", class: "button-quiet button-s" }, "Close");
+  const list = element("div", {
+    id: listId,
+    role: "listbox",
+    "aria-label": "Results",
+    class: "search-list",
+  });
+  const forget = element(
+    "button",
+    { type: "button", class: "button-quiet button-s search-forget", hidden: true },
+    "Forget recent searches",
+  );
+  const status = element("p", { role: "status" });
+  const keys = element("p", { class: "search-keys", "aria-hidden": "true" });
+  const key = (name: string) => element("kbd", {}, name);
+  keys.append(key("↑"), " ", key("↓"), " choose ", key("Enter"), " open ", key("Esc"), " close");
+  const dialog = element(
+    "dialog",
+    { class: "search-dialog", "aria-label": "Search" },
+    element("div", { class: "search-bar" }, icon(magnifier), field, close),
+    list,
+    forget,
+    element("div", { class: "search-foot" }, status, keys),
+  );
+  return { dialog, field, close, list, forget, status };
+}
+
+/** The search itself: a field, and below it everything that can be chosen with arrows and Enter. */
+export function openBox(entry: string) {
+  if (document.querySelector(".search-dialog")) return;
+  const { dialog, field, close, list, forget, status } = frame();
+  let library: Library | undefined;
+  let whole = new Set<Kind>();
+  let recent = recentSearches.read().value ?? [];
+  let shown = nothing;
+  let rows: Row[] = [];
+
+  const keys = listKeys(field, list);
+
+  /** Until the words of the letters typed are there, nothing is called misspelt or not found. */
+  function look(): { found: Found; complete: boolean } {
+    if (!library) return { found: nothing, complete: false };
+    const missing = library.missing(field.value);
+    const complete = missing.length === 0;
+    if (!complete) {
+      const asked = field.value;
+      Promise.all(missing.map(library.loadLetter)).then(() => field.value === asked && draw());
+    }
+    const found = field.value.trim() ? search(library.index, field.value, complete) : nothing;
+    if (complete || found.results.length > 0) shown = found;
+    return { found: shown, complete };
+  }
+
+  function groupsOf(found: Found, empty: boolean): RowGroup[] {
+    const records = library?.index.records ?? [];
+    if (!library) return [];
+    if (!field.value.trim()) return [...recentGroup(recent), places(records)];
+    return empty
+      ? [...nearbyGroup(nearby(records, field.value)), places(records)]
+      : resultGroups(found, whole);
+  }
+
+  function draw() {
+    const query = field.value.trim();
+    const { found, complete } = look();
+    const empty = query !== "" && complete && found.results.length === 0;
+    const groups = groupsOf(found, empty);
+    rows = groups.flatMap((group) => group.rows);
+    let at = 0;
+    list.replaceChildren(
+      ...groups.map(({ label, rows: own }) =>
+        element(
+          "div",
+          { role: "group", "aria-label": label, class: "search-group" },
+          element("p", { "aria-hidden": "true" }, label),
+          ...own.map((row) => optionOf(row, `${listId}-${at++}`, library as Library, found.marks)),
+        ),
+      ),
+    );
+    forget.hidden = query !== "" || recent.length === 0;
+    status.textContent = statusOf({
+      loading: !library,
+      query,
+      count: empty ? 0 : found.results.length,
+      guess: found.guess,
+    });
+    keys.renew();
+  }
+
+  function ask(text: string) {
+    field.value = text;
+    whole = new Set();
+    keys.first();
+    draw();
+  }
+
+  field.addEventListener("input", () => ask(field.value));
+  close.addEventListener("click", () => dialog.close());
+  forget.addEventListener("click", () => {
+    recentSearches.forget();
+    recent = [];
+    keys.first();
+    draw();
+    field.focus();
+  });
+  list.addEventListener("click", (event) => {
+    const option = (event.target as Element).closest("[role=option]");
+    const row = option && rows[keys.options().indexOf(option as HTMLElement)];
+    if (!row) return;
+    if (row.type === "recent") return ask(row.query);
+    if (row.type === "more") {
+      whole.add(row.kind);
+      return draw();
+    }
+    if (field.value.trim()) recentSearches.write(remember(recent, field.value));
+    // Opened in a tab of its own: the search goes on here.
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
+  });
+  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener("close", () => dialog.remove());
+
+  document.querySelector("[data-search]")?.after(dialog);
+  dialog.showModal();
+  draw();
+  opened ??= openLibrary(entry);
+  opened.then(
+    (found) => {
+      library = found;
+      draw();
+    },
+    () => {
+      opened = undefined;
+      status.textContent = "";
+      list.before(problem());
+    },
+  );
+}

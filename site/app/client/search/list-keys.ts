@@ -1,0 +1,59 @@
+/**
+ * The keys of a list below a field: focus stays in the field, which names the active option. Enter
+ * clicks it, so that keyboard and pointer do the same.
+ */
+export function listKeys(field: HTMLInputElement, list: HTMLElement) {
+  let active = 0;
+  const options = () => [...list.querySelectorAll<HTMLElement>("[role=option]")];
+
+  function mark() {
+    const all = options();
+    active = Math.min(active, Math.max(0, all.length - 1));
+    for (const [at, option] of all.entries())
+      option.setAttribute("aria-selected", String(at === active));
+    field.setAttribute("aria-expanded", String(all.length > 0));
+    const id = all[active]?.id;
+    if (id) field.setAttribute("aria-activedescendant", id);
+    else field.removeAttribute("aria-activedescendant");
+  }
+
+  field.addEventListener("keydown", (event) => {
+    const all = options();
+    if (all.length === 0 || event.isComposing) return;
+    const moves: Record<string, number> = {
+      ArrowDown: (active + 1) % all.length,
+      ArrowUp: (active - 1 + all.length) % all.length,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const to = moves[event.key];
+    if (to === undefined && event.key !== "Enter") return;
+    event.preventDefault();
+    if (to !== undefined) {
+      active = to;
+      mark();
+      all[to]?.scrollIntoView({ block: "nearest" });
+      return;
+    }
+    const { ctrlKey, metaKey, shiftKey } = event;
+    const press = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
+    all[active]?.dispatchEvent(new MouseEvent("click", press));
+  });
+
+  list.addEventListener("pointermove", ({ target }) => {
+    const at = options().indexOf(
+      (target as Element).closest<HTMLElement>("[role=option]") as HTMLElement,
+    );
+    if (at < 0 || at === active) return;
+    active = at;
+    mark();
+  });
+
+  return {
+    options,
+    renew: mark,
+    first: () => {
+      active = 0;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { smallThumbnailSize } from "../../../../layouts/small-thumbnail-size.ts";
+import { searchFolder } from "../../model/search/core.ts";
+import { excerpt, highlight, unseenWords } from "../../model/search/highlight.ts";
+import { kinds } from "../../model/search/kinds.ts";
+import type { Library } from "../../model/search/library.ts";
+import type { SearchRecord } from "../../model/search/record.ts";
+import type { Found } from "../../model/search/search.ts";
+import { element } from "../element.ts";
+import { icon } from "./icon.ts";
+import type { Row } from "./rows.ts";
+
+type Marks = Found["marks"];
+
+const clock = "M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5M12 7v5l4 2";
+
+/** A text in which what was looked for is marked. */
+const marked = (text: string, marks: Marks) =>
+  highlight(text, marks).map(({ text: stretch, marked: hit }) =>
+    hit ? element("mark", {}, stretch) : stretch,
+  );
+
+const piece = (text: string, marks: Marks) => element("span", {}, " · ", ...marked(text, marks));
+
+/** Title and note of a result; of a passage the place where the words stand, of a layout why. */
+function textOf(library: Library, record: SearchRecord, marks: Marks): HTMLElement {
+  const { kind, title, note, words, text: place } = record;
+  const notes = element("span", { class: "search-note", "data-long": Boolean(place) });
+  notes.append(...(place ? [element("b", {}, note)] : marked(note, marks)));
+  for (const word of unseenWords(words, `${title} ${note}`, marks))
+    notes.append(piece(word, marks));
+  if (place)
+    library.loadPassage(place).then((passage) => {
+      const found = passage && excerpt(passage, marks);
+      if (found) notes.append(piece(found, marks));
+    });
+  return element(
+    "span",
+    { class: "search-text" },
+    element("span", { class: "search-title", "data-kind": kind }, ...marked(title, marks)),
+    notes,
+  );
+}
+
+/** One line of the list. A result is a link, so that it opens in a new tab as any other does. */
+export function optionOf(row: Row, id: string, library: Library, marks: Marks): HTMLElement {
+  const common = { id, role: "option", tabindex: -1, "aria-selected": "false" };
+  if (row.type === "record") {
+    const { path, thumbnail } = row.record;
+    const link = element("a", { ...common, class: "search-option", href: path });
+    if (thumbnail)
+      link.append(
+        element("img", {
+          src: `${searchFolder}${thumbnail}`,
+          alt: "",
+          ...smallThumbnailSize,
+          loading: "lazy",
+        }),
+      );
+    link.append(textOf(library, row.record, marks));
+    return link;
+  }
+  if (row.type === "recent")
+    return element(
+      "button",
+      { ...common, type: "button", class: "search-option" },
+      icon(clock),
+      row.query,
+    );
+  return element(
+    "button",
+    { ...common, type: "button", class: "search-option search-more" },
+    `All ${row.count} in ${kinds[row.kind].toLowerCase()}`,
+  );
+}

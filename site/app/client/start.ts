@@ -1,0 +1,34 @@
+/** The site in the browser: what the boot script asks for on the first sign of intent. No React in it. */
+import { watchCopy } from "./copy.ts";
+import { markCurrentHeading } from "./current-heading.ts";
+import { tellFrames } from "./frames.ts";
+import { wakeIslands, watchPresses } from "./islands.ts";
+import { keepSite } from "./keep-site.ts";
+import { suggestNearest } from "./nearest.ts";
+import { nameOverflow } from "./overflow.ts";
+import { watchSearch } from "./search.ts";
+import { openTarget } from "./target.ts";
+import { watchVisits } from "./visit.ts";
+
+/** What each page needs when it has arrived, by loading or by a visit. */
+function arrive() {
+  wakeIslands();
+  markCurrentHeading();
+  nameOverflow();
+  suggestNearest();
+  openTarget();
+}
+
+watchPresses();
+watchCopy();
+watchSearch();
+watchVisits(arrive);
+tellFrames();
+addEventListener("hashchange", openTarget);
+arrive();
+
+document.documentElement.dataset.started = "true";
+for (const pressed of window.early.splice(0)) if (pressed.isConnected) pressed.click();
+keepSite();
+
+if (import.meta.hot) import("./renew.ts").then(({ watchSources }) => watchSources(arrive));

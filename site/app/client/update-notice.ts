@@ -1,0 +1,56 @@
+import { element } from "./element.ts";
+import { holdsTypedText } from "./typed-text.ts";
+import "../styles/update-notice.css";
+
+const words = {
+  typed:
+    "You have written something on this page, which a reload could lose. Finish first if you like: the update waits.",
+  free: "Reload to get it now, or go on: it will be there the next time you come.",
+};
+
+let place: HTMLElement | undefined;
+let leave = () => {};
+
+/** Says that a newer version of the site is there. Nothing is reloaded until the visitor says so. */
+export function announceUpdate(apply: () => void) {
+  leave();
+  // A live region speaks of what changes in it: it comes empty and is filled afterwards.
+  if (!place) {
+    place = element("div", { role: "status", class: "update-notice hide-print" });
+    document.body.append(place);
+  }
+  const region = place;
+  const text = document.createTextNode("");
+  const reload = element("button", { type: "button" });
+  const later = element("button", { type: "button" }, "Later");
+
+  const look = () => {
+    const typed = holdsTypedText();
+    text.data = ` ${typed ? words.typed : words.free}`;
+    reload.textContent = typed ? "Reload anyway" : "Reload now";
+    reload.className = typed ? "button" : "button-primary";
+    later.className = typed ? "button-primary" : "button";
+  };
+  leave = () => {
+    document.removeEventListener("input", look);
+    region.replaceChildren();
+  };
+  look();
+  document.addEventListener("input", look);
+  reload.onclick = () => {
+    reload.setAttribute("aria-busy", "true");
+    apply();
+  };
+  later.onclick = () => leave();
+
+  requestAnimationFrame(() =>
+    region.replaceChildren(
+      element(
+        "div",
+        { class: "update-card" },
+        element("p", {}, element("strong", {}, "A new version of this site is ready."), text),
+        element("p", { class: "flex" }, reload, later),
+      ),
+    ),
+  );
+}

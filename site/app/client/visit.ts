@@ -1,0 +1,115 @@
+import { showError } from "./error-screen.ts";
+import { leaveIslands } from "./islands.ts";
+import { near, type Prepared, prepared } from "./prepare.ts";
+import { replaceContent } from "./replace.ts";
+
+type Place = { scroll: number };
+
+/** Links that lead to another page of this site, to be shown in this window. */
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]");
+  if (!link || link.target || link.hasAttribute("download")) return;
+  if (link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
+  if (link.pathname.startsWith("/view/") || link.pathname.startsWith("/samples/")) return;
+  return link;
+}
+
+const samePage = (url: URL | HTMLAnchorElement) =>
+  url.pathname === location.pathname && url.search === location.search;
+
+let shown = "";
+let going: AbortController | undefined;
+
+/** The scroll position belongs to the entry of the history that one leaves. */
+function rememberPlace() {
+  history.replaceState({ ...history.state, scroll: scrollY } satisfies Place, "");
+}
+
+function show(page: Prepared, arrive: () => void) {
+  for (const open of document.querySelectorAll<HTMLElement>("[popover]:popover-open"))
+    open.hidePopover();
+  leaveIslands(document.querySelector(".frame, main") ?? document);
+  replaceContent(page.document);
+  const title = document.getElementById("announcer");
+  if (title) title.textContent = document.title;
+  arrive();
+}
+
+async function visit(url: URL, place: Place | undefined, arrive: () => void, travels?: Element) {
+  going?.abort();
+  going = new AbortController();
+  const { signal } = going;
+  let page: Prepared;
+  try {
+    page = await prepared(url);
+    await page.styled;
+  } catch (error) {
+    if (signal.aborted) return;
+    // A worker may have the page, or the offline page for it; a document load asks it.
+    if (navigator.serviceWorker?.controller) return location.assign(url);
+    history.pushState(null, "", url);
+    shown = url.pathname + url.search;
+    return showError((error as Error).message);
+  }
+  if (signal.aborted) return;
+  const change = () => {
+    const back = place !== undefined;
+    if (!back) {
+      rememberPlace();
+      history.pushState({ scroll: 0 } satisfies Place, "", url.pathname + url.search);
+    }
+    history.scrollRestoration = "manual";
+    shown = url.pathname + url.search;
+    show(page, arrive);
+    // The browser itself goes to a fragment, so that it marks the target too.
+    if (url.hash && !back) location.replace(url.hash);
+    else {
+      document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+      scrollTo({ top: place?.scroll ?? 0, behavior: "instant" });
+    }
+  };
+  const moves = travels && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!moves || !document.startViewTransition) return change();
+  travels.closest(".card")?.querySelector("img")?.classList.add("transition", "travels");
+  document.startViewTransition(change);
+}
+
+/** Shows another page of the site without loading the chrome again. */
+export function watchVisits(arrive: () => void) {
+  shown = location.pathname + location.search;
+  for (const sign of ["pointerover", "focusin", "touchstart"])
+    addEventListener(
+      sign,
+      (event) => {
+        const link = linkOf(event);
+        if (link && !samePage(link)) near(new URL(link.href));
+      },
+      { passive: true },
+    );
+
+  addEventListener("click", (event) => {
+    const link = linkOf(event);
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (samePage(link)) {
+      if (!("replace" in link.dataset)) return;
+      event.preventDefault();
+      location.replace(link.hash || "#");
+      return;
+    }
+    event.preventDefault();
+    const travels = "travels" in link.dataset ? link : undefined;
+    visit(new URL(link.href), undefined, arrive, travels);
+  });
+
+  addEventListener("popstate", ({ state }) => {
+    if (location.pathname + location.search === shown) return;
+    visit(new URL(location.href), { scroll: state?.scroll ?? 0 }, arrive);
+  });
+
+  // What the browser restores by itself after a reload, it shall restore.
+  addEventListener("pagehide", () => {
+    rememberPlace();
+    history.scrollRestoration = "auto";
+  });
+}

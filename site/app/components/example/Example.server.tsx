@@ -1,0 +1,5 @@
+import { Island } from "../../island.server.tsx";
+import Alive, { type ExampleProps } from "./Example.island.tsx";
+
+/** An example in a page; it comes alive when somebody shows interest. */
+export const Example = (props: ExampleProps) => <Island of={Alive} props={props} />;

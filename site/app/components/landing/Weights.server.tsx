@@ -1,0 +1,23 @@
+import { type Peer, sharesOf } from "../../../sources/peers.server.ts";
+import { shareClass } from "../../model/values.ts";
+import { Link } from "../Link.tsx";
+
+/** Bars as long as what a visitor has to download: a table that can be read at a glance. */
+export function Weights({ peers }: { peers: readonly Peer[] }) {
+  const shares = sharesOf(peers);
+  return (
+    <figure className="weights">
+      <ul>
+        {peers.map(({ name, kilobytes }, index) => (
+          <li key={name} className={shareClass(shares[index] ?? 0)}>
+            <span>{name}</span> <span>{kilobytes} kB</span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="paragraph-s">
+        What each stylesheet weighs on its way to you, compressed. Measured on 15 November 2026;{" "}
+        <Link to="/documentation#how-it-compares">the whole table</Link>.
+      </figcaption>
+    </figure>
+  );
+}

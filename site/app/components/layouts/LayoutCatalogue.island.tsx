@@ -1,0 +1,36 @@
+import type { CatalogueRecord } from "../../../../layouts/records.ts";
+import { CategoryCard } from "./CategoryCard.tsx";
+import { Filter } from "./Filter.tsx";
+import { useFilter } from "./useFilter.ts";
+
+/** The twenty trades, and a filter that finds single pages among the hundred. */
+export default function LayoutCatalogue({ catalogue }: { catalogue: CatalogueRecord }) {
+  const filter = useFilter();
+  const found = catalogue.map(({ layouts }) => layouts.filter(filter.matches));
+  const count = found.flat().length;
+  return (
+    <>
+      <Filter
+        {...filter}
+        found={count}
+        total={catalogue.flatMap(({ layouts }) => layouts).length}
+      />
+      {count === 0 && (
+        <p className="paragraph">
+          No layout has all of that. Try one word less, or a kind of section instead.
+        </p>
+      )}
+      <ul className="list-plain layout-grid layout-trades">
+        {catalogue.map((category, index) => (
+          <CategoryCard
+            key={category.path}
+            category={category}
+            found={found[index] ?? []}
+            filtered={filter.filtered}
+            eager={index < 4}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

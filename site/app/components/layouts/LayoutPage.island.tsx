@@ -1,0 +1,34 @@
+import type { LayoutRecord } from "../../../../layouts/records.ts";
+import { Link } from "../Link.tsx";
+import { CodeView } from "./CodeView.tsx";
+import { Download } from "./Download.tsx";
+import { FactsRecord } from "./FactsRecord.tsx";
+import { LiveFrame } from "./LiveFrame.tsx";
+import { useBrand } from "./useBrand.ts";
+import { useVariation } from "./useVariation.ts";
+import { Variations } from "./Variations.tsx";
+
+/** A layout, or the chosen one of a family: to look at, to take away, to read. */
+export default function LayoutPage({ category, views }: Pick<LayoutRecord, "category" | "views">) {
+  const [brand, setBrand] = useBrand();
+  const view = useVariation(views);
+  if (!view) return null;
+  return (
+    <>
+      <p className="paragraph-lead">
+        {view.caption}. Shown with {view.business}, from the layouts for{" "}
+        <Link to={category.path}>{category.name.toLowerCase()}</Link>.
+      </p>
+      {views.length > 1 && <Variations views={views} current={view} />}
+      <LiveFrame view={view} brand={brand} onBrand={setBrand} />
+      <div className="flex layout-ways">
+        <Download view={view} brand={brand} />
+        <a className="button" href={view.address} target="_blank" rel="noopener">
+          Full screen
+        </a>
+      </div>
+      <CodeView id={view.id} brand={brand} />
+      <FactsRecord view={view} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Connection } from "./Connection.tsx";
+import { KeptPages } from "./KeptPages.tsx";
+import { SaveDocumentation } from "./SaveDocumentation.tsx";
+import { useKeptPages } from "./useKeptPages.ts";
+
+/** What is kept on this device. The service worker shows it in place of a page that it does not have. */
+export default function OfflinePage() {
+  const { pages, refresh, forget } = useKeptPages();
+  return (
+    <div className="offline">
+      <Connection />
+      <p className="paragraph-lead">
+        Daylit works without a connection. Pages you visit are kept on this device, and the
+        documentation can be saved as a whole, for the train or the cellar.
+      </p>
+      <SaveDocumentation onChange={refresh} />
+      <KeptPages pages={pages} onForget={forget} />
+    </div>
+  );
+}

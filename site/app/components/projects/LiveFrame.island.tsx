@@ -1,0 +1,28 @@
+import type { Project } from "../../model/projects.ts";
+import { useClientAddress, useHydrated } from "./useClientAddress.ts";
+
+/** The client's site itself, in a window, with the way to it. */
+export default function LiveFrame({ project: { name, slug } }: { project: Project }) {
+  const address = useClientAddress(slug);
+  // Not prerendered: the address is known for certain only where the page is shown.
+  const hydrated = useHydrated();
+  return (
+    <figure className="project-frame">
+      <figcaption className="project-bar">
+        <span>{new URL(address).host}</span>
+        <a className="link-arrow" href={address} target="_blank" rel="noopener">
+          Open {name}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </figcaption>
+      {hydrated && (
+        <iframe
+          src={address}
+          title={`${name}, the live site`}
+          loading="lazy"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        />
+      )}
+    </figure>
+  );
+}

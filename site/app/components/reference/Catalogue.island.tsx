@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "react";
+import type { StylesheetEntry } from "../../../sources/stylesheet-entry.server.ts";
+import { stylesheetGroups } from "../../model/stylesheet.ts";
+import { matching } from "./filter.ts";
+import { MoreParts } from "./MoreParts.tsx";
+import { PartCard } from "./PartCard.tsx";
+
+const countOf = (count: number) => (count === 1 ? "1 name" : `${count} names`);
+
+/** The whole framework at a glance, with a filter by class or property name. */
+export default function Catalogue({ parts, more }: Pick<StylesheetEntry, "parts" | "more">) {
+  const [query, setQuery] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before hydration counts.
+  useEffect(() => setQuery(field.current?.value ?? ""), []);
+  const asked = query.trim() !== "";
+
+  const groups = stylesheetGroups
+    .map(({ title, items }) => ({
+      title,
+      cards: items
+        .map((item) => ({ item, ...(parts[item.slug] ?? { summary: "", names: [] }) }))
+        .map((card) => ({ ...card, found: matching(card.names, query) }))
+        .filter(({ found }) => !asked || found.length > 0),
+    }))
+    .filter(({ cards }) => cards.length > 0);
+  const others = more
+    .map((part) => ({ ...part, names: asked ? matching(part.names, query) : part.names }))
+    .filter(({ names }) => !asked || names.length > 0);
+  const count = [...groups.flatMap(({ cards }) => cards.flatMap(({ found }) => found))].length;
+  const total = count + others.reduce((sum, { names }) => sum + names.length, 0);
+
+  return (
+    <>
+      <search className="part-filter">
+        <label>
+          Find a class or a property
+          <input
+            ref={field}
+            type="search"
+            placeholder=".card, --gap"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onInput={({ currentTarget: target }) => setQuery(target.value)}
+          />
+        </label>
+        <p role="status">{asked && (total > 0 ? countOf(total) : "Nothing is called that.")}</p>
+      </search>
+      {groups.map(({ title, cards }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul className="part-cards">
+            {cards.map((card) => (
+              <PartCard key={card.item.slug} {...card} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {others.length > 0 && (
+        <section>
+          <h2>Also in the stylesheet</h2>
+          <MoreParts parts={others} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { valuesAddress } from "../sources/values.server.ts";
+import { Announcer } from "./components/Announcer.tsx";
+import { Banner } from "./components/Banner.tsx";
+import { Footer } from "./components/Footer.tsx";
+import { SkipLink } from "./components/SkipLink.tsx";
+import { StaleNotice } from "./components/StaleNotice.tsx";
+import { TopBar } from "./components/TopBar.tsx";
+import { pageHead } from "./head.server.tsx";
+import type { Page } from "./model/page.ts";
+import { feedPath, manifestPath, site, themeColours } from "./model/site.ts";
+
+/** What a build or the development server knows about the files of a page. */
+export type Files = {
+  /** The inline script: theme, first presses, and the way to the rest (client/boot.ts). */
+  boot: string;
+  /** Address of client/start.ts. */
+  start: string;
+  /** Address of the search index. */
+  search: string;
+  /** Address of a stylesheet in app/, such as `site.css`. */
+  style: (name: string) => string;
+  /** Address of a file that a component names, such as `icons/social.svg`. */
+  asset: (name: string) => string;
+};
+
+type Props = {
+  page?: Page;
+  /** The popover that the phone's menu button opens. */
+  menuId?: string;
+  styles: readonly string[];
+  files: Files;
+  /** What search engines read beside the words. */
+  structured?: string;
+  children: ReactNode;
+};
+
+/** A whole page. Everything in it can be read, and every link followed, before any script is there. */
+export function Document({ page, menuId, styles, files, structured, children }: Props) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {pageHead(page)}
+        {["site.css", ...styles].map((name) => (
+          <link key={name} rel="stylesheet" href={valuesAddress(name) ?? files.style(name)} />
+        ))}
+        <link rel="icon" href="/assets/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/assets/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPath} />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={themeColours.light}
+        />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
+        <link rel="alternate" type="application/atom+xml" href={feedPath} title={site.name} />
+        {structured && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />
+        )}
+        <script data-start={files.start} dangerouslySetInnerHTML={{ __html: files.boot }} />
+      </head>
+      <body>
+        <SkipLink />
+        <Banner />
+        <TopBar menuId={menuId} index={files.search} />
+        <StaleNotice />
+        {children}
+        <Footer sprite={files.asset("icons/social.svg")} />
+        <Announcer />
+      </body>
+    </html>
+  );
+}

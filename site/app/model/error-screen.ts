@@ -1,0 +1,20 @@
+import { menu, pathOf } from "./menu.ts";
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const ways = [
+  { name: "Home", path: "/" },
+  ...menu.map((item) => ({ name: item.name, path: pathOf(item) })),
+];
+
+/**
+ * What a visitor sees for an unknown address and for a page that failed, as markup: the build writes
+ * it into 404.html, and the browser shows it in place. The chrome stays around it.
+ */
+export const errorScreen = (status: string, advice: string) =>
+  `<h1 tabindex="-1" class="headline">Unexpected Application Error</h1>
+<p class="error-status">${escapeHtml(status)}</p>
+<p class="paragraph-lead">${escapeHtml(advice)}</p>
+<nav aria-label="Nearest pages" id="nearest" hidden><p>Did you mean one of these?</p><ul></ul></nav>
+<nav aria-label="Ways on"><ul>${ways.map(({ name, path }) => `<li><a href="${path}">${name}</a></li>`).join("")}</ul></nav>`;

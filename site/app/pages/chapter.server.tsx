@@ -1,0 +1,24 @@
+import { valuesName } from "../../sources/values.server.ts";
+import { PageNav } from "../components/PageNav.tsx";
+import { prose } from "../components/Prose.server.tsx";
+import { documentation } from "../model/documentation.ts";
+import { neighboursOf } from "../model/neighbours.ts";
+import type { Page } from "../model/page.ts";
+import { editAddress } from "../model/source.ts";
+import { framed } from "./view.server.ts";
+
+const slugOf = ({ path }: Page) => documentation.find((one) => one.path === path)?.slug;
+
+/** A chapter: its text, a list of its headings and the ways on. */
+export const chapter = framed(["styles/chapter.css", valuesName("heights")], async (page) => {
+  const file = `documentation/${slugOf(page)}`;
+  return (
+    <div className="chapter">
+      {await prose({ file, contents: true })}
+      <PageNav
+        {...neighboursOf(page.path, documentation)}
+        edit={editAddress(`site/content/${file}.mdx`)}
+      />
+    </div>
+  );
+});

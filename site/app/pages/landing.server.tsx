@@ -1,0 +1,86 @@
+import { picture } from "../../../pictures/catalogue.ts";
+import Cost from "../../content/landing/cost.mdx";
+import FirstVisit from "../../content/landing/first-visit.mdx";
+import Found from "../../content/landing/found.mdx";
+import OwnPlace from "../../content/landing/own-place.mdx";
+import Speed from "../../content/landing/speed.mdx";
+import Trust from "../../content/landing/trust.mdx";
+import { catalogueRecord } from "../../sources/layouts.server.ts";
+import { landingPeers } from "../../sources/peers.server.ts";
+import { projectRecord } from "../../sources/project-record.server.ts";
+import { valuesName } from "../../sources/values.server.ts";
+import { Link } from "../components/Link.tsx";
+import { Hero } from "../components/landing/Hero.tsx";
+import { Offer } from "../components/landing/Offer.tsx";
+import { RecentProjects } from "../components/landing/RecentProjects.tsx";
+import { Story } from "../components/landing/Story.tsx";
+import { Trades } from "../components/landing/Trades.tsx";
+import TryBrand from "../components/landing/TryBrand.island.tsx";
+import { Weights } from "../components/landing/Weights.server.tsx";
+import { Island } from "../island.server.tsx";
+import { landingPictures } from "../model/landing-pictures.ts";
+import { landingMenu, pathOf } from "../model/menu.ts";
+import { landingMenuId } from "../model/menu-id.ts";
+import { projects } from "../model/projects.ts";
+import type { PageView } from "./view.server.ts";
+
+const shown = landingPictures;
+const hero = () => ({
+  day: picture(shown.day),
+  dusk: picture(shown.dusk),
+  phoneDay: picture(shown.phoneDay),
+  phoneDusk: picture(shown.phoneDusk),
+});
+
+const trades = () =>
+  catalogueRecord().map(({ name, path, layouts }) => ({
+    name,
+    path,
+    thumbnail: layouts[0]?.thumbnail ?? "",
+  }));
+
+const recent = () =>
+  projects.map((project) => ({ ...project, brand: projectRecord(project.slug).brand }));
+
+export const landing: PageView = {
+  styles: ["styles/landing.css", valuesName("landing")],
+  framed: false,
+  content: (page) => (
+    <>
+      <nav id={landingMenuId} popover="auto" className="dropdown" aria-label="Menu">
+        {landingMenu.map((item) => (
+          <Link key={item.slug} to={pathOf(item)}>
+            {item.name}
+          </Link>
+        ))}
+      </nav>
+      <main id="content" className="landing">
+        <Hero heading={page.heading} views={hero()} />
+        <Story picture={picture(shown.ownPlace)}>
+          <OwnPlace />
+        </Story>
+        <Island of={TryBrand} />
+        <Story picture={picture(shown.firstVisit)} side="start">
+          <FirstVisit />
+        </Story>
+        <Trades trades={trades()} />
+        <div className="pair">
+          <Story>
+            <Trust />
+          </Story>
+          <Story>
+            <Speed />
+            <Weights peers={landingPeers()} />
+          </Story>
+        </div>
+        <Story picture={picture(shown.found)}>
+          <Found />
+        </Story>
+        <RecentProjects projects={recent()} />
+        <Offer>
+          <Cost />
+        </Offer>
+      </main>
+    </>
+  ),
+};

@@ -1,0 +1,15 @@
+import Gallery from "../components/projects/Gallery.island.tsx";
+import { Island } from "../island.server.tsx";
+import { framed } from "./view.server.ts";
+
+export const projects = framed(["styles/projects.css"], (page) => (
+  <>
+    <p className="paragraph-lead">{page.description}</p>
+    <Island of={Gallery} wake="now" />
+    <p className="paragraph-s project-note">
+      The clients are invented, the sites are real: your browser reads title, description and
+      picture from each of them. Pages and sections keep to our package; some sites show more photos
+      than its three.
+    </p>
+  </>
+));

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import type { Page } from "../model/page.ts";
+
+/** How the pages of one kind are shown. */
+export type PageView = {
+  /** Stylesheets in app/ besides site.css; one file for each kind of page. */
+  styles: readonly string[];
+  /** Whether sidebar and title stand around it. */
+  framed: boolean;
+  content: (page: Page) => ReactNode | Promise<ReactNode>;
+};
+
+/** Sidebar and title around the content: most pages. */
+export const framed = (styles: readonly string[], content: PageView["content"]): PageView => ({
+  styles,
+  framed: true,
+  content,
+});

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { valuesAddress } from "../sources/values.server.ts";
+import { PageTitle } from "./components/PageTitle.tsx";
+import { PageWays } from "./components/PageWays.tsx";
+import { Sidebar } from "./components/Sidebar.tsx";
+import { Document, type Files } from "./document.server.tsx";
+import { errorScreen } from "./model/error-screen.ts";
+import { landingMenuId, sidebarId } from "./model/menu-id.ts";
+import type { Page } from "./model/page.ts";
+import { sidebarGroups } from "./model/sidebar.ts";
+import { views } from "./pages/index.server.ts";
+
+const write = (document: React.ReactElement) => `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
+
+/** A page as the finished document that is sent. */
+export async function renderPage(page: Page, files: Files, structured?: string): Promise<string> {
+  const { styles, framed, content } = await views[page.kind]();
+  const shown = await content(page);
+  return write(
+    <Document
+      page={page}
+      styles={styles}
+      files={files}
+      structured={structured}
+      menuId={framed ? sidebarId : landingMenuId}
+    >
+      {framed ? (
+        <div className="frame">
+          <Sidebar id={sidebarId} groups={sidebarGroups(page.path)} current={page.path} />
+          <main id="content" className="frame-content">
+            <PageTitle>{page.heading}</PageTitle>
+            {page.twin && <PageWays twin={page.twin} />}
+            {shown}
+          </main>
+        </div>
+      ) : (
+        shown
+      )}
+    </Document>,
+  );
+}
+
+/** What every unknown address is answered with. */
+export function renderNotFound(files: Files): string {
+  const advice = "There is no page at this address. It may have been mistyped or moved.";
+  return write(
+    <Document styles={[]} files={files}>
+      <main
+        id="content"
+        className="error-screen"
+        dangerouslySetInnerHTML={{ __html: errorScreen("404 Not Found", advice) }}
+      />
+    </Document>,
+  );
+}
+
+/** Every stylesheet that some page names and that is a file. */
+export async function pageStyles(): Promise<string[]> {
+  const all = await Promise.all(Object.values(views).map((load) => load()));
+  const named = new Set(all.flatMap(({ styles }) => styles));
+  return ["site.css", ...[...named].filter((name) => !valuesAddress(name))];
+}

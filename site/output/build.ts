@@ -1,0 +1,132 @@
+// Builds everything into build/: the site, the client sites, and build.json about them.
+//   npm run build -- [--if-changed] [--local] [--out folder]
+// --local: for this machine, so that no public address is asked for.
+
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+
+process.env.NODE_ENV = "production";
+const { buildClient } = await import("./client-build.ts");
+const { bundle } = await import("./bundle.ts");
+const { compressFolder } = await import("./compress.ts");
+const { loadTable, openVite } = await import("./loaded.ts");
+const { trustedPolicy } = await import("../app/model/trusted.ts");
+const { svgPolicy } = await import("../app/components/asset-desk/parse-svg.ts");
+const { frameScriptHash } = await import("../samples/document.ts");
+const { writeHostFiles } = await import("../../serve/host-files/index.ts");
+const { readProductionSettings, readSettings } = await import("../../serve/settings.ts");
+const { buildPolicyFile } = await import("../../serve/policy.ts");
+const { fileOf } = await import("./output.ts");
+const { writeSavedSet } = await import("./saved-set.ts");
+const { fingerprint } = await import("./stamp.ts");
+const { writeWorker } = await import("./worker.ts");
+type BuildPolicy = import("../../serve/policy.ts").BuildPolicy;
+type Content = import("./output.ts").Content;
+
+const home = join(import.meta.dirname, "../..");
+const given = process.argv.indexOf("--out");
+const target = given > 0 ? resolve(process.argv[given + 1] ?? "") : join(home, "build");
+const next = `${target}.next`;
+const before = `${target}.before`;
+
+async function put(root: string, name: string, content: Content) {
+  const file = join(root, name);
+  await mkdir(dirname(file), { recursive: true });
+  if (typeof content === "object" && "file" in content) await copyFile(content.file, file);
+  else await writeFile(file, content);
+}
+
+/** Prints where the time goes. */
+const since = (() => {
+  let last = performance.now();
+  return (what: string) => {
+    const now = performance.now();
+    console.log(`${((now - last) / 1000).toFixed(1).padStart(6)} s  ${what}`);
+    last = now;
+  };
+})();
+
+async function make(stamp: string) {
+  const site = join(next, "site");
+  await rm(next, { recursive: true, force: true });
+  await mkdir(site, { recursive: true });
+  const vite = await openVite();
+  try {
+    const { kinds, clients, pageStyles, searchEntry } = await loadTable(vite);
+    since("sources read");
+    const client = await buildClient(site, await pageStyles());
+    const boot = await bundle(new URL("../app/client/boot.ts", import.meta.url));
+    since("code for the browser");
+    const files = { boot, ...client, search: searchEntry() };
+    for (const [name, kind] of Object.entries(kinds)) {
+      const outputs = kind.outputs(files);
+      for (const [address, content] of outputs) await put(site, fileOf(address), await content());
+      since(`${outputs.size} ${name}`);
+    }
+    for (const [slug, list] of clients)
+      for (const [name, content] of await list())
+        await put(join(next, "clients", slug), name, content);
+    since(`${clients.size} client sites`);
+    const script = createHash("sha256").update(boot).digest("base64");
+    const policy: BuildPolicy = {
+      scriptHashes: [`sha256-${script}`],
+      sampleHashes: [frameScriptHash],
+      trustedTypes: [trustedPolicy, svgPolicy],
+    };
+    await put(site, buildPolicyFile, JSON.stringify(policy));
+    await writeWorker(site);
+    await compressFolder(next);
+    since("compressed");
+    writeHostFiles({ site, clients: join(next, "clients") }, settings, join(next, "hosts"));
+    await writeSavedSet(site);
+    await put(next, "build.json", JSON.stringify({ stamp }));
+  } finally {
+    await vite.close();
+  }
+}
+
+/** From one whole build to the next in two renames; what is being served has its files until then. */
+function swap() {
+  rmSync(before, { recursive: true, force: true });
+  if (existsSync(target)) renameSync(target, before);
+  renameSync(next, target);
+  rmSync(before, { recursive: true, force: true });
+}
+
+function discard(why: string) {
+  rmSync(next, { recursive: true, force: true });
+  const left = existsSync(target) ? "The last good build is untouched." : "There is no build yet.";
+  console.error(`\nNot built: ${why}\n${left}`);
+  process.exit(1);
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.on(signal, () => discard("it was stopped."));
+
+// A build that was ended between the two renames.
+if (!existsSync(target) && existsSync(before)) renameSync(before, target);
+
+const local = process.argv.includes("--local");
+const settings = (() => {
+  try {
+    return local ? readSettings() : readProductionSettings();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+})();
+const stamp = fingerprint(home);
+const there = join(target, "build.json");
+const current = existsSync(there) && JSON.parse(readFileSync(there, "utf8")).stamp === stamp;
+if (!(process.argv.includes("--if-changed") && current)) {
+  console.log("Building …");
+  try {
+    await make(stamp);
+    swap();
+  } catch (error) {
+    discard(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}
+process.exit(0);

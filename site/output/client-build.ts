@@ -1,0 +1,34 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Manifest } from "vite";
+
+const root = join(import.meta.dirname, "..");
+const start = "app/client/start.ts";
+const sprite = "app/icons/social.svg";
+
+/** Bundles the code for the browser and every stylesheet that a page names; says where each is. */
+export async function buildClient(outDir: string, styles: readonly string[]) {
+  await build({
+    configFile: join(root, "vite.config.ts"),
+    logLevel: "warn",
+    build: {
+      outDir,
+      emptyOutDir: false,
+      manifest: true,
+      rolldownOptions: { input: [start, sprite, ...styles.map((name) => `app/${name}`)] },
+    },
+  });
+  const file = join(outDir, ".vite/manifest.json");
+  const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
+  rmSync(join(outDir, ".vite"), { recursive: true });
+  const address = (source: string) => {
+    const found = manifest[source]?.file;
+    if (!found) throw new Error(`${source} is not in the build`);
+    return `/${found}`;
+  };
+  return {
+    start: address(start),
+    style: (name: string) => address(`app/${name}`),
+    asset: (name: string) => address(`app/${name}`),
+  };
+}

@@ -1,0 +1,114 @@
+// The site while it is being worked on: every address of the table, made when it is asked for.
+//   npm run dev        PORT chooses another port than 4173
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { lookup } from "mime-types";
+import type { Files } from "../app/document.server.tsx";
+import { bundle } from "./bundle.ts";
+import { loadTable, openVite } from "./loaded.ts";
+import type { Content } from "./output.ts";
+import { sources } from "./stamp.ts";
+
+const port = Number(process.env.PORT ?? 4173);
+const home = join(import.meta.dirname, "../..");
+const vite = await openVite({ hmr: true });
+
+/** The same script as in a build; made again when its source has changed. */
+let boot: Promise<string> | undefined;
+
+/** The index goes by this name here, so that a page need not wait until it is made. */
+const knownIndex = "/assets/search/index";
+
+async function files(): Promise<Files> {
+  boot ??= bundle(new URL("../app/client/boot.ts", import.meta.url));
+  return {
+    boot: await boot,
+    start: "/app/client/start.ts",
+    search: knownIndex,
+    style: (name) => `/app/${name}`,
+    asset: (name) => `/app/${name}`,
+  };
+}
+
+/** What the table has for an address; only the kind that may own it is asked for its list. */
+async function answer(address: string): Promise<Content | undefined> {
+  const { kinds, searchEntry } = await loadTable(vite);
+  if (address === knownIndex) return answer(searchEntry());
+  const single = kinds.layouts.single(address);
+  if (single) return single;
+  for (const kind of Object.values(kinds)) {
+    if (!kind.owns(address)) continue;
+    const make = kind.outputs(await files()).get(address);
+    if (make) return make();
+  }
+}
+
+async function clientAnswer(slug: string, address: string): Promise<Content | undefined> {
+  const { clients } = await loadTable(vite);
+  const all = await clients.get(slug)?.();
+  const name = address.slice(1) || "index.html";
+  return all?.get(name) ?? all?.get(`${name}.html`);
+}
+
+function send(response: ServerResponse, address: string, status: number, content: Content) {
+  const type = lookup(/\.\w+$/.test(address) ? address : "page.html") || "application/octet-stream";
+  const text = /^(text|application\/(json|javascript|xml|manifest))/.test(type);
+  response.writeHead(status, {
+    "Content-Type": text ? `${type}; charset=utf-8` : type,
+    "Cache-Control": "no-store",
+    "Access-Control-Allow-Origin": "*",
+  });
+  response.end(
+    typeof content === "object" && "file" in content ? readFileSync(content.file) : content,
+  );
+}
+
+async function page(address: string, html: string) {
+  // Vite's own client: hot changes, and the errors of a source on the page.
+  return /<html/.test(html) && !/^\/(samples|view)\//.test(address)
+    ? vite.transformIndexHtml(address, html)
+    : html;
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse) {
+  const address = decodeURI((request.url ?? "/").replace(/[?#].*/, "")).replace(/(?<=.)\/$/, "");
+  const slug = /^([\w-]+)\.localhost(:|$)/.exec(request.headers.host ?? "")?.[1];
+  if (slug) {
+    const found = await clientAnswer(slug, address);
+    return found ? send(response, address, 200, found) : send(response, "/", 404, "Not found");
+  }
+  const found = await answer(address);
+  if (found !== undefined)
+    return send(
+      response,
+      address,
+      200,
+      typeof found === "string" ? await page(address, found) : found,
+    );
+  vite.middlewares(request, response, async () => {
+    const missing = String(await answer("/404.html"));
+    send(response, "/", 404, await page("/404.html", missing));
+  });
+}
+
+const server = createServer((request, response) => {
+  respond(request, response).catch((error: Error) => {
+    vite.ssrFixStacktrace(error);
+    console.error(error.stack);
+    // The next request tries again: a source that was mended needs no new start.
+    send(response, "/error.txt", 500, error.stack ?? error.message);
+  });
+});
+
+vite.watcher.add(sources.map((source) => join(home, source)));
+vite.watcher.on("all", (_, file) => {
+  if (/node_modules|\/build\/|\/dist\/|\.cache/.test(file)) return;
+  if (file.endsWith("client/boot.ts")) boot = undefined;
+  // What was read as a file is in no module graph; everything is read anew, which takes a moment.
+  vite.environments.ssr.moduleGraph.invalidateAll();
+  if (!/\.css$/.test(file) || !file.includes("/site/app/")) vite.ws.send("daylit:renew");
+});
+
+server.listen(port, () => console.log(`Daylit is being worked on at http://localhost:${port}`));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0));

@@ -1,0 +1,33 @@
+import { readParts } from "../../../css/reference.ts";
+import { classesJson } from "../../../css/style-data.ts";
+import { pages } from "../../app/model/pages.ts";
+import { feedPath, manifestPath } from "../../app/model/site.ts";
+import { webManifest } from "../../app/model/web-manifest.ts";
+import { allRecords } from "../../sources/layouts.server.ts";
+import { catalogue } from "../machine/catalogue.ts";
+import { feed } from "../machine/feed.ts";
+import { llms } from "../machine/llms.ts";
+import { robots } from "../machine/robots.ts";
+import { security, securityPath } from "../machine/security.ts";
+import { sitemap } from "../machine/sitemap.ts";
+import type { Content } from "../output.ts";
+import type { Kind } from "../table.server.ts";
+
+const json = (value: unknown) => `${JSON.stringify(value)}\n`;
+
+const made: Record<string, () => Content> = {
+  "/sitemap.xml": () => sitemap(pages),
+  "/robots.txt": robots,
+  [securityPath]: security,
+  [feedPath]: feed,
+  "/llms.txt": llms,
+  "/classes.json": () => json(classesJson(readParts())),
+  "/catalogue.json": () => json(catalogue(allRecords())),
+  [manifestPath]: () => JSON.stringify(webManifest()),
+};
+
+/** What is for search engines, feed readers, agents, editors and systems. */
+export const machine: Kind = {
+  owns: (address) => address in made,
+  outputs: () => new Map(Object.entries(made)),
+};

@@ -1,0 +1,29 @@
+import type { Files } from "../../app/document.server.tsx";
+import type { Page } from "../../app/model/page.ts";
+import { pages as records } from "../../app/model/pages.ts";
+import { notFoundFile } from "../../app/model/site.ts";
+import { renderNotFound, renderPage } from "../../app/render.server.tsx";
+import { structuredData, structuredText } from "../machine/structured-data.ts";
+import type { Content, Outputs } from "../output.ts";
+import type { Kind } from "../table.server.ts";
+
+const made = new Map<string, Promise<string>>();
+
+/** Each page is made once; its twin is read from it. In development a change starts this anew. */
+export function pageDocument(page: Page, files: Files): Promise<string> {
+  const found = made.get(page.path);
+  if (found) return found;
+  const document = renderPage(page, files, structuredText(structuredData(page, records)));
+  made.set(page.path, document);
+  return document;
+}
+
+/** Every page of the site, and the one for addresses that are none. */
+export const pages: Kind = {
+  owns: (address) => !/\.\w+$/.test(address) || address === notFoundFile,
+  outputs: (files): Outputs =>
+    new Map<string, () => Content | Promise<Content>>([
+      ...records.map((page) => [page.path, () => pageDocument(page, files)] as const),
+      [notFoundFile, () => renderNotFound(files)] as const,
+    ]),
+};

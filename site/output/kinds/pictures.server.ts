@@ -1,0 +1,20 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Kind } from "../table.server.ts";
+
+const folder = join(import.meta.dirname, "../../../pictures");
+const places = { "/pictures/": join(folder, "images"), "/assets/": join(folder, "assets") };
+
+/** The picture library, and the icons and previews that are made from the mark. */
+export const pictures: Kind = {
+  owns: (address) => Object.keys(places).some((start) => address.startsWith(start)),
+  outputs: () =>
+    new Map(
+      Object.entries(places).flatMap(([start, from]) =>
+        readdirSync(from, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+          .map((file) => [`${start}${file.slice(from.length + 1)}`, () => ({ file })] as const),
+      ),
+    ),
+};

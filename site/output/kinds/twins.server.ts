@@ -1,0 +1,43 @@
+import { cataloguePages } from "../../../layouts/catalogue.ts";
+import { render } from "../../../layouts/render.tsx";
+import type { Files } from "../../app/document.server.tsx";
+import { type Page, pages } from "../../app/model/pages.ts";
+import { layoutRecord } from "../../sources/layouts.server.ts";
+import { isReading } from "../machine/llms.ts";
+import type { Outputs } from "../output.ts";
+import type { Kind } from "../table.server.ts";
+import { layoutCode } from "../twins/layout-code.ts";
+import { twin } from "../twins/twin.ts";
+import { pageDocument } from "./pages.server.ts";
+
+const everything = "/llms-full.txt";
+
+/** What the page of a layout fetches only when asked: its documents. */
+const codeOf = (page: Page) =>
+  page.kind === "layout"
+    ? layoutRecord(page.path).views.flatMap((view) => {
+        const found = cataloguePages.find(({ id }) => id === view.id);
+        return found ? [layoutCode(view, render(found))] : [];
+      })
+    : [];
+
+const twinOf = async (page: Page, files: Files) =>
+  twin(page, await pageDocument(page, files), ...codeOf(page));
+
+/** Every page that is to be read as Markdown, and all of them in one file. */
+export const twins: Kind = {
+  owns: (address) => address.endsWith(".md") || address === everything,
+  outputs: (files): Outputs =>
+    new Map([
+      ...pages.flatMap((page) =>
+        page.twin ? [[page.twin, () => twinOf(page, files)] as const] : [],
+      ),
+      [
+        everything,
+        async () =>
+          (await Promise.all(pages.filter(isReading).map((page) => twinOf(page, files)))).join(
+            "\n---\n\n",
+          ),
+      ] as const,
+    ]),
+};

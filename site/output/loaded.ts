@@ -1,0 +1,17 @@
+import { createServer, type ViteDevServer } from "vite";
+
+type Table = typeof import("./table.server.ts");
+
+/** Vite with our configuration and without a port: it reads JSX, MDX and stylesheets as text. */
+export const openVite = (options: { hmr?: boolean } = {}): Promise<ViteDevServer> =>
+  createServer({
+    configFile: new URL("../vite.config.ts", import.meta.url).pathname,
+    logLevel: "warn",
+    server: { middlewareMode: true, hmr: options.hmr ?? false, watch: options.hmr ? {} : null },
+    // Only development has modules for the browser to be found beforehand.
+    optimizeDeps: { noDiscovery: !options.hmr },
+  });
+
+/** The table, with all that it is made from, as it is now. */
+export const loadTable = (vite: ViteDevServer): Promise<Table> =>
+  vite.ssrLoadModule("/output/table.server.ts") as Promise<Table>;

@@ -1,0 +1,137 @@
+import { categories } from "../../../layouts/categories.ts";
+import type { Page, PageKind } from "../../app/model/page.ts";
+import { projects } from "../../app/model/projects.ts";
+import { absolute, site } from "../../app/model/site.ts";
+import { catalogueRecord, categoryRecord, layoutRecord } from "../../sources/layouts.server.ts";
+import { breadcrumbs } from "./breadcrumbs.ts";
+import { included } from "./included.ts";
+
+/** A thing of schema.org. */
+export type Thing = { "@type": string; [property: string]: Value };
+type Value = string | number | boolean | Reference | Thing | readonly Thing[];
+type Reference = { "@id": string };
+
+const studio: Reference = { "@id": absolute("/#studio") };
+const website: Reference = { "@id": absolute("/#website") };
+
+type Item = { name: string; path: string };
+
+const listItems = (items: readonly Item[], address: "url" | "item"): Thing[] =>
+  items.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    [address]: absolute(path),
+  }));
+
+const itemList = (name: string, items: readonly Item[]): Thing => ({
+  "@type": "ItemList",
+  name,
+  numberOfItems: items.length,
+  itemListElement: listItems(items, "url"),
+});
+
+const about = ({ heading, description, canonical }: Page) => ({
+  name: heading,
+  description,
+  url: absolute(canonical),
+  inLanguage: "en-GB",
+});
+
+const front = (): Thing[] => [
+  {
+    "@type": "Organization",
+    ...studio,
+    name: site.name,
+    url: absolute("/"),
+    logo: absolute("/assets/favicon.svg"),
+  },
+  {
+    "@type": "WebSite",
+    ...website,
+    name: site.name,
+    url: absolute("/"),
+    description: site.description,
+    inLanguage: "en-GB",
+    publisher: studio,
+  },
+];
+
+const article = (page: Page): Thing => ({
+  "@type": "TechArticle",
+  headline: page.heading,
+  ...about(page),
+  image: absolute(site.previewImage),
+  isPartOf: website,
+  author: studio,
+  publisher: studio,
+});
+
+/** The price is agreed when the plan is known, so the offer names none. */
+const service = (page: Page): Thing => ({
+  "@type": "Service",
+  ...about(page),
+  serviceType: "Website design",
+  provider: studio,
+  offers: { "@type": "Offer", url: absolute(page.path), offeredBy: studio },
+  hasOfferCatalog: {
+    "@type": "OfferCatalog",
+    name: "What is in it",
+    itemListElement: included().map((name) => ({
+      "@type": "Offer",
+      itemOffered: { "@type": "Service", name },
+    })),
+  },
+});
+
+const layout = (page: Page): Thing => ({
+  "@type": "CreativeWork",
+  ...about(page),
+  isPartOf: website,
+  creator: studio,
+  isAccessibleForFree: true,
+  license: absolute("/view/LICENSE.txt"),
+  thumbnailUrl: absolute(layoutRecord(page.path).views[0]?.thumbnail ?? site.previewImage),
+});
+
+const trade = (page: Page): Thing => {
+  const { slug = "" } = categories.find(({ path }) => path === page.path) ?? {};
+  return itemList(page.heading, categoryRecord(slug).layouts);
+};
+
+const webPage = (page: Page): Thing => ({ "@type": "WebPage", ...about(page), isPartOf: website });
+
+/** What each kind of page is to a machine. */
+const things: Record<PageKind, (page: Page) => Thing[]> = {
+  landing: front,
+  packages: (page) => [service(page)],
+  layouts: (page) => [itemList(page.heading, catalogueRecord())],
+  projects: (page) => [itemList(page.heading, projects)],
+  layout: (page) => [layout(page)],
+  category: (page) => [trade(page)],
+  chapter: (page) => [article(page)],
+  guide: (page) => [article(page)],
+  stylesheet: (page) => [article(page)],
+  part: (page) => [article(page)],
+  text: (page) => [webPage(page)],
+  project: (page) => [webPage(page)],
+  pictures: (page) => [webPage(page)],
+  search: (page) => [webPage(page)],
+  offline: (page) => [webPage(page)],
+};
+
+/** Everything a page says to machines about itself: its trail, and what it is. */
+export function structuredData(page: Page, pages: readonly Page[]): object {
+  const kept = pages.find(({ path }) => path === page.canonical) ?? page;
+  const trail: Thing = {
+    "@type": "BreadcrumbList",
+    itemListElement: listItems(breadcrumbs(kept, pages), "item"),
+  };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [...(kept.path === "/" ? [] : [trail]), ...things[kept.kind](kept)],
+  };
+}
+
+/** As the text of an element: the one sign that could end it early is written as an escape. */
+export const structuredText = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { savedSetPath } from "../app/model/offline/names.ts";
+import { offlinePath } from "../app/model/offline/offline-path.ts";
+import type { SavedSet } from "../app/model/offline/saved-set.ts";
+import { documentationPages } from "../app/model/pages/documentation.ts";
+import { guidePages } from "../app/model/pages/guides.ts";
+import { stylesheetPages } from "../app/model/pages/stylesheet.ts";
+import { searchFolder } from "../app/model/search/core.ts";
+import { compressFile } from "./compress.ts";
+import { builtFile, withMentions } from "./mentions.ts";
+
+const pages = [...documentationPages, ...guidePages, ...stylesheetPages].map(({ path }) => path);
+
+/** The documentation, the reference and the guides with everything they need, and the search. */
+export function savedSetOf(root: string): SavedSet {
+  const addresses = [...pages, offlinePath];
+  const search = readdirSync(join(root, searchFolder))
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => `${searchFolder}${name}`);
+  const needed = withMentions(root, [...addresses, ...search]);
+  const hash = createHash("sha256");
+  let kept = 0;
+  const files = needed.map((address) => {
+    const file = builtFile(root, address) ?? "";
+    const content = readFileSync(file);
+    hash.update(address).update(content);
+    kept += content.length;
+    return [address, statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size] as const;
+  });
+  return {
+    version: hash.digest("hex").slice(0, 12),
+    pages: pages.length,
+    sent: files.reduce((sum, [, bytes]) => sum + bytes, 0),
+    kept,
+    files,
+  };
+}
+
+/** After compression: the sizes are those of the compressed files. */
+export async function writeSavedSet(root: string): Promise<void> {
+  const file = join(root, savedSetPath);
+  writeFileSync(file, JSON.stringify(savedSetOf(root)));
+  await compressFile(file);
+}

@@ -1,0 +1,6 @@
+export {
+  allRecords,
+  catalogueRecord,
+  categoryRecord,
+  layoutRecord,
+} from "../../layouts/records.ts";

@@ -1,0 +1,69 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { readParts } from "../../css/reference.ts";
+import { readSelectors } from "../../css/selectors.ts";
+import { specimens } from "../app/components/reference/specimens.tsx";
+import { stylesheetGroups, stylesheetItems } from "../app/model/stylesheet.ts";
+import { readPart } from "./part.server.ts";
+
+const parts = readParts();
+const partOf = (slug: string) => {
+  const found = parts.find(({ name }) => name === slug);
+  if (!found) throw new Error(`no stylesheet ${slug}`);
+  return found;
+};
+
+test("the nineteen pages are the groups that the stylesheets name", () => {
+  for (const { title, items } of stylesheetGroups) {
+    const named = parts.filter(({ group }) => group === title).map(({ name }) => name);
+    expect(items.map(({ slug }) => slug).sort()).toEqual(named.sort());
+  }
+});
+
+describe.each(stylesheetItems.map(({ slug }) => slug))("%s", (slug) => {
+  const { summary, classes, props, examples, headings, related } = readPart(slug);
+  const { css, file } = partOf(slug);
+  const rules = css.replace(/^\/\*\*[\s\S]*?\*\//, "");
+
+  test("says in two sentences what it is for", () => {
+    expect(summary.match(/[.!?](?=\s|$)/g)).toHaveLength(2);
+  });
+
+  test("every class in its table is in the stylesheet, and every class there is in a table", () => {
+    const inTable = classes.map(({ name }) => name);
+    const inRules = [...readSelectors(rules).classes];
+    const elsewhere = parts
+      .filter((part) => part.file !== file)
+      .flatMap((part) => part.classes.map(({ name }) => name));
+    expect(inTable.filter((name) => !inRules.includes(name))).toEqual([]);
+    expect(inRules.filter((name) => ![...inTable, ...elsewhere].includes(name))).toEqual([]);
+  });
+
+  test("every property in its table is used, and every property of its name is in the table", () => {
+    const inTable = props.map(({ name }) => name);
+    const inRules = new Set(rules.match(/--[\w-]+/g));
+    expect(inTable.filter((name) => !inRules.has(name))).toEqual([]);
+    const own = [...inRules].filter((name) => name.startsWith(`--${slug}-`));
+    expect(own.filter((name) => !inTable.includes(name))).toEqual([]);
+  });
+
+  test("has a case, and no two headings with the same address", () => {
+    expect(examples.length).toBeGreaterThan(0);
+    expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
+  });
+
+  test("leads to related parts that exist", () => {
+    expect(related.every(({ name }) => parts.some((part) => part.name === name))).toBe(true);
+  });
+
+  test("has a specimen made of its own classes or elements", () => {
+    const html = renderToStaticMarkup(createElement("div", null, specimens[slug]));
+    const inSpecimen = new Set(
+      [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, all]) => all?.split(" ")),
+    );
+    expect(
+      classes.map(({ name }) => name.replace(/^\./, "")).filter((name) => inSpecimen.has(name)),
+    ).not.toEqual([]);
+  });
+});

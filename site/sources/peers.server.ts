@@ -1,0 +1,23 @@
+import { measured } from "../content/tables/peers.ts";
+
+/** A framework's stylesheet as it travels. */
+export type Peer = { name: string; kilobytes: number };
+
+/** From the measurements behind the documentation's comparison. */
+export function readPeers(names: readonly string[]): Peer[] {
+  const { rows } = measured();
+  return names.map((name) => {
+    const row = rows.find((candidate) => candidate.name === name);
+    if (!row) throw new Error(`The comparison has no row for ${name}`);
+    return { name, kilobytes: Math.round(row.css / 100) / 10 };
+  });
+}
+
+/** Those that the landing page shows. */
+export const landingPeers = () => readPeers(["Daylit", "Pico", "Bootstrap", "Bulma"]);
+
+/** Each one's size as a share of the largest. */
+export function sharesOf(peers: readonly Peer[]): number[] {
+  const largest = Math.max(...peers.map(({ kilobytes }) => kilobytes));
+  return peers.map(({ kilobytes }) => Math.round((kilobytes / largest) * 100) / 100);
+}

@@ -1,0 +1,33 @@
+import { blocksOf } from "../../clients/blocks.ts";
+import { clients } from "../../clients/clients.ts";
+import { faces, isFace } from "../../layouts/faces.ts";
+import { kindLabel } from "../../layouts/kinds.ts";
+
+/** What a project's page shows beside the site itself. Made from the client's own files. */
+export type ProjectRecord = {
+  need: readonly string[];
+  built: readonly string[];
+  brand: string;
+  typefaces: readonly string[];
+  pages: readonly { label: string; path: string; sections: number }[];
+  blocks: readonly { name: string; kind: string }[];
+};
+
+export function projectRecord(slug: string): ProjectRecord {
+  const client = clients.find((candidate) => candidate.slug === slug);
+  if (!client) throw new Error(`There is no client site ${slug}`);
+  const { headline, body, accent } = client.theme.type;
+  return {
+    ...client.record,
+    brand: client.theme.brand,
+    typefaces: [...new Set([headline, body, accent ?? body])].map((name) =>
+      isFace(name) ? faces[name].family : name,
+    ),
+    pages: client.pages.map(({ label, path, sections }) => ({
+      label,
+      path,
+      sections: sections.filter(Boolean).length,
+    })),
+    blocks: blocksOf(client).map((name) => ({ name, kind: kindLabel(name) })),
+  };
+}

@@ -1,0 +1,16 @@
+import { readDrafts } from "../search/drafts.ts";
+import { type IndexFiles, makeFiles } from "../search/files.ts";
+import { listOf } from "../search/list.ts";
+
+let made: { index: IndexFiles; list: ReturnType<typeof listOf> } | undefined;
+
+/** Made once; in development this module is loaded anew when something has changed. */
+function make() {
+  if (made) return made;
+  const drafts = readDrafts();
+  made = { index: makeFiles(drafts), list: listOf(drafts) };
+  return made;
+}
+
+export const searchIndex = () => make().index;
+export const searchList = () => make().list;

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliSize } from "../../css/minify.ts";
+import { type Part, readParts } from "../../css/reference.ts";
+import { documentation } from "../app/model/documentation.ts";
+import type { Neighbour } from "../app/model/neighbours.ts";
+import { stylesheetItems } from "../app/model/stylesheet.ts";
+import { shippedStylesheet } from "../samples/stylesheet.ts";
+import { highlightedQuickStart } from "./quick-start.server.ts";
+
+const texts = new URL("../content/documentation/", import.meta.url);
+
+/** Class and property names as people write and look for them. */
+const namesOf = ({ classes, props }: Part) => [
+  ...classes.map(({ name }) => `.${name}`),
+  ...props.map(({ name }) => name),
+];
+
+/** The first chapter that shows an example or a table of the part. */
+function chapterOf(name: string): Neighbour | undefined {
+  const shows = new RegExp(`of="${name}["/]`);
+  const chapter = documentation.find(({ slug }) => {
+    const file = readdirSync(texts).find((found) => found === `${slug}.mdx`);
+    return file && shows.test(readFileSync(new URL(file, texts), "utf8"));
+  });
+  return chapter && { name: chapter.name, path: chapter.path };
+}
+
+/** All that the entry of the reference shows, read from the framework. Build time only. */
+export function readEntry() {
+  const parts = readParts();
+  const slugs = stylesheetItems.map(({ slug }) => slug);
+  return {
+    bytes: brotliSize(shippedStylesheet().shipped),
+    classes: new Set(parts.flatMap(({ classes }) => classes.map(({ name }) => name))).size,
+    quickStart: highlightedQuickStart(),
+    parts: Object.fromEntries(
+      parts
+        .filter(({ name }) => slugs.includes(name))
+        .map((part) => [part.name, { summary: part.summary, names: namesOf(part) }]),
+    ),
+    more: parts
+      .filter(({ name }) => !slugs.includes(name))
+      .map((part) => ({
+        name: part.name,
+        summary: part.summary,
+        names: namesOf(part),
+        chapter: chapterOf(part.name),
+      })),
+  };
+}
+
+export type StylesheetEntry = ReturnType<typeof readEntry>;

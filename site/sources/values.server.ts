@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { exampleSlugs, readExamples } from "../../css/examples.ts";
+import { type CataloguePicture, catalogue, picture } from "../../pictures/catalogue.ts";
+import { landingPictures, packagePictures } from "../app/model/landing-pictures.ts";
+import { projects } from "../app/model/projects.ts";
+import { swatches } from "../app/model/swatches.ts";
+import { brandClass, heightsOf, shareClass } from "../app/model/values.ts";
+import { sampleHeights } from "../samples/measured.ts";
+import { landingPeers, sharesOf } from "./peers.server.ts";
+import { projectRecord } from "./project-record.server.ts";
+
+const rule = (name: string, declarations: string) => `.${name}{${declarations}}`;
+
+const brands = (colours: readonly string[]) =>
+  colours.map((hex) => rule(brandClass(hex), `--brand:${hex}`));
+
+const clientBrands = () => projects.map(({ slug }) => projectRecord(slug).brand);
+
+const pictureRule = ({ id, placeholder, focal }: CataloguePicture) =>
+  rule(
+    `picture-${id}`,
+    `--picture-placeholder:${placeholder};--picture-focal:${focal.map((share) => `${share * 100}%`).join(" ")}`,
+  );
+
+function heights(): string[] {
+  const all = exampleSlugs()
+    .flatMap(readExamples)
+    .map((example) => heightsOf(sampleHeights(`${example.slug}/${example.case}`)));
+  return [
+    ...all.map(([narrow]) => rule(`narrow-${narrow}`, `--narrow:${narrow}px`)),
+    ...all.map(([, wide]) => rule(`wide-${wide}`, `--wide:${wide}px`)),
+  ];
+}
+
+/** The rules for the values that each kind of page shows. */
+const sheets = {
+  heights,
+  landing: () => [
+    ...brands([...clientBrands(), ...swatches.map(({ value }) => value)]),
+    ...sharesOf(landingPeers()).map((share) => rule(shareClass(share), `--share:${share}`)),
+    ...Object.values(landingPictures).map((id) => pictureRule(picture(id))),
+  ],
+  packages: () => packagePictures.map((id) => pictureRule(picture(id))),
+  pictures: () => catalogue.map(pictureRule),
+  project: () => brands(clientBrands()),
+};
+
+type Sheet = keyof typeof sheets;
+
+const css = (name: Sheet) => [...new Set(sheets[name]())].sort().join("");
+
+const prefix = "values/";
+
+/** A page names such a sheet among its styles: `values/landing`. */
+export const valuesName = (name: Sheet) => `${prefix}${name}`;
+
+const addressOf = (name: Sheet) =>
+  `/assets/values-${name}-${createHash("sha256").update(css(name)).digest("base64url").slice(0, 8)}.css`;
+
+/** Where the sheet of that name is; nothing for a stylesheet that is a file. */
+export const valuesAddress = (name: string) =>
+  name.startsWith(prefix) ? addressOf(name.slice(prefix.length) as Sheet) : undefined;
+
+/** Every sheet: address → rules. */
+export const valuesFiles = () =>
+  new Map(Object.keys(sheets).map((name) => [addressOf(name as Sheet), () => css(name as Sheet)]));
