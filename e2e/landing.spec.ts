@@ -50,8 +50,11 @@ const brandOf = (page: Page) =>
     .locator(".try-page .button-primary")
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
+/** As a browser writes what the palette works out. */
 const rgb = (hex: string) =>
-  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(", ")})`;
+  `color(srgb ${[1, 3, 5]
+    .map((start) => Number((Number.parseInt(hex.slice(start, start + 2), 16) / 255).toFixed(6)))
+    .join(" ")})`;
 
 test("a swatch re-themes the sample page before any code has arrived", async ({ page }) => {
   await page.route("**/assets/*.js", () => {}); // never answered

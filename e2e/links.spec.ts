@@ -57,7 +57,7 @@ test("no link of any text for machines leads nowhere", () => {
     expect(faults(links, url)).toEqual([]);
   }
   const data = ["catalogue.json", "feed.xml", "sitemap.xml"].flatMap(addressesEnding);
-  expect(data).toHaveLength(3);
+  expect(data.length).toBeGreaterThanOrEqual(3);
   for (const url of data)
     expect(faults(textAt(url).match(/https?:\/\/[^"<\s]+/g) ?? [], url)).toEqual([]);
 });

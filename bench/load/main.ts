@@ -24,7 +24,7 @@ const [seconds, clients, rounds] = [values.seconds, values.clients, values.round
   number,
 ];
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const folders = { site: folder("../../site/build/client"), clients: folder("../../clients/build") };
+const folders = { site: folder("../../build/site"), clients: folder("../../build/clients") };
 const scratch = mkdtempSync(join(tmpdir(), "bench-load-"));
 
 const line = (name: string, rates: readonly Rate[]) => {
