@@ -4,7 +4,10 @@ import { readFileSync } from "node:fs";
 /** A start as our own page describes it: what to type, and what to put into which file. */
 export type Start = { name: string; commands: string[]; files: { path: string; text: string }[] };
 
-const page = new URL("../../site/content/documentation/getting-started.mdx", import.meta.url);
+export const page = new URL(
+  "../../site/content/documentation/getting-started.mdx",
+  import.meta.url,
+);
 const fence = /^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm;
 
 /** The sections of “Getting started”, to the letter. A file is a code block with a title. */

@@ -23,7 +23,8 @@ export function measured(): { date: string; rows: Row[] } {
   return { date, rows: rows.map((row) => (row.name === "Daylit" ? { ...row, ...own } : row)) };
 }
 
-export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+/** With a space that does not break, so that a narrow column keeps the two together. */
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)}\u00a0kB`;
 
 export const peersTable = (): Table => ({
   head: ["Framework", "CSS", "Script", "`!important`", "Specificity up to", "Counted"],

@@ -14,7 +14,7 @@ const origins: Record<string, string> = {
   packages: "the starter’s packages by hand: npm does not carry the starter",
 };
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 export const startersTable = (): Table => ({
   head: ["Start", "Release", "Made from", "Tried on"],
@@ -22,6 +22,6 @@ export const startersTable = (): Table => ({
     name,
     of ? `\`${of}\` ${version}` : "none needed",
     origins[made] ?? "",
-    day.format(new Date(date)),
+    day.format(new Date(date)).replaceAll(" ", "\u00a0"),
   ]),
 });
