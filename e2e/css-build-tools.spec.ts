@@ -9,7 +9,7 @@ import { publint } from "publint";
 import { compile } from "sass";
 import { build } from "vite";
 import { root } from "../css/reference.ts";
-import { installPackage } from "./css/installed-package.ts";
+import { brandFill, installPackage } from "./css/installed-package.ts";
 
 let own: ReturnType<typeof installPackage>;
 
@@ -111,7 +111,7 @@ for (const lines of [imports, imports.toReversed()])
     await expect(page.locator(".card")).toHaveCSS("padding", "0px");
     await expect(page.locator(".card")).toHaveCSS("background-color", "rgb(253, 252, 249)");
     await expect(page.locator("button")).toHaveCSS("border-radius", "0px");
-    await expect(page.locator("button")).toHaveCSS("background-color", "rgb(242, 169, 0)");
+    await expect(page.locator("button")).toHaveCSS("background-color", brandFill);
     await expect(page.locator("h1")).toHaveCSS("font-weight", "750");
   });
 
@@ -126,7 +126,7 @@ test("a shadow root alone has every colour and size", async ({ page }) => {
     shadow.adoptedStyleSheets = [sheet];
     shadow.innerHTML = '<button class="button-primary">Go</button><div class="card">Card</div>';
   }, css);
-  await expect(page.locator("button")).toHaveCSS("background-color", "rgb(242, 169, 0)");
+  await expect(page.locator("button")).toHaveCSS("background-color", brandFill);
   await expect(page.locator("button")).toHaveCSS("min-block-size", "44px");
   await expect(page.locator(".card")).toHaveCSS("background-color", "rgb(253, 252, 249)");
   await expect(page.locator(".card")).toHaveCSS("font-size", "17px");

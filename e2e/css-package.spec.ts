@@ -9,7 +9,7 @@ import postcssImport from "postcss-import";
 import { compileString, NodePackageImporter } from "sass";
 import { build } from "vite";
 import { root } from "../css/reference.ts";
-import { installPackage } from "./css/installed-package.ts";
+import { brandFill, installPackage } from "./css/installed-package.ts";
 
 let own: ReturnType<typeof installPackage>;
 let project = "";
@@ -56,7 +56,7 @@ test("by a link tag, from disk", async ({ page }) => {
   const html = `<!doctype html><html lang="en"><link rel="stylesheet" href="${href}"><p class="bg-primary">Sun</p>`;
   writeFileSync(join(project, "index.html"), html);
   await page.goto(pathToFileURL(join(project, "index.html")).href);
-  await expect(page.locator(".bg-primary")).toHaveCSS("background-color", "rgb(242, 169, 0)");
+  await expect(page.locator(".bg-primary")).toHaveCSS("background-color", brandFill);
 });
 
 test("by @import in Vite: the whole and a single part", async () => {

@@ -20,6 +20,13 @@ const probes = `<div id="probes">
   <div data-theme="dark"><div class="card">d</div></div>
 </div>`;
 
+/** The same colour in the form with eight-bit numbers: `color(srgb …)` is how relative ones are told. */
+export const plain = (value: string) =>
+  value.replace(/^color\(srgb ([\d. ]+)\)$/, (_, parts: string) => {
+    const numbers = parts.split(" ").map((part) => Math.round(Number(part) * 255));
+    return `rgb(${numbers.join(", ")})`;
+  });
+
 /** In the page: layers of ours in the order in which the browser meets them. */
 function readLayers(): string[] {
   const names = new Set<string>();

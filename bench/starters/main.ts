@@ -10,7 +10,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { layerStatement } from "../../css/reference.ts";
-import { expected, look } from "./look.ts";
+import { expected, look, plain } from "./look.ts";
 import { recipeOf } from "./page.ts";
 import { follow, shown } from "./project.ts";
 import { type Tool, tools } from "./table.ts";
@@ -39,7 +39,7 @@ async function trial(tool: Tool, tarball: string): Promise<Result> {
   try {
     const found = await shown(tool, project, look);
     const faults = Object.entries(expected)
-      .filter(([name, value]) => found.styles[name] !== value)
+      .filter(([name, value]) => plain(found.styles[name] ?? "") !== value)
       .map(([name, value]) => `${name} is ${found.styles[name]} and not ${value}`);
     if (found.layers.join() !== order.join()) faults.push("the layers are in another order");
     const version = tool.package && versionOf(join(project.folder, "node_modules", tool.package));

@@ -23,3 +23,6 @@ export function installPackage() {
     remove: () => rmSync(project, { recursive: true, force: true }),
   };
 }
+
+/** The default brand as a fill, in either form in which browsers tell it. */
+export const brandFill = /^rgb\(242, 169, 0\)$|^color\(srgb 0\.949\d* 0\.662\d* 0\)$/;
