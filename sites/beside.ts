@@ -9,10 +9,12 @@ export const sizes = [192, 512] as const;
 
 const shortName = (name: string) => (name.length > 12 ? (name.split(" ")[0] ?? name) : name);
 
-/** What the visitor's system needs to install the site; everything as seen from its own address. */
+/**
+ * What the visitor's system needs to install the site; everything as seen from its own address. It
+ * has no id: that would be taken from the top of the host, which other sites may share.
+ */
 export const manifestOf = ({ business, theme, pages, language, mark }: Project) =>
   JSON.stringify({
-    id: "./",
     name: business.name,
     short_name: shortName(business.name),
     description: pages[0]?.description,
