@@ -86,6 +86,18 @@ test("forced colours: chosen and not chosen differ", async ({ page }) => {
     ['<input type="checkbox" checked>', '<input type="checkbox">'],
     ['<input type="radio" checked>', '<input type="radio">'],
     ['<input type="checkbox" role="switch" checked>', '<input type="checkbox" role="switch">'],
+    [
+      '<p class="segmented"><label><input type="radio" checked> Day</label></p>',
+      '<p class="segmented"><label><input type="radio"> Day</label></p>',
+    ],
+    [
+      '<nav class="shell-side"><a href="#" aria-current="page">Day</a></nav>',
+      '<nav class="shell-side"><a href="#">Day</a></nav>',
+    ],
+    [
+      '<ol class="steps"><li aria-current="step">Day</li></ol>',
+      '<ol class="steps"><li>Day</li></ol>',
+    ],
   ]) {
     const pictures: string[] = [];
     for (const html of [yes, no]) {
