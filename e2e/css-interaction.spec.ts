@@ -133,9 +133,9 @@ test("where one is and what leads nowhere can be seen", async ({ page }) => {
 
 test("the page behind a modal dialog stands still", async ({ page }) => {
   await show(page, example("dialog/modal"));
-  await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
+  await expect(page.locator("body")).toHaveCSS("overflow-y", "visible");
   await page.evaluate(() => document.querySelector("dialog")?.showModal());
-  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+  await expect(page.locator("body")).toHaveCSS("overflow-y", "hidden");
 });
 
 test("popover and menu open beside their button; tooltip shows on focus", async ({ page }) => {

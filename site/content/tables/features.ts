@@ -298,11 +298,6 @@ export const enhancing: Feature[] = [
     keys: ["css/properties/text-wrap-style", "css/properties/text-wrap-style/pretty"],
   },
   {
-    name: "`scrollbar-gutter`",
-    note: "the page moves aside by its scrollbar while a modal dialog is open",
-    keys: ["css/properties/scrollbar-gutter"],
-  },
-  {
     name: "`color-gamut`",
     note: "a brand from beyond sRGB is shown as the nearest colour inside it",
     keys: ["css/at-rules/media/color-gamut"],
