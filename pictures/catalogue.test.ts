@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { catalogue, pictureFile, pictureSrcset, pictureUrl } from "./catalogue.ts";
@@ -56,8 +56,19 @@ describe("the library", () => {
 });
 
 describe("what is said about a picture", () => {
+  test("names a scene that composes it", () => {
+    const folder = join(import.meta.dirname, "scenes");
+    const code = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".py"))
+      .map((name) => readFileSync(join(folder, name), "utf8"))
+      .join("\n");
+    const scenes = new Set([...code.matchAll(/^def (\w+)\(/gm)].map(([, name]) => name));
+    const missing = subjectList.filter(({ id }) => !scenes.has(id.replaceAll("-", "_")));
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+
   test("is a sentence of its own", () => {
-    const texts = catalogue.map(({ alt }) => alt);
+    const texts = subjectList.map(({ alt }) => alt);
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) {
       expect(text.length, text).toBeGreaterThanOrEqual(20);

@@ -100,7 +100,7 @@ def indu_press_hall():
 
 def indu_coil():
     room(LOOK)
-    camera((0.4, -7.6, 2.2), (0.1, 0, 1.0), 54)
+    camera((0.4, -7.6, 2.4), (0.3, 0, 0.7), 66)
     window(LOOK, (0.2, 0.5, 1.0), 4.4, 4.0, 3, 2, 0.14, 8)
     copper = metal("#c07a45", 0.32)
     for k in range(7):

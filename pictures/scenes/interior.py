@@ -146,7 +146,7 @@ def inte_landing():
 
 def inte_attic():
     look = indoors(LOOK, -66, 30, 9, 0.65)
-    chamber((4.6, 4.4, 2.5), "#efe6d4", "#c29a68", [opening_in("far", 0.0, 0.75, 0.95, 0.95)])
+    chamber((4.6, 4.4, 3.6), "#efe6d4", "#c29a68", [opening_in("far", 0.0, 0.75, 0.95, 0.95)])
     for side in (-1, 1):
         group([box((0.14, 5.0, 3.6), (0, 0, 0), plaster("#f4ecdc"), 0)], (side * 2.3, -2.2, 1.0), (0, side * -44, 0))
     camera((0.0, -6.4, 1.45), (0.0, -1.4, 0.95), 34)

@@ -131,7 +131,7 @@ def medi_front():
 
 def medi_weekly_tray():
     seamless(LOOK, "#9fc9bd", 2.2)
-    camera((0.2, -6.4, 3.6), (0, 0, 0.15), 58)
+    camera((0.2, -6.4, 3.6), (0, 0, 0.15), 72)
     box((3.5, 1.5, 0.2), (0, 0.2, 0), clay(WHITE, 0.5), 0.05)
     for i in range(7):
         for k in range(3):
@@ -145,7 +145,7 @@ def medi_weekly_tray():
 
 def medi_jab():
     room(LOOK, "#e8b9a8", "#f0e2d6")
-    camera((0.2, -6.6, 2.6), (0, 0, 0.5), 58)
+    camera((0.2, -6.6, 2.8), (0, 0, 0.25), 80)
     window(LOOK, (0.1, 0.2, 0.5), 4.0, 3.4, 2, 2, 0.12, 8)
     plate([rectangle(2.6, 1.4, (0, 0), 0.3), rectangle(2.4, 1.2, (0, 0), 0.24)], 0.16, (0, 0.1, 0.08), metal("#d9dcdc", 0.25), 0.02)
     plate([rectangle(2.5, 1.3, (0, 0), 0.28)], 0.04, (0, 0.1, 0.03), metal("#d9dcdc", 0.3), 0.01)

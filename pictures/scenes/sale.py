@@ -186,9 +186,10 @@ def sale_up_to_five():
 
 def sale_up_to_ten():
     _shelf_light("#f2c84b")
-    sock((-0.75, -0.2, 0.0), "#8a4a3a", WHITE, 14, 0.85)
-    sock((-0.35, -0.45, 0.14), "#2f5b4a", BUTTER, -6, 0.85)
-    hourglass((0.85, 0.6, 0), 0.95)
+    pedestal((1.9, 0.5, 1.1), (-0.55, 0.75, 0), WHITE)
+    group([sock((0, 0, 0), "#8a4a3a", WHITE, 8, 0.8)], (-1.1, 0.3, 0.36), (72, 0, 0))
+    group([sock((0, 0, 0), "#2f5b4a", BUTTER, -6, 0.8)], (-0.3, 0.24, 0.36), (72, 0, 0))
+    hourglass((1.0, 0.6, 0), 0.95)
     lathe([(0, 0), (0.42, 0), (0.44, 0.03), (0.44, 0.3), (0.42, 0.32), (0.4, 0.3), (0.4, 0.06), (0, 0.05)], (1.1, -0.6, 0), metal("#c8503a", 0.4), steps=1)
     for i in range(14):
         c = (WHITE, COBALT, RED, BUTTER, "#2f5b4a")[i % 5]
@@ -197,17 +198,17 @@ def sale_up_to_ten():
 
 def sale_up_to_twenty_five():
     _shelf_light("#e9532f")
-    teapot((-0.7, 0.3, 0), "#3f6fae", -20, 0.9)
+    teapot((-0.95, 0.45, 0), "#3f6fae", -20, 0.85)
     board, dark = wood("#d8b98a"), wood("#6b3d22")
-    box((1.6, 1.6, 0.1), (0.95, -0.1, 0), wood("#4a2c1b"), 0.02, (0, 0, 18))
+    box((1.6, 1.6, 0.1), (0.72, -0.1, 0), wood("#4a2c1b"), 0.02, (0, 0, 18))
     cells = [box((0.18, 0.18, 0.02), (-0.63 + 0.18 * (k % 8), -0.63 + 0.18 * (k // 8), 0.095), (board, dark)[(k + k // 8) % 2], 0) for k in range(64)]
     men = []
     for i in range(8):
         men.append(lathe([(0, 0), (0.07, 0), (0.06, 0.03), (0.03, 0.1), (0.05, 0.14), (0, 0.2)], (-0.63 + 0.18 * i, -0.45, 0.115), clay(WHITE, 0.4), steps=3, sides=24))
         men.append(lathe([(0, 0), (0.075, 0), (0.06, 0.04), (0.035, 0.16), (0.06, 0.22 + 0.03 * (i % 3)), (0, 0.32 + 0.03 * (i % 3))], (-0.63 + 0.18 * i, -0.63, 0.115), clay(WHITE, 0.4) if i != 1 else metal("#c9c9c4", 0.3), steps=3, sides=24))
-    group([*cells, *men], (0.95, -0.1, 0), (0, 0, 18))
+    group([*cells, *men], (0.72, -0.1, 0), (0, 0, 18))
     for i in range(3):
-        folded_cloth((-0.75, -0.75, 0.13 * i), (1.2 - 0.1 * i, 0.7, 0.13), ("#7a2f3f", "#8a3a49", "#7a2f3f")[i], None, 8)
+        folded_cloth((-0.85, -0.75, 0.13 * i), (1.2 - 0.1 * i, 0.7, 0.13), ("#7a2f3f", "#8a3a49", "#7a2f3f")[i], None, 8)
 
 
 def sale_stamp():

@@ -141,7 +141,7 @@ def trav_pilots_room():
 
 def trav_net_loft():
     look = indoors(LOOK, -70, 30, 9, 0.75)
-    chamber((5.0, 4.8, 2.6), "#eadfc8", "#c29a68", [opening_in("left", 0.2, 0.6, 1.1, 1.0)])
+    chamber((5.0, 4.8, 3.7), "#eadfc8", "#c29a68", [opening_in("left", 0.2, 0.6, 1.1, 1.0)])
     for side in (-1, 1):
         group([box((0.14, 5.0, 3.8), (0, 0, 0), plaster("#f1e8d6"), 0)], (side * 2.5, -2.4, 1.5), (0, side * -42, 0))
     camera((0.6, -7.0, 1.5), (0.0, -1.6, 1.0), 32)

@@ -7,21 +7,24 @@ from .materials import clay, plaster, wood
 from .outlines import rectangle
 from .shapes import box, group, plate
 
+PAST = 2.6  # so far the side walls go on past the camera, whose near ends would be seen otherwise
+
 
 def opening_in(side, along, sill, width, height):
     """Where a window or door is: on the `left`, `right` or `far` wall, `along` from its middle."""
     return {"side": side, "along": along, "sill": sill, "width": width, "height": height}
 
 
-def chamber(size, wall, floor, openings=(), trim="#f1e9da", skirting=True, along="x", sides=("left",)):
+def chamber(size, wall, floor, openings=(), trim="#f1e9da", skirting=True, along="x", sides=("left", "right")):
     """A room with real holes where the windows are; the wall behind the camera is not there."""
     w, d, h = size
     paint, white = plaster(wall), clay(trim)
     holes = {"left": [], "right": [], "far": []}
     for o in openings:
-        holes[o["side"]].append(o)
+        holes[o["side"]].append(o if o["side"] == "far" else {**o, "along": o["along"] + PAST / 2})
     box((w + 0.6, d + 4, 0.3), (0, -d / 2 - 1.4, -0.3), wood(floor, along) if isinstance(floor, str) else floor, 0)
-    places = {"far": (w, (0, 0.1, h / 2), (90, 0, 0)), "left": (d + 0.4, (-w / 2 - 0.1, -d / 2, h / 2), (90, 0, 90)), "right": (d + 0.4, (w / 2 + 0.1, -d / 2, h / 2), (90, 0, 90))}
+    middle = -d / 2 - PAST / 2
+    places = {"far": (w, (0, 0.1, h / 2), (90, 0, 0)), "left": (d + 0.4 + PAST, (-w / 2 - 0.1, middle, h / 2), (90, 0, 90)), "right": (d + 0.4 + PAST, (w / 2 + 0.1, middle, h / 2), (90, 0, 90))}
     for side in ("far", *sides):
         length, at, rot = places[side]
         cuts = [rectangle(o["width"], o["height"], (o["along"], o["sill"] + o["height"] / 2 - h / 2)) for o in holes[side]]
@@ -33,7 +36,7 @@ def chamber(size, wall, floor, openings=(), trim="#f1e9da", skirting=True, along
         box((w, 0.04, 0.14), (0, -0.02, 0), white, 0.01)
         for side in sides:
             x = -w / 2 + 0.02 if side == "left" else w / 2 - 0.02
-            box((0.04, d, 0.14), (x, -d / 2, 0), white, 0.01)
+            box((0.04, d + PAST, 0.14), (x, middle, 0), white, 0.01)
     screen((w + 8, d + 6, 0.1), (0, -d / 2 - 1, h + 0.02))
     for x in (-1, 1):
         if ("left", "right")[x > 0] not in sides:
