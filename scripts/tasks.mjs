@@ -2,6 +2,10 @@
 
 /** name → what it does, and the files that are run for it, in this order. */
 export const tasks = {
+  "bench-development": {
+    does: "measures npm run dev: the first page, and each kind of change until it is on the screen",
+    files: ["bench/development.ts"],
+  },
   "complete-lock": {
     does: "names every platform's packages in package-lock.json, after npm install",
     files: ["scripts/complete-lock.ts"],

@@ -12,13 +12,21 @@ import { sources } from "./stamp.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 const home = join(import.meta.dirname, "../..");
-const vite = await openVite({ hmr: true });
+const server = createServer((request, response) => {
+  respond(request, response).catch((error: Error) => {
+    vite.ssrFixStacktrace(error);
+    console.error(error.stack);
+    // The next request tries again: a source that was mended needs no new start.
+    send(response, "/error.txt", 500, error.stack ?? error.message);
+  });
+});
+const vite = await openVite(server);
 
 /** The same script as in a build; made again when its source has changed. */
 let boot: Promise<string> | undefined;
 
 /** The index goes by this name here, so that a page need not wait until it is made. */
-const knownIndex = "/assets/search/index";
+const knownIndex = "/assets/search/index.json";
 
 async function files(): Promise<Files> {
   boot ??= bundle(new URL("../app/client/boot.ts", import.meta.url));
@@ -66,9 +74,7 @@ function send(response: ServerResponse, address: string, status: number, content
 
 async function page(address: string, html: string) {
   // Vite's own client: hot changes, and the errors of a source on the page.
-  return /<html/.test(html) && !/^\/(samples|view)\//.test(address)
-    ? vite.transformIndexHtml(address, html)
-    : html;
+  return /^[^.]*$|^\/404\.html$/.test(address) ? vite.transformIndexHtml(address, html) : html;
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse) {
@@ -92,22 +98,50 @@ async function respond(request: IncomingMessage, response: ServerResponse) {
   });
 }
 
-const server = createServer((request, response) => {
-  respond(request, response).catch((error: Error) => {
-    vite.ssrFixStacktrace(error);
-    console.error(error.stack);
-    // The next request tries again: a source that was mended needs no new start.
-    send(response, "/error.txt", 500, error.stack ?? error.message);
-  });
-});
+// Vite takes every HTML file for a page of its own. Examples are read, and renewed like everything read.
+const { hot } = vite.environments.client;
+const tell = hot.send.bind(hot) as (...message: unknown[]) => void;
+hot.send = ((...message: unknown[]) => {
+  const { type, path = "", triggeredBy = path } = message[0] as Record<string, string | undefined>;
+  if (type !== "full-reload" || !triggeredBy.endsWith(".html")) tell(...message);
+}) as typeof hot.send;
 
 vite.watcher.add(sources.map((source) => join(home, source)));
+let waiting: NodeJS.Timeout | undefined;
+const changed = new Set<string>();
+
+/** Modules that read a folder's files by themselves: no graph knows what they have read. */
+const readers: Record<string, readonly string[]> = {
+  css: ["css/reference.ts", "css/examples.ts", "css/bundle.ts"],
+};
+
+/**
+ * Vite forgets a changed module and whoever imports it. Of a file that was read, its readers are
+ * forgotten; where they are not known, everything is.
+ */
+function renew() {
+  const { moduleGraph } = vite.environments.ssr;
+  for (const file of changed) {
+    if (moduleGraph.getModulesByFile(file)?.size) continue;
+    const known = readers[file.slice(home.length + 1).split("/")[0] ?? ""];
+    if (!known) moduleGraph.invalidateAll();
+    for (const reader of known ?? [])
+      for (const module of moduleGraph.getModulesByFile(join(home, reader)) ?? [])
+        moduleGraph.invalidateModule(module);
+  }
+  changed.clear();
+  vite.ws.send("daylit:renew");
+}
+
 vite.watcher.on("all", (_, file) => {
   if (/node_modules|\/build\/|\/dist\/|\.cache/.test(file)) return;
   if (file.endsWith("client/boot.ts")) boot = undefined;
-  // What was read as a file is in no module graph; everything is read anew, which takes a moment.
-  vite.environments.ssr.moduleGraph.invalidateAll();
-  if (!/\.css$/.test(file) || !file.includes("/site/app/")) vite.ws.send("daylit:renew");
+  // A stylesheet of the site is exchanged by Vite itself.
+  if (/\/site\/app\/.*\.css$/.test(file)) return;
+  // Editors empty a file before they write it: the last word counts.
+  changed.add(file);
+  clearTimeout(waiting);
+  waiting = setTimeout(renew, 60);
 });
 
 server.listen(port, () => console.log(`Daylit is being worked on at http://localhost:${port}`));

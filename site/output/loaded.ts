@@ -1,15 +1,17 @@
+import type { Server } from "node:http";
 import { createServer, type ViteDevServer } from "vite";
 
 type Table = typeof import("./table.server.ts");
 
 /** Vite with our configuration and without a port: it reads JSX, MDX and stylesheets as text. */
-export const openVite = (options: { hmr?: boolean } = {}): Promise<ViteDevServer> =>
+/** `server` is where the browser hears of changes; a build tells nobody. */
+export const openVite = (server?: Server): Promise<ViteDevServer> =>
   createServer({
     configFile: new URL("../vite.config.ts", import.meta.url).pathname,
     logLevel: "warn",
-    server: { middlewareMode: true, hmr: options.hmr ?? false, watch: options.hmr ? {} : null },
+    server: { middlewareMode: true, hmr: server ? { server } : false, watch: server ? {} : null },
     // Only development has modules for the browser to be found beforehand.
-    optimizeDeps: { noDiscovery: !options.hmr },
+    optimizeDeps: { noDiscovery: !server },
   });
 
 /** The table, with all that it is made from, as it is now. */
