@@ -7,6 +7,9 @@ const files = import.meta.glob<ComponentType>("../components/**/*.island.tsx", {
 
 type Living = { unmount: () => void };
 
+/** In development: the markup before React took it over, to tell whether a source has changed it. */
+export const asMade = new WeakMap<HTMLElement, string>();
+
 const living = new Map<HTMLElement, Living>();
 const waking = new Map<HTMLElement, Promise<void>>();
 /** An island has no box of its own (styles/frame.css), so its first element is watched. */
@@ -42,6 +45,7 @@ export function wake(island: HTMLElement): Promise<void> {
   unwatch(island);
   const known = waking.get(island);
   if (known) return known;
+  if (import.meta.hot) asMade.set(island, island.innerHTML);
   const load = files[`../components/${island.dataset.island}.island.tsx`];
   if (!load) return Promise.resolve();
   const awake = Promise.all([load(), import("./hydrate.tsx")]).then(

@@ -1,8 +1,9 @@
-import { leaveIslands } from "./islands.ts";
+import { asMade, leaveIslands } from "./islands.ts";
 import { prepared } from "./prepare.ts";
 import { replaceContent } from "./replace.ts";
 
-const keyOf = ({ dataset }: HTMLElement) => `${dataset.island} ${dataset.props}`;
+const keyOf = (island: HTMLElement) =>
+  `${island.dataset.island} ${island.dataset.props} ${asMade.get(island) ?? island.innerHTML}`;
 
 /** In development: a source has changed, so the page is asked for again and put in place. */
 export function watchSources(arrive: () => void) {
@@ -10,7 +11,7 @@ export function watchSources(arrive: () => void) {
     const { document: next } = await prepared(
       new URL(`${location.pathname}?${Date.now()}`, location.href),
     );
-    // A tool with the same properties stays as it is, with what was done in it.
+    // A tool that would be made the same stays as it is, with what was done in it.
     const wanted = new Set(
       [...next.querySelectorAll<HTMLElement>("[data-island]")].map((island) => keyOf(island)),
     );
