@@ -23,8 +23,22 @@ def _inset(outline, distance):
 
 
 def _anticlockwise(outline):
-    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(outline, outline[1:] + outline[:1]))
-    return outline if area > 0 else outline[::-1]
+    return outline if _area(outline) > 0 else outline[::-1]
+
+
+def _area(points):
+    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, points[1:] + points[:1])) / 2
+
+
+def _cuts(outline, bevel):
+    """Triangles for a side. Inset, tight corners may cross: then those of the whole outline are the better ones."""
+    inner = _inset(outline, bevel)
+    for line in (inner, outline):
+        cuts = tessellate_polygon([[(x, z, 0) for x, z in line]])
+        covered = sum(abs(_area([inner[i] for i in cut])) for cut in cuts)
+        if covered < abs(_area(inner)) * 1.0005:
+            break
+    return cuts
 
 
 def hull(outline, half, material, bevel=0.08, at=(0, 0, 0), rot=(0, 0, 0), taper=0.0, steps=4):
@@ -47,8 +61,7 @@ def hull(outline, half, material, bevel=0.08, at=(0, 0, 0), rot=(0, 0, 0), taper
         for i in range(n):
             k = (i + 1) % n
             mesh.faces.new((a[i], a[k], b[k], b[i]))
-    # The sides are cut into triangles where the outline is whole: inset, tight corners may cross.
-    cuts = tessellate_polygon([[(x, z, 0) for x, z in outline]])
+    cuts = _cuts(outline, bevel)
     for line in (rings[0], rings[-1]):
         for a, b, c in cuts:
             mesh.faces.new((line[a], line[b], line[c]))
