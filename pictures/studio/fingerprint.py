@@ -47,6 +47,7 @@ def used(node, name):
     """Names it takes from outside: a local `chair` is not the studio's."""
     named = [n for n in ast.walk(node) if isinstance(n, ast.Name)]
     own = {n.id for n in named if isinstance(n.ctx, ast.Store)} - {name}
+    own |= {n.arg for n in ast.walk(node) if isinstance(n, ast.arg)}
     return {n.id for n in named if n.id not in own}
 
 

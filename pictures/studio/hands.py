@@ -47,10 +47,6 @@ def hang(side, at=None):
     return Hand(at or (side * 0.82, -0.08, 0.02), (-side * 0.05, -0.18, -1), (-side * 1, 0.2, 0), 0.35)
 
 
-def wave(at, side):
-    return Hand(at, (side * 0.15, -0.05, 1), (0, -1, 0), 0.08)
-
-
 def hand_axes(hand):
     """Across, fingers, palm as axes."""
     y = Vector(hand.fingers).normalized()

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from .hair import _cap, _step
+from .hairline import _cap, _step
 from .limbs import bead, limb
 from .materials import clay, fabric, metal, plain
 from .melt import melt
@@ -143,19 +143,6 @@ def hard_hat(colour="#eeb52b"):
         parts += limb([(0, -w * 0.99, 0.05), (0, -w * 0.8, 0.34), (0, 0, 0.5), (0, w * 0.8, 0.34)], [0.06, 0.06, 0.06, 0.06], m)
         parts.append(cylinder(w * 0.72, 0.035, (0, -0.26, -0.045), m, 0.015))
         return [group(parts, (0, 0.03, 0.24), (-5, 0, 0))]
-
-    return style
-
-
-def toque(colour="#f4ead6"):
-    """A baker's or cook's hat: a band and a soft top."""
-
-    def style(oval, skin, face):
-        m = fabric(colour)
-        w = 0.47 * max(1, face.width)
-        top = [bead(0.2, (0.26 * cos(a), 0.26 * sin(a), 0.4), None, (1, 1, 0.9)) for a in (2 * pi * i / 7 for i in range(7))]
-        top.append(bead(0.38, (0, 0, 0.38), None, (1, 1, 0.7)))
-        return [group([cylinder(w, 0.26, (0, 0, 0), m, 0.03), melt(top, m, 0.024, 3)], (0, 0.06, 0.32), (-7, 0, 0))]
 
     return style
 

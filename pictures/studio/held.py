@@ -5,9 +5,8 @@ from random import Random
 
 from .limbs import bead, limb
 from .materials import bread, clay, fabric, glaze, metal, plain, wood
-from .melt import melt
-from .outlines import curved, leaf, rectangle
-from .props import book, flower, sprig, vessel
+from .outlines import curved, leaf
+from .props import book, sprig, vessel
 from .shapes import box, cone, cylinder, group, plate, ring, tube
 
 
@@ -84,7 +83,7 @@ def loaf(at, turn=0, scale=1.0):
     parts = [bead(0.5, (0, 0, 0.24), crust, (1.16, 0.52, 0.5))]
     for x in (-0.3, -0.02, 0.26):
         high = 0.25 * (1 - (x / 0.58) ** 2) ** 0.5
-        arc = [(x - 0.07 + 0.14 * t, -high * 1.02 * cos(pi * t), 0.24 + high * sin(pi * t)) for t in (0.2, 0.3, 0.42, 0.54, 0.66, 0.78)]
+        arc = [(x - 0.1 + 0.26 * t, -high * 1.06 * cos(pi * t), 0.24 + high * 1.03 * sin(pi * t)) for t in (0.08, 0.18, 0.28, 0.4, 0.52, 0.64)]
         parts += limb(arc, [0.012, 0.035, 0.042, 0.042, 0.035, 0.012], crumb)
     return group(parts, at, (0, 0, turn), scale)
 
@@ -124,10 +123,6 @@ def camera_body(at, rot=(0, 0, 0), colour="#26272a", grip="#8a5a3a"):
 def laptop(at, rot=(0, 0, 0), colour="#cfd5da", mark="#f2a024"):
     """Seen from behind its screen."""
     return group([box((1.1, 0.75, 0.05), (0, 0.36, 0), metal(colour, 0.5), 0.02), group([box((1.1, 0.05, 0.74), (0, 0, 0), metal(colour, 0.5), 0.02), bead(0.07, (0, -0.03, 0.38), plain(mark), (1, 0.3, 1))], (0, 0, 0.04), (10, 0, 0))], at, rot)
-
-
-def tablet(at, rot=(0, 0, 0), colour="#22303a", screen="#e8efe9"):
-    return group([box((0.62, 0.05, 0.86), (0, 0, -0.43), plain(colour, 0.4), 0.03), box((0.52, 0.02, 0.72), (0, 0.03, -0.36), plain(screen, 0.3), 0.01)], at, rot)
 
 
 def ball_of(radius, at, material, seams=None):
@@ -190,11 +185,6 @@ def wheelchair(at=(0, 0, 0), frame="#2b51b8", seat="#2d2d2f"):
         parts += [ring(0.15, 0.04, (s * 0.46, -0.72, -0.82), tyre, (0, 90, 0)), tube([(s * 0.46, -0.72, -0.82), (s * 0.48, -0.66, -0.32)], 0.025, m)]
     parts.append(box((0.9, 0.34, 0.04), (0, -1.0, -0.82), m, 0.015))
     return group(parts, at)
-
-
-def whistle(body_at, colour="#e07a2a"):
-    x, y, z = body_at
-    return group([cylinder(0.06, 0.07, (0, 0.035, 0), plain(colour, 0.3), 0.01, (90, 0, 0)), box((0.12, 0.06, 0.045), (0.08, 0, 0.01), plain(colour, 0.3), 0.01)], body_at)
 
 
 def globe_of(at, sea="#3a7ca5", land="#6f9a4e"):

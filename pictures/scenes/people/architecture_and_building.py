@@ -1,6 +1,6 @@
 """Harrow Quay's people: two partners, an architect for schools, and somebody they built for."""
 
-from scenes.architecture_and_building import LOOK as HOUR, SLATE, STONE, TERRACOTTA
+from scenes.architecture_and_building import LOOK as HOUR, STONE, TERRACOTTA
 from studio import *
 
 LOOK = sitting(HOUR)

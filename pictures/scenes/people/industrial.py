@@ -1,6 +1,6 @@
 """Who answers at the works, and who makes the sparks."""
 
-from scenes.industrial import BRICK, DARK, LOOK as HOUR, SAFETY, STEEL
+from scenes.industrial import BRICK, DARK, LOOK as HOUR, SAFETY
 from studio import *
 
 LOOK = sitting(HOUR)

@@ -1,6 +1,6 @@
 """Two of them, and a van; and somebody who was asked where she puts her feet."""
 
-from scenes.interior import INK, LOOK as HOUR, OAT, RUST
+from scenes.interior import LOOK as HOUR, OAT, RUST
 from studio import *
 
 LOOK = sitting(HOUR)

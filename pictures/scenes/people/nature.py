@@ -1,6 +1,6 @@
 """The gardener, and this year's committee of the commons."""
 
-from scenes.nature import BARK, FOREST, LOOK as HOUR, MOSS, SAND, SUN
+from scenes.nature import BARK, FOREST, LOOK as HOUR, MOSS, SUN
 from studio import *
 
 LOOK = sitting(HOUR)

@@ -1,6 +1,6 @@
 """The photographer, and two who stood on the other side of her jar and buttons."""
 
-from scenes.portfolio import BLUSH, GRAPHITE, LOOK as HOUR, STEEL, YELLOW
+from scenes.portfolio import BLUSH, GRAPHITE, LOOK as HOUR
 from studio import *
 
 LOOK = sitting(HOUR)
