@@ -46,7 +46,9 @@ def _arm(b, hand, side, sleeve):
         return cloth + limb([tuple(cuff), tuple(cuff + (Vector(whole[2]) - elbow).normalized() * 0.03)], [radii[2] * 1.2, radii[2] * 1.2]), []
     end = root.lerp(elbow, sleeve * 2) if sleeve < 0.5 else elbow.lerp(tip, sleeve * 2 - 1)
     stops = [tuple(root), tuple(end)] if sleeve <= 0.5 else [tuple(root), tuple(elbow), tuple(end)]
-    bare = limb(whole, [r * 0.86 for r in radii])
+    # Skin begins inside the sleeve: a whole arm would show through at a bent elbow.
+    tops = [tuple(end), tuple(elbow), tuple(tip)] if sleeve < 0.5 else [tuple(end), tuple(tip)]
+    bare = limb(tops, [r * 0.86 for r in radii[-len(tops) :]])
     if sleeve <= 0.02:
         return [], bare
     return limb(stops, [radii[0], *([radii[1]] if sleeve > 0.5 else []), radii[0] * 0.98 if sleeve < 0.5 else radii[1] * 1.1]), bare
@@ -68,9 +70,10 @@ def _legs(b, cloth, shoe, feet, cut):
     return parts, bare
 
 
-def figure(face, worn=(), cloth="#2f6f62", over=(), build=Build(), hands=None, sleeve=1.0, look=(0, 0, 0), legs=None, at=(0, 0, 0), turn=0, scale=1.0, lean=(0, 0, 0)):
+def figure(face, worn=(), cloth="#2f6f62", over=(), build=Build(), hands=None, sleeve=1.0, look=(0, 0, 0), legs=None, held=(), at=(0, 0, 0), turn=0, scale=1.0, lean=(0, 0, 0)):
     """One person. `cloth` is a colour or a material; `over` are clothes from clothes.py; `hands` the
-    sitter's right and left; `look` turns, nods and tilts the head, which otherwise turns to us; `legs` is (cloth, shoe, feet, cut)."""
+    sitter's right and left; `look` turns, nods and tilts the head, which otherwise turns to us; `legs` is (cloth, shoe, feet, cut);
+    `held` things stand in the figure's own measure and move with it."""
     wear = fabric(cloth) if isinstance(cloth, str) else cloth
     skin = flesh(face.skin)
     low = build.height - 1.42 * build.arm
@@ -99,4 +102,4 @@ def figure(face, worn=(), cloth="#2f6f62", over=(), build=Build(), hands=None, s
     parts += limb([(0, 0.03, top - 0.12), (0, 0.0, top + build.neck + 0.16)], [0.19, 0.165], skin)
     spin, nod, tilt = look
     crown = group(clay_head(face, *worn), (0, -0.03, top + build.neck + 0.5 * build.head * face.length), (nod, tilt, spin - turn * 0.55), build.head)
-    return group([*parts, crown], at, (lean[0], lean[1], turn + lean[2]), scale)
+    return group([*parts, *held, crown], at, (lean[0], lean[1], turn + lean[2]), scale)

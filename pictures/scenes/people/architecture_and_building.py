@@ -8,14 +8,12 @@ LOOK = sitting(HOUR)
 
 def person_architect_nadia():
     portrait(LOOK, "door")
-    figure(Face("#c99270", nose="long", length=1.05, width=0.95, jaw=0.5, brow="#2a1c16", age=0.2), [bob("#2a2320", 0.3, False, 0.02, 0.3), glasses("#1c1a19")], "#3f4a4d", [roll_neck()], Build(shoulders=0.56, girth=0.9, bust=0.3), (holding((-0.42, -0.6, 0.85), -1), hang(1)), turn=8)
-    drawings((-0.42, -0.6, 0.95), (0, 16, 0))
+    figure(Face("#c99270", nose="long", length=1.05, width=0.95, jaw=0.5, brow="#2a1c16", age=0.2), [bob("#2a2320", 0.3, False, 0.02, 0.3), glasses("#1c1a19")], "#3f4a4d", [roll_neck()], Build(shoulders=0.56, girth=0.9, bust=0.3), (holding((-0.42, -0.6, 0.85), -1), hang(1)), turn=8, held=[drawings((-0.42, -0.6, 0.95), (0, 16, 0))])
 
 
 def person_carpenter_tom():
     portrait(LOOK, "panes", "#d8b98c")
-    figure(Face("#d69f7c", nose="round", nose_size=1.2, width=1.06, jaw=0.2, age=0.8, brow="#b5aea4"), [crop("#bdb6ab", 0.09, 0.05, HIGH), beard("#bdb6ab", 0.12), moustache("#bdb6ab")], "#4f6a78", [shirt("#4f6a78"), apron("#9a6a3c")], Build(shoulders=0.72, belly=0.35, girth=1.12), (holding((-0.4, -0.62, 0.92), -1), folded((0.2, -0.58, 0.5), 1)), 0.55, turn=-8)
-    hammer((-0.4, -0.62, 0.95), (0, -14, 12), "#b98550", "#c99a62")
+    figure(Face("#d69f7c", nose="round", nose_size=1.2, width=1.06, jaw=0.2, age=0.8, brow="#b5aea4"), [crop("#bdb6ab", 0.09, 0.05, HIGH), beard("#bdb6ab", 0.12), moustache("#bdb6ab")], "#4f6a78", [shirt("#4f6a78"), apron("#9a6a3c")], Build(shoulders=0.72, belly=0.35, girth=1.12), (holding((-0.4, -0.62, 0.92), -1), folded((0.2, -0.58, 0.5), 1)), 0.55, turn=-8, held=[hammer((-0.4, -0.62, 0.95), (0, -14, 12), "#b98550", "#c99a62")])
 
 
 def person_architect_priya():

@@ -8,8 +8,7 @@ LOOK = sitting(HOUR, power=8.2)
 
 def person_solicitor_harriet():
     portrait(LOOK, "panes")
-    figure(Face("#dcae90", nose="straight", length=1.04, age=0.8, brow="#9c968e", lip="#9a4a46"), [bob("#bdb7ae", 0.3, False, 0.03, 0.35), glasses(BRASS)], "#5a1f26", [jacket(PAPER, "#4a181f"), beads("#efe6d4", 0.03, 0.1)], Build(shoulders=0.54, bust=0.5), (folded((-0.1, -0.56, 0.5), -1), folded((0.16, -0.6, 0.62), 1)), turn=8)
-    volume((0.0, -0.56, 0.62), (0, 6, 4), INK)
+    figure(Face("#dcae90", nose="straight", length=1.04, age=0.8, brow="#9c968e", lip="#9a4a46"), [bob("#bdb7ae", 0.3, False, 0.03, 0.35), glasses(BRASS)], "#5a1f26", [jacket(PAPER, "#4a181f"), beads("#efe6d4", 0.03, 0.1)], Build(shoulders=0.54, bust=0.5), (folded((-0.1, -0.56, 0.5), -1), folded((0.16, -0.6, 0.62), 1)), turn=8, held=[volume((0.0, -0.56, 0.62), (0, 6, 4), INK)])
 
 
 def person_solicitor_edwin():
@@ -19,8 +18,7 @@ def person_solicitor_edwin():
 
 def person_solicitor_ngozi():
     portrait(LOOK, "door")
-    figure(Face("#5d3723", nose="broad", length=1.04, jaw=0.45, lip="#8a2f35", brow="#100b09"), [cornrows("#120c0b", 9, 0.0), bun("#120c0b", (0, 0.34, 0.52), 0.24), earrings(BRASS, 0.07)], "#d9a441", [jacket("#f4ead6", "#c08d30", 0.6)], Build(shoulders=0.56, girth=0.95, bust=0.5), (folded((-0.1, -0.56, 0.52), -1), holding((0.42, -0.66, 0.88), 1, "z", 0.6)), turn=-8)
-    group([box((0.5, 0.03, 0.72), (0, 0, -0.36), plain(PAPER), 0.008), box((0.3, 0.035, 0.02), (0, 0, 0.15), plain("#8a8478"), 0.002), box((0.34, 0.035, 0.02), (0, 0, 0.05), plain("#8a8478"), 0.002)], (0.34, -0.7, 1.0), (0, -8, 0))
+    figure(Face("#5d3723", nose="broad", length=1.04, jaw=0.45, lip="#8a2f35", brow="#100b09"), [cornrows("#120c0b", 9, 0.0), bun("#120c0b", (0, 0.34, 0.52), 0.24), earrings(BRASS, 0.07)], "#d9a441", [jacket("#f4ead6", "#c08d30", 0.6)], Build(shoulders=0.56, girth=0.95, bust=0.5), (folded((-0.1, -0.56, 0.52), -1), holding((0.42, -0.66, 0.88), 1, "z", 0.6)), turn=-8, held=[group([box((0.5, 0.03, 0.72), (0, 0, -0.36), plain(PAPER), 0.008), box((0.3, 0.035, 0.02), (0, 0, 0.15), plain("#8a8478"), 0.002), box((0.34, 0.035, 0.02), (0, 0, 0.05), plain("#8a8478"), 0.002)], (0.34, -0.7, 1.0), (0, -8, 0))])
 
 
 def person_solicitor_aksel():

@@ -8,8 +8,7 @@ LOOK = sitting(HOUR)
 
 def person_driver_bernice():
     portrait(LOOK, "panes")
-    figure(Face("#7a4a30", nose="broad", cheeks=0.08, jaw=0.25, mouth="wide", lip="#9a3f3a", age=0.3), [curls("#241813", 0.1, 0.08, below=14), peaked_cap("#22364d", "#17202c", YELLOW)], "#22364d", [shirt(CREAM), tie(RED)], Build(shoulders=0.58, girth=1.15, bust=0.6), (holding((-0.42, -0.72, 0.86), -1), holding((0.42, -0.72, 0.86), 1)), turn=4)
-    steering_wheel((0.02, -0.72, 0.72), (-24, 0, 4))
+    figure(Face("#7a4a30", nose="broad", cheeks=0.08, jaw=0.25, mouth="wide", lip="#9a3f3a", age=0.3), [curls("#241813", 0.1, 0.08, below=14), peaked_cap("#22364d", "#17202c", YELLOW)], "#22364d", [shirt(CREAM), tie(RED)], Build(shoulders=0.58, girth=1.15, bust=0.6), (holding((-0.42, -0.72, 0.86), -1), holding((0.42, -0.72, 0.86), 1)), turn=4, held=[steering_wheel((0.02, -0.72, 0.72), (-24, 0, 4))])
 
 
 def person_driver_gwil():
@@ -19,5 +18,4 @@ def person_driver_gwil():
 
 def person_mechanic_sanjay():
     portrait(LOOK, "row", "#9fb4bd")
-    figure(Face("#a36b45", nose="straight", nose_size=1.1, jaw=0.35, brow_weight=1.3, brow="#1f1713"), [crop("#1a1412", 0.11, 0.05), stubble("#4a3122")], "#c8452f", [open_front("#f0e6d4", 0.16, 0.06)], Build(shoulders=0.66), (holding((-0.38, -0.62, 0.82), -1), hang(1)), 0.55, turn=10)
-    spanner((-0.38, -0.62, 0.84), (0, 14, 10))
+    figure(Face("#a36b45", nose="straight", nose_size=1.1, jaw=0.35, brow_weight=1.3, brow="#1f1713"), [crop("#1a1412", 0.11, 0.05), stubble("#4a3122")], "#c8452f", [open_front("#f0e6d4", 0.16, 0.06)], Build(shoulders=0.66), (holding((-0.38, -0.62, 0.82), -1), hang(1)), 0.55, turn=10, held=[spanner((-0.38, -0.62, 0.84), (0, 14, 10))])

@@ -13,20 +13,17 @@ def person_teacher_mair():
 
 def person_teacher_obi():
     portrait(LOOK, "edge", "#6f93b0")
-    figure(Face("#56321f", nose="broad", length=1.05, jaw=0.25, brow="#140e0c", ears=1.1, mouth="grin"), [glasses("#d9a441")], CREAM, [shirt(CREAM), tie(GREEN)], Build(shoulders=0.68, girth=1.05), (hang(-1), holding((0.42, -0.62, 0.95), 1)), turn=-8)
-    brush((0.42, -0.62, 0.9), (0, -8, 0), "#f6f1e6", "#f6f1e6", "#f6f1e6", 0.03)
+    figure(Face("#56321f", nose="broad", length=1.05, jaw=0.25, brow="#140e0c", ears=1.1, mouth="grin"), [glasses("#d9a441")], CREAM, [shirt(CREAM), tie(GREEN)], Build(shoulders=0.68, girth=1.05), (hang(-1), holding((0.42, -0.62, 0.95), 1)), turn=-8, held=[brush((0.42, -0.62, 0.9), (0, -8, 0), "#f6f1e6", "#f6f1e6", "#f6f1e6", 0.03)])
 
 
 def person_teacher_lucia():
     portrait(LOOK, "leaves", "#d98f5c")
-    figure(Face("#d09a74", nose="straight", length=1.03, jaw=0.55, lip="#b03a3a", brow="#20150f"), [flowing("#241611", 0.85, part=-0.3, wave=0.05), earrings("#d9a441", 0.08)], RED, [vee(0.26)], Build(shoulders=0.52, girth=0.92, bust=0.5), (Hand((-0.36, -0.66, 0.75), (0.6, -0.4, 0.5), (0.3, -0.2, 1), 0.3), Hand((0.36, -0.66, 0.75), (-0.6, -0.4, 0.5), (-0.3, -0.2, 1), 0.3)), turn=4)
-    open_book((0, -0.78, 0.9), (-28, 0, 0), BLUE)
+    figure(Face("#d09a74", nose="straight", length=1.03, jaw=0.55, lip="#b03a3a", brow="#20150f"), [flowing("#241611", 0.85, part=-0.3, wave=0.05), earrings("#d9a441", 0.08)], RED, [vee(0.26)], Build(shoulders=0.52, girth=0.92, bust=0.5), (Hand((-0.36, -0.66, 0.75), (0.6, -0.4, 0.5), (0.3, -0.2, 1), 0.3), Hand((0.36, -0.66, 0.75), (-0.6, -0.4, 0.5), (-0.3, -0.2, 1), 0.3)), turn=4, held=[open_book((0, -0.78, 0.9), (-28, 0, 0), BLUE)])
 
 
 def person_pupil_bethan():
     portrait(LOOK, "door", close=1.22, low=0.02, face=(0, 0, 1.5))
-    figure(Face("#e6ba9a", nose="button", child=True, cheeks=0.08, freckles=True, mouth="grin", brow="#a8602c", jaw=0.3), [plaits("#b5642c", 0.6, BLUE)], striped(CREAM, RED, 0.14), [crew(CREAM), dungarees("#3f6a9a")], CHILD, (carry((-0.3, -0.5, 0.5), -1), carry((0.3, -0.5, 0.5), 1)), turn=6)
-    globe_of((0.0, -0.62, 0.82))
+    figure(Face("#e6ba9a", nose="button", child=True, cheeks=0.08, freckles=True, mouth="grin", brow="#a8602c", jaw=0.3), [plaits("#b5642c", 0.6, BLUE)], striped(CREAM, RED, 0.14), [crew(CREAM), dungarees("#3f6a9a")], CHILD, (carry((-0.3, -0.5, 0.5), -1), carry((0.3, -0.5, 0.5), 1)), turn=6, held=[globe_of((0.0, -0.62, 0.82))])
 
 
 def person_father_rhodri_and_nel():

@@ -18,8 +18,7 @@ def person_facialist_catriona():
 
 def person_makeup_femi():
     portrait(LOOK, "panes", ROSE)
-    figure(Face("#4f2e1d", nose="broad", jaw=0.35, length=1.04, mouth="wide", brow="#0f0a08"), [crop("#0f0a09", 0.1, 0.015), earrings(GOLD, 0.04, False), beard("#0f0a09", 0.015)], BERRY, [crew(None, 0.06)], Build(shoulders=0.66), (hang(-1), holding((0.42, -0.62, 0.98), 1)), turn=-8)
-    brush((0.42, -0.62, 0.98), (0, -10, 0), "#23242a", GOLD, "#d8a184", 0.075)
+    figure(Face("#4f2e1d", nose="broad", jaw=0.35, length=1.04, mouth="wide", brow="#0f0a08"), [crop("#0f0a09", 0.1, 0.015), earrings(GOLD, 0.04, False), beard("#0f0a09", 0.015)], BERRY, [crew(None, 0.06)], Build(shoulders=0.66), (hang(-1), holding((0.42, -0.62, 0.98), 1)), turn=-8, held=[brush((0.42, -0.62, 0.98), (0, -10, 0), "#23242a", GOLD, "#d8a184", 0.075)])
 
 
 def person_brows_jun():
@@ -29,5 +28,4 @@ def person_brows_jun():
 
 def person_seamstress_halima():
     portrait(LOOK, "row", "#d9a08c")
-    figure(Face("#b37c55", nose="round", cheeks=0.06, age=0.4, lip="#9a4a42"), [headscarf("#6f3a52", "#3a1f2c", GOLD)], "#8a9a86", [tape_measure("#f2d24a")], Build(shoulders=0.54, girth=1.1, bust=0.5), (holding((-0.42, -0.6, 0.9), -1), hang(1)), turn=6)
-    scissors((-0.42, -0.66, 1.06), (0, 12, 0), handle="#c9303a")
+    figure(Face("#b37c55", nose="round", cheeks=0.06, age=0.4, lip="#9a4a42"), [headscarf("#6f3a52", "#3a1f2c", GOLD)], "#8a9a86", [tape_measure("#f2d24a")], Build(shoulders=0.54, girth=1.1, bust=0.5), (holding((-0.42, -0.6, 0.9), -1), hang(1)), turn=6, held=[scissors((-0.42, -0.66, 1.06), (0, 12, 0), handle="#c9303a")])

@@ -8,14 +8,12 @@ LOOK = sitting(HOUR)
 
 def person_baker_amina():
     portrait(LOOK, "door")
-    figure(Face("#b97f56", nose="straight", length=1.02, jaw=0.5, lip="#a04a40"), [headscarf(CREAM, "#d9b98a")], "#5f6b3a", [apron("#efe2c8")], Build(shoulders=0.53, bust=0.5), (carry((-0.3, -0.62, 0.72), -1), carry((0.3, -0.62, 0.72), 1)), look=(0, 0, 3), turn=10)
-    loaf((-0.02, -0.7, 0.74), 8, 1.0)
+    figure(Face("#b97f56", nose="straight", length=1.02, jaw=0.5, lip="#a04a40"), [headscarf(CREAM, "#d9b98a")], "#5f6b3a", [apron("#efe2c8")], Build(shoulders=0.53, bust=0.5), (carry((-0.3, -0.62, 0.72), -1), carry((0.3, -0.62, 0.72), 1)), look=(0, 0, 3), turn=10, held=[loaf((-0.02, -0.7, 0.74), 8, 1.0)])
 
 
 def person_barista_leo():
     portrait(LOOK, "row", "#c98a4e")
-    figure(Face("#dca987", nose="long", width=0.94, length=1.08, jaw=0.4, mouth="wry"), [quiff("#3a2418"), stubble("#b58a6e")], striped(CREAM, "#33536b"), [crew(CREAM), apron("#33403a")], Build(shoulders=0.6, girth=0.9), (carry((-0.25, -0.66, 0.86), -1), folded((0.3, -0.5, 0.42), 1)), 0.35, turn=-8)
-    cup((-0.28, -0.7, 0.92), "#e9dcc6")
+    figure(Face("#dca987", nose="long", width=0.94, length=1.08, jaw=0.4, mouth="wry"), [quiff("#3a2418"), stubble("#b58a6e")], striped(CREAM, "#33536b"), [crew(CREAM), apron("#33403a")], Build(shoulders=0.6, girth=0.9), (carry((-0.25, -0.66, 0.86), -1), folded((0.3, -0.5, 0.42), 1)), 0.35, turn=-8, held=[cup((-0.28, -0.7, 0.92), "#e9dcc6")])
 
 
 def person_guest_bea():

@@ -13,14 +13,12 @@ def person_owner_sandra():
 
 def person_toolmaker_delroy():
     portrait(LOOK, "row", "#b5876a")
-    figure(Face("#5d3723", nose="broad", width=1.03, jaw=0.2, age=0.75, brow="#9c968e"), [crop("#8f8a84", 0.05, 0.03, HIGH), glasses("#c9ccce", square=True), moustache("#9c968e", 0.03)], "#3f4a52", [shirt("#3f4a52"), apron("#6f4a30")], Build(shoulders=0.72, girth=1.08), (holding((-0.4, -0.62, 0.88), -1), hang(1)), 0.55, turn=-8)
-    spanner((-0.4, -0.62, 0.9), (0, -10, 0))
+    figure(Face("#5d3723", nose="broad", width=1.03, jaw=0.2, age=0.75, brow="#9c968e"), [crop("#8f8a84", 0.05, 0.03, HIGH), glasses("#c9ccce", square=True), moustache("#9c968e", 0.03)], "#3f4a52", [shirt("#3f4a52"), apron("#6f4a30")], Build(shoulders=0.72, girth=1.08), (holding((-0.4, -0.62, 0.88), -1), hang(1)), 0.55, turn=-8, held=[spanner((-0.4, -0.62, 0.9), (0, -10, 0))])
 
 
 def person_estimator_magda():
     portrait(LOOK, "edge", BRICK)
-    figure(Face("#e4b797", nose="round", nose_size=1.1, jaw=0.45, brow="#8a6a3f", mouth="wry"), [ponytail("#c9a05a", -0.6), hearing_aid("#e8641b"), glasses("#2f3437")], "#c9c4b6", [open_front("#2f3437")], Build(shoulders=0.54, bust=0.4), (folded((-0.05, -0.52, 0.52), -1), carry((0.3, -0.6, 0.62), 1)), turn=-14, look=(4, 0, 0))
-    clipboard((0.14, -0.68, 0.86), (-10, -6, -6))
+    figure(Face("#e4b797", nose="round", nose_size=1.1, jaw=0.45, brow="#8a6a3f", mouth="wry"), [ponytail("#c9a05a", -0.6), hearing_aid("#e8641b"), glasses("#2f3437")], "#c9c4b6", [open_front("#2f3437")], Build(shoulders=0.54, bust=0.4), (folded((-0.05, -0.52, 0.52), -1), carry((0.3, -0.6, 0.62), 1)), turn=-14, look=(4, 0, 0), held=[clipboard((0.14, -0.68, 0.86), (-10, -6, -6))])
 
 
 def person_welder_rosa():

@@ -8,14 +8,12 @@ LOOK = sitting(HOUR)
 
 def person_decorator_rosalind():
     portrait(LOOK, "door")
-    figure(Face("#dcab8a", nose="long", length=1.06, jaw=0.45, age=0.3, brow="#5a4636", mouth="wide"), [bun("#6a5040", (0.05, 0.16, 0.64), 0.2), headband(RUST, 42)], OAT, [crew(), dungarees("#4f5f58")], Build(shoulders=0.58, bust=0.4), (holding((-0.44, -0.6, 0.92), -1), hang(1)), 0.45, turn=8)
-    roller((-0.44, -0.6, 0.98), (0, 8, 0), "#c98a66")
+    figure(Face("#dcab8a", nose="long", length=1.06, jaw=0.45, age=0.3, brow="#5a4636", mouth="wide"), [bun("#6a5040", (0.05, 0.16, 0.64), 0.2), headband(RUST, 42)], OAT, [crew(), dungarees("#4f5f58")], Build(shoulders=0.58, bust=0.4), (holding((-0.44, -0.6, 0.92), -1), hang(1)), 0.45, turn=8, held=[roller((-0.44, -0.6, 0.98), (0, 8, 0), "#c98a66")])
 
 
 def person_colourist_tunde():
     portrait(LOOK, "leaves", "#c9a98a")
-    figure(Face("#56321f", nose="broad", jaw=0.3, length=1.03, brow="#110c0a", mouth="smile"), [afro("#140e0c", 0.22), beard("#140e0c", 0.025)], "#2f5a5f", [open_front("#efe4d2", 0.16, 0.12)], Build(shoulders=0.68), (folded((-0.2, -0.62, 0.62), -1), folded((0.24, -0.64, 0.7), 1)), turn=-8)
-    bolt_of_cloth((0.02, -0.62, 0.62), RUST, (0, 62, 0), 1.5)
+    figure(Face("#56321f", nose="broad", jaw=0.3, length=1.03, brow="#110c0a", mouth="smile"), [afro("#140e0c", 0.22), beard("#140e0c", 0.025)], "#2f5a5f", [open_front("#efe4d2", 0.16, 0.12)], Build(shoulders=0.68), (folded((-0.2, -0.62, 0.62), -1), folded((0.24, -0.64, 0.7), 1)), turn=-8, held=[bolt_of_cloth((0.02, -0.62, 0.62), RUST, (0, 62, 0), 1.5)])
 
 
 def person_client_hester():

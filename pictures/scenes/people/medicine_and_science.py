@@ -14,8 +14,7 @@ def person_doctor_fiona():
 
 def person_doctor_samir():
     portrait(LOOK, "edge", "#cbb894")
-    figure(Face("#c08a62", nose="hook", width=1.02, jaw=0.25, age=0.5, brow="#2a1e18", brow_weight=1.3), [crop("#3a322e", 0.08, 0.05, HIGH), beard("#4a423c", 0.05), moustache("#3a322e", 0.02), glasses("#2f3437", square=True)], COAT, [jacket("#9fb7c9", "#d2d2ca", 0.7), tie(CORAL), pocket(COAT, 0.3, 0.56, "#22364d")], Build(shoulders=0.66, girth=1.08), (hang(-1), holding((0.4, -0.64, 0.84), 1, "z", 0.6)), turn=-8)
-    clipboard((0.36, -0.7, 0.8), (-8, -6, 0))
+    figure(Face("#c08a62", nose="hook", width=1.02, jaw=0.25, age=0.5, brow="#2a1e18", brow_weight=1.3), [crop("#3a322e", 0.08, 0.05, HIGH), beard("#4a423c", 0.05), moustache("#3a322e", 0.02), glasses("#2f3437", square=True)], COAT, [jacket("#9fb7c9", "#d2d2ca", 0.7), tie(CORAL), pocket(COAT, 0.3, 0.56, "#22364d")], Build(shoulders=0.66, girth=1.08), (hang(-1), holding((0.4, -0.64, 0.84), 1, "z", 0.6)), turn=-8, held=[clipboard((0.36, -0.7, 0.8), (-8, -6, 0))])
 
 
 def person_nurse_orla():
@@ -25,5 +24,4 @@ def person_nurse_orla():
 
 def person_physiotherapist_tariq():
     portrait(LOOK, "row", "#e0b48c")
-    figure(Face("#a06a46", nose="straight", jaw=0.3, mouth="wide", brow="#17110e"), [quiff("#17110e", lift=0.1), stubble("#4a3224")], WHITE, [shirt(WHITE)], Build(shoulders=0.74, girth=1.0, slope=0.06), (holding((-0.26, -0.6, 0.72), -1, "x"), holding((0.26, -0.6, 0.72), 1, "x")), 0.35, turn=4)
-    tube([(-0.5, -0.6, 0.62), (-0.26, -0.6, 0.72), (0, -0.62, 0.6), (0.26, -0.6, 0.72), (0.5, -0.6, 0.62)], 0.05, plain(CORAL))
+    figure(Face("#a06a46", nose="straight", jaw=0.3, mouth="wide", brow="#17110e"), [quiff("#17110e", lift=0.1), stubble("#4a3224")], WHITE, [shirt(WHITE)], Build(shoulders=0.74, girth=1.0, slope=0.06), (holding((-0.26, -0.6, 0.72), -1, "x"), holding((0.26, -0.6, 0.72), 1, "x")), 0.35, turn=4, held=[tube([(-0.5, -0.6, 0.62), (-0.26, -0.6, 0.72), (0, -0.62, 0.6), (0.26, -0.6, 0.72), (0.5, -0.6, 0.62)], 0.05, plain(CORAL))])

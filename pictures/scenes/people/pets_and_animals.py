@@ -45,11 +45,9 @@ def person_vet_anjali():
 
 def person_vet_piers():
     portrait(LOOK, "leaves", "#d9c08f")
-    figure(Face("#e0b090", nose="long", length=1.08, width=0.95, age=0.4, brow="#8a6a4a"), [crop("#a8875c", 0.11, 0.05, SHORT, 0.006, 0.5), glasses("#5f4a34", square=True)], "#3f5f7f", [vee(0.28), pocket("#3f5f7f")], Build(shoulders=0.64), (carry((-0.3, -0.5, 0.52), -1), folded((0.22, -0.72, 0.78), 1)), 0.4, turn=-6)
-    _cat((0.02, -0.55, 0.66))
+    figure(Face("#e0b090", nose="long", length=1.08, width=0.95, age=0.4, brow="#8a6a4a"), [crop("#a8875c", 0.11, 0.05, SHORT, 0.006, 0.5), glasses("#5f4a34", square=True)], "#3f5f7f", [vee(0.28), pocket("#3f5f7f")], Build(shoulders=0.64), (carry((-0.3, -0.5, 0.52), -1), folded((0.22, -0.72, 0.78), 1)), 0.4, turn=-6, held=[_cat((0.02, -0.55, 0.66))])
 
 
 def person_nurse_bronagh():
     portrait(LOOK, "panes", "#9fb98a")
-    figure(Face("#e4b698", nose="button", cheeks=0.06, freckles=True, mouth="grin", brow="#8a3f1c"), [bun("#a8481f", (0, 0.2, 0.6), 0.24)], "#8c5a86", [vee(0.28), badge("#f6f1e6")], Build(shoulders=0.56, girth=1.16, bust=0.6), (hang(-1), Hand((0.52, -0.55, 1.05), (-0.6, -0.7, 0.3), (0, 0, 1), 0.4)), 0.4, turn=6, look=(-6, 0, 0))
-    _parrot((0.52, -0.58, 1.62), 0.9)
+    figure(Face("#e4b698", nose="button", cheeks=0.06, freckles=True, mouth="grin", brow="#8a3f1c"), [bun("#a8481f", (0, 0.2, 0.6), 0.24)], "#8c5a86", [vee(0.28), badge("#f6f1e6")], Build(shoulders=0.56, girth=1.16, bust=0.6), (hang(-1), Hand((0.52, -0.55, 1.05), (-0.6, -0.7, 0.3), (0, 0, 1), 0.4)), 0.4, turn=6, look=(-6, 0, 0), held=[_parrot((0.52, -0.58, 1.62), 0.9)])

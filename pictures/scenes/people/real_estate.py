@@ -8,14 +8,12 @@ LOOK = sitting(HOUR)
 
 def person_agent_amir():
     portrait(LOOK, "panes")
-    figure(Face("#b98058", nose="hook", length=1.04, jaw=0.35, brow="#17110e", brow_weight=1.2, mouth="wide"), [quiff("#17110e", lift=0.12), stubble("#5a3e2c")], SLATE, [jacket(CREAM, "#383d42")], Build(shoulders=0.64), (hang(-1), holding((0.42, -0.64, 1.1), 1)), turn=-6)
-    keys((0.42, -0.66, 1.04), 3)
+    figure(Face("#b98058", nose="hook", length=1.04, jaw=0.35, brow="#17110e", brow_weight=1.2, mouth="wide"), [quiff("#17110e", lift=0.12), stubble("#5a3e2c")], SLATE, [jacket(CREAM, "#383d42")], Build(shoulders=0.64), (hang(-1), holding((0.42, -0.64, 1.1), 1)), turn=-6, held=[keys((0.42, -0.66, 1.04), 3)])
 
 
 def person_repairs_kath():
     portrait(LOOK, "edge", "#8fa0a4")
-    figure(Face("#dfaf90", nose="button", width=1.06, cheeks=0.07, age=0.4, brow="#6a5040", jaw=0.2, mouth="wide"), [crop("#8a6a4c", 0.1, 0.06, SWEPT, 0.02, -0.4), peaked_cap(BRICK, back=True)], striped(CREAM, SLATE, 0.14), [crew(CREAM), dungarees(BLUE)], Build(shoulders=0.64, girth=1.2, bust=0.5), (holding((-0.42, -0.64, 0.86), -1), hang(1)), 0.45, turn=8)
-    spanner((-0.42, -0.64, 0.88), (0, 10, 0), "#c8452f")
+    figure(Face("#dfaf90", nose="button", width=1.06, cheeks=0.07, age=0.4, brow="#6a5040", jaw=0.2, mouth="wide"), [crop("#8a6a4c", 0.1, 0.06, SWEPT, 0.02, -0.4), peaked_cap(BRICK, back=True)], striped(CREAM, SLATE, 0.14), [crew(CREAM), dungarees(BLUE)], Build(shoulders=0.64, girth=1.2, bust=0.5), (holding((-0.42, -0.64, 0.86), -1), hang(1)), 0.45, turn=8, held=[spanner((-0.42, -0.64, 0.88), (0, 10, 0), "#c8452f")])
 
 
 def person_seller_doreen():

@@ -20,8 +20,7 @@ def person_developer_piotr():
 
 def person_engineer_winnie():
     portrait(LOOK, "edge", "#a87f5c")
-    figure(Face("#56321f", nose="broad", cheeks=0.06, mouth="grin", brow="#120d0b"), [cornrows("#120d0b", 9, 0.5), glasses(AMBER)], "#2f5a5f", [crew(), vest(AMBER)], Build(shoulders=0.6, girth=1.1, bust=0.5), (hang(-1), carry((0.28, -0.66, 0.7), 1)), 0.55, turn=-6)
-    group([box((0.5, 0.4, 0.26), (0, 0, 0), metal(SILVER, 0.5), 0.04), cylinder(0.02, 0.5, (0.18, 0, 0.2), plain(INK), 0.006), bead(0.04, (-0.15, -0.2, 0.16), glow("#7fd07a", 1.5))], (0.26, -0.72, 0.74))
+    figure(Face("#56321f", nose="broad", cheeks=0.06, mouth="grin", brow="#120d0b"), [cornrows("#120d0b", 9, 0.5), glasses(AMBER)], "#2f5a5f", [crew(), vest(AMBER)], Build(shoulders=0.6, girth=1.1, bust=0.5), (hang(-1), carry((0.28, -0.66, 0.7), 1)), 0.55, turn=-6, held=[group([box((0.5, 0.4, 0.26), (0, 0, 0), metal(SILVER, 0.5), 0.04), cylinder(0.02, 0.5, (0.18, 0, 0.2), plain(INK), 0.006), bead(0.04, (-0.15, -0.2, 0.16), glow("#7fd07a", 1.5))], (0.26, -0.72, 0.74))])
 
 
 def person_office_mrs_adeyemi():
@@ -36,5 +35,4 @@ def person_depot_colin():
 
 def person_parent_ruth():
     portrait(LOOK, "door", "#9fa88f")
-    figure(Face("#dfb193", nose="button", freckles=True, brow="#5a3a24", jaw=0.45), [ponytail("#6a4428", 0.65)], "#c25f3a", [crew(), scarf("#e8d9b8")], Build(shoulders=0.53, bust=0.4), (hang(-1), holding((0.36, -0.64, 0.98), 1, "z", 0.6)), turn=-6)
-    group([box((0.3, 0.04, 0.58), (0, 0, -0.24), plain(INK, 0.3), 0.03)], (0.36, -0.7, 1.05), (-10, 0, 0))
+    figure(Face("#dfb193", nose="button", freckles=True, brow="#5a3a24", jaw=0.45), [ponytail("#6a4428", 0.65)], "#c25f3a", [crew(), scarf("#e8d9b8")], Build(shoulders=0.53, bust=0.4), (hang(-1), holding((0.36, -0.64, 0.98), 1, "z", 0.6)), turn=-6, held=[group([box((0.3, 0.04, 0.58), (0, 0, -0.24), plain(INK, 0.3), 0.03)], (0.36, -0.7, 1.05), (-10, 0, 0))])

@@ -8,8 +8,7 @@ LOOK = sitting(HOUR)
 
 def person_hotelier_iris():
     portrait(LOOK, "door", close=0.62, low=-0.12, face=(0, 0, 3.0))
-    figure(Face("#d49c76", nose="straight", length=1.04, jaw=0.5, lip="#a8443c", brow="#20150f"), [bun("#20150f", (0, 0.36, 0.46), 0.22)], SEA, [jacket(WHITE, "#277a76"), badge(BRASS)], Build(shoulders=0.55, bust=0.4), (hang(-1, (-0.7, -0.06, -0.1)), holding((0.82, -0.1, -0.02), 1, "down")), legs=("#22504e", "#5f3820", ((-0.2, 0.0, -1.5), (0.2, -0.05, -1.5)), 1.0), at=(0, 0, 1.62), turn=-4)
-    suitcase((0.82, -0.16, 1.62), LEATHER, scale=1.45)
+    figure(Face("#d49c76", nose="straight", length=1.04, jaw=0.5, lip="#a8443c", brow="#20150f"), [bun("#20150f", (0, 0.36, 0.46), 0.22)], SEA, [jacket(WHITE, "#277a76"), badge(BRASS)], Build(shoulders=0.55, bust=0.4), (hang(-1, (-0.7, -0.06, -0.1)), holding((0.82, -0.1, -0.02), 1, "down")), legs=("#22504e", "#5f3820", ((-0.2, 0.0, -1.5), (0.2, -0.05, -1.5)), 1.0), held=[suitcase((0.82, -0.12, -0.02), LEATHER, scale=1.45)], at=(0, 0, 1.62), turn=-4)
 
 
 def person_guest_marguerite():
@@ -24,11 +23,9 @@ def person_host_gwen():
 
 def person_host_huw():
     portrait(LOOK, "edge", "#8fb0b0")
-    figure(Face("#d69f7c", nose="hook", width=1.04, age=0.5, jaw=0.2, brow="#6a5040"), [beanie("#22364d"), beard("#7a5f48", 0.07), moustache("#7a5f48")], striped(WHITE, "#2a4a6a", 0.16), [crew(WHITE)], Build(shoulders=0.74, girth=1.08), (carry((-0.3, -0.64, 0.62), -1), hang(1)), turn=-6)
-    tray((-0.2, -0.78, 0.68), [cup((-0.14, 0, 0.1), WHITE), bead(0.12, (0.24, -0.1, 0.13), bread("#b9783a", "#d89a54"), (1.2, 0.8, 0.7))])
+    figure(Face("#d69f7c", nose="hook", width=1.04, age=0.5, jaw=0.2, brow="#6a5040"), [beanie("#22364d"), beard("#7a5f48", 0.07), moustache("#7a5f48")], striped(WHITE, "#2a4a6a", 0.16), [crew(WHITE)], Build(shoulders=0.74, girth=1.08), (carry((-0.3, -0.64, 0.62), -1), hang(1)), turn=-6, held=[tray((-0.2, -0.78, 0.68), [cup((-0.14, 0, 0.1), WHITE), bead(0.12, (0.24, -0.1, 0.13), bread("#b9783a", "#d89a54"), (1.2, 0.8, 0.7))])])
 
 
 def person_party_adaeze():
     portrait(LOOK, "row", "#d99a7a")
-    figure(Face("#5d3723", nose="broad", jaw=0.45, lip="#96303a", mouth="wide", brow="#120d0b"), [locs("#1a110e", 0.85, 6), earrings(BRASS, 0.08)], "#e8b84a", [vee(0.26)], Build(shoulders=0.56, girth=1.05, bust=0.5), (hang(-1), holding((0.38, -0.64, 0.84), 1, "z", 0.6)), turn=-8)
-    clipboard((0.34, -0.7, 0.82), (-8, -6, 0), SEA)
+    figure(Face("#5d3723", nose="broad", jaw=0.45, lip="#96303a", mouth="wide", brow="#120d0b"), [locs("#1a110e", 0.85, 6), earrings(BRASS, 0.08)], "#e8b84a", [vee(0.26)], Build(shoulders=0.56, girth=1.05, bust=0.5), (hang(-1), holding((0.38, -0.64, 0.84), 1, "z", 0.6)), turn=-8, held=[clipboard((0.34, -0.7, 0.82), (-8, -6, 0), SEA)])

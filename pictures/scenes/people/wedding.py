@@ -9,8 +9,7 @@ LOOK = sitting(HOUR)
 def person_couple_flowers():
     portrait(LOOK, "panes", close=0.8, wide=True)
     figure(Face("#6b4029", nose="broad", jaw=0.25, mouth="wide", brow="#140e0c", length=1.04), [crop("#140e0c", 0.07, 0.02), beard("#140e0c", 0.03)], "#3a4a44", [jacket(IVORY, "#2f3d38"), bow_tie(WINE)], Build(shoulders=0.68), at=(-0.52, 0.2, 0.06), turn=12, look=(0, 0, 5))
-    figure(Face("#d8a480", nose="straight", jaw=0.5, lip="#b5544e", brow="#2a1c14", mouth="grin"), [bun("#33221a", (0, 0.3, 0.56), 0.24), earrings(GOLD, 0.05, False)], "#e9dcc6", [vee(0.3, 0.2)], Build(shoulders=0.5, girth=0.92, bust=0.5), (folded((-0.06, -0.62, 0.56), -1), folded((0.08, -0.66, 0.62), 1)), at=(0.52, -0.05, -0.06), turn=-12, look=(0, 0, -6))
-    bouquet((0.42, -0.74, 0.66), size=0.9)
+    figure(Face("#d8a480", nose="straight", jaw=0.5, lip="#b5544e", brow="#2a1c14", mouth="grin"), [bun("#33221a", (0, 0.3, 0.56), 0.24), earrings(GOLD, 0.05, False)], "#e9dcc6", [vee(0.3, 0.2)], Build(shoulders=0.5, girth=0.92, bust=0.5), (folded((-0.06, -0.62, 0.56), -1), folded((0.08, -0.66, 0.62), 1)), at=(0.52, -0.05, -0.06), turn=-12, look=(0, 0, -6), held=[bouquet((0.0, -0.74, 0.72), size=0.9)])
 
 
 def person_couple_harbour():
@@ -29,5 +28,4 @@ def person_family_of_four():
 
 def person_florist_marco():
     portrait(LOOK, "tree", BLUSH)
-    figure(Face("#c98f68", nose="hook", jaw=0.3, mouth="smile", brow="#2a1c14", ears=1.1), [curls("#3a261a", 0.09, 0.08, 170), stubble("#7a523a")], IVORY, [shirt(IVORY), apron("#6f8a78")], Build(shoulders=0.62), (folded((-0.08, -0.64, 0.6), -1), folded((0.1, -0.68, 0.68), 1)), 0.55, turn=8)
-    bouquet((0, -0.76, 0.72), ("#f6e7d8", "#e0a94a", "#d9644a"), size=0.95, seed=5)
+    figure(Face("#c98f68", nose="hook", jaw=0.3, mouth="smile", brow="#2a1c14", ears=1.1), [curls("#3a261a", 0.09, 0.08, 170), stubble("#7a523a")], IVORY, [shirt(IVORY), apron("#6f8a78")], Build(shoulders=0.62), (folded((-0.08, -0.64, 0.6), -1), folded((0.1, -0.68, 0.68), 1)), 0.55, turn=8, held=[bouquet((0, -0.76, 0.72), ("#f6e7d8", "#e0a94a", "#d9644a"), size=0.95, seed=5)])
