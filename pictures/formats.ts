@@ -9,6 +9,8 @@ export const formats = {
   "1:1": { render: [880, 880], widths: [440, 880], limit: 100_000 },
   "4:5": { render: [800, 1000], widths: [400, 800], limit: 100_000 },
   "16:9": { render: [1920, 1080], widths: [960, 1440, 1920], limit: 120_000 },
+  "3:4": { render: [480, 640], widths: [240, 480], limit: 60_000 },
+  "4:3": { render: [640, 480], widths: [320, 640], limit: 60_000 },
   "2:3": { render: [840, 1260], widths: [420, 840], limit: 60_000 },
 } as const;
 

@@ -10,6 +10,13 @@ import { interior } from "./subjects/interior.ts";
 import { medicineAndScience } from "./subjects/medicine-and-science.ts";
 import { musicAndEntertainment } from "./subjects/music-and-entertainment.ts";
 import { nature } from "./subjects/nature.ts";
+import { architectureAndBuildingPeople } from "./subjects/people/architecture-and-building.ts";
+import { artAndDesignPeople } from "./subjects/people/art-and-design.ts";
+import { businessAndLawPeople } from "./subjects/people/business-and-law.ts";
+import { carsAndTransportationPeople } from "./subjects/people/cars-and-transportation.ts";
+import { educationPeople } from "./subjects/people/education.ts";
+import { fashionAndBeautyPeople } from "./subjects/people/fashion-and-beauty.ts";
+import { foodAndRestaurantPeople } from "./subjects/people/food-and-restaurant.ts";
 import { petsAndAnimals } from "./subjects/pets-and-animals.ts";
 import { portfolio } from "./subjects/portfolio.ts";
 import { realEstate } from "./subjects/real-estate.ts";
@@ -20,15 +27,15 @@ import { technology } from "./subjects/technology.ts";
 import { travelAndHotels } from "./subjects/travel-and-hotels.ts";
 import { wedding } from "./subjects/wedding.ts";
 
-/** Trade → its pictures, in the order of the twenty slugs; the studio's own come last. */
+/** Trade → its pictures and its people, in the order of the twenty slugs; the studio's own come last. */
 export const subjects = {
-  "architecture-and-building": architectureAndBuilding,
-  "art-and-design": artAndDesign,
-  "business-and-law": businessAndLaw,
-  "cars-and-transportation": carsAndTransportation,
-  education,
-  "fashion-and-beauty": fashionAndBeauty,
-  "food-and-restaurant": foodAndRestaurant,
+  "architecture-and-building": { ...architectureAndBuilding, ...architectureAndBuildingPeople },
+  "art-and-design": { ...artAndDesign, ...artAndDesignPeople },
+  "business-and-law": { ...businessAndLaw, ...businessAndLawPeople },
+  "cars-and-transportation": { ...carsAndTransportation, ...carsAndTransportationPeople },
+  education: { ...education, ...educationPeople },
+  "fashion-and-beauty": { ...fashionAndBeauty, ...fashionAndBeautyPeople },
+  "food-and-restaurant": { ...foodAndRestaurant, ...foodAndRestaurantPeople },
   industrial,
   interior,
   "medicine-and-science": medicineAndScience,

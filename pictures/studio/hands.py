@@ -59,7 +59,7 @@ def palm_of(hand, size=1.0):
     """Where the palm's middle is, so that what is held lies inside the fingers."""
     y, z = hand_axes(hand).col[1], hand_axes(hand).col[2]
     held = hand.curl > 0.5
-    return Vector(hand.at) - (y * 0.1 + z * 0.085) * size * held - z * 0.06 * size * (not held)
+    return Vector(hand.at) - (y * 0.045 + z * 0.085) * size * held - z * 0.06 * size * (not held)
 
 
 def wrist_of(hand, size=1.0):

@@ -42,7 +42,7 @@ def scissors(at, rot, colour="#d5d7d8", handle="#c8452f"):
     parts = []
     for s in (-1, 1):
         blade = curved([(0, 0), (0.07, 0.05), (0.05, 0.5), (0.0, 0.62), (-0.01, 0.3)])
-        parts.append(group([plate([blade], 0.03, (0, 0, 0), metal(colour, 0.25), 0.008, (90, 0, 0)), ring(0.11, 0.03, (0.06, 0, -0.16), plain(handle, 0.4), (90, 0, 0))], (0, 0.02 * s, 0), (0, s * 10, 0 if s > 0 else 180)))
+        parts.append(group([plate([blade], 0.03, (0, 0, 0), metal(colour, 0.25), 0.008, (90, 0, 0)), ring(0.11, 0.03, (0.06, 0, -0.16), plain(handle, 0.4), (90, 0, 0))], (0, 0.02 * s, 0), (0, 17, 0 if s > 0 else 180)))
     return group(parts, at, rot)
 
 

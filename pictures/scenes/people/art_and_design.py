@@ -8,7 +8,7 @@ LOOK = sitting(HOUR)
 
 def person_letterer_senga():
     portrait(LOOK, "panes")
-    figure(Face("#dcab8c", nose="hook", length=1.06, width=0.94, age=0.7, brow="#8f8a84"), [crop("#a8a39c", 0.12, 0.06, SWEPT, 0.02, 0.4), earrings("#d2432a", 0.06, False)], "#f0e8da", [crew(), apron(COBALT)], Build(shoulders=0.54, girth=0.92, bust=0.3), (holding((-0.4, -0.6, 0.9), -1), hang(1)), 0.55, turn=8, held=[roller((-0.4, -0.6, 0.95), (0, 10, 0), INK, "#e0a020")])
+    figure(Face("#dcab8c", nose="hook", length=1.06, width=0.94, age=0.7, brow="#8f8a84"), [crop("#a8a39c", 0.12, 0.06, SWEPT, 0.02, 0.4), earrings("#d2432a", 0.06, False)], "#f0e8da", [crew(), apron(COBALT)], Build(shoulders=0.54, girth=0.92, bust=0.3), (holding((-0.5, -0.56, 0.66), -1), hang(1)), 0.55, turn=8, held=[roller((-0.5, -0.56, 0.7), (0, -16, 0), INK, "#e0a020")])
 
 
 def person_designer_idris():

@@ -8,7 +8,7 @@ LOOK = sitting(HOUR, power=8.2)
 
 def person_solicitor_harriet():
     portrait(LOOK, "panes")
-    figure(Face("#dcae90", nose="straight", length=1.04, age=0.8, brow="#9c968e", lip="#9a4a46"), [bob("#bdb7ae", 0.3, False, 0.03, 0.35), glasses(BRASS)], "#5a1f26", [jacket(PAPER, "#4a181f"), beads("#efe6d4", 0.03, 0.1)], Build(shoulders=0.54, bust=0.5), (folded((-0.1, -0.56, 0.5), -1), folded((0.16, -0.6, 0.62), 1)), turn=8, held=[volume((0.0, -0.56, 0.62), (0, 6, 4), INK)])
+    figure(Face("#dcae90", nose="straight", length=1.04, age=0.8, brow="#9c968e", lip="#9a4a46"), [bob("#bdb7ae", 0.3, False, 0.03, 0.35), glasses(BRASS)], "#5a1f26", [jacket(PAPER, "#4a181f"), beads("#efe6d4", 0.03, 0.1)], Build(shoulders=0.54, bust=0.5), (folded((-0.1, -0.7, 0.5), -1), folded((0.2, -0.72, 0.68), 1)), turn=8, held=[volume((0.0, -0.5, 0.62), (0, 6, 4), INK)])
 
 
 def person_solicitor_edwin():

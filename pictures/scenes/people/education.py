@@ -22,8 +22,8 @@ def person_teacher_lucia():
 
 
 def person_pupil_bethan():
-    portrait(LOOK, "door", close=1.22, low=0.02, face=(0, 0, 1.5))
-    figure(Face("#e6ba9a", nose="button", child=True, cheeks=0.08, freckles=True, mouth="grin", brow="#a8602c", jaw=0.3), [plaits("#b5642c", 0.6, BLUE)], striped(CREAM, RED, 0.14), [crew(CREAM), dungarees("#3f6a9a")], CHILD, (carry((-0.3, -0.5, 0.5), -1), carry((0.3, -0.5, 0.5), 1)), turn=6, held=[globe_of((0.0, -0.62, 0.82))])
+    portrait(LOOK, "door", close=1.16, low=-0.08, face=(0, 0, 1.5))
+    figure(Face("#e6ba9a", nose="button", child=True, cheeks=0.08, freckles=True, mouth="grin", brow="#a8602c", jaw=0.3), [plaits("#b5642c", 0.6, BLUE)], striped(CREAM, RED, 0.14), [crew(CREAM), dungarees("#3f6a9a")], CHILD, (carry((-0.3, -0.5, 0.12), -1), carry((0.3, -0.5, 0.12), 1)), turn=6, held=[globe_of((0.0, -0.62, 0.44))])
 
 
 def person_father_rhodri_and_nel():

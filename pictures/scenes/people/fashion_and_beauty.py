@@ -28,4 +28,4 @@ def person_brows_jun():
 
 def person_seamstress_halima():
     portrait(LOOK, "row", "#d9a08c")
-    figure(Face("#b37c55", nose="round", cheeks=0.06, age=0.4, lip="#9a4a42"), [headscarf("#6f3a52", "#3a1f2c", GOLD)], "#8a9a86", [tape_measure("#f2d24a")], Build(shoulders=0.54, girth=1.1, bust=0.5), (holding((-0.42, -0.6, 0.9), -1), hang(1)), turn=6, held=[scissors((-0.42, -0.66, 1.06), (0, 12, 0), handle="#c9303a")])
+    figure(Face("#b37c55", nose="round", cheeks=0.06, age=0.4, lip="#9a4a42"), [headscarf("#6f3a52", "#3a1f2c", GOLD)], "#8a9a86", [tape_measure("#f2d24a")], Build(shoulders=0.54, girth=1.1, bust=0.5), (holding((-0.44, -0.6, 0.74), -1), hang(1)), turn=6, held=[scissors((-0.5, -0.66, 0.88), (0, -32, 0), handle="#c9303a")])

@@ -18,16 +18,18 @@ def person_toolmaker_delroy():
 
 def person_estimator_magda():
     portrait(LOOK, "edge", BRICK)
-    figure(Face("#e4b797", nose="round", nose_size=1.1, jaw=0.45, brow="#8a6a3f", mouth="wry"), [ponytail("#c9a05a", -0.6), hearing_aid("#e8641b"), glasses("#2f3437")], "#c9c4b6", [open_front("#2f3437")], Build(shoulders=0.54, bust=0.4), (folded((-0.05, -0.52, 0.52), -1), carry((0.3, -0.6, 0.62), 1)), turn=-14, look=(4, 0, 0), held=[clipboard((0.14, -0.68, 0.86), (-10, -6, -6))])
+    figure(Face("#e4b797", nose="round", nose_size=1.1, jaw=0.45, brow="#8a6a3f", mouth="wry"), [ponytail("#c9a05a", -0.6), hearing_aid("#e8641b"), glasses("#2f3437")], "#c9c4b6", [open_front("#2f3437")], Build(shoulders=0.54, bust=0.4), (folded((-0.05, -0.52, 0.52), -1), carry((0.3, -0.6, 0.62), 1)), turn=-14, look=(4, 0, 0), held=[clipboard((0.14, -0.86, 0.86), (-10, -6, -6))])
 
 
 def person_welder_rosa():
     portrait(LOOK, "door", "#6a7074", close=0.94)
-    figure(Face("#c48e68", nose="broad", width=1.02, jaw=0.3, mouth="grin", brow="#1f1713", cheeks=0.05), [crop("#1f1713", 0.06, 0.05, SWEPT), _visor], "#8a5a34", [crew("#3a3f42", 0.06), apron("#a87a4a", 0.38, 0.2, pocket=False)], Build(shoulders=0.68, girth=1.15, bust=0.4, hand=1.15), (folded((-0.14, -0.62, 0.56), -1), folded((0.2, -0.66, 0.64), 1)), turn=6)
+    figure(Face("#c48e68", nose="broad", width=1.02, jaw=0.3, mouth="grin", brow="#1f1713", cheeks=0.05), [crop("#1f1713", 0.06, 0.05, SWEPT), _goggles], "#8a5a34", [crew("#3a3f42", 0.06), apron("#a87a4a", 0.38, 0.2, pocket=False)], Build(shoulders=0.68, girth=1.15, bust=0.4, hand=1.15), (folded((-0.14, -0.62, 0.56), -1), folded((0.2, -0.66, 0.64), 1)), turn=6)
 
 
-def _visor(oval, skin, face):
-    """A welder's mask, pushed up."""
-    m = plain(DARK, 0.4)
-    mask = melt([bead(0.5, (0, 0, 0), None, (0.92, 0.5, 0.95)), box((0.66, 0.3, 0.4), (0, -0.1, -0.2), None, 0.1)], m, 0.03, 3)
-    return [group([mask, box((0.5, 0.06, 0.22), (0, -0.27, -0.06), glaze("#1c3a34"), 0.02)], (0, -0.22, 0.66), (-58, 0, 0)), *headband("#26272a", 34, 0.05)(oval, skin, face)]
+def _goggles(oval, skin, face):
+    """A welder's, pushed up on the forehead."""
+    parts = headband("#26272a", 44, 0.045)(oval, skin, face)
+    for s in (-1, 1):
+        x, y, z = oval.out(s * 24, 47, 0.1)
+        parts.append(group([cylinder(0.13, 0.12, (0, 0, 0), plain(DARK, 0.4), 0.03), cylinder(0.1, 0.02, (0, 0, 0.115), glaze("#1c3a34"), 0.005)], (x, y + 0.04, z), (52, 0, s * 16)))
+    return parts

@@ -8,7 +8,7 @@ LOOK = sitting(HOUR)
 
 def person_decorator_rosalind():
     portrait(LOOK, "door")
-    figure(Face("#dcab8a", nose="long", length=1.06, jaw=0.45, age=0.3, brow="#5a4636", mouth="wide"), [bun("#6a5040", (0.05, 0.16, 0.64), 0.2), headband(RUST, 42)], OAT, [crew(), dungarees("#4f5f58")], Build(shoulders=0.58, bust=0.4), (holding((-0.44, -0.6, 0.92), -1), hang(1)), 0.45, turn=8, held=[roller((-0.44, -0.6, 0.98), (0, 8, 0), "#c98a66")])
+    figure(Face("#dcab8a", nose="long", length=1.06, jaw=0.45, age=0.3, brow="#5a4636", mouth="wide"), [bun("#6a5040", (0.05, 0.16, 0.64), 0.2), headband(RUST, 42)], OAT, [crew(), dungarees("#4f5f58")], Build(shoulders=0.58, bust=0.4), (holding((-0.5, -0.56, 0.66), -1), hang(1)), 0.45, turn=8, held=[roller((-0.5, -0.56, 0.7), (0, -16, 0), "#c98a66")])
 
 
 def person_colourist_tunde():

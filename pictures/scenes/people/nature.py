@@ -23,4 +23,4 @@ def person_grafter_samir():
 
 def person_treasurer_philippa():
     portrait(LOOK, "edge", "#8fa0a0")
-    figure(Face("#e2b799", nose="straight", length=1.06, width=0.94, brow="#8a7a62", age=0.5, mouth="calm", jaw=0.55), [bob("#a89678", 0.34, True, 0.0), glasses("#22303a")], "#e0d6bd", [open_front("#5f6f78")], Build(shoulders=0.52, girth=0.9), (folded((-0.1, -0.55, 0.52), -1), folded((0.14, -0.6, 0.6), 1)), turn=8, held=[volume((0.02, -0.55, 0.66), (0, -5, 4), MOSS)])
+    figure(Face("#e2b799", nose="straight", length=1.06, width=0.94, brow="#8a7a62", age=0.5, mouth="calm", jaw=0.55), [bob("#a89678", 0.34, True, 0.0), glasses("#22303a")], "#e0d6bd", [open_front("#5f6f78")], Build(shoulders=0.52, girth=0.9), (folded((-0.1, -0.7, 0.52), -1), folded((0.18, -0.72, 0.68), 1)), turn=8, held=[volume((0.02, -0.5, 0.66), (0, -5, 4), MOSS)])

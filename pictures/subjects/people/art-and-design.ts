@@ -1,0 +1,18 @@
+import type { Subjects } from "../../subject.ts";
+
+export const artAndDesignPeople = {
+  "person-designer-idris": {
+    subject: "Idris, designer",
+    kind: "person",
+    ratio: "3:4",
+    focal: [0.5, 0.35],
+    alt: "Man with long locs in a cobalt shirt holding up a card with a red star on it, before an ochre wall.",
+  },
+  "person-signwriter-wanda": {
+    subject: "Wanda, signwriter",
+    kind: "person",
+    ratio: "3:4",
+    focal: [0.5, 0.35],
+    alt: "Grinning woman with blonde hair tied up in a red band, striped shirt and dungarees, a paintbrush in her hand.",
+  },
+} as const satisfies Subjects;

@@ -1,0 +1,18 @@
+import type { Subjects } from "../../subject.ts";
+
+export const carsAndTransportationPeople = {
+  "person-mechanic-sanjay": {
+    subject: "Sanjay, mechanic",
+    kind: "person",
+    ratio: "3:4",
+    focal: [0.5, 0.35],
+    alt: "Mechanic with black hair and stubble in rolled-up red overalls, a large spanner in his hand.",
+  },
+  "person-driver-bernice": {
+    subject: "Bernice, bus driver",
+    kind: "person",
+    ratio: "3:4",
+    focal: [0.5, 0.35],
+    alt: "Bus driver in a navy cap, shirt and red tie, curls showing below the cap, both hands on the steering wheel.",
+  },
+} as const satisfies Subjects;
