@@ -28,7 +28,7 @@ test("a plan is drawn up, judged at once, kept, taken away and cleared", async (
   await expect(verdict(page)).toContainText("It fits");
 
   await planner.getByLabel("What is the website for?").fill("Corner <Bakery>");
-  await planner.getByRole("button", { name: "Page", exact: true }).click();
+  await planner.getByRole("button", { name: "Add a page" }).click();
   await expect(planner.getByLabel("Name of page 3")).toBeFocused();
   await planner.getByLabel("Name of page 3").fill("Prices");
   for (let section = 1; section <= 6; section++)
@@ -43,12 +43,12 @@ test("a plan is drawn up, judged at once, kept, taken away and cleared", async (
   await expect(verdict(page)).toContainText("does not fit yet");
   await planner.getByRole("button", { name: "Remove section 6" }).click();
 
-  await planner.getByRole("button", { name: "Page", exact: true }).click();
+  await planner.getByRole("button", { name: "Add a page" }).click();
   await expect(verdict(page)).toContainText("4 pages: 1 more than the package’s 3.");
   await planner.getByRole("button", { name: "Remove page 4" }).click();
 
   for (let photo = 1; photo <= 4; photo++)
-    await planner.getByRole("button", { name: "Photo", exact: true }).click();
+    await planner.getByRole("button", { name: "Add a photo" }).click();
   await expect(verdict(page)).toContainText("4 photos: 1 more");
   await planner.getByRole("button", { name: "Remove photo 4" }).click();
   const first = planner.getByLabel("Photo 1", { exact: true });
@@ -143,7 +143,7 @@ test("storage that is denied, full or corrupt never stops the planner", async ({
     await page.addInitScript(broken[kind]);
     const planner = await opened(page);
     if (kind !== "corrupt")
-      await planner.getByRole("button", { name: "Page", exact: true }).click();
+      await planner.getByRole("button", { name: "Add a page" }).click();
     await expect(planner.locator(".keep-notice")).toContainText(words[kind]);
     await planner.getByLabel("Name of page 1").fill("Start");
     await expect(planner.getByLabel("Name of page 1")).toHaveValue("Start");

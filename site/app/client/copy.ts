@@ -23,14 +23,16 @@ const write = (text: string | Promise<Blob>) =>
 
 const labels = new WeakMap<Element, string>();
 
+/** The first text of a button is what is seen on it; the rest is for the ear and stays. */
 function say(button: HTMLElement, outcome: string) {
-  const label = labels.get(button) ?? button.textContent ?? "";
+  const seen = button.firstChild as Text;
+  const label = labels.get(button) ?? seen.data;
   labels.set(button, label);
   const status = button.nextElementSibling;
-  button.textContent = outcome;
+  seen.data = outcome;
   if (status) status.textContent = outcome;
   setTimeout(() => {
-    button.textContent = label;
+    seen.data = label;
     if (status) status.textContent = "";
   }, shown);
 }

@@ -1,6 +1,8 @@
 /** The site in the browser: what the boot script asks for on the first sign of intent. No React in it. */
+import { watchClosing } from "./closing.ts";
 import { watchCopy } from "./copy.ts";
 import { markCurrentHeading } from "./current-heading.ts";
+import { filterEverything } from "./everything.ts";
 import { tellFrames } from "./frames.ts";
 import { wakeIslands, watchPresses } from "./islands.ts";
 import { keepSite } from "./keep-site.ts";
@@ -16,10 +18,12 @@ function arrive() {
   markCurrentHeading();
   nameOverflow();
   suggestNearest();
+  filterEverything();
   openTarget();
 }
 
 watchPresses();
+watchClosing();
 watchCopy();
 watchSearch();
 watchVisits(arrive);

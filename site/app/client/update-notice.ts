@@ -41,7 +41,11 @@ export function announceUpdate(apply: () => void) {
     reload.setAttribute("aria-busy", "true");
     apply();
   };
-  later.onclick = () => leave();
+  later.onclick = () => {
+    leave();
+    // The pressed button is gone: the page goes on at its beginning, not at nowhere.
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  };
 
   requestAnimationFrame(() =>
     region.replaceChildren(

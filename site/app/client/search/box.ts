@@ -12,6 +12,8 @@ import { statusOf } from "./status.ts";
 import "../../styles/search.css";
 
 const magnifier = "m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0";
+/** ms */
+const pause = 500;
 const listId = "search-list";
 const nothing: Found = { results: [], marks: new Map() };
 
@@ -49,6 +51,8 @@ function frame() {
     role: "listbox",
     "aria-label": "Results",
     class: "search-list",
+    // It scrolls, but the arrows in the field do that: no stop for the Tab key.
+    tabindex: -1,
   });
   const forget = element(
     "button",
@@ -81,6 +85,15 @@ export function openBox(entry: string) {
   let rows: Row[] = [];
 
   const keys = listKeys(field, list);
+
+  /** Said after a pause: not at each letter, and not before the last letter's words have come. */
+  let speaking: ReturnType<typeof setTimeout> | undefined;
+  function say(text: string) {
+    clearTimeout(speaking);
+    speaking = setTimeout(() => {
+      status.textContent = text;
+    }, pause);
+  }
 
   /** Until the words of the letters typed are there, nothing is called misspelt or not found. */
   function look(): { found: Found; complete: boolean } {
@@ -123,12 +136,8 @@ export function openBox(entry: string) {
       ),
     );
     forget.hidden = query !== "" || recent.length === 0;
-    status.textContent = statusOf({
-      loading: !library,
-      query,
-      count: empty ? 0 : found.results.length,
-      guess: found.guess,
-    });
+    const count = empty ? 0 : found.results.length;
+    say(statusOf({ loading: !library, query, count, guess: found.guess }));
     keys.renew();
   }
 
@@ -175,7 +184,7 @@ export function openBox(entry: string) {
     },
     () => {
       opened = undefined;
-      status.textContent = "";
+      say("");
       list.before(problem());
     },
   );

@@ -13,6 +13,7 @@ import { emptyPlan, keptPlan } from "../../model/planner/plan.ts";
 import { Link } from "../Link.tsx";
 import { KeepNotice } from "../takeaway/KeepNotice.tsx";
 import { useKept } from "../useKept.ts";
+import { usePaused } from "../usePaused.ts";
 import { DeskChecklist } from "./DeskChecklist.tsx";
 import { DeskTake } from "./DeskTake.tsx";
 import { DeskWords } from "./DeskWords.tsx";
@@ -38,7 +39,8 @@ export default function AssetDeskTool() {
   const takeaway = { desk, plan, files: files.taken, entries };
   const again = before.filter((name) => !files.files.some(({ file }) => file.name === name));
   const colour = hexColour(desk.colour);
-  const badColour = desk.colour.trim() !== "" && !colour;
+  const settled = usePaused(desk.colour) === desk.colour;
+  const badColour = settled && desk.colour.trim() !== "" && !colour;
   const laid = (logo: boolean) => files.files.filter(({ use }) => (use === "logo") === logo);
 
   return (

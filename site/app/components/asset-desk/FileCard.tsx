@@ -1,9 +1,8 @@
 import { X } from "lucide-react";
-import { judge, worst } from "../../model/assets/judge.ts";
+import { judge, verdicts, worst } from "../../model/assets/judge.ts";
 import { isUse, uses } from "../../model/assets/uses.ts";
 import type { DeskFile, Files } from "./useFiles.ts";
 
-const verdicts = { good: "Good", look: "Have a look", bad: "Weak" } as const;
 const badges = { good: "badge-success", look: "badge-warning", bad: "badge-danger" } as const;
 
 function Report({ file }: { file: DeskFile }) {
@@ -28,6 +27,14 @@ function Report({ file }: { file: DeskFile }) {
   );
 }
 
+/** The card goes with its button: the focus moves on to the next file, or to where files are chosen. */
+function focusNext(button: Element) {
+  const card = button.closest("li");
+  const next = card?.nextElementSibling ?? card?.previousElementSibling;
+  const place = next?.querySelector("button") ?? card?.closest("fieldset")?.querySelector("input");
+  place?.focus();
+}
+
 /** One file with what was found out about it, and the two things only its owner knows. */
 export function FileCard({ file, files }: { file: DeskFile; files: Files }) {
   const { id, use, url } = file;
@@ -40,7 +47,10 @@ export function FileCard({ file, files }: { file: DeskFile; files: Files }) {
           type="button"
           className="button-quiet button-icon"
           aria-label={`Remove ${file.file.name}`}
-          onClick={() => files.remove(id)}
+          onClick={({ currentTarget }) => {
+            focusNext(currentTarget);
+            files.remove(id);
+          }}
         >
           <X aria-hidden="true" />
         </button>
@@ -64,7 +74,9 @@ export function FileCard({ file, files }: { file: DeskFile; files: Files }) {
       {file.state === "taken" && !logo && (
         <div className="desk-file-fields">
           <label className="field">
-            What does it show?
+            <span>
+              What does it show?<span className="visually-hidden"> {file.file.name}</span>
+            </span>
             <input
               value={file.alt}
               maxLength={200}
@@ -73,7 +85,9 @@ export function FileCard({ file, files }: { file: DeskFile; files: Files }) {
             />
           </label>
           <label className="field">
-            Where will it be used?
+            <span>
+              Where will it be used?<span className="visually-hidden"> {file.file.name}</span>
+            </span>
             <select
               value={use}
               onChange={({ target }) =>

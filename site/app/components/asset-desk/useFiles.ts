@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Laid } from "../../model/assets/checklist.ts";
-import { type Facts, judge } from "../../model/assets/judge.ts";
+import { type Facts, judge, spoken } from "../../model/assets/judge.ts";
 import { largest, type Use } from "../../model/assets/uses.ts";
 import { inspect, Refused } from "./inspect.ts";
 
@@ -38,12 +38,12 @@ export function useFiles() {
   const change = (id: number, changes: Partial<DeskFile>) =>
     setFiles((all) => all.map((file) => (file.id === id ? { ...file, ...changes } : file)));
 
-  const look = async ({ id, file }: DeskFile) => {
+  const look = async ({ id, file, use }: DeskFile) => {
     try {
       const { facts, url } = await inspect(file);
       urls.current.add(url);
       change(id, { state: "taken", facts, url });
-      setSaid(`${file.name} checked.`);
+      setSaid(spoken(file.name, judge(facts, use)));
     } catch (error) {
       const problem = error instanceof Refused ? error.message : "This file could not be read.";
       change(id, { state: "refused", problem });

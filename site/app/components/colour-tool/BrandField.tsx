@@ -1,21 +1,36 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { brandFrom } from "../../model/colour/brand.ts";
+import { pause } from "../usePaused.ts";
 
-/** Typed or picked; what is typed stays as typed, what is not understood is said. */
-export function BrandField({
-  brand,
-  onBrand,
-}: {
-  brand: string;
-  onBrand: (brand: string) => void;
-}) {
+type Props = { brand: string; onBrand: (brand: string) => void };
+
+/**
+ * Typed or picked. What is typed stays as typed and is judged after a pause, or on leaving: on the way
+ * to #7a00ff stand four things that are no colour and one, #7a0, that nobody meant.
+ */
+export function BrandField({ brand, onBrand }: Props) {
   const [typed, setTyped] = useState(brand);
-  const wrong = brandFrom(typed) === undefined;
+  const [verdict, setVerdict] = useState({ wrong: false, said: "" });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // A colour chosen elsewhere (picker, logo, address) replaces what was typed.
   useEffect(() => {
     setTyped((now) => (brandFrom(now) === brand ? now : brand));
   }, [brand]);
+
+  const judge = (text: string) => {
+    clearTimeout(timer.current);
+    const understood = brandFrom(text);
+    if (!understood)
+      return setVerdict({
+        wrong: true,
+        said: `“${text}” is not a colour this tool understands. ${brand} stays in use.`,
+      });
+    if (understood === brand)
+      return setVerdict(({ wrong, said }) => ({ wrong: false, said: wrong ? "" : said }));
+    onBrand(understood);
+    setVerdict({ wrong: false, said: `Palette for ${understood}.` });
+  };
 
   return (
     <div className="field colour-field">
@@ -25,7 +40,7 @@ export function BrandField({
           type="color"
           aria-label="Pick the brand colour"
           value={brand}
-          onChange={({ target }) => onBrand(target.value)}
+          onChange={({ target }) => judge(target.value)}
         />
         <input
           id="brand-colour"
@@ -33,21 +48,22 @@ export function BrandField({
           maxLength={60}
           spellCheck={false}
           autoComplete="off"
-          aria-invalid={wrong}
-          aria-describedby="brand-hint brand-error"
-          onChange={({ target }) => {
-            setTyped(target.value);
-            const understood = brandFrom(target.value);
-            if (understood) onBrand(understood);
+          aria-invalid={verdict.wrong}
+          aria-describedby="brand-hint brand-said"
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => judge(value), pause);
           }}
+          onBlur={() => judge(typed)}
         />
       </div>
       <p id="brand-hint" className="hint">
         A hex value is kept exactly. <code>rgb()</code>, <code>hsl()</code> and <code>oklch()</code>{" "}
         are understood too.
       </p>
-      <p id="brand-error" className="error" role="status">
-        {wrong && `“${typed}” is not a colour this tool understands. ${brand} stays in use.`}
+      <p id="brand-said" className={verdict.wrong ? "error" : "hint"} role="status">
+        {verdict.said}
       </p>
     </div>
   );

@@ -33,15 +33,19 @@ export function Snippet({ of, title, onEdit }: Props) {
         <CodeText html={snippetOf(of)} language="html" name={`Code: ${title}`} />
       )}
       <div className="example-bar">
-        <CopyButton />
+        <CopyButton of={title} />
         {onEdit &&
           (Editor ? (
-            <button type="button" disabled={text === original} onClick={() => change(original)}>
-              Reset
+            <button
+              type="button"
+              aria-disabled={text === original}
+              onClick={() => change(original)}
+            >
+              Reset<span className="visually-hidden"> {title}</span>
             </button>
           ) : (
             <button type="button" onClick={edit}>
-              Edit
+              Edit<span className="visually-hidden"> {title}</span>
             </button>
           ))}
         {Editor && <p className="example-hint">Tab moves on, Esc leaves the editor.</p>}

@@ -7,7 +7,8 @@ export default function CategoryTint({ own }: { own: string }) {
   return (
     <p className="layout-tint">
       <BrandField brand={brand} own={own} onBrand={setBrand} />
-      <button type="button" disabled={!brand} onClick={() => setBrand(undefined)}>
+      {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
+      <button type="button" aria-disabled={!brand} onClick={() => setBrand(undefined)}>
         Original colours
       </button>
       <small aria-live="polite">

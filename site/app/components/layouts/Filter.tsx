@@ -1,4 +1,5 @@
 import { kinds } from "../../../../layouts/kinds.ts";
+import { usePaused } from "../usePaused.ts";
 import type { useFilter } from "./useFilter.ts";
 
 type Props = ReturnType<typeof useFilter> & { found: number; total: number };
@@ -6,6 +7,7 @@ type Props = ReturnType<typeof useFilter> & { found: number; total: number };
 const sections = Object.entries(kinds).filter(([kind]) => kind !== "nav" && kind !== "footer");
 
 export function Filter({ form, setTyped, setKind, prepare, filtered, found, total }: Props) {
+  const status = usePaused(filtered ? `${found} of ${total} layouts` : `All ${total} layouts`);
   return (
     <search>
       <form
@@ -43,12 +45,13 @@ export function Filter({ form, setTyped, setKind, prepare, filtered, found, tota
             ))}
           </select>
         </div>
-        <button type="reset" disabled={!filtered}>
+        {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
+        <button type="reset" aria-disabled={!filtered}>
           Show all
         </button>
       </form>
       <p role="status" className="layout-found">
-        {filtered && `${found} of ${total} layouts`}
+        {status}
       </p>
     </search>
   );

@@ -39,7 +39,8 @@ export function LookControls({ title, look, onLook, brand, own, onBrand }: Props
         RTL
       </Toggle>
       <BrandField brand={brand} own={own} onBrand={onBrand} />
-      <button type="button" disabled={!brand} onClick={() => onBrand(undefined)}>
+      {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
+      <button type="button" aria-disabled={!brand} onClick={() => onBrand(undefined)}>
         Original colour
       </button>
     </Toolbar>

@@ -80,6 +80,7 @@ export function PhotoPicker({ plan, act }: { plan: Plan; act: Act }) {
         type="button"
         className="plan-add"
         data-control={control.addPhoto}
+        aria-label="Add a photo"
         onClick={() => act({ do: "add photo" })}
       >
         <Plus aria-hidden="true" /> Photo

@@ -45,6 +45,7 @@ export default function PlannerTool() {
               type="button"
               className="plan-add"
               data-control={control.addPage}
+              aria-label="Add a page"
               onClick={() => act({ do: "add page" })}
             >
               <Plus aria-hidden="true" /> Page
@@ -56,14 +57,10 @@ export default function PlannerTool() {
         </ol>
         <PhotoPicker plan={plan} act={act} />
         <div className="flex planner-history">
-          {undo && (
-            <button type="button" className="button-outline" onClick={undo}>
-              <Undo2 aria-hidden="true" /> Undo
-            </button>
-          )}
           <button
             type="button"
             className="button-quiet"
+            data-control={control.clear}
             onClick={() =>
               act({
                 do: "replace",
@@ -74,6 +71,11 @@ export default function PlannerTool() {
           >
             Clear everything
           </button>
+          {undo && (
+            <button type="button" className="button-outline" onClick={undo}>
+              <Undo2 aria-hidden="true" /> Undo
+            </button>
+          )}
           <p className="hint">
             {restored ? "Your plan from last time. " : ""}
             Kept in this browser only, for {offer.name}’s limits of {offer.limits.pages} pages,{" "}

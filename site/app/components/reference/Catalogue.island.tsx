@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { StylesheetEntry } from "../../../sources/stylesheet-entry.server.ts";
 import { stylesheetGroups } from "../../model/stylesheet.ts";
+import { usePaused } from "../usePaused.ts";
 import { matching } from "./filter.ts";
 import { MoreParts } from "./MoreParts.tsx";
 import { PartCard } from "./PartCard.tsx";
@@ -29,6 +30,7 @@ export default function Catalogue({ parts, more }: Pick<StylesheetEntry, "parts"
     .filter(({ names }) => !asked || names.length > 0);
   const count = [...groups.flatMap(({ cards }) => cards.flatMap(({ found }) => found))].length;
   const total = count + others.reduce((sum, { names }) => sum + names.length, 0);
+  const status = usePaused(asked ? (total > 0 ? countOf(total) : "Nothing is called that.") : "");
 
   return (
     <>
@@ -45,7 +47,7 @@ export default function Catalogue({ parts, more }: Pick<StylesheetEntry, "parts"
             onInput={({ currentTarget: target }) => setQuery(target.value)}
           />
         </label>
-        <p role="status">{asked && (total > 0 ? countOf(total) : "Nothing is called that.")}</p>
+        <p role="status">{status}</p>
       </search>
       {groups.map(({ title, cards }) => (
         <section key={title}>

@@ -26,12 +26,23 @@ function ShelfList({ kind, shelf }: { kind: ListSection["kind"]; shelf: Shelf })
 export function Everything({ sections }: { sections: readonly ListSection[] }) {
   return (
     <>
-      <p className="paragraph-lead">
-        All of Daylit by kind, to look around in.{" "}
-        <span className="everything-hint">
-          Know what you want? Search, in the bar above, takes you there.
-        </span>
-      </p>
+      <p className="paragraph-lead">All of Daylit by kind, to look around in.</p>
+      <search>
+        <form action="/search" className="form form-inline everything-form">
+          <div className="field">
+            <label htmlFor="everything-words">Words</label>
+            <input id="everything-words" type="search" name="q" autoComplete="off" />
+          </div>
+          <button type="submit">Search</button>
+        </form>
+        <p role="status" id="everything-found" />
+        <noscript>
+          <p>
+            Without JavaScript the list stays whole, whatever you search for: your browser’s own
+            search finds words in it.
+          </p>
+        </noscript>
+      </search>
       <nav aria-label="Kinds" className="everything-index">
         <ul className="list-plain">
           {sections.map(({ kind, label, count }) => (

@@ -147,3 +147,16 @@ export const worst = (findings: readonly Finding[]): Level =>
       order.indexOf(finding.level) > order.indexOf(level) ? finding.level : level,
     "good",
   );
+
+export const verdicts: Readonly<Record<Level, string>> = {
+  good: "Good",
+  look: "Have a look",
+  bad: "Weak",
+};
+
+/** The verdict and its reasons for the ear: who does not see the card hears what it says. */
+export function spoken(name: string, findings: readonly Finding[]): string {
+  const level = worst(findings);
+  const reasons = findings.filter((finding) => finding.level === level && level !== "good");
+  return [`${name}: ${verdicts[level]}.`, ...reasons.map(({ text }) => text)].join(" ");
+}

@@ -44,7 +44,7 @@ export const searchPage: Page = page({
   kind: "search",
   path: "/search",
   heading: "Everything in one list",
-  title: `Search · ${site.name}`,
+  title: `Everything in one list · ${site.name}`,
   description:
     "Every page, class, custom property, layout, picture and project of Daylit in one list, for looking through without a script.",
 });

@@ -28,6 +28,7 @@ export const control = {
   addPage: "add-page",
   addSection: (page: number) => `add-section-${page}`,
   addPhoto: "add-photo",
+  clear: "clear",
 };
 
 const called = (name: string, otherwise: string) => name.trim() || otherwise;
