@@ -30,12 +30,15 @@ export function headings() {
         throw new Error(`two headings lead to #${id}`);
       found.push({ id, text, depth });
       node.properties = { ...node.properties, id };
-      node.children?.push({
-        type: "element",
-        tagName: "a",
-        properties: { className: ["anchor"], href: `#${id}`, ariaLabel: `Link to “${text}”` },
-        children: [{ type: "text", value: "#" }],
-      });
+      // The words themselves are the link, so that a heading is read as its words and nothing more.
+      node.children = [
+        {
+          type: "element",
+          tagName: "a",
+          properties: { className: ["anchor"], href: `#${id}` },
+          children: node.children,
+        },
+      ];
     });
     tree.children?.unshift(exported("headings", found));
   };

@@ -12,9 +12,8 @@ const isHeading = ({ tagName }: Node) => tagName === "h2" || tagName === "h3";
 /** Elements after which a word ends, though no space is written. */
 const ends = /^(p|li|td|th|tr|h[1-6]|dt|dd|br|pre|blockquote)$/;
 
-/** Words only: the heading's own link is no text. */
+/** Words only. */
 function words(node: Node): string {
-  if (node.tagName === "a" && `${node.properties?.className}` === "anchor") return "";
   if (node.type === "mdxjsEsm" || node.type.endsWith("Expression")) return "";
   const inside = node.value ?? (node.children ?? []).map(words).join("");
   return isComponent(node) || ends.test(node.tagName ?? "") ? `${inside} ` : inside;
@@ -42,7 +41,7 @@ export function readPassages(file: string): Passage[] {
   const found: { id?: string; heading?: string; parts: string[] }[] = [{ parts: [] }];
   for (const node of passages(tree)) {
     if (isHeading(node)) {
-      const heading = textOf({ ...node, children: node.children?.slice(0, -1) });
+      const heading = textOf(node);
       found.push({ id: idOf(heading), heading, parts: [] });
     } else if (node.tagName !== "pre") found.at(-1)?.parts.push(words(node));
   }

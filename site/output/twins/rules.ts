@@ -20,16 +20,10 @@ const named =
 
 /** What only works on the page, leads through it or is drawn for the eye. */
 const chrome: Rule[] = [
+  { when: named("anchor"), put: ({ children }) => children },
   { when: tag("button", "form", "search", "script", "style"), put: nothing },
   {
-    when: named(
-      "contents",
-      "page-nav",
-      "page-ways",
-      "layout-neighbours",
-      "anchor",
-      "visually-hidden",
-    ),
+    when: named("contents", "page-nav", "page-ways", "layout-neighbours", "visually-hidden"),
     put: nothing,
   },
   {

@@ -40,10 +40,17 @@ export function Preview({ choice }: { choice: Choice }) {
       <VisionFilters />
       <div className="preview-pair" data-vision={vision}>
         {themes.map((theme) => (
-          <div key={theme} className="preview-sheet" data-theme={theme} data-brand="" style={style}>
+          <section
+            key={theme}
+            aria-label={`On ${theme} paper`}
+            className="preview-sheet"
+            data-theme={theme}
+            data-brand=""
+            style={style}
+          >
             <RoleStrip palette={paletteOf(declared, choice.brand, theme, choice.harmony)} />
             <Specimen name={theme} />
-          </div>
+          </section>
         ))}
       </div>
       <LayoutProof choice={choice} vision={vision} />

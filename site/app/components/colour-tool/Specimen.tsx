@@ -1,7 +1,8 @@
-/** Real components of the framework, nothing drawn for the occasion. The business is invented. */
+/** Real components of the framework, nothing drawn for the occasion. The business is invented; nothing
+ * in it leads anywhere, so it is to be looked at only. */
 export function Specimen({ name }: { name: string }) {
   return (
-    <div className="specimen">
+    <div className="specimen" inert>
       <div className="specimen-hero bg-primary">
         <p className="keyword">An invented ferry</p>
         <p className="headline-s headline">Across in twelve minutes</p>

@@ -2,10 +2,12 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from "rea
 
 type Heading = { id?: string; className?: string; children?: ReactNode };
 
-/** The words of a heading without the link to itself that every heading gets. */
+/** The words of a heading without the link to itself that every heading is. */
 const wordsOf = (children: ReactNode) =>
-  Children.toArray(children).filter(
-    (child) => !(isValidElement<Heading>(child) && child.props.className === "anchor"),
+  Children.toArray(children).map((child) =>
+    isValidElement<Heading>(child) && child.props.className === "anchor"
+      ? child.props.children
+      : child,
   );
 
 /**

@@ -2,9 +2,8 @@
 export function Heading({ id, children }: { id: string; children: string }) {
   return (
     <h2 id={id}>
-      {children}
-      <a className="anchor" href={`#${id}`} aria-label={`Link to “${children}”`}>
-        #
+      <a className="anchor" href={`#${id}`}>
+        {children}
       </a>
     </h2>
   );
