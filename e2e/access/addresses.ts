@@ -15,3 +15,8 @@ export const portions: readonly [name: string, paths: readonly string[]][] = [
     paths.slice(n * 20, n * 20 + 20),
   ]),
 );
+
+/** The first page of each kind: for what costs too much to look at everywhere. */
+export const oneOfEach = [...Map.groupBy(pages, ({ kind }) => kind).values()].flatMap(([first]) =>
+  first ? [first.path] : [],
+);

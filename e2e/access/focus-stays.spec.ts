@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { hydrate } from "../hydration.ts";
+import { madePng } from "../made-png.ts";
+
+async function opened(page: Page, path: string) {
+  await page.goto(path);
+  await hydrate(page);
+}
+
+/** Presses with the keyboard; afterwards the focus must be somewhere that can be seen. */
+async function press(page: Page, control: Locator) {
+  await control.focus();
+  await page.keyboard.press("Enter");
+}
+
+test("“Show all” keeps the focus and says what it did", async ({ page }) => {
+  await opened(page, "/layouts");
+  await page.getByLabel("Words").fill("bakery");
+  const all = page.getByRole("button", { name: "Show all" });
+  await expect(page.locator(".layout-found")).toContainText("of 100 layouts");
+  await press(page, all);
+  await expect(page.locator(".layout-found")).toHaveText("All 100 layouts");
+  await expect(all).toBeFocused();
+});
+
+test("“Original colours” keeps the focus", async ({ page }) => {
+  await opened(page, "/layouts/architecture");
+  await page.getByRole("button", { name: "Try violet" }).click();
+  const original = page.getByRole("button", { name: "Original colours" });
+  await press(page, original);
+  await expect(page.getByRole("button", { name: "Try violet" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await expect(original).toBeFocused();
+});
+
+test("what is taken back in the planner gets the focus, step by step", async ({ page }) => {
+  await opened(page, "/packages");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await page.getByRole("button", { name: "Remove Home", exact: true }).click();
+  await expect(page.getByTestId("said")).toContainText("Undo brings it back.");
+  await page.getByRole("button", { name: "Clear everything" }).click();
+  await press(page, undo);
+  await expect(undo).toBeFocused();
+  await press(page, undo);
+  await expect(page.getByLabel("Name of page 1")).toHaveValue("Home");
+  await expect(page.getByLabel("Name of page 1")).toBeFocused();
+});
+
+test("the desk says its verdict, names its fields and keeps the focus", async ({ page }) => {
+  await opened(page, "/guides/preparing-assets-for-your-project");
+  const choose = page.getByLabel("Choose pictures, or drop them here");
+  const buffer = madePng(300, 200, (x) => [x % 256, 90, 90, 255]);
+  for (const name of ["one.png", "two.png"])
+    await choose.setInputFiles({ name, mimeType: "image/png", buffer });
+  await expect(page.getByTestId("desk-said")).toContainText("two.png: Weak.");
+  await expect(page.getByLabel("What does it show? two.png")).toBeVisible();
+  await press(page, page.getByRole("button", { name: "Remove one.png" }));
+  await expect(page.getByRole("button", { name: "Remove two.png" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(choose).toBeFocused();
+});
+
+test("the notice hands the focus on, and a menu closes behind it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opened(page, "/documentation");
+  await press(page, page.getByRole("button", { name: "Close notice" }));
+  await expect(page.locator(".top-bar a").first()).toBeFocused();
+
+  await press(page, page.getByRole("button", { name: "Theme" }));
+  const theme = page.locator(".theme-switch");
+  await expect(theme).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(theme.getByRole("radio", { checked: true })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(theme).toBeHidden();
+  await expect(page.locator(":focus")).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+import { oneOfEach } from "./addresses.ts";
+import { clipped } from "./clipped.ts";
+import { covered } from "./covered.ts";
+
+/** 1280 × 1024 at 400 %. */
+const zoomed = { width: 320, height: 256 };
+
+test("the top bar is one row, and gives way where the window is short", async ({ page }) => {
+  await page.goto("/documentation", { waitUntil: "load" });
+  const bar = page.locator(".top-bar");
+  for (const width of [320, 340, 360, 375, 414]) {
+    await page.setViewportSize({ width, height: 700 });
+    const { height, wide } = await bar.evaluate((it) => ({
+      height: it.offsetHeight,
+      wide: it.scrollWidth - it.clientWidth,
+    }));
+    expect([width, height, wide]).toEqual([width, 61, 0]);
+  }
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  await expect(bar).toBeInViewport();
+  await page.setViewportSize(zoomed);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  await expect(bar).not.toBeInViewport();
+  await expect(page.locator(".contents")).not.toBeInViewport();
+});
+
+test("a heading that was jumped to stands right below what stays", async ({ page }) => {
+  await page.goto("/documentation", { waitUntil: "load" });
+  for (const height of [256, 800]) {
+    await page.setViewportSize({ width: 1280, height });
+    const gap = await page.evaluate(() => {
+      document.documentElement.style.scrollBehavior = "auto";
+      const link = document.querySelectorAll<HTMLAnchorElement>(".contents a")[2];
+      const heading = document.getElementById(link?.hash.slice(1) ?? "");
+      heading?.scrollIntoView();
+      const staying = [...document.querySelectorAll(".top-bar, .contents")].filter(
+        (it) => getComputedStyle(it).position === "sticky",
+      );
+      const below = Math.max(0, ...staying.map((it) => it.getBoundingClientRect().bottom));
+      return Math.round((heading?.getBoundingClientRect().top ?? 0) - below);
+    });
+    expect(gap).toBeGreaterThanOrEqual(8);
+    expect(gap).toBeLessThanOrEqual(32);
+  }
+});
+
+for (const size of [zoomed, { width: 1280, height: 720 }])
+  test(`at ${size.width} × ${size.height} nothing is cut, too wide or covered`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const wrong: string[] = [];
+    for (const path of oneOfEach) {
+      await page.goto(path, { waitUntil: "load" });
+      for (const look of [clipped, covered])
+        for (const line of await page.evaluate(look)) wrong.push(`${path}: ${line}`);
+    }
+    expect(wrong).toEqual([]);
+  });
