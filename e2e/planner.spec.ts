@@ -142,8 +142,7 @@ test("storage that is denied, full or corrupt never stops the planner", async ({
     page.on("pageerror", (error) => errors.push(error.message));
     await page.addInitScript(broken[kind]);
     const planner = await opened(page);
-    if (kind !== "corrupt")
-      await planner.getByRole("button", { name: "Add a page" }).click();
+    if (kind !== "corrupt") await planner.getByRole("button", { name: "Add a page" }).click();
     await expect(planner.locator(".keep-notice")).toContainText(words[kind]);
     await planner.getByLabel("Name of page 1").fill("Start");
     await expect(planner.getByLabel("Name of page 1")).toHaveValue("Start");

@@ -29,7 +29,10 @@ test("without script the search link leads to a list of everything", async ({ br
   const missing = names.filter(({ kind, path }) => kind !== "page" && !listed.has(path));
   expect(names.length).toBeGreaterThan(300);
   expect(missing).toEqual([]);
-  await expect(page.getByText("Know what you want?")).toBeHidden();
+  await page.getByRole("main").getByRole("searchbox", { name: "Words" }).fill("card");
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL("/search?q=card");
+  await expect(page.getByText("Without JavaScript the list stays whole")).toBeVisible();
   await page.close();
 });
 

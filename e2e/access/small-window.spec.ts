@@ -1,7 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { oneOfEach } from "./addresses.ts";
-import { clipped } from "./clipped.ts";
-import { covered } from "./covered.ts";
 
 /** 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 };
@@ -12,7 +9,7 @@ test("the top bar is one row, and gives way where the window is short", async ({
   for (const width of [320, 340, 360, 375, 414]) {
     await page.setViewportSize({ width, height: 700 });
     const { height, wide } = await bar.evaluate((it) => ({
-      height: it.offsetHeight,
+      height: it.getBoundingClientRect().height,
       wide: it.scrollWidth - it.clientWidth,
     }));
     expect([width, height, wide]).toEqual([width, 61, 0]);
@@ -28,7 +25,7 @@ test("the top bar is one row, and gives way where the window is short", async ({
 test("a heading that was jumped to stands right below what stays", async ({ page }) => {
   await page.goto("/documentation", { waitUntil: "load" });
   for (const height of [256, 800]) {
-    await page.setViewportSize({ width: 1280, height });
+    await page.setViewportSize({ width: 820, height });
     const gap = await page.evaluate(() => {
       document.documentElement.style.scrollBehavior = "auto";
       const link = document.querySelectorAll<HTMLAnchorElement>(".contents a")[2];
@@ -44,18 +41,3 @@ test("a heading that was jumped to stands right below what stays", async ({ page
     expect(gap).toBeLessThanOrEqual(32);
   }
 });
-
-for (const size of [zoomed, { width: 1280, height: 720 }])
-  test(`at ${size.width} × ${size.height} nothing is cut, too wide or covered`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const wrong: string[] = [];
-    for (const path of oneOfEach) {
-      await page.goto(path, { waitUntil: "load" });
-      for (const look of [clipped, covered])
-        for (const line of await page.evaluate(look)) wrong.push(`${path}: ${line}`);
-    }
-    expect(wrong).toEqual([]);
-  });

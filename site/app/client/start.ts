@@ -2,7 +2,6 @@
 import { watchClosing } from "./closing.ts";
 import { watchCopy } from "./copy.ts";
 import { markCurrentHeading } from "./current-heading.ts";
-import { filterEverything } from "./everything.ts";
 import { tellFrames } from "./frames.ts";
 import { wakeIslands, watchPresses } from "./islands.ts";
 import { keepSite } from "./keep-site.ts";
@@ -18,7 +17,8 @@ function arrive() {
   markCurrentHeading();
   nameOverflow();
   suggestNearest();
-  filterEverything();
+  if (document.querySelector("#everything-words"))
+    import("./everything.ts").then(({ filterEverything }) => filterEverything());
   openTarget();
 }
 
