@@ -1,0 +1,60 @@
+import { expect, type Page, test } from "@playwright/test";
+import { hydrate } from "../hydration.ts";
+
+/** Everything that a region has said from now on. */
+async function heard(page: Page, region: string): Promise<() => Promise<string[]>> {
+  await page.locator(region).evaluate((it) => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const text = it.textContent?.trim();
+      if (text && text !== said.at(-1)) said.push(text);
+    }).observe(it, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+/** From here on a pause is as long as the test says. */
+async function stopClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test("a colour is judged when it is whole, and confirmed", async ({ page }) => {
+  await page.goto("/guides/brand-color-structure");
+  await hydrate(page);
+  const field = page.getByLabel("Brand colour", { exact: true });
+  const region = ".colour-field [role=status]";
+  await expect(page.locator(region)).toBeVisible({ visible: false });
+  const said = await heard(page, region);
+  await stopClock(page);
+  await field.fill("");
+  await field.pressSequentially("#7a00ff");
+  expect(await said()).toEqual([]);
+  await page.clock.runFor(1000);
+  await expect(page.locator(region)).toHaveText("Palette for #7a00ff.");
+  expect(await said()).toEqual(["Palette for #7a00ff."]);
+  await field.fill("#7a00f");
+  await page.clock.runFor(1000);
+  await expect(page.locator(region)).toContainText("is not a colour");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+});
+
+test("search counts when the typing pauses, and its list is no stop", async ({ page }) => {
+  await page.goto("/documentation");
+  await hydrate(page);
+  await page.keyboard.press("/");
+  const field = page.getByRole("combobox", { name: "Search" });
+  await expect(page.getByRole("option").first()).toBeVisible();
+  const said = await heard(page, ".search-foot [role=status]");
+  await stopClock(page);
+  await field.pressSequentially("button");
+  await expect(page.getByRole("option").first().locator("mark").first()).toHaveText("button");
+  expect(await said()).toEqual([]);
+  await page.clock.runFor(1000);
+  await expect(page.locator(".search-foot [role=status]")).toContainText("results");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Close", exact: true })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".search-list")).not.toBeFocused();
+});
