@@ -90,6 +90,31 @@ test("no folder imports one that it must not know", () => {
   expect(wrong).toEqual([]);
 });
 
+/** The framework's front door is for its users; these files read it for us. */
+const readers = /^css\/(\w[\w-]*\.ts|tokens\/palette\.css|index\.css)$/;
+
+test("a workspace is entered by its name and through its exports", () => {
+  const workspaces = new Set(["pictures", "layouts", "sites", "clients", "serve"]);
+  const doors = new Map(
+    [...workspaces].map((name) => [
+      name,
+      Object.keys(JSON.parse(readFileSync(join(root, name, "package.json"), "utf8")).exports),
+    ]),
+  );
+  const wrong = files.flatMap((file) =>
+    imports(file).flatMap(({ name }) => {
+      const to = target(file, name);
+      if (!to || folderOf(to) === folderOf(file)) return [];
+      if (folderOf(to) === "css" && name.startsWith("."))
+        return readers.test(to.replace(/\?.*/, "")) ? [] : [`${file} → ${to}`];
+      if (!workspaces.has(folderOf(to))) return [];
+      const door = name.replace(/^@daylit\/\w+/, ".").replace(/\?.*/, "");
+      return doors.get(folderOf(to))?.includes(door) ? [] : [`${file} → ${name}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test("inside the site, each room keeps to its side", () => {
   const room = (path: string) => /^site\/(app\/\w+)\//.exec(path)?.[1] ?? "";
   const wrong = sources

@@ -9,9 +9,9 @@
  */
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { createStaticServer } from "@daylit/serve/server.ts";
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browsers.mjs";
-import { createStaticServer } from "../serve/server.ts";
 
 const rounds = Number(process.argv[2] ?? 5);
 

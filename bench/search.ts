@@ -2,10 +2,10 @@
 // npm run build && npm run do -- bench-search [rounds]   (never part of the tests: it measures time)
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { createStaticServer } from "@daylit/serve/server.ts";
 import { type Browser, chromium } from "@playwright/test";
 import { hydrate } from "../e2e/hydration.ts";
 import { findBrowser } from "../scripts/browsers.mjs";
-import { createStaticServer } from "../serve/server.ts";
 
 const rounds = Number(process.argv[2] ?? 5);
 const limit = { milliseconds: 150, bytes: 60_000 };

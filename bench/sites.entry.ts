@@ -1,10 +1,11 @@
 /** What `bench/sites.ts` measures, through Vite, since blocks are JSX. */
+
+export { assetFile, pictureFiles } from "@daylit/layouts/asset-files.ts";
+export { cataloguePages } from "@daylit/layouts/catalogue.ts";
+export { build, needsOf } from "@daylit/sites/build.ts";
+export { check } from "@daylit/sites/check.ts";
+export { projectFrom } from "@daylit/sites/from-layout.ts";
+export { readProject, writeProject } from "@daylit/sites/read.ts";
+export { weigh } from "@daylit/sites/weigh.ts";
+export { zipOf } from "@daylit/sites/zip.ts";
 export { wholeFile } from "../css/bundle.ts";
-export { assetFile, pictureFiles } from "../layouts/asset-files.ts";
-export { cataloguePages } from "../layouts/catalogue.ts";
-export { build, needsOf } from "../sites/build.ts";
-export { check } from "../sites/check.ts";
-export { projectFrom } from "../sites/from-layout.ts";
-export { readProject, writeProject } from "../sites/read.ts";
-export { weigh } from "../sites/weigh.ts";
-export { zipOf } from "../sites/zip.ts";

@@ -1,4 +1,4 @@
-import type { BlockName } from "../layouts/blocks/index.ts";
+import type { BlockName } from "@daylit/layouts/blocks/index.ts";
 import type { Client, ClientPage } from "./model.ts";
 
 /** The blocks that a client's site is built from, each once. */

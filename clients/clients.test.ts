@@ -1,6 +1,6 @@
+import { check } from "@daylit/sites/check.ts";
+import { readProject, writeProject } from "@daylit/sites/read.ts";
 import { describe, expect, test } from "vitest";
-import { check } from "../sites/check.ts";
-import { readProject, writeProject } from "../sites/read.ts";
 import { clients } from "./clients.ts";
 import { projectOfClient } from "./project.ts";
 

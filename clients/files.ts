@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { assetFile, pictureFiles } from "@daylit/layouts/asset-files.ts";
+import { pictureFile, widthsOf } from "@daylit/layouts/pictures.ts";
+import { build, type Files, needsOf } from "@daylit/sites/build.ts";
 import { wholeFile } from "../css/bundle.ts";
-import { assetFile, pictureFiles } from "../layouts/asset-files.ts";
-import { pictureFile, widthsOf } from "../layouts/pictures.ts";
-import { build, type Files, needsOf } from "../sites/build.ts";
 import { clientAddress } from "./address.ts";
 import { headOf, previewFile } from "./head.ts";
 import type { Client } from "./model.ts";

@@ -1,7 +1,7 @@
-import type { Business } from "../layouts/business.ts";
-import type { Layout } from "../layouts/model.ts";
-import type { PictureId } from "../layouts/pictures.ts";
-import type { Theme } from "../layouts/theme.ts";
+import type { Business } from "@daylit/layouts/business.ts";
+import type { Layout } from "@daylit/layouts/model.ts";
+import type { PictureId } from "@daylit/layouts/pictures.ts";
+import type { Theme } from "@daylit/layouts/theme.ts";
 
 /** A page of a client's site: a hero and at most four sections more. */
 export type ClientPage = {

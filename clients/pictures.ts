@@ -1,5 +1,5 @@
+import { pictureOf } from "@daylit/layouts/pictures.ts";
 import sharp from "sharp";
-import { pictureOf } from "../layouts/pictures.ts";
 import type { Client } from "./model.ts";
 
 const width = 1200;

@@ -1,5 +1,5 @@
-import { type Project, version } from "../sites/project.ts";
-import { projectOf } from "../sites/read.ts";
+import { type Project, version } from "@daylit/sites/project.ts";
+import { projectOf } from "@daylit/sites/read.ts";
 import type { Client } from "./model.ts";
 
 /** A client's site as the document that it is built from. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { clientAddress } from "../clients/address.ts";
-import { type FileMap, listFiles } from "../serve/files.ts";
+import { clientAddress } from "@daylit/clients/address.ts";
+import { type FileMap, listFiles } from "@daylit/serve/files.ts";
 import { projects } from "../site/app/model/projects.ts";
 import { site } from "../site/app/model/site.ts";
 import { type BuiltDocument, readDocument } from "./built-document.ts";

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
+import { clients } from "@daylit/clients/clients.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { clients } from "../clients/clients.ts";
 import { defaultPreview } from "../site/app/model/projects.ts";
 import { hydrate } from "./hydration.ts";
 

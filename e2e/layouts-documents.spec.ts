@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
+import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
+import { smallestContrast } from "@daylit/layouts/smallest-contrast.ts";
 import { expect, type Page, test } from "@playwright/test";
-import { categories, layoutCards, pageId } from "../layouts/categories.ts";
-import { smallestContrast } from "../layouts/smallest-contrast.ts";
 
 /** Listens to one page for as long as a test uses it. */
 function listen(page: Page, origin: string) {

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { categories, layoutCards, pageId } from "../layouts/categories.ts";
 import { zipLayout } from "../site/app/components/layouts/zip-layout.ts";
 
 /** What a page opened from disk has got: pictures, the theme, typefaces. */

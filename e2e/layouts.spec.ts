@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { categories, layoutCards } from "@daylit/layouts/categories.ts";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { categories, layoutCards } from "../layouts/categories.ts";
 import { hydrate } from "./hydration.ts";
 
 const open = async (page: Page, path: string) => {

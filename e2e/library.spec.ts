@@ -1,6 +1,6 @@
+import { categories } from "@daylit/layouts/categories.ts";
+import { catalogue } from "@daylit/pictures/catalogue.ts";
 import { expect, test } from "@playwright/test";
-import { categories } from "../layouts/categories.ts";
-import { catalogue } from "../pictures/catalogue.ts";
 import { hydrate } from "./hydration.ts";
 
 test("the library shows every picture by trade, with a download that answers", async ({

@@ -1,6 +1,6 @@
+import { added } from "@daylit/layouts/added.ts";
+import { cardsPerCategory, categories } from "@daylit/layouts/categories.ts";
 import { expect, test } from "@playwright/test";
-import { added } from "../layouts/added.ts";
-import { cardsPerCategory, categories } from "../layouts/categories.ts";
 import { type Page, pages } from "../site/app/model/pages.ts";
 import { absolute, site } from "../site/app/model/site.ts";
 import {

@@ -15,6 +15,7 @@ async function scriptBytes(page: Page, path: string, settled: string): Promise<n
   });
   await page.goto(path);
   await hydrate(page);
+  await page.locator(".sample, .planner").first().scrollIntoViewIfNeeded();
   await page.locator(settled).first().waitFor({ timeout: 20_000 });
   await page.waitForLoadState("networkidle");
   await Promise.all(sizes);

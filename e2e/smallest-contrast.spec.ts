@@ -1,5 +1,5 @@
+import { smallestContrast } from "@daylit/layouts/smallest-contrast.ts";
 import { expect, test } from "@playwright/test";
-import { smallestContrast } from "../layouts/smallest-contrast.ts";
 
 /** A probe that reports nothing lets every layout pass: here it meets pages whose contrast is known. */
 const cases: [what: string, body: string, ratio: number, text: string][] = [

@@ -1,8 +1,8 @@
-import { type encodings, formats } from "../pictures/formats.ts";
-import measured from "../pictures/measured.json" with { type: "json" };
-import type { Measured } from "../pictures/measured.ts";
-import type { Subject } from "../pictures/subject.ts";
-import { subjects } from "../pictures/subjects.ts";
+import { type encodings, formats } from "@daylit/pictures/formats.ts";
+import measured from "@daylit/pictures/measured.json" with { type: "json" };
+import type { Measured } from "@daylit/pictures/measured.ts";
+import type { Subject } from "@daylit/pictures/subject.ts";
+import { subjects } from "@daylit/pictures/subjects.ts";
 
 type Trades = typeof subjects;
 export type PictureId = { [Trade in keyof Trades]: keyof Trades[Trade] & string }[keyof Trades];

@@ -1,5 +1,5 @@
+import { type Encoding, encodings } from "@daylit/pictures/formats.ts";
 import { createContext, useContext } from "react";
-import { type Encoding, encodings } from "../pictures/formats.ts";
 import { type PictureId, pictureFile, pictureOf, widthsOf } from "./pictures.ts";
 
 /** Where a form hands its words, and how. */

@@ -4,9 +4,9 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createStaticServer } from "@daylit/serve/server.ts";
 import { chromium, type Page } from "@playwright/test";
 import { exampleSlugs, readExamples } from "../css/examples.ts";
-import { createStaticServer } from "../serve/server.ts";
 import { sampleAddress } from "../site/samples/address.ts";
 import { type Heights, sampleWidths } from "../site/samples/heights.ts";
 import { findBrowser } from "./browsers.mjs";

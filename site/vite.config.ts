@@ -1,7 +1,7 @@
+import { settingNames } from "@daylit/serve/settings.ts";
 import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { settingNames } from "../serve/settings.ts";
 import { codeBlocks } from "./mdx/code-blocks.ts";
 import { headings } from "./mdx/headings.ts";
 import { inlineCode } from "./mdx/inline-code.ts";

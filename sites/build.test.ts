@@ -1,8 +1,8 @@
+import { cataloguePages } from "@daylit/layouts/catalogue.ts";
 import fc from "fast-check";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { wholeFile } from "../css/bundle.ts";
-import { cataloguePages } from "../layouts/catalogue.ts";
 import { BuildError, build, type Files, needsOf } from "./build.ts";
 import { projectFrom } from "./from-layout.ts";
 import { project as anyProject } from "./project.arbitrary.ts";

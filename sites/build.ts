@@ -1,6 +1,6 @@
-import { assetsOf } from "../layouts/assets.ts";
-import type { BlockName } from "../layouts/blocks/definitions.ts";
-import { pageCss } from "../layouts/page-css.ts";
+import { assetsOf } from "@daylit/layouts/assets.ts";
+import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
+import { pageCss } from "@daylit/layouts/page-css.ts";
 import {
   headersOf,
   manifestOf,

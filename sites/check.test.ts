@@ -1,5 +1,5 @@
+import { cataloguePages } from "@daylit/layouts/catalogue.ts";
 import { expect, test } from "vitest";
-import { cataloguePages } from "../layouts/catalogue.ts";
 import { check } from "./check.ts";
 import { projectFrom } from "./from-layout.ts";
 import type { Project } from "./project.ts";

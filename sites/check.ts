@@ -1,4 +1,4 @@
-import { definitionOf } from "../layouts/blocks/definitions.ts";
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { isLent } from "./lent.ts";
 import { leads, linksOf } from "./links.ts";
 import type { Project, ProjectPage } from "./project.ts";

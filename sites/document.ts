@@ -1,7 +1,7 @@
-import { indent } from "../layouts/indent.ts";
-import { bodyMarkup } from "../layouts/markup.tsx";
-import { placeSections } from "../layouts/place.ts";
-import type { Sheet } from "../layouts/sheet.tsx";
+import { indent } from "@daylit/layouts/indent.ts";
+import { bodyMarkup } from "@daylit/layouts/markup.tsx";
+import { placeSections } from "@daylit/layouts/place.ts";
+import type { Sheet } from "@daylit/layouts/sheet.tsx";
 import { type Head, type WriteHead, writeHead } from "./head.ts";
 import type { Project, ProjectPage } from "./project.ts";
 import { type Linking, surroundingsOf } from "./surroundings.ts";

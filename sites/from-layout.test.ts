@@ -1,5 +1,5 @@
+import { cataloguePages } from "@daylit/layouts/catalogue.ts";
 import { describe, expect, test } from "vitest";
-import { cataloguePages } from "../layouts/catalogue.ts";
 import { check } from "./check.ts";
 import { projectFrom } from "./from-layout.ts";
 import { readProject, writeProject } from "./read.ts";

@@ -1,7 +1,7 @@
-import type { CataloguePage } from "../layouts/catalogue.ts";
-import { type Kind, kindOf } from "../layouts/kinds.ts";
-import type { Industry, Section } from "../layouts/model.ts";
-import { placeSections, slug } from "../layouts/place.ts";
+import type { CataloguePage } from "@daylit/layouts/catalogue.ts";
+import { type Kind, kindOf } from "@daylit/layouts/kinds.ts";
+import type { Industry, Section } from "@daylit/layouts/model.ts";
+import { placeSections, slug } from "@daylit/layouts/place.ts";
 import { lend } from "./lent.ts";
 import { marks } from "./marks.ts";
 import { type PageSection, type Project, type ProjectPage, version } from "./project.ts";

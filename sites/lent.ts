@@ -1,4 +1,4 @@
-import type { Written } from "../layouts/fields/texts.ts";
+import type { Written } from "@daylit/layouts/fields/texts.ts";
 import type { Project } from "./project.ts";
 import { textsOfProject } from "./texts.ts";
 

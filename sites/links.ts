@@ -1,7 +1,7 @@
-import { definitionOf } from "../layouts/blocks/definitions.ts";
-import type { FieldSet } from "../layouts/fields/field.ts";
-import type { Action } from "../layouts/parts/action.tsx";
-import { placeSections } from "../layouts/place.ts";
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import type { FieldSet } from "@daylit/layouts/fields/field.ts";
+import type { Action } from "@daylit/layouts/parts/action.tsx";
+import { placeSections } from "@daylit/layouts/place.ts";
 import type { Project, ProjectPage } from "./project.ts";
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { isRecord } from "../layouts/fields/plain.ts";
+import { isRecord } from "@daylit/layouts/fields/plain.ts";
 import { version } from "./project.ts";
 
 /** From a version to the next one. A step gets what the version before wrote, and nothing newer. */

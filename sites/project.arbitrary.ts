@@ -1,7 +1,7 @@
+import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
+import type { Field, FieldSet } from "@daylit/layouts/fields/field.ts";
+import { pictureIds } from "@daylit/layouts/pictures.ts";
 import fc from "fast-check";
-import { type BlockName, definitionOf, definitions } from "../layouts/blocks/definitions.ts";
-import type { Field, FieldSet } from "../layouts/fields/field.ts";
-import { pictureIds } from "../layouts/pictures.ts";
 import { marks } from "./marks.ts";
 import { version } from "./project.ts";
 

@@ -17,7 +17,9 @@ function walk() {
       /(?:^|\n)(?:import|export)\s+(type\s)?(?:[^"';]*?\sfrom\s+)?["']([^"']+)["']/g,
     )) {
       if (only) continue;
-      if (!name.startsWith(".")) packages.add(name);
+      const [, room, path] = /^@daylit\/(\w+)\/(.+\.tsx?)$/.exec(name) ?? [];
+      if (room && path) follow(join(root, room, path));
+      else if (!name.startsWith(".")) packages.add(name);
       else if (/\.tsx?$/.test(name)) follow(join(dirname(file), name));
     }
   };

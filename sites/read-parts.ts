@@ -3,9 +3,9 @@ import {
   definitionOf,
   definitions,
   isBlock,
-} from "../layouts/blocks/definitions.ts";
-import type { Business } from "../layouts/business.ts";
-import { isAddress } from "../layouts/fields/address.ts";
+} from "@daylit/layouts/blocks/definitions.ts";
+import type { Business } from "@daylit/layouts/business.ts";
+import { isAddress } from "@daylit/layouts/fields/address.ts";
 import {
   isRecord,
   readList,
@@ -13,10 +13,10 @@ import {
   readOneOf,
   readRecord,
   readText,
-} from "../layouts/fields/plain.ts";
-import { notOne, type Report } from "../layouts/fields/problem.ts";
-import { readFields, type Shelf } from "../layouts/fields/read.ts";
-import type { OwnPicture } from "../layouts/surroundings.ts";
+} from "@daylit/layouts/fields/plain.ts";
+import { notOne, type Report } from "@daylit/layouts/fields/problem.ts";
+import { readFields, type Shelf } from "@daylit/layouts/fields/read.ts";
+import type { OwnPicture } from "@daylit/layouts/surroundings.ts";
 import {
   ceiling,
   type FormWay,

@@ -1,6 +1,6 @@
+import { cataloguePages } from "@daylit/layouts/catalogue.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cataloguePages } from "../layouts/catalogue.ts";
 import { projectFrom } from "./from-layout.ts";
 import { migrate } from "./migrate.ts";
 import { project as anyProject } from "./project.arbitrary.ts";

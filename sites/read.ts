@@ -1,11 +1,11 @@
-import type { BlockName } from "../layouts/blocks/definitions.ts";
-import { isAddress } from "../layouts/fields/address.ts";
-import { readList, readOneOf, readRecord, readText } from "../layouts/fields/plain.ts";
-import { notOne, type Problem, type Report } from "../layouts/fields/problem.ts";
-import type { Shelf } from "../layouts/fields/read.ts";
-import type { FooterSection, NavSection } from "../layouts/model.ts";
-import { pictureIds } from "../layouts/pictures.ts";
-import type { AnyPicture } from "../layouts/surroundings.ts";
+import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
+import { isAddress } from "@daylit/layouts/fields/address.ts";
+import { readList, readOneOf, readRecord, readText } from "@daylit/layouts/fields/plain.ts";
+import { notOne, type Problem, type Report } from "@daylit/layouts/fields/problem.ts";
+import type { Shelf } from "@daylit/layouts/fields/read.ts";
+import type { FooterSection, NavSection } from "@daylit/layouts/model.ts";
+import { pictureIds } from "@daylit/layouts/pictures.ts";
+import type { AnyPicture } from "@daylit/layouts/surroundings.ts";
 import { migrate, versionOf } from "./migrate.ts";
 import { documentFile, isFileName } from "./names.ts";
 import {

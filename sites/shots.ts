@@ -1,7 +1,7 @@
-import { definitionOf } from "../layouts/blocks/definitions.ts";
-import type { FieldSet } from "../layouts/fields/field.ts";
-import type { Shot } from "../layouts/parts/photo.tsx";
-import type { AnyPicture } from "../layouts/surroundings.ts";
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import type { FieldSet } from "@daylit/layouts/fields/field.ts";
+import type { Shot } from "@daylit/layouts/parts/photo.tsx";
+import type { AnyPicture } from "@daylit/layouts/surroundings.ts";
 import type { Project } from "./project.ts";
 
 type Values = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import {
   type OwnPicture,
   type PictureFacts,
   type Surroundings,
-} from "../layouts/surroundings.ts";
+} from "@daylit/layouts/surroundings.ts";
 import { documentFile, ownFile } from "./names.ts";
 import type { OwnRecord, Project } from "./project.ts";
 

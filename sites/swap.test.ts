@@ -1,9 +1,9 @@
+import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
+import { cataloguePages } from "@daylit/layouts/catalogue.ts";
+import { readFields } from "@daylit/layouts/fields/read.ts";
+import { pictureIds } from "@daylit/layouts/pictures.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type BlockName, definitionOf, definitions } from "../layouts/blocks/definitions.ts";
-import { cataloguePages } from "../layouts/catalogue.ts";
-import { readFields } from "../layouts/fields/read.ts";
-import { pictureIds } from "../layouts/pictures.ts";
 import { projectFrom } from "./from-layout.ts";
 import { isLent } from "./lent.ts";
 import { sectionOf } from "./project.arbitrary.ts";

@@ -1,6 +1,6 @@
-import { type BlockName, definitionOf, definitions } from "../layouts/blocks/definitions.ts";
-import { textsOf } from "../layouts/fields/texts.ts";
-import { type Kind, kindOf } from "../layouts/kinds.ts";
+import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
+import { textsOf } from "@daylit/layouts/fields/texts.ts";
+import { type Kind, kindOf } from "@daylit/layouts/kinds.ts";
 import { filled } from "./carry.ts";
 import { canBeLent, markOf } from "./lent.ts";
 import type { PageSection, Project } from "./project.ts";

@@ -1,6 +1,6 @@
-import { definitionOf } from "../layouts/blocks/definitions.ts";
-import type { Length } from "../layouts/fields/field.ts";
-import { textsOf, type Written } from "../layouts/fields/texts.ts";
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import type { Length } from "@daylit/layouts/fields/field.ts";
+import { textsOf, type Written } from "@daylit/layouts/fields/texts.ts";
 import type { Project } from "./project.ts";
 
 /** Where in the project a text is: page and section by their number, if it is in one. */

@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { askingAt } from "../../serve/asking.ts";
-import { addRelease, currentRelease, rollBack } from "../../serve/releases/releases.ts";
+import { askingAt } from "@daylit/serve/asking.ts";
+import { addRelease, currentRelease, rollBack } from "@daylit/serve/releases/releases.ts";
 import { forSeconds, load, percentile } from "./client.ts";
 import { type Folders, family, startOwn } from "./servers.ts";
 

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, type Running, startNginx } from "../../serve/expectations/programs.ts";
-import { publishedFrom, serverFiles } from "../../serve/host-files/index.ts";
-import { readSettings } from "../../serve/settings.ts";
+import { freePort, type Running, startNginx } from "@daylit/serve/expectations/programs.ts";
+import { publishedFrom, serverFiles } from "@daylit/serve/host-files/index.ts";
+import { readSettings } from "@daylit/serve/settings.ts";
 
 export type Folders = { site: string; clients: string };
 

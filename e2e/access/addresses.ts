@@ -1,4 +1,4 @@
-import { categories, layoutCards, pageId } from "../../layouts/categories.ts";
+import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
 import { pages } from "../../site/app/model/pages.ts";
 
 const documents = categories.flatMap((category) =>

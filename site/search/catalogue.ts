@@ -1,10 +1,10 @@
-import { clients } from "../../clients/clients.ts";
-import { allSections, cataloguePages } from "../../layouts/catalogue.ts";
-import { categories } from "../../layouts/categories.ts";
-import { kindLabel } from "../../layouts/kinds.ts";
-import { searchWords } from "../../layouts/search-words.ts";
-import { smallThumbnailFile } from "../../layouts/small-thumbnail.ts";
-import { catalogue as pictures } from "../../pictures/catalogue.ts";
+import { clients } from "@daylit/clients/clients.ts";
+import { allSections, cataloguePages } from "@daylit/layouts/catalogue.ts";
+import { categories } from "@daylit/layouts/categories.ts";
+import { kindLabel } from "@daylit/layouts/kinds.ts";
+import { searchWords } from "@daylit/layouts/search-words.ts";
+import { smallThumbnailFile } from "@daylit/layouts/small-thumbnail.ts";
+import { catalogue as pictures } from "@daylit/pictures/catalogue.ts";
 import { projects } from "../app/model/projects.ts";
 import type { Draft } from "./draft.ts";
 

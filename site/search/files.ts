@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { smallThumbnails } from "../../layouts/small-thumbnail.ts";
+import { smallThumbnails } from "@daylit/layouts/small-thumbnail.ts";
 import type { Core } from "../app/model/search/core.ts";
 import { pack, type SearchRecord } from "../app/model/search/record.ts";
 import type { Draft } from "./draft.ts";

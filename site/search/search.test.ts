@@ -40,7 +40,7 @@ test.each([
   ["food 0001", "/layouts/food/food-0001#variation-1"],
   ["flight of stairs", "/pictures#arch-stairs"],
   ["brand color structure", "/guides/brand-color-structure"],
-  ["toast", "/stylesheet#toast"],
+  ["toast", "/documentation/interactivity#toast"],
   ["drawer", "/stylesheet#shell"],
   ["changelog", "/documentation/versions-and-changelog"],
   ["troubleshooting", "/documentation/troubleshooting"],

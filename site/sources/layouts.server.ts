@@ -3,4 +3,4 @@ export {
   catalogueRecord,
   categoryRecord,
   layoutRecord,
-} from "../../layouts/records.ts";
+} from "@daylit/layouts/records.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { type CataloguePicture, catalogue, picture } from "@daylit/pictures/catalogue.ts";
 import { exampleSlugs, readExamples } from "../../css/examples.ts";
-import { type CataloguePicture, catalogue, picture } from "../../pictures/catalogue.ts";
 import { landingPictures, packagePictures } from "../app/model/landing-pictures.ts";
 import { projects } from "../app/model/projects.ts";
 import { swatches } from "../app/model/swatches.ts";

@@ -1,5 +1,5 @@
+import { clients } from "@daylit/clients/clients.ts";
 import { expect, test } from "vitest";
-import { clients } from "../../../clients/clients.ts";
 import { projects } from "./projects.ts";
 
 test("seven projects in the specified catalogues", () => {

@@ -1,4 +1,4 @@
-import { categories } from "../../../layouts/categories.ts";
+import { categories } from "@daylit/layouts/categories.ts";
 import { documentationGroups } from "./documentation.ts";
 import { guideGroups } from "./guides.ts";
 import { type MenuGroup, type MenuName, pathOf, slugOf } from "./menu.ts";

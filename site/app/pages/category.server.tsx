@@ -1,4 +1,4 @@
-import { categories } from "../../../layouts/categories.ts";
+import { categories } from "@daylit/layouts/categories.ts";
 import { categoryRecord } from "../../sources/layouts.server.ts";
 import CategoryTint from "../components/layouts/CategoryTint.island.tsx";
 import { LayoutCard } from "../components/layouts/LayoutCard.tsx";

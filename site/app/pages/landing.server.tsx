@@ -1,4 +1,4 @@
-import { picture } from "../../../pictures/catalogue.ts";
+import { picture } from "@daylit/pictures/catalogue.ts";
 import Cost from "../../content/landing/cost.mdx";
 import FirstVisit from "../../content/landing/first-visit.mdx";
 import Found from "../../content/landing/found.mdx";

@@ -1,4 +1,4 @@
-import { picture } from "../../../pictures/catalogue.ts";
+import { picture } from "@daylit/pictures/catalogue.ts";
 import Offer from "../../content/packages.mdx";
 import { valuesName } from "../../sources/values.server.ts";
 import { packageParts } from "../components/packages/parts.server.tsx";

@@ -1,5 +1,5 @@
-import { categories } from "../../../layouts/categories.ts";
-import { picturesOf } from "../../../pictures/catalogue.ts";
+import { categories } from "@daylit/layouts/categories.ts";
+import { picturesOf } from "@daylit/pictures/catalogue.ts";
 import { valuesName } from "../../sources/values.server.ts";
 import { Link } from "../components/Link.tsx";
 import PictureDialog from "../components/pictures/PictureDialog.island.tsx";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { clients } from "@daylit/clients/clients.ts";
 import { expect, test } from "vitest";
-import { clients } from "../../../clients/clients.ts";
 import { stripHeader } from "../../../css/minify.ts";
 import { readParts } from "../../../css/reference.ts";
 import { countWords } from "../../app/model/assets/words.ts";

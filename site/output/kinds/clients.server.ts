@@ -1,5 +1,5 @@
-import { clients as records } from "../../../clients/clients.ts";
-import { clientFiles } from "../../../clients/files.ts";
+import { clients as records } from "@daylit/clients/clients.ts";
+import { clientFiles } from "@daylit/clients/files.ts";
 import { site } from "../../app/model/site.ts";
 
 /** Slug → a promise of all files of that client's site. */

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { assetFile, pictureFiles } from "@daylit/layouts/asset-files.ts";
+import { assetsOf, viewFolder } from "@daylit/layouts/assets.ts";
+import { cataloguePages } from "@daylit/layouts/catalogue.ts";
+import { documentFile, frameworkFile, render, styleFile } from "@daylit/layouts/render.tsx";
+import { searchWords } from "@daylit/layouts/search-words.ts";
+import { stylesheet } from "@daylit/layouts/stylesheet.ts";
 import { wholeFile } from "../../../css/bundle.ts";
-import { assetFile, pictureFiles } from "../../../layouts/asset-files.ts";
-import { assetsOf, viewFolder } from "../../../layouts/assets.ts";
-import { cataloguePages } from "../../../layouts/catalogue.ts";
-import { documentFile, frameworkFile, render, styleFile } from "../../../layouts/render.tsx";
-import { searchWords } from "../../../layouts/search-words.ts";
-import { stylesheet } from "../../../layouts/stylesheet.ts";
 import type { Content, Outputs } from "../output.ts";
 import type { Kind } from "../table.server.ts";
 

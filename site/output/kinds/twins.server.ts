@@ -1,5 +1,5 @@
-import { cataloguePages } from "../../../layouts/catalogue.ts";
-import { render } from "../../../layouts/render.tsx";
+import { cataloguePages } from "@daylit/layouts/catalogue.ts";
+import { render } from "@daylit/layouts/render.tsx";
 import type { Files } from "../../app/document.server.tsx";
 import { type Page, pages } from "../../app/model/pages.ts";
 import { layoutRecord } from "../../sources/layouts.server.ts";

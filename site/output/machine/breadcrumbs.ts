@@ -1,4 +1,4 @@
-import { categories } from "../../../layouts/categories.ts";
+import { categories } from "@daylit/layouts/categories.ts";
 import type { Page } from "../../app/model/pages.ts";
 import { site } from "../../app/model/site.ts";
 

@@ -1,4 +1,4 @@
-import type { LayoutView, Records } from "../../../layouts/records.ts";
+import type { LayoutView, Records } from "@daylit/layouts/records.ts";
 import { absolute, site } from "../../app/model/site.ts";
 
 /** /catalogue.json: every layout with the addresses of its files. All addresses are whole ones. */

@@ -1,5 +1,5 @@
-import { added } from "../../../layouts/added.ts";
-import { cardsPerCategory, categories } from "../../../layouts/categories.ts";
+import { added } from "@daylit/layouts/added.ts";
+import { cardsPerCategory, categories } from "@daylit/layouts/categories.ts";
 import { absolute, feedPath, site } from "../../app/model/site.ts";
 import { type Change, changes } from "./changelog.ts";
 import { escapeXml, xmlHead } from "./xml.ts";

@@ -1,4 +1,4 @@
-import { categories } from "../../../layouts/categories.ts";
+import { categories } from "@daylit/layouts/categories.ts";
 import type { Page, PageKind } from "../../app/model/page.ts";
 import { projects } from "../../app/model/projects.ts";
 import { absolute, site } from "../../app/model/site.ts";

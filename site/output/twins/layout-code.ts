@@ -1,4 +1,4 @@
-import type { LayoutView } from "../../../layouts/records.ts";
+import type { LayoutView } from "@daylit/layouts/records.ts";
 import { absolute } from "../../app/model/site.ts";
 
 /** A fence longer than any in the code. */

@@ -1,4 +1,4 @@
-import { smallThumbnailSize } from "../../../../layouts/small-thumbnail-size.ts";
+import { smallThumbnailSize } from "@daylit/layouts/small-thumbnail-size.ts";
 import { searchFolder } from "../../model/search/core.ts";
 import { excerpt, highlight, unseenWords } from "../../model/search/highlight.ts";
 import { kinds } from "../../model/search/kinds.ts";

@@ -1,8 +1,10 @@
+import { type LibraryShelf, provideLibrary } from "../../model/planner/library.ts";
 import { useTool } from "../useTool.ts";
 import { PaperChecklist } from "./PaperChecklist.tsx";
 
 /** The desk once it has loaded; before that, and without JavaScript, the list to tick off. */
-export default function AssetDesk() {
+export default function AssetDesk({ library }: { library: readonly LibraryShelf[] }) {
+  provideLibrary(library);
   const { Component, failed } = useTool(() => import("./AssetDeskTool.tsx"));
   if (Component) return <Component />;
   return (

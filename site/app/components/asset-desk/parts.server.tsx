@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { libraryShelves } from "../../../sources/library.server.ts";
 import { Island } from "../../island.server.tsx";
 import { Lead } from "../guides/Lead.tsx";
 import { Part } from "../guides/Part.tsx";
@@ -40,7 +41,7 @@ export const parts = {
   Desk: ({ children }: { children: ReactNode }) => (
     <section className="guide-tool">
       {children}
-      <Island of={AssetDesk} wake="near" />
+      <Island of={AssetDesk} props={{ library: libraryShelves() }} wake="near" />
     </section>
   ),
 };

@@ -1,5 +1,5 @@
+import { viewPath } from "@daylit/layouts/assets.ts";
 import { useEffect, useRef, useState } from "react";
-import { viewPath } from "../../../../layouts/assets.ts";
 import type { Choice } from "../../model/colour/brand.ts";
 import { proof } from "../../model/colour/proof.ts";
 import type { Vision } from "../../model/colour/vision.ts";

@@ -1,6 +1,6 @@
+import type { CataloguePicture } from "@daylit/pictures/catalogue.ts";
+import { Picture } from "@daylit/pictures/Picture.tsx";
 import type { ReactNode } from "react";
-import type { CataloguePicture } from "../../../../pictures/catalogue.ts";
-import { Picture } from "../../../../pictures/Picture.tsx";
 
 /** An article beside a picture; `side` says where the picture stands. */
 export function Story({

@@ -1,4 +1,4 @@
-import { thumbnailSize } from "../../../../layouts/assets.ts";
+import { thumbnailSize } from "@daylit/layouts/assets.ts";
 import { Link } from "../Link.tsx";
 
 export type Trade = { name: string; path: string; thumbnail: string };

@@ -1,4 +1,4 @@
-import type { CatalogueRecord, LayoutSummary } from "../../../../layouts/records.ts";
+import type { CatalogueRecord, LayoutSummary } from "@daylit/layouts/records.ts";
 import { Link } from "../Link.tsx";
 import { Palette } from "./Palette.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";

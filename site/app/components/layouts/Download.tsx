@@ -1,5 +1,5 @@
+import type { LayoutView } from "@daylit/layouts/records.ts";
 import { useState } from "react";
-import type { LayoutView } from "../../../../layouts/records.ts";
 import { saveFile } from "../takeaway/save-file.ts";
 
 const words = {

@@ -1,4 +1,4 @@
-import { kinds } from "../../../../layouts/kinds.ts";
+import { kinds } from "@daylit/layouts/kinds.ts";
 import { usePaused } from "../usePaused.ts";
 import type { useFilter } from "./useFilter.ts";
 

@@ -1,4 +1,4 @@
-import type { LayoutSummary } from "../../../../layouts/records.ts";
+import type { LayoutSummary } from "@daylit/layouts/records.ts";
 import { Link } from "../Link.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 

@@ -1,4 +1,4 @@
-import type { CatalogueRecord } from "../../../../layouts/records.ts";
+import type { CatalogueRecord } from "@daylit/layouts/records.ts";
 import { CategoryCard } from "./CategoryCard.tsx";
 import { Filter } from "./Filter.tsx";
 import { useFilter } from "./useFilter.ts";

@@ -1,4 +1,4 @@
-import type { LayoutRecord } from "../../../../layouts/records.ts";
+import type { LayoutRecord } from "@daylit/layouts/records.ts";
 import { Link } from "../Link.tsx";
 import { CodeView } from "./CodeView.tsx";
 import { Download } from "./Download.tsx";

@@ -1,6 +1,6 @@
+import { thumbnailSize } from "@daylit/layouts/assets.ts";
+import type { LayoutView } from "@daylit/layouts/records.ts";
 import { useEffect, useRef, useState } from "react";
-import { thumbnailSize } from "../../../../layouts/assets.ts";
-import type { LayoutView } from "../../../../layouts/records.ts";
 import { useInlineSize } from "../example/useInlineSize.ts";
 import { WidthHandle } from "../example/WidthHandle.tsx";
 import { LookControls } from "./LookControls.tsx";

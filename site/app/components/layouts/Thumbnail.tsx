@@ -1,4 +1,4 @@
-import { thumbnailSize } from "../../../../layouts/assets.ts";
+import { thumbnailSize } from "@daylit/layouts/assets.ts";
 
 type Props = {
   src: string;

@@ -1,4 +1,4 @@
-import type { LayoutView } from "../../../../layouts/records.ts";
+import type { LayoutView } from "@daylit/layouts/records.ts";
 import { Link } from "../Link.tsx";
 
 type Props = { views: readonly LayoutView[]; current: LayoutView };

@@ -1,4 +1,4 @@
-import { assetsOf, viewFolder } from "../../../../layouts/assets.ts";
+import { assetsOf, viewFolder } from "@daylit/layouts/assets.ts";
 
 const fetchFile = async (name: string, origin = "") => {
   const response = await fetch(`${origin}/${viewFolder}/${name}`);

@@ -1,4 +1,4 @@
-import type { LayoutView } from "../../../../layouts/records.ts";
+import type { LayoutView } from "@daylit/layouts/records.ts";
 
 export type Described = Pick<LayoutView, "id" | "name" | "caption"> & {
   sections: readonly { kind: string }[];

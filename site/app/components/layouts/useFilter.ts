@@ -1,6 +1,6 @@
+import { viewFolder } from "@daylit/layouts/assets.ts";
+import type { LayoutSummary } from "@daylit/layouts/records.ts";
 import { useEffect, useRef, useState } from "react";
-import { viewFolder } from "../../../../layouts/assets.ts";
-import type { LayoutSummary } from "../../../../layouts/records.ts";
 import { matchesWords } from "../../model/layout-search.ts";
 
 type Words = Readonly<Record<string, string>>;

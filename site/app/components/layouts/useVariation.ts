@@ -1,5 +1,5 @@
+import type { LayoutView } from "@daylit/layouts/records.ts";
 import { useEffect, useState } from "react";
-import type { LayoutView } from "../../../../layouts/records.ts";
 
 /** The fragment picks a family's variation; until the page is alive it is the first. */
 export function useVariation(views: readonly LayoutView[]): LayoutView | undefined {

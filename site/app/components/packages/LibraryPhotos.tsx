@@ -1,5 +1,5 @@
-import type { CataloguePicture } from "../../../../pictures/catalogue.ts";
-import { Picture } from "../../../../pictures/Picture.tsx";
+import type { CataloguePicture } from "@daylit/pictures/catalogue.ts";
+import { Picture } from "@daylit/pictures/Picture.tsx";
 import { Link } from "../Link.tsx";
 
 /** Three pictures of the library, hung like pictures: no two of the same size. */

@@ -1,5 +1,6 @@
+import type { CataloguePicture } from "@daylit/pictures/catalogue.ts";
 import type { ComponentType, ReactNode } from "react";
-import type { CataloguePicture } from "../../../../pictures/catalogue.ts";
+import { libraryShelves } from "../../../sources/library.server.ts";
 import { Island } from "../../island.server.tsx";
 import { PhoneDrawing } from "../drawings/PhoneDrawing.tsx";
 import Planner from "../planner/Planner.island.tsx";
@@ -60,7 +61,7 @@ export const packageParts = {
   Fit: ({ children }: Props) => (
     <section className="offer-fit">
       {children}
-      <Island of={Planner} wake="near" />
+      <Island of={Planner} props={{ library: libraryShelves() }} wake="near" />
     </section>
   ),
   Questions,

@@ -1,7 +1,7 @@
+import { type CataloguePicture, pictureUrl } from "@daylit/pictures/catalogue.ts";
+import { Picture } from "@daylit/pictures/Picture.tsx";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { type CataloguePicture, pictureUrl } from "../../../../pictures/catalogue.ts";
-import { Picture } from "../../../../pictures/Picture.tsx";
 
 /**
  * Shows a picture large in a native dialog when a link with `data-picture` on this page is followed.

@@ -1,5 +1,5 @@
-import { type CataloguePicture, pictureUrl } from "../../../../pictures/catalogue.ts";
-import { Picture } from "../../../../pictures/Picture.tsx";
+import { type CataloguePicture, pictureUrl } from "@daylit/pictures/catalogue.ts";
+import { Picture } from "@daylit/pictures/Picture.tsx";
 import { Link } from "../Link.tsx";
 
 type Shelf = {

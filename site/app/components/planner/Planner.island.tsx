@@ -1,8 +1,10 @@
+import { type LibraryShelf, provideLibrary } from "../../model/planner/library.ts";
 import { useTool } from "../useTool.ts";
 import { BlankPlan } from "./BlankPlan.tsx";
 
 /** The planner once it has loaded; before that, and without JavaScript, a plan to fill in by hand. */
-export default function Planner() {
+export default function Planner({ library }: { library: readonly LibraryShelf[] }) {
+  provideLibrary(library);
   const { Component, failed } = useTool(() => import("./PlannerTool.tsx"));
   if (Component) return <Component />;
   return (

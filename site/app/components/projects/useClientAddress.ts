@@ -1,5 +1,5 @@
+import { clientAddress } from "@daylit/clients/address.ts";
 import { useSyncExternalStore } from "react";
-import { clientAddress } from "../../../../clients/address.ts";
 import { site } from "../../model/site.ts";
 
 const never = () => () => {};

@@ -1,5 +1,5 @@
+import { headersFor } from "@daylit/serve/policy.ts";
 import { expect, test } from "vitest";
-import { headersFor } from "../../../../serve/policy.ts";
 import { paths } from "../paths.ts";
 import { cacheOf } from "./addresses.ts";
 

@@ -1,17 +1,15 @@
-import { categories } from "../../../../layouts/categories.ts";
-import { subjects } from "../../../../pictures/subjects.ts";
-
 export type LibraryPhoto = { id: string; name: string };
 export type LibraryShelf = { trade: string; photos: readonly LibraryPhoto[] };
 
-/** The picture library as a visitor chooses from it: by trade, in the order of the catalogue. */
-export const library: readonly LibraryShelf[] = Object.entries(subjects).map(
-  ([slug, pictures]) => ({
-    trade: categories.find((category) => category.slug === slug)?.name ?? "The studio’s own",
-    photos: Object.entries(pictures).map(([id, { subject }]) => ({ id, name: subject })),
-  }),
-);
+/**
+ * The picture library as a visitor chooses from it: by trade, in the order of the catalogue. The page
+ * gives it (sources/library.server.ts): the names alone weigh a tenth of all that is known of pictures.
+ */
+export let library: readonly LibraryShelf[] = [];
 
-const names = new Map(library.flatMap(({ photos }) => photos.map(({ id, name }) => [id, name])));
+export function provideLibrary(shelves: readonly LibraryShelf[]) {
+  library = shelves;
+}
 
-export const pictureName = (id: string): string | undefined => names.get(id);
+export const pictureName = (id: string): string | undefined =>
+  library.flatMap(({ photos }) => photos).find((photo) => photo.id === id)?.name;

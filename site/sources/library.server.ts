@@ -1,0 +1,10 @@
+import { categories } from "@daylit/layouts/categories.ts";
+import { catalogue } from "@daylit/pictures/catalogue.ts";
+import type { LibraryShelf } from "../app/model/planner/library.ts";
+
+/** Every picture that is finished, by trade, with the name it goes by. */
+export const libraryShelves = (): LibraryShelf[] =>
+  [...Map.groupBy(catalogue, ({ industry }) => industry)].map(([slug, pictures]) => ({
+    trade: categories.find((category) => category.slug === slug)?.name ?? "The studio’s own",
+    photos: pictures.map(({ id, subject }) => ({ id, name: subject })),
+  }));
