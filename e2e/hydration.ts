@@ -13,11 +13,13 @@ export async function hydrate(page: Page) {
     const asleep = () => document.querySelectorAll("[data-island]:not([data-awake])");
     const { scrollX, scrollY } = window;
     const frame = () => new Promise(requestAnimationFrame);
-    for (const island of asleep()) {
-      island.firstElementChild?.scrollIntoView({ behavior: "instant", block: "nearest" });
-      await frame();
-    }
-    while (asleep().length > 0 && !document.querySelector("#stale:not([hidden])")) await frame();
+    const failed = () => document.querySelector("#stale:not([hidden])");
+    while (asleep().length > 0 && !failed())
+      for (const island of asleep()) {
+        island.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
+        await frame();
+        await frame();
+      }
     scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
   });
 }
