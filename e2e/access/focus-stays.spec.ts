@@ -24,7 +24,7 @@ test("“Show all” keeps the focus and says what it did", async ({ page }) => 
 });
 
 test("“Original colours” keeps the focus", async ({ page }) => {
-  await opened(page, "/layouts/architecture");
+  await opened(page, "/layouts/architecture-and-building");
   await page.getByRole("button", { name: "Try violet" }).click();
   const original = page.getByRole("button", { name: "Original colours" });
   await press(page, original);
