@@ -2,6 +2,10 @@
 
 /** name → what it does, and the files that are run for it, in this order. */
 export const tasks = {
+  "prove-reproducible": {
+    does: "builds twice under two languages and time zones and compares every byte",
+    files: ["bench/reproducible.ts"],
+  },
   "bench-development": {
     does: "measures npm run dev: the first page, and each kind of change until it is on the screen",
     files: ["bench/development.ts"],
