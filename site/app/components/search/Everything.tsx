@@ -36,12 +36,10 @@ export function Everything({ sections }: { sections: readonly ListSection[] }) {
           <button type="submit">Search</button>
         </form>
         <p role="status" id="everything-found" />
-        <noscript>
-          <p>
-            Without JavaScript the list stays whole, whatever you search for: your browser’s own
-            search finds words in it.
-          </p>
-        </noscript>
+        <p className="without-script">
+          Without JavaScript the list stays whole, whatever you search for: your browser’s own
+          search finds words in it.
+        </p>
       </search>
       <nav aria-label="Kinds" className="everything-index">
         <ul className="list-plain">
