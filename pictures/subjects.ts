@@ -17,6 +17,19 @@ import { carsAndTransportationPeople } from "./subjects/people/cars-and-transpor
 import { educationPeople } from "./subjects/people/education.ts";
 import { fashionAndBeautyPeople } from "./subjects/people/fashion-and-beauty.ts";
 import { foodAndRestaurantPeople } from "./subjects/people/food-and-restaurant.ts";
+import { industrialPeople } from "./subjects/people/industrial.ts";
+import { interiorPeople } from "./subjects/people/interior.ts";
+import { medicineAndSciencePeople } from "./subjects/people/medicine-and-science.ts";
+import { musicAndEntertainmentPeople } from "./subjects/people/music-and-entertainment.ts";
+import { naturePeople } from "./subjects/people/nature.ts";
+import { petsAndAnimalsPeople } from "./subjects/people/pets-and-animals.ts";
+import { portfolioPeople } from "./subjects/people/portfolio.ts";
+import { realEstatePeople } from "./subjects/people/real-estate.ts";
+import { salePeople } from "./subjects/people/sale.ts";
+import { sportsPeople } from "./subjects/people/sports.ts";
+import { technologyPeople } from "./subjects/people/technology.ts";
+import { travelAndHotelsPeople } from "./subjects/people/travel-and-hotels.ts";
+import { weddingPeople } from "./subjects/people/wedding.ts";
 import { petsAndAnimals } from "./subjects/pets-and-animals.ts";
 import { portfolio } from "./subjects/portfolio.ts";
 import { realEstate } from "./subjects/real-estate.ts";
@@ -36,18 +49,18 @@ export const subjects = {
   education: { ...education, ...educationPeople },
   "fashion-and-beauty": { ...fashionAndBeauty, ...fashionAndBeautyPeople },
   "food-and-restaurant": { ...foodAndRestaurant, ...foodAndRestaurantPeople },
-  industrial,
-  interior,
-  "medicine-and-science": medicineAndScience,
-  "music-and-entertainment": musicAndEntertainment,
-  nature,
-  "pets-and-animals": petsAndAnimals,
-  portfolio,
-  "real-estate": realEstate,
-  sale,
-  sports,
-  technology,
-  "travel-and-hotels": travelAndHotels,
-  wedding,
+  industrial: { ...industrial, ...industrialPeople },
+  interior: { ...interior, ...interiorPeople },
+  "medicine-and-science": { ...medicineAndScience, ...medicineAndSciencePeople },
+  "music-and-entertainment": { ...musicAndEntertainment, ...musicAndEntertainmentPeople },
+  nature: { ...nature, ...naturePeople },
+  "pets-and-animals": { ...petsAndAnimals, ...petsAndAnimalsPeople },
+  portfolio: { ...portfolio, ...portfolioPeople },
+  "real-estate": { ...realEstate, ...realEstatePeople },
+  sale: { ...sale, ...salePeople },
+  sports: { ...sports, ...sportsPeople },
+  technology: { ...technology, ...technologyPeople },
+  "travel-and-hotels": { ...travelAndHotels, ...travelAndHotelsPeople },
+  wedding: { ...wedding, ...weddingPeople },
   studio,
 } as const;

@@ -15,4 +15,18 @@ export const architectureAndBuildingPeople = {
     focal: [0.5, 0.35],
     alt: "Broad man with grey hair and a full beard in a leather-brown apron over a blue shirt, a wooden mallet in his hand.",
   },
+  "person-architect-priya": {
+    subject: "Priya, architect",
+    kind: "person",
+    ratio: "3:4",
+    focal: [0.5, 0.35],
+    alt: "Young woman with long black hair and gold hoops in a mustard jumper, arms folded, before a terracotta wall.",
+  },
+  "person-client-imogen": {
+    subject: "Imogen, client of an architect",
+    kind: "person",
+    ratio: "3:4",
+    focal: [0.5, 0.35],
+    alt: "Freckled woman with a head of copper curls in a cream cardigan over grey-green, smiling.",
+  },
 } as const satisfies Subjects;

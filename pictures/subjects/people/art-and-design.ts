@@ -15,4 +15,18 @@ export const artAndDesignPeople = {
     focal: [0.5, 0.35],
     alt: "Grinning woman with blonde hair tied up in a red band, striped shirt and dungarees, a paintbrush in her hand.",
   },
+  "person-letterer-senga": {
+    subject: "Senga, letterer",
+    kind: "person",
+    ratio: "3:4",
+    focal: [0.5, 0.35],
+    alt: "Older woman with short grey hair and red ear studs in a cobalt apron, an ink roller in her hand.",
+  },
+  "person-typesetter-callum": {
+    subject: "Callum, typesetter on the telephone",
+    kind: "person",
+    ratio: "3:4",
+    focal: [0.5, 0.35],
+    alt: "Thin young man with ginger hair and freckles in a green jumper, wearing a headset.",
+  },
 } as const satisfies Subjects;

@@ -15,4 +15,25 @@ export const businessAndLawPeople = {
     focal: [0.5, 0.35],
     alt: "Woman with cornrows gathered into a bun and brass hoops in a golden jacket, a sheet of paper in her hand.",
   },
+  "person-solicitor-edwin": {
+    subject: "Edwin, solicitor",
+    kind: "person",
+    ratio: "3:4",
+    focal: [0.5, 0.35],
+    alt: "Stout, almost bald man in a grey jacket with an oxblood bow tie, smiling.",
+  },
+  "person-solicitor-aksel": {
+    subject: "Aksel, solicitor for land",
+    kind: "person",
+    ratio: "3:4",
+    focal: [0.5, 0.35],
+    alt: "Tall fair man with a short beard in an olive jacket, a yellow measuring tape around his neck.",
+  },
+  "person-joiner-desmond": {
+    subject: "Desmond, joiner",
+    kind: "person",
+    ratio: "3:4",
+    focal: [0.5, 0.35],
+    alt: "Man in his sixties with a grey beard, a flat cap and a rust-coloured shirt, arms folded.",
+  },
 } as const satisfies Subjects;
