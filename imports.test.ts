@@ -21,8 +21,9 @@ const allowed: Record<string, readonly string[]> = {
 /** Inside the site: what each room may know of the others. Types are no imports: nothing of them runs. */
 const insideSite: Record<string, readonly string[]> = {
   "app/model": ["app/model"],
-  "app/components": ["app/model", "app/components", "app/client"],
-  "app/client": ["app/model", "app/components", "app/client"],
+  "app/project": ["app/model", "app/project"],
+  "app/components": ["app/model", "app/project", "app/components", "app/client"],
+  "app/client": ["app/model", "app/project", "app/components", "app/client"],
 };
 
 const packages: Record<string, string> = { daylit: "css" };

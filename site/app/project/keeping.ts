@@ -1,0 +1,26 @@
+/**
+ * Where the project is. Empty: there is nothing yet. Denied: the browser keeps nothing for this site.
+ * Full: it has no room for the latest changes. Elsewhere: another tab writes, this one follows.
+ */
+export type Keeping = {
+  readonly state: "empty" | "kept" | "writing" | "denied" | "full" | "elsewhere";
+  /** ms since 1970, when it was kept */
+  readonly since?: number;
+};
+
+export const keepingWords: Record<Keeping["state"], string> = {
+  empty: "Nothing yet. What you write or choose here is kept in this browser.",
+  kept: "Kept in this browser.",
+  writing: "Keeping…",
+  denied:
+    "This browser does not let the site keep anything. Everything works, but take your work with you before you leave.",
+  full: "The browser’s storage is full, so the latest changes are not kept. Take them with you before you leave.",
+  elsewhere: "Also open in another tab. What changes there is shown here.",
+};
+
+/** Why a write failed. */
+export const failure = (error: unknown): "denied" | "full" =>
+  error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "denied";
+
+/** Whether leaving the page would lose something. */
+export const wouldLose = ({ state }: Keeping) => state === "denied" || state === "full";

@@ -1,0 +1,197 @@
+import "fake-indexeddb/auto";
+import { afterEach, expect, test, vi } from "vitest";
+import { examplePlan } from "../model/planner/plan.ts";
+import { aFile } from "./desk-file.oracle.ts";
+import { Project } from "./project.ts";
+import { newRecord } from "./record.ts";
+import { Store } from "./store.ts";
+
+let count = 0;
+const opened: { pause(): void }[] = [];
+
+/** A database of its own for each test; a second page opens the same one. */
+async function page(name: string): Promise<{ project: Project; store: Store }> {
+  const store = await Store.open(name);
+  const project = await Project.open(store);
+  opened.push(project);
+  return { project, store };
+}
+
+const fresh = () => `test-${count++}`;
+const named = (name: string) => (record: Project["record"]) => ({ ...record, name });
+
+/** Waits for what another page tells, without sleeping. */
+const until = (project: Project, wanted: () => boolean) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (!wanted()) return;
+      leave();
+      resolve();
+    };
+    const leave = project.subscribe(look);
+    look();
+  });
+
+afterEach(() => {
+  for (const project of opened.splice(0)) project.pause();
+  vi.useRealTimers();
+});
+
+test("a change is there at once, kept within 300 ms, and back on the next visit", async () => {
+  const name = fresh();
+  const { project, store } = await page(name);
+  expect(project.keeping).toEqual({ state: "empty" });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  project.change(named("Fern"));
+  expect(project.record.name).toBe("Fern");
+  expect(project.keeping.state).toBe("writing");
+  vi.advanceTimersByTime(300);
+  vi.useRealTimers();
+  await until(project, () => project.keeping.state === "kept");
+  expect(project.keeping.since).toBe(project.record.changed);
+  project.pause();
+  store.close();
+  const { project: again } = await page(name);
+  expect(again.record).toEqual(project.record);
+  expect(again.keeping.state).toBe("kept");
+});
+
+test("leaving the page writes what has not been written", async () => {
+  const name = fresh();
+  const { project } = await page(name);
+  project.change(named("Fern"));
+  project.pause();
+  const { project: again } = await page(name);
+  expect(again.record.name).toBe("Fern");
+});
+
+test("without storage everything works and says that nothing is kept", async () => {
+  const project = await Project.open(undefined);
+  opened.push(project);
+  const hash = await project.keepFile(new Blob(["picture"], { type: "image/png" }));
+  project.change((record) => ({ ...record, logo: hash }));
+  await project.flush();
+  expect(project.keeping.state).toBe("denied");
+  expect(await (await project.file(hash))?.text()).toBe("picture");
+  expect(await project.list()).toEqual([project.record]);
+});
+
+test("a full disk loses nothing in memory, and the last whole state stays readable", async () => {
+  const name = fresh();
+  const { project, store } = await page(name);
+  project.change(named("Before"));
+  await project.flush();
+  const write = vi
+    .spyOn(store, "write")
+    .mockRejectedValue(new DOMException("full", "QuotaExceededError"));
+  project.change(named("After"));
+  await project.flush();
+  expect(project.keeping.state).toBe("full");
+  expect(project.record.name).toBe("After");
+  expect(await store.read(project.record.id)).toMatchObject({ name: "Before" });
+  write.mockRestore();
+  await project.flush();
+  expect(project.keeping.state).toBe("kept");
+  expect(await store.read(project.record.id)).toMatchObject({ name: "After" });
+});
+
+test("an entry is not written while its file is not there", async () => {
+  const { project, store } = await page(fresh());
+  const keep = vi
+    .spyOn(store, "keepFile")
+    .mockRejectedValue(new DOMException("full", "QuotaExceededError"));
+  const hash = await project.keepFile(new Blob(["picture"]));
+  project.change((record) => ({ ...record, name: "Fern", desk: [{ ...aFile, hash }] }));
+  await project.flush();
+  expect(project.keeping.state).toBe("full");
+  expect(await store.read(project.record.id)).toMatchObject({ name: "Fern", desk: [] });
+  keep.mockRestore();
+  project.change(named("Fern & Crumb"));
+  await project.flush();
+  expect(project.keeping.state).toBe("kept");
+  expect(await store.read(project.record.id)).toMatchObject({ desk: [{ hash }] });
+  expect(await (await store.file(hash))?.text()).toBe("picture");
+});
+
+test("a second tab follows, and becomes the one that writes when it changes something", async () => {
+  const name = fresh();
+  const { project: one } = await page(name);
+  one.change(named("Fern"));
+  await one.flush();
+  const { project: two } = await page(name);
+  expect(two.keeping.state).toBe("elsewhere");
+  one.change((record) => ({ ...record, plan: examplePlan }));
+  await one.flush();
+  await until(two, () => two.record.plan !== undefined);
+  two.change((record) => ({ ...record, brand: "#7a00ff" }));
+  expect(two.record.brand).toBe("#7a00ff");
+  await until(two, () => two.keeping.state === "kept");
+  await until(one, () => one.keeping.state === "elsewhere" && one.record.brand === "#7a00ff");
+});
+
+test("the turn passes on when the tab that writes is closed", async () => {
+  const name = fresh();
+  const { project: one } = await page(name);
+  one.change(named("Fern"));
+  await one.flush();
+  const { project: two } = await page(name);
+  one.pause();
+  await until(two, () => two.keeping.state === "kept");
+});
+
+test("several projects: made, switched, copied, renamed, listed", async () => {
+  const { project } = await page(fresh());
+  project.change(named("Fern"));
+  const first = project.record.id;
+  await project.create("Second");
+  expect(project.record).toMatchObject({ name: "Second", desk: [] });
+  await project.duplicate("Second, copy");
+  await project.rename("Fern & Crumb", first);
+  expect((await project.list()).map((record) => record.name).sort()).toEqual(
+    ["Fern & Crumb", "Second", "Second, copy"].sort(),
+  );
+  expect(await project.switchTo(first)).toBe(true);
+  expect(project.record.name).toBe("Fern & Crumb");
+  expect(await project.switchTo("nowhere")).toBe(false);
+});
+
+test("a removed project comes back as it was", async () => {
+  const { project, store } = await page(fresh());
+  project.change((record) => ({ ...record, name: "Fern", brand: "#7a00ff" }));
+  await project.flush();
+  const { id } = project.record;
+  const undo = await project.remove();
+  expect(project.keeping.state).toBe("empty");
+  expect(await store.read(id)).toBeUndefined();
+  await undo();
+  expect(project.record).toMatchObject({ id, name: "Fern", brand: "#7a00ff" });
+  expect(await store.read(id)).toMatchObject({ name: "Fern" });
+});
+
+test("files that no record names are swept on a visit, never while another tab is open", async () => {
+  const name = fresh();
+  const { project: one, store } = await page(name);
+  const kept = await one.keepFile(new Blob(["kept"]));
+  const lost = await one.keepFile(new Blob(["lost"]));
+  one.change((record) => ({ ...record, site: { pictures: [{ files: [{ hash: kept }] }] } }));
+  await one.flush();
+  const { project: two } = await page(name);
+  expect(await store.file(lost)).toBeDefined();
+  one.pause();
+  two.pause();
+  await page(name);
+  expect(await store.file(lost)).toBeUndefined();
+  expect(await (await store.file(kept))?.text()).toBe("kept");
+});
+
+test("a project that cannot be read is left alone and said", async () => {
+  const name = fresh();
+  const store = await Store.open(name);
+  const strange = { ...newRecord("Fern"), version: 2 as unknown as 1 };
+  await store.write(strange, { current: true });
+  const { project } = await page(name);
+  expect(project.unreadable).toMatch(/newer version/);
+  project.change(named("Other"));
+  await project.flush();
+  expect(await store.read(strange.id)).toMatch(/newer version/);
+});

@@ -1,0 +1,102 @@
+import { acceptDesk, type Desk, hexColour } from "../model/assets/desk.ts";
+import { type Harmony, isHarmony } from "../model/colour/harmonies.ts";
+import { isRecord, line } from "../model/kept.ts";
+import { ceiling } from "../model/planner/offer.ts";
+import { acceptPlan, type Plan } from "../model/planner/plan.ts";
+import { type DeskFile, deskLimits, readDeskFile } from "./desk-file.ts";
+import { isHash } from "./hash.ts";
+
+export const recordVersion = 1;
+
+/** A palette that was put aside. */
+export type Palette = { brand: string; harmony: Harmony };
+
+/** What one visitor has gathered for one website. All tools read and write the same record. */
+export interface ProjectRecord {
+  id: string;
+  version: typeof recordVersion;
+  /** What the website is for; empty until it is said. */
+  name: string;
+  /** ms since 1970 */
+  made: number;
+  changed: number;
+  /** #rrggbb */
+  brand?: string;
+  harmony?: Harmony;
+  palettes?: readonly Palette[];
+  /** A layout's id, such as "food-0001". */
+  layout?: string;
+  plan?: Plan;
+  /** What was answered and written on the desk. */
+  words?: Desk;
+  desk: readonly DeskFile[];
+  /** Hash of the logo's file. */
+  logo?: string;
+  /** The website itself: a project of @daylit/sites, checked by its own reader when it is used. */
+  site?: unknown;
+}
+
+export const recordLimits = { name: ceiling.name, palettes: 24 } as const;
+
+export const newId = () =>
+  [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+
+export const newRecord = (name = "", now = Date.now()): ProjectRecord => ({
+  ...{ id: newId(), version: recordVersion, name, made: now, changed: now, desk: [] },
+});
+
+/** Whether there is anything in it that somebody would miss. */
+export const isEmpty = ({ name, brand, layout, plan, words, desk, logo, site }: ProjectRecord) =>
+  !(name || brand || layout || plan || words || desk.length > 0 || logo || site);
+
+const time = (value: unknown) =>
+  typeof value === "number" && Number.isFinite(value) && value > 0 ? value : undefined;
+
+const palette = (value: unknown): Palette | undefined => {
+  if (!isRecord(value) || typeof value.brand !== "string") return undefined;
+  const brand = hexColour(value.brand);
+  const harmony = typeof value.harmony === "string" && isHarmony(value.harmony);
+  return brand ? { brand, harmony: harmony ? (value.harmony as Harmony) : "daylit" } : undefined;
+};
+
+/** Takes older records to today's form, one step for each version. There is only one so far. */
+function migrated(value: Record<string, unknown>): Record<string, unknown> | undefined {
+  return value.version === recordVersion ? value : undefined;
+}
+
+/** A record out of anything that was stored, or the reason in words. */
+export function readRecord(value: unknown): ProjectRecord | string {
+  if (!isRecord(value)) return "This is no project.";
+  if (typeof value.version === "number" && value.version > recordVersion)
+    return "This project was made by a newer version of the site. Reload the page.";
+  const found = migrated(value);
+  if (!found) return "This project has a form that is not known.";
+  const { id, brand, harmony, layout, logo, site } = found;
+  const made = time(found.made);
+  if (typeof id !== "string" || !/^[\w-]{1,40}$/.test(id)) return "This project has no name.";
+  if (!made) return "This project does not say when it was made.";
+  const listed = <T>(list: unknown, most: number, read: (item: unknown) => T | undefined) =>
+    (Array.isArray(list) ? list : []).slice(0, most).flatMap((item) => read(item) ?? []);
+  const hex = typeof brand === "string" ? hexColour(brand) : undefined;
+  const plan = acceptPlan(found.plan);
+  const words = acceptDesk(found.words);
+  const palettes = listed(found.palettes, recordLimits.palettes, palette);
+  return {
+    id,
+    version: recordVersion,
+    name: line(found.name, recordLimits.name) ?? "",
+    made,
+    changed: time(found.changed) ?? made,
+    desk: listed(found.desk, deskLimits.files, readDeskFile),
+    ...(hex ? { brand: hex } : {}),
+    ...(typeof harmony === "string" && isHarmony(harmony) ? { harmony } : {}),
+    ...(palettes.length > 0 ? { palettes } : {}),
+    ...(typeof layout === "string" && /^[a-z]+-\d{4}$/.test(layout) ? { layout } : {}),
+    ...(plan ? { plan } : {}),
+    ...(words ? { words } : {}),
+    ...(isHash(logo) ? { logo } : {}),
+    ...(site === undefined ? {} : { site }),
+  };
+}

@@ -1,0 +1,102 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { hashesIn } from "./hash.ts";
+import { type ProjectRecord, readRecord } from "./record.ts";
+
+/** Bytes and type apart: WebKit in private windows keeps no blobs. */
+export type KeptFile = { hash: string; bytes: ArrayBuffer; type: string; size: number };
+
+interface Schema extends DBSchema {
+  projects: { key: string; value: ProjectRecord };
+  files: { key: string; value: KeptFile };
+  meta: { key: "current"; value: string };
+}
+
+export const databaseName = "daylit-projects";
+
+/**
+ * The projects of this browser. Each call is one transaction: it happens whole or not at all, and
+ * after a failure the last whole state can be read. Every call may throw: storage may be denied or full.
+ */
+export class Store {
+  readonly #database: IDBPDatabase<Schema>;
+
+  private constructor(database: IDBPDatabase<Schema>) {
+    this.#database = database;
+  }
+
+  static async open(name = databaseName): Promise<Store> {
+    const database = await openDB<Schema>(name, 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore("projects", { keyPath: "id" });
+        fresh.createObjectStore("files", { keyPath: "hash" });
+        fresh.createObjectStore("meta");
+      },
+      // A newer page wants to change the shape: this one lets go and works on in memory.
+      blocking: (_from, _to, { target }) => (target as IDBDatabase).close(),
+    });
+    return new Store(database);
+  }
+
+  close() {
+    this.#database.close();
+  }
+
+  /** Those that can be read, the last changed first. */
+  async list(): Promise<ProjectRecord[]> {
+    const all = await this.#database.getAll("projects");
+    return all
+      .map(readRecord)
+      .filter((read) => typeof read !== "string")
+      .sort((one, other) => other.changed - one.changed);
+  }
+
+  /** A record, words that say why it cannot be read, or nothing. */
+  async read(id: string): Promise<ProjectRecord | string | undefined> {
+    const found = await this.#database.get("projects", id);
+    return found && readRecord(found);
+  }
+
+  /** Begins at once, so that it still happens while a page is being left. */
+  async write(record: ProjectRecord, { current = false } = {}): Promise<void> {
+    const change = this.#database.transaction(["projects", "meta"], "readwrite");
+    const parts: Promise<unknown>[] = [change.objectStore("projects").put(record)];
+    if (current) parts.push(change.objectStore("meta").put(record.id, "current"));
+    await Promise.all([...parts, change.done]);
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.#database.delete("projects", id);
+  }
+
+  async currentId(): Promise<string | undefined> {
+    return this.#database.get("meta", "current");
+  }
+
+  async setCurrent(id: string): Promise<void> {
+    await this.#database.put("meta", id, "current");
+  }
+
+  /** Written before the record that names it. */
+  async keepFile(hash: string, blob: Blob): Promise<void> {
+    const { type, size } = blob;
+    await this.#database.put("files", { hash, bytes: await blob.arrayBuffer(), type, size });
+  }
+
+  async file(hash: string): Promise<Blob | undefined> {
+    const found = await this.#database.get("files", hash);
+    return found && new Blob([found.bytes], { type: found.type });
+  }
+
+  /**
+   * Deletes the files that no record names. Unreadable records count too: what they name may be
+   * wanted by the version of the site that can read them.
+   */
+  async sweep(): Promise<number> {
+    const change = this.#database.transaction(["projects", "files"], "readwrite");
+    const named = hashesIn(await change.objectStore("projects").getAll());
+    const files = change.objectStore("files");
+    const lost = (await files.getAllKeys()).filter((hash) => !named.has(hash));
+    await Promise.all([...lost.map((hash) => files.delete(hash)), change.done]);
+    return lost.length;
+  }
+}
