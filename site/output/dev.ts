@@ -1,6 +1,6 @@
 // The site while it is being worked on: every address of the table, made when it is asked for.
 //   npm run dev        PORT chooses another port than 4173
-import { readFileSync } from "node:fs";
+import { readFileSync, watch } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { lookup } from "mime-types";
@@ -98,15 +98,6 @@ async function respond(request: IncomingMessage, response: ServerResponse) {
   });
 }
 
-// Vite takes every HTML file for a page of its own. Examples are read, and renewed like everything read.
-const { hot } = vite.environments.client;
-const tell = hot.send.bind(hot) as (...message: unknown[]) => void;
-hot.send = ((...message: unknown[]) => {
-  const { type, path = "", triggeredBy = path } = message[0] as Record<string, string | undefined>;
-  if (type !== "full-reload" || !triggeredBy.endsWith(".html")) tell(...message);
-}) as typeof hot.send;
-
-vite.watcher.add(sources.map((source) => join(home, source)));
 let waiting: NodeJS.Timeout | undefined;
 const changed = new Set<string>();
 
@@ -133,7 +124,7 @@ function renew() {
   vite.ws.send("daylit:renew");
 }
 
-vite.watcher.on("all", (_, file) => {
+function heed(file: string) {
   if (/node_modules|\/build\/|\/dist\/|\.cache/.test(file)) return;
   if (file.endsWith("client/boot.ts")) boot = undefined;
   // A stylesheet of the site is exchanged by Vite itself.
@@ -142,7 +133,15 @@ vite.watcher.on("all", (_, file) => {
   changed.add(file);
   clearTimeout(waiting);
   waiting = setTimeout(renew, 60);
-});
+}
+
+vite.watcher.add(sources.map((source) => join(home, source)));
+vite.watcher.on("all", (_, file) => heed(file));
+// Vite takes every HTML file for a page of its own and would load the open one again: the examples
+// are watched beside it.
+const examples = join(home, "css/examples");
+vite.watcher.unwatch(examples);
+watch(examples, { recursive: true }, (_, name) => name && heed(join(examples, name)));
 
 server.listen(port, () => console.log(`Daylit is being worked on at http://localhost:${port}`));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0));

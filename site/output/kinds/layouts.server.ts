@@ -24,14 +24,6 @@ function assets(): [string, () => Content][] {
   });
 }
 
-/** The same one by one, for whoever asks for a single address. */
-export function layoutAsset(address: string): Content | undefined {
-  const file = assetFile(address.slice(start.length), pictureFiles());
-  return file ? { file } : undefined;
-}
-
-const isAsset = (address: string) => /^\/view\/(pictures|fonts)\//.test(address);
-
 /** Everything but pictures and fonts. */
 function documents(): [string, () => Content][] {
   const words = () =>
@@ -53,9 +45,17 @@ function documents(): [string, () => Content][] {
   ];
 }
 
+/** One address alone: who works on a layout need not wait until all hundred have been read. */
+function single(address: string): Content | undefined {
+  if (!address.startsWith(start)) return;
+  if (!/^\/view\/(pictures|fonts)\//.test(address)) return new Map(documents()).get(address)?.();
+  const file = assetFile(address.slice(start.length), pictureFiles());
+  return file ? { file } : undefined;
+}
+
 /** The hundred documents with their stylesheets, pictures, fonts and thumbnails. */
-export const layouts: Kind & { single: typeof layoutAsset } = {
+export const layouts: Kind & { single: typeof single } = {
   owns: (address) => address.startsWith(start),
   outputs: (): Outputs => new Map([...documents(), ...assets()]),
-  single: (address) => (isAsset(address) ? layoutAsset(address) : undefined),
+  single,
 };
