@@ -8,7 +8,7 @@ export type KeptFile = { hash: string; bytes: ArrayBuffer; type: string; size: n
 interface Schema extends DBSchema {
   projects: { key: string; value: ProjectRecord };
   files: { key: string; value: KeptFile };
-  meta: { key: "current"; value: string };
+  meta: { key: string; value: string };
 }
 
 export const databaseName = "daylit-projects";
