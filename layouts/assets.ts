@@ -7,6 +7,9 @@ export const assetsOf = (html: string, css: string): string[] =>
     ]),
   ].sort();
 
+/** The icon that a document names, beside it. */
+export const iconsOf = (html: string): string[] => html.match(/\bmark-[a-z]+\.svg/g) ?? [];
+
 /** The folder of the hundred documents on the site; each stands there with all it needs. */
 export const viewFolder = "view";
 export const viewPath = (id: string) => `/${viewFolder}/${id}.html`;

@@ -3,6 +3,14 @@ import type { CataloguePage } from "./catalogue.ts";
 import { render } from "./render.tsx";
 import { stylesheet } from "./stylesheet.ts";
 
+/** The tab's icon is not on the page: a mark that is drawn anew makes no thumbnail stale. */
+const withoutIcon = (html: string) =>
+  html.replace(/<link rel="icon"[^>]*>/, '<link rel="icon" href="data:,">');
+
 /** A short fingerprint of what a page is: the document and the stylesheet that is its own. */
 export const outputHash = (page: CataloguePage): string =>
-  createHash("sha256").update(render(page)).update(stylesheet(page)).digest("hex").slice(0, 12);
+  createHash("sha256")
+    .update(withoutIcon(render(page)))
+    .update(stylesheet(page))
+    .digest("hex")
+    .slice(0, 12);

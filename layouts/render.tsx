@@ -1,6 +1,7 @@
 import type { BlockName } from "./blocks/index.ts";
 import { allSections, type CataloguePage } from "./catalogue.ts";
 import { indent } from "./indent.ts";
+import { markFile } from "./mark-icon.ts";
 import { blockMarkup, bodyMarkup, quoted } from "./markup.tsx";
 import { pageLinks, placeSections } from "./place.ts";
 import type { Sheet } from "./sheet.tsx";
@@ -55,7 +56,7 @@ export function render(page: CataloguePage, { brand, theme, dir }: RenderOptions
 <meta name="description" content="${quoted(page.layout.sections[0].heading)}. ${quoted(business.strapline)}.">
 <link rel="stylesheet" href="${frameworkFile}">
 <link rel="stylesheet" href="${styleFile(page)}">
-<link rel="icon" href="data:,">
+<link rel="icon" href="${markFile(page.industry.slug)}" type="image/svg+xml">
 </head>`.replaceAll("\n", "");
   const body = bodyMarkup(sheetOf(page));
   return indent(

@@ -1,5 +1,6 @@
 import { assetsOf } from "@daylit/layouts/assets.ts";
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
+import { iconSvg } from "@daylit/layouts/icon-svg.ts";
 import { pageCss } from "@daylit/layouts/page-css.ts";
 import {
   headersOf,
@@ -15,7 +16,7 @@ import {
 import { documentOf, notFound, sheetOf } from "./document.ts";
 import { hashOf } from "./hash.ts";
 import type { Head, WriteHead } from "./head.ts";
-import { iconPng, iconSvg } from "./icon/icon.ts";
+import { iconPng } from "./icon/icon.ts";
 import { documentFile, files, isFileName, ownFile } from "./names.ts";
 import type { Project, ProjectPage } from "./project.ts";
 import { projectOf, writeProject } from "./read.ts";

@@ -1,9 +1,9 @@
 import type { CataloguePage } from "@daylit/layouts/catalogue.ts";
 import { type Kind, kindOf } from "@daylit/layouts/kinds.ts";
+import { markOf } from "@daylit/layouts/marks.ts";
 import type { Industry, Section } from "@daylit/layouts/model.ts";
 import { placeSections, slug } from "@daylit/layouts/place.ts";
 import { lend } from "./lent.ts";
-import { marks } from "./marks.ts";
 import { type PageSection, type Project, type ProjectPage, version } from "./project.ts";
 import { projectOf } from "./read.ts";
 import { picturesOf } from "./shots.ts";
@@ -119,7 +119,7 @@ const repairedPage = (page: ProjectPage): ProjectPage => ({
 });
 
 /** A layout as the beginning of somebody's own site: up to three pages, all words lent. */
-export function projectFrom({ industry, layout, theme, id }: CataloguePage): Project {
+export function projectFrom({ industry, layout, theme }: CataloguePage): Project {
   const sections = sectionsOf(layout);
   const { business } = industry;
   const home: ProjectPage = {
@@ -131,8 +131,6 @@ export function projectFrom({ industry, layout, theme, id }: CataloguePage): Pro
   };
   const more = secondPage(industry, sections);
   const pages = [home, ...(more ? [more] : []), contactPage(industry)].map(repairedPage);
-  const names = Object.keys(marks) as (keyof typeof marks)[];
-  const mark = names[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % names.length];
   // The frame is on every page: what it names of the first one is named with its page.
   const framed = <T>(value: T) => repaired(value, ["top", "footer"], (place) => `/#${place}`);
   const project: Project = {
@@ -141,7 +139,7 @@ export function projectFrom({ industry, layout, theme, id }: CataloguePage): Pro
     business,
     theme,
     scheme: "both",
-    mark: { outline: marks[mark ?? "circle"] },
+    mark: { outline: markOf(industry.slug) },
     nav: framed(layout.nav),
     footer: framed(layout.footer),
     pages,

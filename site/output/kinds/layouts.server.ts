@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { assetFile, pictureFiles } from "@daylit/layouts/asset-files.ts";
 import { assetsOf, viewFolder } from "@daylit/layouts/assets.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue.ts";
+import { markFile, markIcon } from "@daylit/layouts/mark-icon.ts";
 import { documentFile, frameworkFile, render, styleFile } from "@daylit/layouts/render.tsx";
 import { searchWords } from "@daylit/layouts/search-words.ts";
 import { stylesheet } from "@daylit/layouts/stylesheet.ts";
@@ -32,6 +33,9 @@ function documents(): [string, () => Content][] {
     [start + frameworkFile, () => wholeFile().min.code],
     [`${start}LICENSE.txt`, () => ({ file: join(root, "LICENSE") })],
     [`${start}words.json`, words],
+    ...[...new Set(cataloguePages.map(({ industry }) => industry.slug))].map(
+      (slug): [string, () => Content] => [start + markFile(slug), () => markIcon(slug)],
+    ),
     ...cataloguePages.flatMap((page): [string, () => Content][] => {
       const thumbnail = join(root, "layouts/thumbnails", `${page.id}.avif`);
       return [

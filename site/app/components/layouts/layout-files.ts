@@ -1,4 +1,4 @@
-import { assetsOf, viewFolder } from "@daylit/layouts/assets.ts";
+import { assetsOf, iconsOf, viewFolder } from "@daylit/layouts/assets.ts";
 
 const fetchFile = async (name: string, origin = "") => {
   const response = await fetch(`${origin}/${viewFolder}/${name}`);
@@ -20,7 +20,7 @@ export async function readCode(id: string, brand?: string, origin?: string) {
 /** Everything the page needs to be opened from a disk, by file name. */
 export async function readFiles(id: string, brand?: string, origin?: string) {
   const { html, css } = await readCode(id, brand, origin);
-  const others = ["daylit.min.css", "LICENSE.txt", ...assetsOf(html, css)];
+  const others = ["daylit.min.css", "LICENSE.txt", ...iconsOf(html), ...assetsOf(html, css)];
   const contents = await Promise.all(
     others.map(
       async (name) =>
