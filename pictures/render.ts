@@ -4,12 +4,14 @@
  *     npm run do -- render arch-arcade food-bread    these
  *     npm run do -- render --changed                 those whose scene changed; also resumes
  *     npm run do -- render --all                     everything
- *     … --one                                           with one Blender instead of one per core
+ *     … --one                                        with one Blender instead of one per core
+ *
+ * Pictures named are rendered in the order named, before those that changed.
  *
  * Each picture is recorded in manifest.json as soon as it is finished.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { availableParallelism, setPriority } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -48,38 +50,48 @@ if (asked.length === 0 || unknown.length > 0) {
 }
 
 const manifest = readManifest();
+const named = asked.flatMap((id) => subjectList.filter((subject) => subject.id === id));
 const chosen = subjectList.filter(({ id }) => {
-  if (asked.includes("--all") || asked.includes(id)) return true;
+  if (asked.includes("--all")) return true;
   return asked.includes("--changed") && manifest[id]?.scene !== scenes[id];
 });
 
 mkdirSync(renders, { recursive: true });
-const jobs = chosen.map(({ id, industry, ratio, light = "window" }) => ({
-  id,
-  industry,
-  width: formats[ratio].render[0],
-  height: formats[ratio].render[1],
-  samples: samples[light],
-  weights: denoiserWeights(),
-  output: join(renders, `${id}.png`),
-}));
+const jobs = [...new Set([...named, ...chosen])].map(
+  ({ id, industry, ratio, light = "window" }) => ({
+    id,
+    industry,
+    width: formats[ratio].render[0],
+    height: formats[ratio].render[1],
+    samples: samples[light],
+    weights: denoiserWeights(),
+    output: join(renders, `${id}.png`),
+  }),
+);
 
+/** What nobody has begun; each Blender takes the next as soon as it is free. */
+const waiting = [...jobs];
 let finished = 0;
 let total = 0;
 
 /** One Blender, one thread: several of them share busy cores better than one with many threads. */
-async function work(share: typeof jobs, worker: number) {
-  const list = join(here, ".cache", `jobs-${process.pid}-${worker}.json`);
-  writeFileSync(list, JSON.stringify(share));
+async function work() {
   const script = join(here, "studio", "shoot.py");
-  const blender = spawn("blender", ["-b", "--factory-startup", "--python", script, "--", list], {
-    stdio: ["ignore", "pipe", "ignore"],
+  const blender = spawn("blender", ["-b", "--factory-startup", "--python", script], {
+    stdio: ["pipe", "pipe", "ignore"],
     env: { ...process.env, OPENBLAS_NUM_THREADS: "1" },
   });
   if (blender.pid) setPriority(blender.pid, 19);
+  const next = () => {
+    const job = waiting.shift();
+    if (job) blender.stdin.write(`${JSON.stringify(job)}\n`);
+    else blender.stdin.end();
+  };
+  next();
   for await (const line of createInterface({ input: blender.stdout })) {
     const [, event, json] = /^@(done|failed) (.*)$/.exec(line) ?? [];
     if (!json) continue;
+    next();
     const report = JSON.parse(json);
     if (event === "failed") {
       console.error(`failed  ${report.id}: ${report.error}`);
@@ -101,14 +113,7 @@ async function work(share: typeof jobs, worker: number) {
 
 const started = Date.now();
 const workers = Math.min(asked.includes("--one") ? 1 : availableParallelism(), jobs.length);
-await Promise.all(
-  Array.from({ length: workers }, (_, worker) =>
-    work(
-      jobs.filter((_, index) => index % workers === worker),
-      worker,
-    ),
-  ),
-);
+await Promise.all(Array.from({ length: workers }, work));
 const minutes = ((Date.now() - started) / 60_000).toFixed(1);
 console.log(`${finished} of ${jobs.length} pictures, ${total} s of work in ${minutes} min`);
 if (finished < jobs.length) process.exitCode = 1;

@@ -1,6 +1,8 @@
 """Blender's side of the render command: builds each scene asked for, renders, denoises, develops.
 
-    blender -b --factory-startup --python studio/shoot.py -- jobs.json
+    blender -b --factory-startup --python studio/shoot.py
+
+Each line of its input is one job, each answer one line; whoever is free gets the next.
 """
 
 import importlib
@@ -93,8 +95,8 @@ def shoot(job):
 
 
 def main():
-    jobs = json.loads(Path(sys.argv[sys.argv.index("--") + 1]).read_text())
-    for job in jobs:
+    for line in sys.stdin:
+        job = json.loads(line)
         started = time.time()
         try:
             rendered = shoot(job)
