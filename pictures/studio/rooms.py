@@ -37,7 +37,7 @@ def chamber(size, wall, floor, openings=(), trim="#f1e9da", skirting=True, along
         for side in sides:
             x = -w / 2 + 0.02 if side == "left" else w / 2 - 0.02
             box((0.04, d + PAST, 0.14), (x, middle, 0), white, 0.01)
-    screen((w + 8, d + 6, 0.1), (0, -d / 2 - 1, h + 0.02))
+    screen((w + 0.5, d + 6, 0.1), (0, -d / 2 - 1, h + 0.02))  # no eaves: they would keep the sun out of the windows
     for x in (-1, 1):
         if ("left", "right")[x > 0] not in sides:
             screen((0.1, d + 6, h), (x * (w / 2 + 0.6), -d / 2 - 1, 0))
@@ -57,8 +57,8 @@ def _frame(o, at, rot, white, h, bar=0.05):
     return group(parts, at, rot)
 
 
-def indoors(look, azimuth=-88, elevation=26, power=9, exposure=0.75, ambient=0.75, sun=None, horizon="#eaf0f2", zenith="#b7d0e6"):
+def indoors(look, azimuth=-88, elevation=26, power=9, exposure=0.75, ambient=0.9, sun=None, horizon="#eaf0f2", zenith="#b7d0e6"):
     """Sun through the side window, the sky's light in the whole room."""
-    look = relight(replace(look, azimuth=azimuth, elevation=elevation, power=power, exposure=exposure, sun=sun or look.sun, softness=1.2))
+    look = relight(replace(look, azimuth=azimuth, elevation=elevation, power=power, exposure=exposure + 0.2, sun=sun or look.sun, softness=1.2))
     heaven(horizon, zenith, ambient)
     return look

@@ -23,7 +23,7 @@ def person_guitarist_rafe():
 
 def person_drummer_mbali():
     portrait(LOOK, "door", "#a8653f")
-    figure(Face("#56321f", nose="broad", cheeks=0.07, mouth="grin", brow="#120d0b", jaw=0.3), [cornrows("#120d0b", 9, 0.6), headband(RED, 44, 0.04)], CREAM, [crew(RED, 0.05)], Build(shoulders=0.64, girth=1.1, bust=0.5), (holding((-0.42, -0.62, 0.95), -1), holding((0.42, -0.62, 0.95), 1)), 0.3, turn=-4, held=[_drumstick((s * 0.42, -0.62, 0.97), -s * 26) for s in (-1, 1)])
+    figure(Face("#56321f", nose="broad", cheeks=0.07, mouth="grin", brow="#120d0b", jaw=0.3), [cornrows("#120d0b", 9, 0.6), headband(RED, 44, 0.04)], CREAM, [crew(RED, 0.05)], Build(shoulders=0.64, girth=1.1, bust=0.5), (holding((-0.42, -0.62, 0.95), -1), holding((0.42, -0.62, 0.95), 1)), 0.3, turn=-4, held=[_drumstick((s * 0.42, -0.62, 0.97), s * 20) for s in (-1, 1)])
 
 
 def person_pianist_arthur():

@@ -8,7 +8,7 @@ LOOK = sitting(HOUR)
 
 def person_gardener_joyce():
     portrait(LOOK, "tree", close=0.9)
-    figure(Face("#6b4029", nose="broad", cheeks=0.06, age=0.6, mouth="grin", brow="#3a2a22", jaw=0.25), [curls("#5a5048", 0.09, 0.06, below=20), brimmed_hat("#d9b45f", FOREST, 0.4, 0.34)], "#c25f3a", [crew(), apron(MOSS)], Build(shoulders=0.6, girth=1.15, bust=0.5), (carry((-0.26, -0.62, 0.55), -1), folded((0.22, -0.8, 0.68), 1)), 0.55, turn=6, held=[pot_plant((-0.02, -0.66, 0.58), seed=3)])
+    figure(Face("#6b4029", nose="broad", cheeks=0.06, age=0.6, mouth="grin", brow="#3a2a22", jaw=0.25), [curls("#5a5048", 0.09, 0.06, below=20), brimmed_hat("#d9b45f", FOREST, 0.4, 0.34)], "#c25f3a", [crew(), apron(MOSS)], Build(shoulders=0.6, girth=1.15, bust=0.5), (carry((-0.26, -0.62, 0.33), -1), folded((0.22, -0.8, 0.46), 1)), 0.55, turn=6, held=[pot_plant((-0.02, -0.66, 0.36), seed=3)])
 
 
 def person_gatekeeper_ruth():
