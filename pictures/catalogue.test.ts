@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { catalogue, pictureFile, pictureSrcset, pictureUrl } from "./catalogue.ts";
 import { encodings, formats } from "./formats.ts";
+import { hues } from "./hue.ts";
 import { readManifest } from "./manifest.ts";
 import { subjectList } from "./subject-list.ts";
 
@@ -78,11 +79,13 @@ describe("what is said about a picture", () => {
   });
 
   test("points at a place inside it and names its colours", () => {
-    for (const { id, focal, colour, placeholder } of catalogue) {
+    for (const { id, focal, colour, placeholder, hues: named } of catalogue) {
       expect(Math.min(...focal), id).toBeGreaterThanOrEqual(0);
       expect(Math.max(...focal), id).toBeLessThanOrEqual(1);
       expect(colour, id).toMatch(/^#[0-9a-f]{6}$/);
       expect(placeholder, id).toMatch(/^linear-gradient\(/);
+      expect(named.length, id).toBeGreaterThan(0);
+      expect(hues, id).toEqual(expect.arrayContaining([...named]));
     }
   });
 });

@@ -12,6 +12,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { type Encoding, encodings, formats } from "./formats.ts";
 import { gradient } from "./gradient.ts";
+import { huesOf } from "./hues.ts";
 import type { Measured } from "./measured.ts";
 import { subjectList } from "./subject-list.ts";
 
@@ -72,7 +73,8 @@ for (const { id, ratio } of subjectList) {
   }
   const width = Math.max(...widths);
   const height = Math.round((width * size[1]) / size[0]);
-  measured[id] = { source, width, height, ...(await gradient(image)), files };
+  const colours = { ...(await gradient(image)), hues: await huesOf(image) };
+  measured[id] = { source, width, height, ...colours, files };
   const sorted = Object.entries(measured).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(record, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
   console.log(`${id}  ${Math.round(bytes / 1000)} kB in ${widths.length * encodings.length} files`);

@@ -9,6 +9,8 @@ export interface Measured {
   height: number;
   /** The colour most of the picture has. */
   colour: string;
+  /** The names of its colours (hue.ts), the largest share first. */
+  hues: readonly string[];
   /** A CSS gradient that stands in while the picture loads. */
   placeholder: string;
   /** Encoding → width → content hash in the file's name. */

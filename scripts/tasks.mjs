@@ -38,6 +38,10 @@ export const tasks = {
     does: "writes every width of the rendered pictures [--all] [--draft]",
     files: ["pictures/encode.ts"],
   },
+  "picture-counts": {
+    does: "counts the pictures by trade, kind, light and shape, and what they weigh and cost",
+    files: ["pictures/counts.ts"],
+  },
   icons: { does: "makes every icon from the mark", files: ["pictures/icons.ts"] },
   "link-pictures": {
     does: "makes the pictures that other sites show beside a link",

@@ -1,0 +1,39 @@
+/**
+ * Prints what the library holds, by trade, kind, light and person, and what it cost to render.
+ *
+ *     npm run do -- picture-counts
+ */
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { catalogue } from "./catalogue.ts";
+import { readManifest } from "./manifest.ts";
+import { subjectList } from "./subject-list.ts";
+
+const count = (names: readonly string[]) =>
+  [...Map.groupBy(names, (name) => name)]
+    .map(([name, all]) => `  ${String(all.length).padStart(4)}  ${name}`)
+    .join("\n");
+
+const images = join(import.meta.dirname, "images");
+const bytes = readdirSync(images).map((name) => statSync(join(images, name)).size);
+const renders = Object.values(readManifest());
+const people = catalogue.filter(({ kind }) => kind === "person");
+const waiting = subjectList.length - catalogue.length;
+
+console.log(`${catalogue.length} pictures, ${people.length} of them of people
+
+By trade
+${count(catalogue.map(({ industry }) => industry))}
+
+By kind
+${count(catalogue.map(({ kind }) => kind))}
+
+By light
+${count(catalogue.map(({ light = "window" }) => light))}
+
+By shape
+${count(catalogue.map(({ ratio }) => ratio))}
+
+${(bytes.reduce((sum, size) => sum + size, 0) / 1e6).toFixed(1)} MB in ${bytes.length} files, the largest ${Math.round(Math.max(...bytes) / 1000)} kB
+${(renders.reduce((sum, { seconds }) => sum + seconds, 0) / 3600).toFixed(1)} hours of one core to render from nothing
+${waiting} described and not yet rendered`);
