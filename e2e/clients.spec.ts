@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { clients } from "@daylit/clients/clients.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { defaultPreview } from "../site/app/model/projects.ts";
+import { axeFaults, colourRules } from "./axe-faults.ts";
 import { hydrate } from "./hydration.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -15,13 +15,12 @@ const documentOf = (path: string) => (path === "/" ? "index.html" : `${path.slic
 const hostOf = (slug: string, baseURL = "") =>
   baseURL.replace("//localhost", `//${slug}.localhost`);
 
-/** A client's site in a frame is judged by itself, not as a part of the page around it. */
-async function violationsOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .exclude("iframe")
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+/** In light by every rule, in the dark by those that look at colours. */
+async function expectNoFaults(page: Page, where: string) {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  expect(await axeFaults(page), where).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await axeFaults(page, { only: colourRules }), `${where}, dark`).toEqual([]);
 }
 
 test("every page is valid HTML, whatever its spelling", async () => {
@@ -72,10 +71,7 @@ for (const client of clients)
     page.on("request", (request) => requests.push(new URL(request.url()).origin));
     for (const { path, title, sections } of client.pages) {
       await page.goto(host + path);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        expect(await violationsOn(page), `${path} ${colorScheme}`).toEqual([]);
-      }
+      await expectNoFaults(page, path);
       await expect(page).toHaveTitle(title);
       expect(sections.length, path).toBeLessThanOrEqual(5);
       const found = await page.evaluate(async () => {
@@ -167,10 +163,7 @@ test("the gallery reads all seven", async ({ page, baseURL }) => {
       .toBeGreaterThan(0);
   }
   expect(messages).toEqual([]);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await violationsOn(page), colorScheme).toEqual([]);
-  }
+  await expectNoFaults(page, "/projects");
 });
 
 test("a project's page shows its site live", async ({ page, baseURL }) => {
@@ -186,6 +179,6 @@ test("a project's page shows its site live", async ({ page, baseURL }) => {
       `${hostOf(slug, baseURL)}/`,
     );
   }
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   expect(messages).toEqual([]);
 });

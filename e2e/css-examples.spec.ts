@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { axeFaults, colourRules } from "./axe-faults.ts";
 import { examples, openAll, openSamplePage, show } from "./css/sample-page.ts";
 
 /** One page for many samples: on a busy machine that takes its time. */
@@ -7,30 +7,20 @@ test.describe.configure({ timeout: 300_000 });
 
 /** What concerns whole pages, not samples. */
 const pageRules = ["region", "landmark-one-main", "page-has-heading-one", "bypass"];
-/** In the dark only colours differ, so only what looks at colours is asked again. */
-const colorRules = ["color-contrast", "link-in-text-block"];
-
-async function faults(page: Page, name: string, rules?: string[]): Promise<string[]> {
-  // Without frames the older way of running gives the same answer and opens no second page.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  if (rules) axe.withRules(rules);
-  else axe.disableRules(pageRules);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`);
-}
-
 for (const colorScheme of ["light", "dark"] as const)
   test(`every example is free of axe faults, ${colorScheme}`, async ({ page }) => {
     test.setTimeout(600_000);
     // With motion reduced nothing is caught half-way through a transition.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await openSamplePage(page);
-    const rules = colorScheme === "dark" ? colorRules : undefined;
+    const ask = colorScheme === "dark" ? { only: colourRules } : { without: pageRules };
+    const faults = async (name: string) =>
+      (await axeFaults(page, ask)).map((line) => `${name}: ${line}`);
     const found: string[] = [];
     for (const each of examples) {
       await show(page, each);
-      found.push(...(await faults(page, each.file, rules)));
-      if (await openAll(page)) found.push(...(await faults(page, `${each.file}, opened`, rules)));
+      found.push(...(await faults(each.file)));
+      if (await openAll(page)) found.push(...(await faults(`${each.file}, opened`)));
     }
     expect(found).toEqual([]);
   });

@@ -1,8 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { guides } from "../site/app/model/guides.ts";
 import { pathOf } from "../site/app/model/menu.ts";
-import { hydrate } from "./hydration.ts";
 
 /** Parts of each guide, as the specification lists them. */
 const contents: Record<string, readonly string[]> = {
@@ -87,31 +85,4 @@ test("no guide scrolls sideways and each prints without controls", async ({ page
     await expect(page.locator(".sidebar"), path).toBeHidden();
     await page.emulateMedia({ media: null });
   }
-});
-
-/** What shows that a page's tool has loaded. */
-const tools = {
-  "/packages": ".planner",
-  "/guides/preparing-assets-for-your-project": ".desk",
-  "/guides/brand-color-structure": ".colour-tool",
-  "/guides/save-the-website-as-webapp": ".your-device strong",
-};
-
-test("every tool is free of known accessibility faults, in light and dark", async ({ page }) => {
-  for (const [path, tool] of Object.entries(tools))
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.goto(path);
-      await hydrate(page);
-      await page.locator(tool).first().waitFor({ timeout: 20_000 });
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode(true)
-        .include("main")
-        .exclude("iframe")
-        .analyze();
-      const faults = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${path} ${colorScheme} ${id}: ${target.join(" ")}`),
-      );
-      expect(faults).toEqual([]);
-    }
 });

@@ -1,7 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
 import { smallestContrast } from "@daylit/layouts/smallest-contrast.ts";
 import { expect, type Page, test } from "@playwright/test";
+import { lookedAt } from "./access/looks.ts";
+import { axeFaults, colourRules } from "./axe-faults.ts";
 
 /** Listens to one page for as long as a test uses it. */
 function listen(page: Page, origin: string) {
@@ -24,13 +25,6 @@ function listen(page: Page, origin: string) {
   return heard;
 }
 
-const axe = async (page: Page, rules?: string[]) => {
-  // Without frames the older way of running gives the same answer and opens no second page.
-  const builder = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-};
-
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -45,10 +39,9 @@ for (const category of categories)
       await page.setViewportSize({ width: 1280, height: 900 });
       const response = await page.goto(`/view/${id}`);
       expect(response?.status(), id).toBe(200);
-      expect(await axe(page), `${id}, light`).toEqual([]);
-      // Structure is the same in the dark: only colours need a second look.
+      expect(await axeFaults(page), `${id}, light`).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
-      expect(await axe(page, ["color-contrast"]), `${id}, dark`).toEqual([]);
+      expect(await axeFaults(page, { only: colourRules }), `${id}, dark`).toEqual([]);
 
       for (const width of [1280, 768, 320]) {
         await page.setViewportSize({ width, height: 900 });
@@ -64,6 +57,7 @@ for (const category of categories)
           const { ratio, text } = await page.evaluate(smallestContrast);
           expect(ratio, `${id}, ${brand}, ${colorScheme}: ${text}`).toBeGreaterThanOrEqual(4.5);
         }
+      expect(await lookedAt(page), id).toEqual([]);
     }
     expect(heard).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { Core } from "../site/app/model/search/core.ts";
 import { unpack } from "../site/app/model/search/record.ts";
@@ -34,15 +33,6 @@ test("without script the search link leads to a list of everything", async ({ br
   await expect(page).toHaveURL("/search?q=card");
   await expect(page.getByText("Without JavaScript the list stays whole")).toBeVisible();
   await page.close();
-});
-
-test("axe finds nothing on the list, in light and dark", async ({ page }) => {
-  await page.goto("/search");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
 });
 
 test("every place that search leads to is there", () => {

@@ -1,22 +1,17 @@
-import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
-import { pages } from "../../site/app/model/pages.ts";
+import { type Page, pages } from "../../site/app/model/pages.ts";
 
-const documents = categories.flatMap((category) =>
-  layoutCards(category).map((card) => `/view/${pageId(card)}`),
-);
-const all = [...pages.map(({ path }) => path), "/nowhere-404", ...documents];
+const first = new Map<string, string>();
+for (const { kind, path } of pages) if (!first.has(kind)) first.set(kind, path);
 
-/** Every address, in portions of a size that one test can take: `/stylesheet 1` and so on. */
-export const portions: readonly [name: string, paths: readonly string[]][] = [
-  ...Map.groupBy(all, (path) => `/${path.split("/")[1]}`),
-].flatMap(([start, paths]) =>
-  Array.from({ length: Math.ceil(paths.length / 20) }, (_, n): [string, string[]] => [
-    paths.length > 20 ? `${start} ${n + 1}` : start,
-    paths.slice(n * 20, n * 20 + 20),
-  ]),
-);
+/** Made alike by the hundred: one of each kind stands for its siblings where a look takes long. */
+const alike = new Set<string>(["layout", "category", "project"]);
 
-/** The first page of each kind: for what costs too much to look at everywhere. */
-export const oneOfEach = [...Map.groupBy(pages, ({ kind }) => kind).values()].flatMap(([first]) =>
-  first ? [first.path] : [],
-);
+/** Whether a page gets the long look: all but the siblings of one that does. */
+export const isLookedAtLong = ({ kind, path }: Page) =>
+  !alike.has(kind) || first.get(kind) === path;
+
+/** A list in portions of a size that one test can take. */
+export const inPortions = <T>(all: readonly T[], size: number): (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, n) =>
+    all.slice(n * size, (n + 1) * size),
+  );

@@ -3,7 +3,7 @@ import { contrast, hundredLayouts, of, sevenSites, wcag } from "./claim.ts";
 const decision = { promise: "decisions/0055-what-the-studio-promises.md" };
 const limits = { file: "site/app/model/planner/offer.ts", has: "pages: 3, sections: 5, photos: 3" };
 const noCookies = { test: "e2e/privacy.spec.ts", named: "no cookie" };
-const axe = { test: "e2e/studio-axe.spec.ts" };
+const axe = { test: "e2e/access/every-page.spec.ts" };
 const lookedAt = { source: "examined by hand; issue 20 has the findings", on: "2026-11-15" };
 
 /** The landing page, the package and the notices. */
@@ -100,7 +100,7 @@ export const studioClaims = [
     ["WCAG 2.2, level AA", wcag],
     ["Stated on 15 November 2026", lookedAt],
     ["the hundred layouts and the seven example sites", hundredLayouts],
-    ["axe over the documentation, the reference", { test: "e2e/reference-axe.spec.ts" }],
+    ["axe over the documentation, the reference", { test: "e2e/access/every-page.spec.ts" }],
     ["the studio’s pages", axe],
     [
       "the hundred layouts and the example sites, in light and in dark",

@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test";
+import { wordyHeadings } from "./heading-words.ts";
+import { unsaidLabels } from "./label-in-name.ts";
+import { wrongRegions } from "./live-regions.ts";
+import { smallTargets } from "./small-targets.ts";
+
+/** What axe leaves out: each runs inside the page and says what is wrong, a line each. */
+const looks: readonly (() => string[])[] = [
+  wrongRegions,
+  unsaidLabels,
+  wordyHeadings,
+  smallTargets,
+];
+
+/** Everything that they find on the page that is open, in a window as wide as a phone. */
+export async function lookedAt(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const found: string[] = [];
+  for (const look of looks) found.push(...(await page.evaluate(look)));
+  return found;
+}

@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+import axe from "axe-core";
+
+type Ask = {
+  /** These rules alone. */
+  only?: readonly string[];
+  /** Every rule but these. */
+  without?: readonly string[];
+};
+
+/** In the dark the structure is the same: only what looks at colours is asked again. */
+export const colourRules = ["color-contrast", "link-in-text-block"];
+
+/**
+ * What axe finds on the page as it is now, a line for each rule. Its code is put into a document once,
+ * however often it is asked. Frames are documents of their own and are looked at by themselves.
+ */
+export async function axeFaults(page: Page, ask: Ask = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(async ({ only, without = [] }) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      iframes: false,
+      resultTypes: ["violations"],
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+      ...(only && { runOnly: { type: "rule", values: [...only] } }),
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  }, ask);
+}
