@@ -12,6 +12,6 @@ export default defineConfig({
     // Stylesheets are read as text by the layouts; without this they would arrive empty.
     css: true,
     include: ["**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules/**", "**/build/**"],
+    exclude: ["**/node_modules/**", "**/build/**", "build.*/**"],
   },
 });

@@ -1,7 +1,12 @@
 // Builds everything, unless nothing has changed since the last build.
-import { runNode } from "./run.mjs";
+import { nodeProgram, runNode } from "./run.mjs";
+
+export const buildFramework = () => runNode("css/build.ts");
+
+const site = ["site/output/build.ts", "--if-changed", "--local"];
+export const siteBuild = () => [nodeProgram(), site];
 
 export function ensureBuilt() {
-  runNode("css/build.ts");
-  runNode("site/output/build.ts", "--if-changed", "--local");
+  buildFramework();
+  runNode(...site);
 }

@@ -11,7 +11,8 @@ const scriptsOf = (folder: string): Record<string, string> =>
 /** Everything in which we tell one another what to type. */
 const texts = globSync("{*,*/**/*}.{md,ts,tsx,mjs,json}", {
   cwd: root,
-  exclude: (name) => /(^|\/)(node_modules|build|dist|\.cache|package-lock\.json)$/.test(name),
+  exclude: (name) =>
+    /(^|\/)(node_modules|build(\.next|\.before)?|dist|\.cache|package-lock\.json)$/.test(name),
 }).filter((file) => !file.startsWith("site/content/"));
 const found = (pattern: RegExp) =>
   texts.flatMap((file) =>

@@ -1,5 +1,5 @@
 // Starts programs the same way on every system. Plain JavaScript for any Node that npm brings along.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 const onWindows = process.platform === "win32";
@@ -26,3 +26,35 @@ export function run(command, args) {
 
 export const runNpm = (...args) => run(...npmCommand(args));
 export const runNode = (...args) => run(nodeProgram(), args);
+
+/** One command of several: its words are kept together and said when it has ended. */
+const runQuietly = ([command, args], others) =>
+  new Promise((done) => {
+    const child = spawn(command, args, { shell: onWindows && command === "npm" });
+    others.add(child);
+    let words = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => {
+        words += chunk;
+      });
+    child.on("error", (error) => {
+      words += `${command} cannot be started: ${error.message}\n`;
+    });
+    child.on("close", (status) => {
+      others.delete(child);
+      process.stdout.write(words);
+      if (status === 0) return done();
+      for (const other of others) other.kill();
+      process.exit(status ?? 1);
+    });
+  });
+
+/** Lists of commands beside each other, one list for each core; the first failure stops the program. */
+export async function runBeside(...lists) {
+  const running = new Set();
+  await Promise.all(
+    lists.map(async (list) => {
+      for (const command of list) await runQuietly(command, running);
+    }),
+  );
+}
