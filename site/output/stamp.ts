@@ -12,6 +12,9 @@ export const sources = [
   "sites",
   "site",
   "serve",
+  // Measurements that the texts quote.
+  "bench/peers.json",
+  "bench/starters/results.json",
   "CHANGELOG.md",
   "LICENSE",
   "package-lock.json",
