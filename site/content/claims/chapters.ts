@@ -8,17 +8,19 @@ const compatibility = {
   named: "page about browser support",
 };
 
+const byHand = { source: "followed by hand: decision 0136", on: "2026-11-15" };
+
 /** Chapters that follow tools and browsers of others. */
 export const chapterClaims = [
   ...of("content/documentation/getting-started.mdx", [
+    [/Each was followed by hand on 15 November 2026/, byHand],
+    [/\| (Django 5\.2\.17|Rails 6\.1\.7|WordPress 6\.1\.9) \|/, byHand],
+    [/laravel-vite-plugin 3\.2\.0/, byHand],
     [
-      /\| (Laravel|Rails|Django) \d+ \|/,
-      { source: "each framework’s own documentation", on: "2026-11-15" },
+      /Rails with Sprockets \(up to 7\)/,
+      { source: "Rails 8 release notes: Propshaft is the default", on: "2026-11-15" },
     ],
-    [
-      "conventions on 15 November 2026",
-      { source: "each framework’s own documentation", on: "2026-11-15" },
-    ],
+    [/\| Rails 8 \|/, { source: "Rails guides, The Asset Pipeline", on: "2026-11-15" }],
     [/saves a few hundred bytes/, { test: "css/figures.test.ts" }],
     [/a 404 in the network panel/, { example: "a status code" }],
     [/to 320 px: nothing scrolls/, narrow],
@@ -74,6 +76,11 @@ export const chapterClaims = [
       { command: "npm run do -- bench-floor", record: "bench/floor.json" },
     ],
     [/Safari before 18/, compatibility],
+    [/In 2\.50 the 4,096 colours are measured with every test/, contrast],
+    [
+      /Debian has since replaced it by 2\.50/,
+      { source: "Debian 12, package webkit2gtk-driver", on: "2026-11-15" },
+    ],
     [/release [\d.]+ of [^,.]* 2026/, compatibility],
     [/for 4,096 brand colours/, contrast],
     [/at 320, 768 and 1280 pixels/, narrow],
