@@ -24,13 +24,16 @@ const draft = process.argv.includes("--draft");
 
 const hash = (data: Buffer) => createHash("sha256").update(data).digest("hex").slice(0, 8);
 
-/** Lowers the quality until the file fits; flat clay rarely needs a second try. */
+/**
+ * Lowers the quality until the file fits; flat clay rarely needs a second try. One step more of AVIF's
+ * effort would save 5 % of the bytes for three times the work.
+ */
 async function encode(image: Buffer, width: number, encoding: Encoding, limit: number) {
   for (let quality = encoding === "avif" ? 58 : 80; ; quality -= 6) {
     const sized = sharp(image).resize({ width, kernel: "lanczos3" });
     const data =
       encoding === "avif"
-        ? await sized.avif({ quality, effort: draft ? 0 : 4 }).toBuffer()
+        ? await sized.avif({ quality, effort: draft ? 0 : 3 }).toBuffer()
         : await sized.webp({ quality, effort: draft ? 0 : 5 }).toBuffer();
     if (encoding !== "avif" || data.length <= limit || quality < 30) return data;
   }
