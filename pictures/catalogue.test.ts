@@ -78,6 +78,20 @@ describe("what is said about a picture", () => {
     }
   });
 
+  test("names what its caption names, and of people who is to be seen", () => {
+    const stems = (text: string) =>
+      (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) =>
+        word.replace(/(e?s)$/, "").slice(0, 5),
+      );
+    const someone = /\b(wom[ae]n|m[ae]n|child|person|musicians)\b/i;
+    const silent = subjectList.filter(
+      ({ kind, subject, alt }) =>
+        !(kind === "person" && someone.test(alt)) &&
+        !stems(subject).some((stem) => stems(alt).includes(stem)),
+    );
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
   test("points at a place inside it and names its colours", () => {
     for (const { id, focal, colour, placeholder, hues: named } of catalogue) {
       expect(Math.min(...focal), id).toBeGreaterThanOrEqual(0);

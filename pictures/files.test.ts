@@ -24,7 +24,7 @@ test("every file has the width, the declared ratio and the hash that its name pr
       }
     }
   }
-}, 60_000);
+}, 240_000);
 
 const icons: Record<string, [number, number]> = {
   "preview.png": [1200, 630],

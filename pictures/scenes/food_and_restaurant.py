@@ -156,8 +156,13 @@ def food_front():
 
 def food_sourdough():
     seamless(LOOK, "#c98a52", 2.2)
-    camera((0.4, -7.0, 2.6), (0, 0, 0.5), 66)
-    box((2.9, 1.8, 0.14), (0, 0, 0), wood("#7a4a28"), 0.03, (0, 0, -8))
-    ball(0.95, (0, 0.05, 0.12), bread(CRUST, "#d9a868"), (1.15, 0.95, 0.62))
-    for i in range(5):
-        tube([(-0.6 + 0.3 * i, -0.45, 0.96 - 0.12 * abs(i - 2)), (-0.55 + 0.3 * i, 0.05, 1.3 - 0.09 * (i - 2) ** 2), (-0.5 + 0.3 * i, 0.5, 1.0 - 0.12 * abs(i - 2))], 0.035, clay("#f0dcb4"))
+    camera((0.4, -6.6, 3.2), (0, 0, 0.42), 62)
+    box((2.9, 2.2, 0.14), (0, 0, 0), wood("#7a4a28"), 0.03, (0, 0, -8))
+    parts = [lathe([(0, 0), (0.8, 0), (1.02, 0.1), (1.1, 0.34), (0.98, 0.6), (0.62, 0.8), (0, 0.9)], material=bread("#6f3c16", "#a8622a"))]
+    for r in (0.3, 0.5, 0.7, 0.88):
+        round_ = drape(parts[0], [(r * cos(pi * i / 16), r * sin(pi * i / 16)) for i in range(32)])
+        parts.append(tube(round_, 0.014, clay("#ecd9b4"), closed=True, steps=2))
+    for x in (-0.36, 0.0, 0.36):
+        cut = drape(parts[0], [(x + 0.3 * y, y) for y in (-0.6, -0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45, 0.6)])
+        parts.append(tube(cut, 0.055, bread("#e3bd7c", "#f3dca8")))
+    group(parts, (0, 0.05, 0.14), (0, 0, -14))

@@ -23,7 +23,7 @@ export const businessAndLaw = {
     alt: "Contract with a red wax seal on an oxblood folder, a black and gold fountain pen beside it under the stripes of a blind.",
   },
   "busi-front": {
-    subject: "Cloth Court Chambers",
+    subject: "Town house of Cloth Court Chambers",
     kind: "place",
     light: "street",
     ratio: "4:5",

@@ -51,7 +51,7 @@ export const carsAndTransportation = {
     kind: "establishing",
     light: "street",
     ratio: "16:9",
-    focal: [0.6, 0.6],
+    focal: [0.14, 0.6],
     alt: "Seven clay cars in a row on a forecourt, bunting strung above them and roller doors behind.",
   },
   "cars-van-small": {

@@ -47,7 +47,7 @@ export const education = {
     alt: "Evening classroom: one long table with books and paper under three green lamps, night in the window.",
   },
   "educ-bookbinding": {
-    subject: "Bookbinding",
+    subject: "Bookbinding with thread and needle",
     kind: "work",
     ratio: "1:1",
     focal: [0.5, 0.5],

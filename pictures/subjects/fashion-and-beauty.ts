@@ -2,7 +2,7 @@ import type { Subjects } from "../subject.ts";
 
 export const fashionAndBeauty = {
   "fash-vanity": {
-    subject: "Dressing table",
+    subject: "Dressing table with scent bottles",
     kind: "establishing",
     ratio: "3:2",
     focal: [0.68, 0.55],

@@ -27,7 +27,7 @@ export const interior = {
     kind: "place",
     light: "room",
     ratio: "3:2",
-    focal: [0.5, 0.55],
+    focal: [0.45, 0.55],
     alt: "Sitting room before the work: grey walls, a radiator, a television, boxes, and a sofa facing the wrong way.",
   },
   "inte-wall-after": {

@@ -2,7 +2,7 @@ import type { Subjects } from "../subject.ts";
 
 export const medicineAndScience = {
   "medi-bench": {
-    subject: "Laboratory bench",
+    subject: "Laboratory bench with flasks",
     kind: "establishing",
     ratio: "3:2",
     focal: [0.6, 0.6],

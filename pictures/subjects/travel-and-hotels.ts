@@ -43,7 +43,7 @@ export const travelAndHotels = {
     kind: "place",
     light: "room",
     ratio: "3:2",
-    focal: [0.5, 0.6],
+    focal: [0.75, 0.6],
     alt: "Small quiet bedroom with a double bed, a towel on a chair, a cup on the bedside table and a white curtain.",
   },
   "trav-harbour": {
