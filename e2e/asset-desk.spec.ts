@@ -93,11 +93,12 @@ test("a full desk: files checked, words counted, nothing missing, one zip with e
   const soft = pictures.locator("li", { hasText: "soft.png" });
   await expect(soft).toContainText("it may be out of focus");
   await expect(soft).toContainText("it will look blurred");
-  await soft.getByLabel("Where will it be used?").selectOption("portrait");
+  await soft.getByLabel("How wide will it be?").selectOption("portrait");
   await expect(soft).toContainText("700 pixels for 480 on the page");
   await expect(list).toContainText("2 of 2 without a sentence on what it shows.");
   await sharp.getByLabel("What does it show?").fill("Stripes of shade");
   await soft.getByLabel("What does it show?").fill("Soft stripes");
+  await sharp.getByLabel("Where will it be used?").selectOption("1. Opening");
 
   const logos = desk.getByRole("list", { name: "Logo" });
   await desk
@@ -127,23 +128,26 @@ test("a full desk: files checked, words counted, nothing missing, one zip with e
   const zip = unzipSync(new Uint8Array(await readFile(await download.path())));
   expect(Object.keys(zip).sort()).toEqual([
     "brief.md",
-    "images/sharp.png",
+    "images/home-1-opening.png",
     "images/soft.png",
     "logo/black.png",
     "logo/boxed.png",
     "logo/logo.svg",
   ]);
-  expect(Buffer.from(zip["images/sharp.png"] ?? []).equals(sharpPicture)).toBe(true);
+  expect(Buffer.from(zip["images/home-1-opening.png"] ?? []).equals(sharpPicture)).toBe(true);
   const brief = new TextDecoder().decode(zip["brief.md"]);
   expect(brief).toContain("# Assets for Corner Bakery");
-  expect(brief).toContain("- `images/sharp.png` (Across the whole page): Stripes of shade");
+  expect(brief).toContain(
+    "- `images/home-1-opening.png` (Across the whole page): Stripes of shade",
+  );
   expect(brief).toContain("### Home, 2. Prices");
 
   await page.reload();
   await page.mouse.move(30, 30);
   await expect(desk.getByLabel("What do you do?")).toHaveValue("Bread, baked at four.");
-  await expect(desk).toContainText("Last time you chose these files");
-  await expect(list).toContainText("No logo yet.");
+  await expect(list).toContainText("Everything is here");
+  await expect(sharp.getByLabel("What does it show?")).toHaveValue("Stripes of shade");
+  await expect(sharp.locator("img")).toHaveJSProperty("complete", true);
   const origin = new URL(page.url()).origin;
   expect(
     requests.filter(
@@ -238,16 +242,17 @@ test("by keyboard alone, with storage denied: the desk works and says that nothi
   page,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("no", "SecurityError");
-      },
-    });
+    for (const name of ["localStorage", "indexedDB"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("no", "SecurityError");
+        },
+      });
   });
   const desk = await opened(page);
   await desk.getByLabel("What do you do?").focus();
   await page.keyboard.type("Repairs");
-  await expect(desk.locator(".keep-notice")).toContainText("does not let the page keep");
+  await expect(desk.locator(".keep-notice")).toContainText("does not let the site keep");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Everybody");
   await page.keyboard.press("Tab");

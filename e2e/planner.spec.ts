@@ -117,21 +117,32 @@ test("storage that is denied, full or corrupt never stops the planner", async ({
   baseURL,
 }) => {
   const broken = {
-    denied: () =>
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("no", "SecurityError");
-        },
-      }),
+    denied: () => {
+      for (const name of ["localStorage", "indexedDB"])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("no", "SecurityError");
+          },
+        });
+    },
     full: () => {
-      Storage.prototype.setItem = () => {
+      IDBObjectStore.prototype.put = () => {
         throw new DOMException("full", "QuotaExceededError");
       };
     },
-    corrupt: () => localStorage.setItem("daylit:plan", '{"version":1,"value":{"pages":7}}'),
+    corrupt: () => {
+      const opening = indexedDB.open("daylit-projects", 1);
+      opening.onupgradeneeded = () => {
+        const { result } = opening;
+        result.createObjectStore("projects", { keyPath: "id" }).put({ id: "a", version: 9 });
+        result.createObjectStore("files", { keyPath: "hash" });
+        result.createObjectStore("meta").put("a", "current");
+      };
+      opening.onsuccess = () => opening.result.close();
+    },
   };
   const words = {
-    denied: "does not let the page keep",
+    denied: "does not let the site keep",
     full: "storage is full",
     corrupt: "could not be read",
   };

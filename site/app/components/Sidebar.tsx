@@ -16,6 +16,12 @@ export function Sidebar({ id, groups, current }: Props) {
             </SidebarLink>
           </li>
         ))}
+        {/* Wide windows have it in the top bar. */}
+        <li className="hide-l hide-xl">
+          <SidebarLink to="/your-project" current={current}>
+            Your project
+          </SidebarLink>
+        </li>
       </ul>
       {groups.map(({ title, items }) => (
         <section key={title}>

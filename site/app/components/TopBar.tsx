@@ -1,4 +1,5 @@
 import { menu, pathOf } from "../model/menu.ts";
+import { landingMenuId } from "../model/menu-id.ts";
 import { Brand } from "./Brand.tsx";
 import { ChromeIcon } from "./ChromeIcon.tsx";
 import { Link } from "./Link.tsx";
@@ -18,7 +19,16 @@ export function TopBar({ menuId, index }: { menuId?: string; index: string }) {
             {item.name}
           </Link>
         ))}
+        {/* Where there is no sidebar, owners have no other way on a wide screen. */}
+        {menuId === landingMenuId && (
+          <Link className="link-quiet hide-s hide-m" to="/packages">
+            Packages
+          </Link>
+        )}
       </nav>
+      <Link className="link-quiet project-link" to="/your-project">
+        Your project
+      </Link>
       <SearchLink index={index} />
       <ThemeSwitch />
       {menuId && (

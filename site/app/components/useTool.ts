@@ -3,16 +3,18 @@ import { type ComponentType, useEffect, useState } from "react";
 export type Tool<P> = { Component?: ComponentType<P>; failed: boolean };
 
 /**
- * Loads a tool after the page has come alive. Until then, and without JavaScript for good, the page
- * shows what stands in its place, so nobody meets a button that does nothing.
+ * Loads a tool after the page has come alive, and opens the project that it works on. Until then, and
+ * without JavaScript for good, the page shows what stands in its place, so nobody meets a button that
+ * does nothing.
  */
 export function useTool<P = object>(load: () => Promise<{ default: ComponentType<P> }>): Tool<P> {
   const [tool, setTool] = useState<Tool<P>>({ failed: false });
 
   useEffect(() => {
     let left = false;
-    load().then(
-      ({ default: Component }) => left || setTool({ Component, failed: false }),
+    const project = import("../project/current.ts").then(({ open }) => open());
+    Promise.all([load(), project]).then(
+      ([{ default: Component }]) => left || setTool({ Component, failed: false }),
       () => left || setTool({ failed: true }),
     );
     return () => {

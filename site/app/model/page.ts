@@ -17,7 +17,8 @@ export type PageKind =
   | "stylesheet"
   | "part"
   | "offline"
-  | "text";
+  | "text"
+  | "yours";
 
 /** Everything a page says about itself. What shows it reads this record and computes nothing. */
 export type Page = {

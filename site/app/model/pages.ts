@@ -10,6 +10,7 @@ import {
   packagesPage,
   picturesPage,
   searchPage,
+  yoursPage,
 } from "./pages/studio.ts";
 import { stylesheetPages } from "./pages/stylesheet.ts";
 
@@ -28,6 +29,7 @@ export const pages: readonly Page[] = [
   ...stylesheetPages,
   ...noticePages,
   offlinePage,
+  yoursPage,
 ];
 
 export function pageAt(path: string): Page {

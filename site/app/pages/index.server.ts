@@ -18,4 +18,5 @@ export const views: Record<PageKind, () => Promise<PageView>> = {
   search: async () => (await import("./search.server.tsx")).search,
   stylesheet: async () => (await import("./stylesheet.server.tsx")).stylesheet,
   text: async () => (await import("./text.server.tsx")).text,
+  yours: async () => (await import("./yours.server.tsx")).yours,
 };

@@ -1,20 +1,44 @@
+import { glanceOf, setGlance } from "./glance.ts";
 import { wouldLose } from "./keeping.ts";
+import { forgetOldKeys, withOldKeys } from "./old-keys.ts";
 import { Project } from "./project.ts";
 import { Store } from "./store.ts";
 
 export type Current = Project;
 
-let opened: Promise<Current> | undefined;
+/** ms; some browsers neither open nor refuse a database that is damaged. */
+const patience = 4000;
+
+let opening: Promise<Current> | undefined;
+let now: Current | undefined;
 
 /** The project that this page works on; every tool of the page gets the same one. */
 export function open(): Promise<Current> {
-  opened ??= begin();
-  return opened;
+  opening ??= begin();
+  return opening;
 }
 
+/** For tools that are shown only once it is open. */
+export function opened(): Current {
+  if (!now) throw new Error("The project is not open yet");
+  return now;
+}
+
+const store = () =>
+  Promise.race([
+    Store.open().catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience)),
+  ]);
+
 async function begin(): Promise<Current> {
-  const store = await Store.open().catch(() => undefined);
-  const current = await Project.open(store);
+  const current = await Project.open(await store());
+  now = current;
+  current.change(withOldKeys);
+  await current.flush();
+  if (current.keeping.state === "kept" || current.keeping.state === "empty") forgetOldKeys();
+  const show = () => setGlance(glanceOf(current.record));
+  current.subscribe(show);
+  show();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) void current.flush();
   });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cachePrefix, savedPrefix } from "../../app/model/offline/names.ts";
+import { databaseName } from "../../app/project/store.ts";
 
 const app = join(import.meta.dirname, "../../app");
 const privacy = readFileSync(join(import.meta.dirname, "../pages/privacy.mdx"), "utf8");
@@ -14,7 +15,7 @@ const found = (pattern: RegExp) =>
 test("the privacy page names everything that is kept in the browser", () => {
   // Values by `kept()`, and what is written without it: the theme and the mark of a reload.
   const keys = [...found(/\bkey: "([\w:-]+)"/g), ...found(/\bkey = "([\w:-]+)"/g), "theme"];
-  expect(keys.length).toBeGreaterThan(5);
+  expect(keys.length).toBeGreaterThan(3);
   expect(keys.filter((key) => !privacy.includes(`\`${key}\``))).toEqual([]);
   expect(privacy).toContain(`\`${cachePrefix}…\``);
   expect(privacy).toContain(`\`${savedPrefix}…\``);
@@ -24,6 +25,9 @@ test("nothing else can keep anything: no database, no cookie, no other way to st
   expect(
     found(/\b(indexedDB|document\.cookie|cookieStore|showSaveFilePicker|getDirectory)\b/g),
   ).toEqual([]);
+  // The one database: project/store.ts.
+  expect(sources.filter((source) => /\bopenDB\b/.test(source))).toHaveLength(1);
+  expect(privacy).toContain(`\`${databaseName}\``);
   // kept.ts, missing-code.ts and boot.ts; a fourth one has to be named on the page.
   expect(sources.filter((source) => /\.setItem\(/.test(source))).toHaveLength(3);
 });

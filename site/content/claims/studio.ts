@@ -88,7 +88,7 @@ export const studioClaims = [
     ["the seven example sites", sevenSites],
     ["Checked on 15 November 2026 against the code", { test: "site/content/claims/kept.test.ts" }],
     [
-      "looked at in the browser and sent nowhere",
+      "looked at and kept in the browser and sent nowhere",
       { test: "e2e/asset-desk.spec.ts", named: "a full desk: files checked" },
     ],
     [

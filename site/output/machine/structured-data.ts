@@ -118,6 +118,7 @@ const things: Record<PageKind, (page: Page) => Thing[]> = {
   pictures: (page) => [webPage(page)],
   search: (page) => [webPage(page)],
   offline: (page) => [webPage(page)],
+  yours: (page) => [webPage(page)],
 };
 
 /** Everything a page says to machines about itself: its trail, and what it is. */

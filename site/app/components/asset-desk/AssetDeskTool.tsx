@@ -1,52 +1,59 @@
-import { useEffect, useState } from "react";
 import { checklist } from "../../model/assets/checklist.ts";
-import {
-  type Desk,
-  emptyDesk,
-  hexColour,
-  keptDesk,
-  type Question,
-  questions,
-} from "../../model/assets/desk.ts";
+import { type Desk, type Question, questions } from "../../model/assets/desk.ts";
 import { usableNames } from "../../model/assets/formats.ts";
-import { emptyPlan, keptPlan } from "../../model/planner/plan.ts";
-import { Link } from "../Link.tsx";
+import { deskOf, planOf } from "../../project/parts.ts";
+import { useOpened } from "../../project/useOpened.ts";
 import { KeepNotice } from "../takeaway/KeepNotice.tsx";
-import { useKept } from "../useKept.ts";
-import { usePaused } from "../usePaused.ts";
+import { UndoButton } from "../takeaway/UndoButton.tsx";
+import { ColourField } from "./ColourField.tsx";
 import { DeskChecklist } from "./DeskChecklist.tsx";
 import { DeskTake } from "./DeskTake.tsx";
 import { DeskWords } from "./DeskWords.tsx";
 import { DropField } from "./DropField.tsx";
 import { FileCard } from "./FileCard.tsx";
+import { PlannedPhotos } from "./PlannedPhotos.tsx";
 import { PrintedDesk } from "./PrintedDesk.tsx";
 import { useFiles } from "./useFiles.ts";
+import { WaitingCard } from "./WaitingCard.tsx";
 
 export default function AssetDeskTool() {
-  const { value: desk, setValue, problem } = useKept(keptDesk, emptyDesk);
-  const { value: plan } = useKept(keptPlan, emptyPlan);
+  const { current, history, record, keeping, last } = useOpened("desk");
   const files = useFiles();
-  const [before] = useState(desk.files);
-  const set = (changes: Partial<Desk>) => setValue((now) => ({ ...now, ...changes }));
+  const desk = deskOf(record);
+  const plan = planOf(record);
 
-  // Only names are remembered: the files themselves stay in memory and with their owner.
-  const names = files.taken.map(({ name }) => name).join("\n");
-  useEffect(() => {
-    if (names) setValue((now) => ({ ...now, files: names.split("\n") }));
-  }, [names, setValue]);
+  /** `field` tells one text field from another: its letters are one step. */
+  const set = (changes: Partial<Desk>, label: string, field?: string) =>
+    history.take("desk", label, (now) => ({ ...now, words: { ...deskOf(now), ...changes } }), {
+      typed: field,
+    });
+
+  const undo = () => {
+    const step = history.undo("desk");
+    if (step) files.setSaid(`Taken back: ${step.label}.`);
+  };
 
   const entries = checklist(desk, plan, files.taken);
   const takeaway = { desk, plan, files: files.taken, entries };
-  const again = before.filter((name) => !files.files.some(({ file }) => file.name === name));
-  const colour = hexColour(desk.colour);
-  const settled = usePaused(desk.colour) === desk.colour;
-  const badColour = settled && desk.colour.trim() !== "" && !colour;
-  const laid = (logo: boolean) => files.files.filter(({ use }) => (use === "logo") === logo);
+  const cards = (logo: boolean) => (
+    <>
+      {files.taken
+        .filter(({ use }) => (use === "logo") === logo)
+        .map((file) => (
+          <FileCard key={file.id} file={file} files={files} plan={plan} />
+        ))}
+      {files.waiting
+        .filter(({ use }) => (use === "logo") === logo)
+        .map((file) => (
+          <WaitingCard key={`waiting-${file.key}`} file={file} files={files} />
+        ))}
+    </>
+  );
 
   return (
     <div className="desk">
       <div className="desk-work hide-print">
-        <KeepNotice problem={problem} />
+        <KeepNotice keeping={keeping} unreadable={current.unreadable} />
         <fieldset>
           <legend>Brief</legend>
           {(Object.keys(questions) as Question[]).map((question) => (
@@ -58,7 +65,11 @@ export default function AssetDeskTool() {
                 placeholder={questions[question].hint}
                 value={desk.brief[question]}
                 onChange={({ target }) =>
-                  set({ brief: { ...desk.brief, [question]: target.value } })
+                  set(
+                    { brief: { ...desk.brief, [question]: target.value } },
+                    "an answer",
+                    `answer ${question}`,
+                  )
                 }
               />
             </label>
@@ -66,35 +77,19 @@ export default function AssetDeskTool() {
         </fieldset>
         <fieldset>
           <legend>Colour palette</legend>
-          <label className="field">
-            Brand colour, as a hex value
-            <input
-              value={desk.colour}
-              maxLength={32}
-              placeholder="#e2551f"
-              spellCheck={false}
-              aria-invalid={badColour}
-              aria-describedby="desk-colour-problem"
-              onChange={({ target }) => set({ colour: target.value })}
-            />
-          </label>
-          <p className="error" id="desk-colour-problem" role="status">
-            {badColour && `“${desk.colour.trim()}” is not a hex value such as #e2551f.`}
-          </p>
-          <p className="hint">
-            <Link
-              to={`/guides/brand-color-structure${colour ? `?brand=${encodeURIComponent(colour)}` : ""}`}
-            >
-              {colour ? "See the colours that follow from it" : "Find it with the colour tool"}
-            </Link>
-          </p>
+          <ColourField
+            brand={record.brand}
+            onBrand={(brand) => history.take("desk", "brand colour", (now) => ({ ...now, brand }))}
+          />
         </fieldset>
         <fieldset>
           <legend>Base write-up</legend>
           <DeskWords
             desk={desk}
             plan={plan}
-            onText={(section, text) => set({ texts: { ...desk.texts, [section]: text } })}
+            onText={(section, text) =>
+              set({ texts: { ...desk.texts, [section]: text } }, "words", `text ${section}`)
+            }
           />
         </fieldset>
         <fieldset>
@@ -106,10 +101,9 @@ export default function AssetDeskTool() {
             onFiles={(chosen) => files.add(chosen, "wide")}
           />
           <ul className="desk-files" aria-label="Pictures">
-            {laid(false).map((file) => (
-              <FileCard key={file.id} file={file} files={files} />
-            ))}
+            {cards(false)}
           </ul>
+          <PlannedPhotos plan={plan} />
         </fieldset>
         <fieldset>
           <legend>Logo</legend>
@@ -119,16 +113,8 @@ export default function AssetDeskTool() {
             onFiles={(chosen) => files.add(chosen, "logo")}
           />
           <ul className="desk-files" aria-label="Logo">
-            {laid(true).map((file) => (
-              <FileCard key={file.id} file={file} files={files} />
-            ))}
+            {cards(true)}
           </ul>
-          {again.length > 0 && (
-            <p className="hint">
-              Last time you chose these files; choose them again if you need them:{" "}
-              {again.join(", ")}.
-            </p>
-          )}
         </fieldset>
         <fieldset>
           <legend>House styles</legend>
@@ -138,18 +124,22 @@ export default function AssetDeskTool() {
               rows={2}
               maxLength={6000}
               value={desk.styles}
-              onChange={({ target }) => set({ styles: target.value })}
+              onChange={({ target }) => set({ styles: target.value }, "house styles", "styles")}
             />
           </label>
           <label className="check">
             <input
               type="checkbox"
               checked={desk.noStyles}
-              onChange={({ target }) => set({ noStyles: target.checked })}
+              onChange={({ target }) => set({ noStyles: target.checked }, "house styles")}
             />
             We have none: choose with us
           </label>
         </fieldset>
+        <div className="flex">
+          <UndoButton last={last} onUndo={undo} />
+          <p className="hint">Everything here is kept in this browser, your files too.</p>
+        </div>
         <p aria-live="polite" className="visually-hidden" data-testid="desk-said">
           {files.said}
         </p>

@@ -1,19 +1,20 @@
 import { X } from "lucide-react";
-import { judge, verdicts, worst } from "../../model/assets/judge.ts";
+import { verdicts, worst } from "../../model/assets/judge.ts";
 import { isUse, uses } from "../../model/assets/uses.ts";
-import type { DeskFile, Files } from "./useFiles.ts";
+import type { Plan } from "../../model/planner/plan.ts";
+import { focusNext } from "./focus-next.ts";
+import { PlaceField } from "./PlaceField.tsx";
+import type { Files, Taken } from "./useFiles.ts";
 
 const badges = { good: "badge-success", look: "badge-warning", bad: "badge-danger" } as const;
 
-function Report({ file }: { file: DeskFile }) {
-  if (!file.facts) return null;
-  const findings = judge(file.facts, file.use);
+function Report({ file: { facts, findings } }: { file: Taken }) {
   const level = worst(findings);
   return (
     <>
       <p className="desk-file-verdict">
-        <span className={`badge ${badges[level]}`}>{verdicts[level]}</span> {file.facts.width} ×{" "}
-        {file.facts.height}
+        <span className={`badge ${badges[level]}`}>{verdicts[level]}</span> {facts.width} ×{" "}
+        {facts.height}
       </p>
       <dl className="desk-findings">
         {findings.map(({ about, level: is, text }) => (
@@ -27,36 +28,26 @@ function Report({ file }: { file: DeskFile }) {
   );
 }
 
-/** The card goes with its button: the focus moves on to the next file, or to where files are chosen. */
-function focusNext(button: Element) {
-  const card = button.closest("li");
-  const next = card?.nextElementSibling ?? card?.previousElementSibling;
-  const place = next?.querySelector("button") ?? card?.closest("fieldset")?.querySelector("input");
-  place?.focus();
-}
-
-/** One file with what was found out about it, and the two things only its owner knows. */
-export function FileCard({ file, files }: { file: DeskFile; files: Files }) {
-  const { id, use, url } = file;
+/** One file with what was found out about it, and what only its owner knows. */
+export function FileCard({ file, files, plan }: { file: Taken; files: Files; plan: Plan }) {
+  const { id, use, url, name } = file;
   const logo = use === "logo";
   return (
-    <li className="desk-file" data-state={file.state}>
+    <li className="desk-file" data-state="taken">
       <div className="desk-file-head">
-        <strong>{file.file.name}</strong>
+        <strong>{name}</strong>
         <button
           type="button"
           className="button-quiet button-icon"
-          aria-label={`Remove ${file.file.name}`}
+          aria-label={`Remove ${name}`}
           onClick={({ currentTarget }) => {
             focusNext(currentTarget);
-            files.remove(id);
+            files.remove(file);
           }}
         >
           <X aria-hidden="true" />
         </button>
       </div>
-      {file.state === "looking" && <p aria-busy="true">Looking at it…</p>}
-      {file.state === "refused" && <p className="alert alert-danger">{file.problem}</p>}
       {url && (
         <div className={logo ? "desk-logo-proof" : "desk-picture-proof"}>
           {logo ? (
@@ -71,11 +62,11 @@ export function FileCard({ file, files }: { file: DeskFile; files: Files }) {
         </div>
       )}
       <Report file={file} />
-      {file.state === "taken" && !logo && (
+      {!logo && (
         <div className="desk-file-fields">
           <label className="field">
             <span>
-              What does it show?<span className="visually-hidden"> {file.file.name}</span>
+              What does it show?<span className="visually-hidden"> {name}</span>
             </span>
             <input
               value={file.alt}
@@ -84,9 +75,10 @@ export function FileCard({ file, files }: { file: DeskFile; files: Files }) {
               onChange={({ target }) => files.change(id, { alt: target.value })}
             />
           </label>
+          <PlaceField file={file} files={files} plan={plan} />
           <label className="field">
             <span>
-              Where will it be used?<span className="visually-hidden"> {file.file.name}</span>
+              How wide will it be?<span className="visually-hidden"> {name}</span>
             </span>
             <select
               value={use}
@@ -96,9 +88,9 @@ export function FileCard({ file, files }: { file: DeskFile; files: Files }) {
             >
               {Object.entries(uses)
                 .filter(([key]) => key !== "logo")
-                .map(([key, { name }]) => (
+                .map(([key, { name: width }]) => (
                   <option key={key} value={key}>
-                    {name}
+                    {width}
                   </option>
                 ))}
             </select>

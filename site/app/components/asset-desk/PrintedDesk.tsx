@@ -14,7 +14,7 @@ export function PrintedDesk({ desk, plan, files, entries }: Props) {
       <div className="printed-pictures">
         {files.map(({ id, url, name }) => (
           <figure key={id}>
-            <img src={url} alt="" />
+            {url && <img src={url} alt="" />}
             <figcaption>{name}</figcaption>
           </figure>
         ))}

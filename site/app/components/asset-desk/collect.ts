@@ -1,34 +1,38 @@
 import { archivePaths } from "../../model/assets/archive.ts";
 import { deskBrief, type Named } from "../../model/assets/brief.ts";
-import type { Entry } from "../../model/assets/checklist.ts";
+import type { Entry, Laid } from "../../model/assets/checklist.ts";
 import type { Desk } from "../../model/assets/desk.ts";
 import { weight } from "../../model/assets/judge.ts";
 import { largest } from "../../model/assets/uses.ts";
 import { pictureName } from "../../model/planner/library.ts";
 import type { Plan } from "../../model/planner/plan.ts";
+import { opened } from "../../project/current.ts";
+import type { DeskFile } from "../../project/desk-file.ts";
 import { saveFile } from "../takeaway/save-file.ts";
-import type { Taken } from "./useFiles.ts";
 
-export function named(files: readonly Taken[]): (Taken & Named)[] {
-  const paths = archivePaths(files);
+/** A file of the project with what was found out about it. */
+type Laying = DeskFile & Laid;
+
+export function named(files: readonly Laying[], plan: Plan): (Laying & Named)[] {
+  const paths = archivePaths(files, plan);
   return files.map((file, index) => ({ ...file, path: paths[index] ?? file.name }));
 }
 
 export const briefText = (
   desk: Desk,
   plan: Plan,
-  files: readonly Taken[],
+  files: readonly Laying[],
   entries: readonly Entry[],
-) => deskBrief(desk, plan, named(files), entries, pictureName);
+) => deskBrief(desk, plan, named(files, plan), entries, pictureName);
 
 /** Puts the brief and all files into one zip and hands it over. The library is only loaded now. */
 export async function collect(
   desk: Desk,
   plan: Plan,
-  files: readonly Taken[],
+  files: readonly Laying[],
   entries: readonly Entry[],
 ) {
-  const total = files.reduce((sum, { file }) => sum + file.size, 0);
+  const total = files.reduce((sum, { size }) => sum + size, 0);
   if (total > largest.allBytes)
     throw new Error(
       `The files weigh ${weight(total)} together; at most ${weight(largest.allBytes)} go into one zip.`,
@@ -38,8 +42,11 @@ export async function collect(
     "brief.md": strToU8(briefText(desk, plan, files, entries)),
   };
   // Pictures are compressed already: storing them is quicker and no larger.
-  for (const { path, file } of named(files))
+  for (const { path, hash, name } of named(files, plan)) {
+    const file = await opened().file(hash);
+    if (!file) throw new Error(`${name} is no longer in this browser. Choose it again.`);
     content[path] = [new Uint8Array(await file.arrayBuffer()), { level: 0 }];
+  }
   saveFile(
     "website-assets.zip",
     new Blob([zipSync(content) as Uint8Array<ArrayBuffer>], { type: "application/zip" }),

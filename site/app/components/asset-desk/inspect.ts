@@ -20,6 +20,8 @@ export type Inspected = {
   facts: Facts;
   /** For an image element only. An SVG in an image element runs nothing and loads nothing. */
   url: string;
+  /** The file with the type that its bytes say. */
+  content: Blob;
   pixels: Pixels;
 };
 
@@ -113,13 +115,15 @@ export async function inspect(file: File): Promise<Inspected> {
   const tail = new Uint8Array(await file.slice(-headBytes).arrayBuffer());
   if (!complete(format, head, tail, file.size)) throw new Refused(cutOff);
   // The type comes from the bytes, never from the file's name.
-  const url = URL.createObjectURL(new Blob([file], { type: types[format] ?? "" }));
+  const content = new Blob([file], { type: types[format] ?? "" });
+  const url = URL.createObjectURL(content);
   try {
     const pixels = measure(await decode(url), drawn(size));
     const { light, dark } = papers();
     const box = ownBackground(pixels);
     return {
       url,
+      content,
       pixels,
       facts: {
         format,

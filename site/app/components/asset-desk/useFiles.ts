@@ -1,91 +1,120 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Laid } from "../../model/assets/checklist.ts";
-import { type Facts, judge, spoken } from "../../model/assets/judge.ts";
+import { type Finding, judge, spoken } from "../../model/assets/judge.ts";
 import { largest, type Use } from "../../model/assets/uses.ts";
+import type { DeskFile } from "../../project/desk-file.ts";
+import type { ProjectRecord } from "../../project/record.ts";
+import { useOpened } from "../../project/useOpened.ts";
+import { useFileUrls } from "../takeaway/useFileUrls.ts";
 import { inspect, Refused } from "./inspect.ts";
 
-/** A file on the desk: being looked at, taken or refused. */
-export type DeskFile = {
-  id: number;
-  file: File;
-  use: Use;
-  alt: string;
-  state: "looking" | "taken" | "refused";
-  url?: string;
-  facts?: Facts;
-  problem?: string;
+/** A file on its way: being looked at, or refused. */
+export type Waiting = { key: number; name: string; use: Use; problem?: string };
+
+/** A file that lies on the desk. */
+export type Taken = DeskFile & Laid & { url?: string };
+
+const gone: Finding = {
+  about: "File",
+  level: "bad",
+  text: "This browser no longer has it. Choose it again.",
 };
 
-export type Taken = DeskFile & Laid;
+const isLogo = ({ use }: { use: Use }) => use === "logo";
 
-/** The same file chosen twice is one file. */
-const same = (one: File, other: File) =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+/** The project's logo is the first that was laid down. */
+const withFiles = (record: ProjectRecord, desk: readonly DeskFile[]): ProjectRecord => ({
+  ...record,
+  desk,
+  logo: desk.find(isLogo)?.hash,
+});
 
 export function useFiles() {
-  const [files, setFiles] = useState<readonly DeskFile[]>([]);
+  const { current, history, record } = useOpened("desk");
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [said, setSaid] = useState("");
-  const next = useRef(1);
-  const urls = useRef(new Set<string>());
+  const key = useRef(1);
+  const urls = useFileUrls(record.desk.map(({ hash }) => hash));
 
-  useEffect(
-    () => () => {
-      for (const url of urls.current) URL.revokeObjectURL(url);
-    },
-    [],
-  );
+  const settle = (which: number, problem?: string) =>
+    setWaiting((all) =>
+      problem
+        ? all.map((each) => (each.key === which ? { ...each, problem } : each))
+        : all.filter((each) => each.key !== which),
+    );
 
-  const change = (id: number, changes: Partial<DeskFile>) =>
-    setFiles((all) => all.map((file) => (file.id === id ? { ...file, ...changes } : file)));
-
-  const look = async ({ id, file, use }: DeskFile) => {
+  const look = async (file: File, { key: which, use }: Waiting) => {
     try {
-      const { facts, url } = await inspect(file);
-      urls.current.add(url);
-      change(id, { state: "taken", facts, url });
-      setSaid(spoken(file.name, judge(facts, use)));
+      const { facts, url, content } = await inspect(file);
+      URL.revokeObjectURL(url);
+      const hash = await current.keepFile(content);
+      const { desk } = current.record;
+      if (desk.some((laid) => laid.hash === hash && isLogo(laid) === (use === "logo"))) {
+        settle(which);
+        return setSaid(`${file.name} is here already.`);
+      }
+      const id = 1 + Math.max(0, ...desk.map((laid) => laid.id));
+      const name = file.name.slice(0, 200) || "picture";
+      const laid: DeskFile = { id, hash, name, size: file.size, use, alt: "", facts };
+      history.take("desk", `${name} added`, (now) => withFiles(now, [...now.desk, laid]));
+      settle(which);
+      setSaid(spoken(name, judge(facts, use)));
     } catch (error) {
       const problem = error instanceof Refused ? error.message : "This file could not be read.";
-      change(id, { state: "refused", problem });
+      settle(which, problem);
       setSaid(`${file.name}: ${problem}`);
     }
   };
 
   const add = async (chosen: readonly File[], use: Use) => {
+    const room = Math.max(0, largest.files - record.desk.length - waiting.length);
     const fresh = chosen
-      .filter((file) => !files.some((laid) => same(laid.file, file) && laid.use === use))
-      .slice(0, Math.max(0, largest.files - files.length))
-      .map((file): DeskFile => ({ id: next.current++, file, use, alt: "", state: "looking" }));
+      .slice(0, room)
+      .map((file) => ({ file, wait: { key: key.current++, name: file.name, use } }));
     if (fresh.length < chosen.length)
-      setSaid(
-        `${chosen.length - fresh.length} not taken: already here, or more than ${largest.files} files.`,
-      );
-    setFiles((all) => [...all, ...fresh]);
+      setSaid(`${chosen.length - fresh.length} not taken: more than ${largest.files} files.`);
+    setWaiting((all) => [...all, ...fresh.map(({ wait }) => wait)]);
     // One after the other: several large pictures at once would exhaust a phone.
-    for (const file of fresh) await look(file);
+    for (const { file, wait } of fresh) await look(file, wait);
   };
 
-  const remove = (id: number) => {
-    const gone = files.find((file) => file.id === id);
-    if (gone?.url) {
-      URL.revokeObjectURL(gone.url);
-      urls.current.delete(gone.url);
-    }
-    setFiles((all) => all.filter((file) => file.id !== id));
-    if (gone) setSaid(`${gone.file.name} removed.`);
-  };
-
-  const taken = files
-    .filter(({ state }) => state === "taken")
-    .map(
-      (file): Taken => ({
-        ...file,
-        name: file.file.name,
-        findings: file.facts ? judge(file.facts, file.use) : [],
-      }),
+  const change = (id: number, changes: Partial<Pick<DeskFile, "alt" | "use" | "section">>) => {
+    const [part = ""] = Object.keys(changes);
+    const names = { alt: "sentence on a picture", use: "width of a picture" };
+    history.take(
+      "desk",
+      names[part as keyof typeof names] ?? "place of a picture",
+      (now) =>
+        withFiles(
+          now,
+          now.desk.map((laid) => (laid.id === id ? { ...laid, ...changes } : laid)),
+        ),
+      { typed: part === "alt" ? `alt ${id}` : undefined },
     );
+  };
 
-  return { files, taken, said, add, change, remove };
+  const remove = ({ id, name }: DeskFile) => {
+    history.take("desk", `${name} removed`, (now) =>
+      withFiles(
+        now,
+        now.desk.filter((laid) => laid.id !== id),
+      ),
+    );
+    setSaid(`${name} removed. Undo brings it back.`);
+  };
+
+  const dismiss = ({ key: which, name }: Waiting) => {
+    settle(which);
+    setSaid(`${name} removed.`);
+  };
+
+  const taken = record.desk.map((file): Taken => {
+    const url = urls.get(file.hash);
+    const findings = url === "" ? [gone] : judge(file.facts, file.use);
+    return { ...file, findings, ...(url ? { url } : {}) };
+  });
+
+  return { taken, waiting, said, setSaid, add, change, remove, dismiss };
 }
 
 export type Files = ReturnType<typeof useFiles>;

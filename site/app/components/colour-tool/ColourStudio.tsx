@@ -1,5 +1,6 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { CopyText } from "../takeaway/CopyText.tsx";
+import { UndoButton } from "../takeaway/UndoButton.tsx";
 import { BrandField } from "./BrandField.tsx";
 import { Contrasts } from "./Contrasts.tsx";
 import { Exports } from "./Exports.tsx";
@@ -11,7 +12,8 @@ import { useChoice } from "./useChoice.ts";
 
 /** The tool itself: one colour in, the whole structure out. */
 export default function ColourStudio() {
-  const { choice, choose } = useChoice();
+  const { choice, choose, foreign, steps, last } = useChoice();
+  const [said, setSaid] = useState("");
   const tool = useRef<HTMLDivElement>(null);
   useBrandedGuide(tool, choice);
   return (
@@ -21,20 +23,47 @@ export default function ColourStudio() {
           <BrandField brand={choice.brand} onBrand={(brand) => choose({ brand })} />
           <LogoColours onBrand={(brand) => choose({ brand })} />
           <div className="colour-share">
+            {foreign && (
+              <button
+                type="button"
+                className="button-primary"
+                onClick={({ currentTarget }) => {
+                  // The button goes: the focus moves to the field that holds the colour.
+                  currentTarget
+                    .closest(".colour-brand")
+                    ?.querySelector<HTMLElement>("#brand-colour")
+                    ?.focus();
+                  choose({});
+                  setSaid(`${choice.brand} is the colour of your project now.`);
+                }}
+              >
+                Take {choice.brand} for your project
+              </button>
+            )}
+            <UndoButton
+              last={last}
+              onUndo={() => {
+                const step = steps.undo("colour");
+                if (step) setSaid(`Taken back: ${step.label}.`);
+              }}
+            />
             <CopyText
               text={window.location.href}
               label="Copy a link to this palette"
               className="button-outline"
             />
           </div>
+          <p aria-live="polite" className="visually-hidden">
+            {said}
+          </p>
         </div>
         <HarmonyField
           brand={choice.brand}
           harmony={choice.harmony}
-          onHarmony={(harmony) => choose({ harmony })}
+          onHarmony={(harmony) => choose({ harmony }, "harmony")}
         />
       </div>
-      <Preview choice={choice} />
+      <Preview choice={choice} onTake={() => choose({})} />
       <Contrasts choice={choice} />
       <Exports choice={choice} />
     </div>

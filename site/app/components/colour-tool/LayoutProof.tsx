@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import type { Choice } from "../../model/colour/brand.ts";
 import { proof } from "../../model/colour/proof.ts";
 import type { Vision } from "../../model/colour/vision.ts";
-import { keptBrand } from "../../model/layout-brand.ts";
 import { Link } from "../Link.tsx";
 import { brandProperties } from "./useBrandedGuide.ts";
 
+type Props = { choice: Choice; vision: Vision; onFollow: () => void };
+
 /** A whole page of the catalogue in the visitor's colour, light beside dark. */
-export function LayoutProof({ choice, vision }: { choice: Choice; vision: Vision }) {
+export function LayoutProof({ choice, vision, onFollow }: Props) {
   return (
     <div className="layout-proof hide-print">
       <h3>On a layout</h3>
@@ -17,7 +18,7 @@ export function LayoutProof({ choice, vision }: { choice: Choice; vision: Vision
         <ProofFrame choice={choice} theme="dark" />
       </div>
       <p className="hint">
-        <Link to={proof.path} onClick={() => keptBrand.write(choice.brand)}>
+        <Link to={proof.path} onClick={onFollow}>
           {proof.name} in the catalogue, and all others, in this colour
         </Link>
       </p>

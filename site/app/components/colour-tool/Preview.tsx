@@ -13,7 +13,7 @@ import { VisionFilters } from "./VisionFilters.tsx";
 const themes: readonly Theme[] = ["light", "dark"];
 
 /** Light and dark side by side, through four pairs of eyes. */
-export function Preview({ choice }: { choice: Choice }) {
+export function Preview({ choice, onTake }: { choice: Choice; onTake: () => void }) {
   const [vision, setVision] = useState<Vision>("usual");
   const style = brandProperties(choice) as React.CSSProperties;
   return (
@@ -53,7 +53,7 @@ export function Preview({ choice }: { choice: Choice }) {
           </section>
         ))}
       </div>
-      <LayoutProof choice={choice} vision={vision} />
+      <LayoutProof choice={choice} vision={vision} onFollow={onTake} />
     </section>
   );
 }

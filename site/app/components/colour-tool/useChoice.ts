@@ -1,20 +1,43 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Choice, choiceFrom, searchFor } from "../../model/colour/brand.ts";
 import { defaultBrand } from "../../model/colour/palette-source.ts";
+import { useOpened } from "../../project/useOpened.ts";
 
-/** Colour and harmony live in the address, so that a link shows the same palette to anybody. */
+const show = (choice: Choice) =>
+  history.replaceState(history.state, "", `${searchFor(choice)}${location.hash}`);
+
+/**
+ * Colour and harmony are the project's, and stand in the address too, so that a link shows the same
+ * palette to anybody. Whoever follows such a link sees it; it is theirs once they say so or change it.
+ */
 export function useChoice() {
-  const [choice, setChoice] = useState<Choice>(() => ({
-    brand: defaultBrand,
-    harmony: "daylit",
-    ...choiceFrom(window.location.search),
-  }));
+  const { history: steps, record, last } = useOpened("colour");
+  const [linked, setLinked] = useState(() => choiceFrom(location.search));
+  const own: Choice = {
+    brand: record.brand ?? defaultBrand,
+    harmony: record.harmony ?? "daylit",
+  };
+  const choice: Choice = linked.brand
+    ? { brand: linked.brand, harmony: linked.harmony ?? "daylit" }
+    : { ...own, ...linked };
+  const foreign = linked.brand !== undefined && linked.brand !== record.brand;
 
-  const choose = (changes: Partial<Choice>) => {
+  // A colour that is set elsewhere, or taken back, replaces the one of the address.
+  const mine = `${own.brand} ${own.harmony}`;
+  const before = useRef(mine);
+  useEffect(() => {
+    if (before.current === mine) return;
+    before.current = mine;
+    setLinked({});
+    show(own);
+  });
+
+  const choose = (changes: Partial<Choice>, label = "brand colour", typed?: string) => {
     const next = { ...choice, ...changes };
-    setChoice(next);
-    history.replaceState(history.state, "", `${searchFor(next)}${location.hash}`);
+    setLinked({});
+    show(next);
+    steps.take("colour", label, (now) => ({ ...now, ...next }), { typed });
   };
 
-  return { choice, choose };
+  return { choice, choose, foreign, record, steps, last };
 }

@@ -4,6 +4,7 @@ import { CodeView } from "./CodeView.tsx";
 import { Download } from "./Download.tsx";
 import { FactsRecord } from "./FactsRecord.tsx";
 import { LiveFrame } from "./LiveFrame.tsx";
+import { UseLayout } from "./UseLayout.tsx";
 import { useBrand } from "./useBrand.ts";
 import { useVariation } from "./useVariation.ts";
 import { Variations } from "./Variations.tsx";
@@ -23,6 +24,7 @@ export default function LayoutPage({ category, views }: Pick<LayoutRecord, "cate
       <LiveFrame view={view} brand={brand} onBrand={setBrand} />
       <div className="flex layout-ways">
         <Download view={view} brand={brand} />
+        <UseLayout id={view.id} />
         <a className="button" href={view.address} target="_blank" rel="noopener">
           Full screen
         </a>

@@ -1,18 +1,25 @@
-import { useEffect, useState } from "react";
-import { keptBrand } from "../../model/layout-brand.ts";
+import { useSyncExternalStore } from "react";
+import { glance, glanceOf, setGlance, watchGlance } from "../../project/glance.ts";
 
-/** The visitor's brand colour, from the last page they looked at; undefined until they choose one. */
+/** The project is opened to change it, not to look at it. */
+async function change(brand: string | undefined) {
+  const [{ open }, { historyOf }] = await Promise.all([
+    import("../../project/current.ts"),
+    import("../../project/history.ts"),
+  ]);
+  historyOf(await open()).take("colour", "brand colour", (record) => ({ ...record, brand }));
+}
+
+/** The visitor's brand colour, wherever it was chosen; undefined until they choose one. */
 export function useBrand() {
-  const [brand, setBrand] = useState<string>();
-
-  useEffect(() => {
-    setBrand(keptBrand.read().value || undefined);
-  }, []);
-
+  const brand = useSyncExternalStore(
+    watchGlance,
+    () => glance().brand,
+    () => undefined,
+  );
   const choose = (value: string | undefined) => {
-    setBrand(value);
-    // Where nothing can be kept the colour lasts as long as this page.
-    keptBrand.write(value ?? "");
+    setGlance(glanceOf({ ...glance(), brand: value }));
+    void change(value);
   };
   return [brand, choose] as const;
 }

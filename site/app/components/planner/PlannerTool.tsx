@@ -1,10 +1,12 @@
-import { Plus, Undo2 } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useId } from "react";
 import { sectionIdeas } from "../../model/planner/ideas.ts";
 import { ceiling, offer } from "../../model/planner/offer.ts";
 import { emptyPlan } from "../../model/planner/plan.ts";
 import { control } from "../../model/planner/steps.ts";
 import { KeepNotice } from "../takeaway/KeepNotice.tsx";
+import { UndoButton } from "../takeaway/UndoButton.tsx";
+import { OwnPictures } from "./OwnPictures.tsx";
 import { PageSheet } from "./PageSheet.tsx";
 import { PhotoPicker } from "./PhotoPicker.tsx";
 import { PrintedPlan } from "./PrintedPlan.tsx";
@@ -13,7 +15,7 @@ import { usePlan } from "./usePlan.ts";
 import { Verdict } from "./Verdict.tsx";
 
 export default function PlannerTool() {
-  const { plan, act, said, tool, problem, restored, undo } = usePlan();
+  const { plan, act, said, tool, keeping, unreadable, restored, last, undo, own } = usePlan();
   const ideas = useId();
   return (
     <div ref={tool} className="planner">
@@ -30,7 +32,7 @@ export default function PlannerTool() {
           </label>
           <Verdict plan={plan} />
         </div>
-        <KeepNotice problem={problem} />
+        <KeepNotice keeping={keeping} unreadable={unreadable} />
         <datalist id={ideas}>
           {sectionIdeas.map((idea) => (
             <option key={idea} value={idea} />
@@ -56,6 +58,7 @@ export default function PlannerTool() {
           </li>
         </ol>
         <PhotoPicker plan={plan} act={act} />
+        <OwnPictures files={own} />
         <div className="flex planner-history">
           <button
             type="button"
@@ -71,11 +74,7 @@ export default function PlannerTool() {
           >
             Clear everything
           </button>
-          {undo && (
-            <button type="button" className="button-outline" onClick={undo}>
-              <Undo2 aria-hidden="true" /> Undo
-            </button>
-          )}
+          <UndoButton last={last} onUndo={undo} />
           <p className="hint">
             {restored ? "Your plan from last time. " : ""}
             Kept in this browser only, for {offer.name}’s limits of {offer.limits.pages} pages,{" "}

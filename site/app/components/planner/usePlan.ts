@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { fit, verdict } from "../../model/planner/fit.ts";
-import { examplePlan, keptPlan, type Plan } from "../../model/planner/plan.ts";
-import { control, type Step, take } from "../../model/planner/steps.ts";
-import { useKept } from "../useKept.ts";
+import { control, type Step, stepNames, take } from "../../model/planner/steps.ts";
+import { shownPlan, withPlan } from "../../project/parts.ts";
+import { useOpened } from "../../project/useOpened.ts";
 
 /** Typing is not announced or undone letter by letter. */
 const quiet: readonly Step["do"][] = [
@@ -11,11 +11,6 @@ const quiet: readonly Step["do"][] = [
   "rename section",
   "change photo",
 ];
-
-type Past = { plan: Plan; typed: string | undefined; focus: string };
-
-/** Steps that can be taken back. */
-const longest = 50;
 
 const idOf = (step: Step) =>
   ("page" in step && step.page) ||
@@ -29,27 +24,42 @@ const placeOf = (step: Step) => {
 
 /** The plan, the words that are read aloud after a step, and the focus that follows it. */
 export function usePlan() {
-  const { value: plan, setValue, problem, restored } = useKept(keptPlan, examplePlan);
+  const { current, history, record, keeping, last } = useOpened("plan");
   const [said, setSaid] = useState("");
-  const [past, setPast] = useState<readonly Past[]>([]);
+  const [restored] = useState(record.plan !== undefined);
   const tool = useRef<HTMLDivElement>(null);
   const focus = useRef<string>(undefined);
+  const held = useRef<number>(undefined);
+
+  const placed = (name: string) =>
+    tool.current?.querySelector<HTMLElement>(`[data-control="${name}"]`);
+
+  // Whatever grows or shrinks above it, the button that was pressed stays under the hand.
+  useLayoutEffect(() => {
+    if (held.current === undefined) return;
+    const top = placed(control.clear)?.getBoundingClientRect().top ?? held.current;
+    scrollBy({ top: top - held.current, behavior: "instant" });
+    held.current = undefined;
+  });
 
   useEffect(() => {
     if (!focus.current) return;
-    tool.current?.querySelector<HTMLElement>(`[data-control="${focus.current}"]`)?.focus();
+    placed(focus.current)?.focus();
     focus.current = undefined;
   });
 
   const act = (step: Step) => {
+    const plan = shownPlan(current.record);
     const stepped = take(plan, step);
-    setValue(stepped.plan);
     focus.current = stepped.focus;
-    // Letters typed into one field are one step back.
+    if (step.do === "replace") held.current = placed(control.clear)?.getBoundingClientRect().top;
     const typed = quiet.includes(step.do) ? `${step.do} ${idOf(step)}` : undefined;
-    if (stepped.plan !== plan && (!typed || past.at(-1)?.typed !== typed))
-      setPast([...past.slice(-longest), { plan, typed, focus: placeOf(step) }]);
-    if (quiet.includes(step.do)) return;
+    if (stepped.plan !== plan)
+      history.take("plan", stepNames[step.do], (now) => withPlan(now, stepped.plan), {
+        typed,
+        focus: placeOf(step),
+      });
+    if (typed) return;
     const lost = step.do.startsWith("remove") || step.do === "replace";
     setSaid(
       [stepped.said, verdict(fit(stepped.plan)), lost && "Undo brings it back."]
@@ -59,16 +69,18 @@ export function usePlan() {
   };
 
   const undo = () => {
-    const last = past.at(-1);
-    if (!last) return;
-    setValue(last.plan);
-    setPast(past.slice(0, -1));
-    // The last step takes the button with it: the focus goes to what came back.
-    focus.current = past.length > 1 ? undefined : last.focus;
-    setSaid(`Taken back. ${verdict(fit(last.plan))}`);
+    const step = history.undo("plan");
+    if (!step) return;
+    // After the last step there is nothing more to press: the focus goes to what came back.
+    focus.current = history.last("plan") ? undefined : step.focus;
+    setSaid(`Taken back: ${step.label}. ${verdict(fit(shownPlan(current.record)))}`);
   };
 
-  return { plan, act, said, tool, problem, restored, undo: past.length > 0 ? undo : undefined };
+  return {
+    ...{ plan: shownPlan(record), act, said, tool, keeping, restored, last, undo },
+    own: record.desk.filter(({ use }) => use !== "logo"),
+    unreadable: current.unreadable,
+  };
 }
 
 export type Act = ReturnType<typeof usePlan>["act"];

@@ -1,3 +1,4 @@
+import type { Plan } from "../planner/plan.ts";
 import type { Use } from "./uses.ts";
 
 const folders: Record<Use, string> = {
@@ -20,14 +21,39 @@ export function safeName(name: string): string {
   return `${clean || "file"}${ending.toLowerCase()}`;
 }
 
-/** A path in the zip for each file; two of the same name get a number. */
-export function archivePaths(files: readonly { name: string; use: Use }[]): string[] {
+/** The start of a name for each planned section: `home-1-opening`. */
+function places(plan: Plan): Map<number, string> {
+  const word = (name: string, otherwise: string) =>
+    safeName(name)
+      .toLowerCase()
+      .replaceAll(".", "-")
+      .replace(/^file$/, "") || otherwise;
+  return new Map(
+    plan.pages.flatMap((page, index) =>
+      page.sections.map(({ id, name }, place) => [
+        id,
+        `${word(page.name, `page-${index + 1}`)}-${place + 1}-${word(name, "section")}`,
+      ]),
+    ),
+  );
+}
+
+/**
+ * A path in the zip for each file, named after the place it is for, as the guide asks; a file without
+ * a place keeps its own name. Two of the same name get a number.
+ */
+export function archivePaths(
+  files: readonly { name: string; use: Use; section?: number }[],
+  plan: Plan,
+): string[] {
   const taken = new Set<string>();
-  return files.map(({ name, use }) => {
+  const named = places(plan);
+  return files.map(({ name, use, section }) => {
     const safe = safeName(name);
     const dot = safe.lastIndexOf(".");
-    const [stem, ending] = dot > 0 ? [safe.slice(0, dot), safe.slice(dot)] : [safe, ""];
-    let path = `${folders[use]}/${safe}`;
+    const [own, ending] = dot > 0 ? [safe.slice(0, dot), safe.slice(dot)] : [safe, ""];
+    const stem = (use !== "logo" && section !== undefined && named.get(section)) || own;
+    let path = `${folders[use]}/${stem}${ending}`;
     for (let number = 2; taken.has(path.toLowerCase()); number++)
       path = `${folders[use]}/${stem}-${number}${ending}`;
     taken.add(path.toLowerCase());

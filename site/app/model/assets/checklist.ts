@@ -5,7 +5,14 @@ import type { Use } from "./uses.ts";
 import { textState } from "./words.ts";
 
 /** A file on the desk, as far as the checklist is concerned. */
-export type Laid = { name: string; use: Use; alt: string; findings: readonly Finding[] };
+export type Laid = {
+  name: string;
+  use: Use;
+  alt: string;
+  /** The planned section it stands in, by id. */
+  section?: number;
+  findings: readonly Finding[];
+};
 
 export type State = "ready" | "look" | "missing";
 export type Entry = { about: string; state: State; text: string };

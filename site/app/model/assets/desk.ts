@@ -1,4 +1,4 @@
-import { isRecord, kept } from "../kept.ts";
+import { isRecord } from "../kept.ts";
 
 export const questions = {
   what: { label: "What do you do?", hint: "One sentence, as you would say it at the counter." },
@@ -12,7 +12,7 @@ export const questions = {
 
 export type Question = keyof typeof questions;
 
-/** What the asset desk remembers. Files are not among it: they stay where they are, with you. */
+/** What is answered and written on the asset desk; its files are listed beside it. */
 export type Desk = {
   brief: Readonly<Record<Question, string>>;
   colour: string;
@@ -20,8 +20,6 @@ export type Desk = {
   noStyles: boolean;
   /** Texts by the id of the planned section. */
   texts: Readonly<Record<string, string>>;
-  /** Names of the files that lay on the desk last time. */
-  files: readonly string[];
 };
 
 export const emptyDesk: Desk = {
@@ -30,10 +28,9 @@ export const emptyDesk: Desk = {
   styles: "",
   noStyles: false,
   texts: {},
-  files: [],
 };
 
-const longest = { answer: 1000, text: 6000, name: 200, texts: 240, files: 24 };
+const longest = { answer: 1000, text: 6000, texts: 240 };
 
 const text = (value: unknown, most: number) =>
   typeof value === "string" ? value.slice(0, most) : "";
@@ -58,14 +55,8 @@ export function acceptDesk(value: unknown): Desk | undefined {
         .slice(0, longest.texts)
         .map(([id, words]) => [id, text(words, longest.text)]),
     ),
-    files: (Array.isArray(value.files) ? value.files : [])
-      .slice(0, longest.files)
-      .map((name) => text(name, longest.name))
-      .filter(Boolean),
   };
 }
-
-export const keptDesk = kept({ key: "daylit:desk", version: 1, accept: acceptDesk });
 
 /** A hex colour with or without its sign, long or short; undefined for anything else. */
 export function hexColour(typed: string): string | undefined {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { emptyPlan, examplePlan } from "../planner/plan.ts";
 import { archivePaths, safeName } from "./archive.ts";
 import { complete } from "./completeness.ts";
 import { dimensions } from "./dimensions.ts";
@@ -106,13 +107,37 @@ test("names in the zip are safe and never alike", () => {
   expect(safeName(".htaccess")).toBe("htaccess");
   expect(safeName("???.jpg")).toBe("file.jpg");
   expect(
-    archivePaths([
-      { name: "a.jpg", use: "wide" },
-      { name: "A.jpg", use: "half" },
-      { name: "a.jpg", use: "logo" },
-      { name: "a", use: "wide" },
-    ]),
+    archivePaths(
+      [
+        { name: "a.jpg", use: "wide" },
+        { name: "A.jpg", use: "half" },
+        { name: "a.jpg", use: "logo" },
+        { name: "a", use: "wide" },
+      ],
+      emptyPlan,
+    ),
   ).toEqual(["images/a.jpg", "images/A-2.jpg", "logo/a.jpg", "images/a"]);
+});
+
+test("files are named after the place they are for, as the guide says", () => {
+  expect(
+    archivePaths(
+      [
+        { name: "IMG_4711.JPG", use: "wide", section: 2 },
+        { name: "other.png", use: "half", section: 2 },
+        { name: "third.jpg", use: "half", section: 2 },
+        { name: "lost.jpg", use: "wide", section: 99 },
+        { name: "logo.svg", use: "logo", section: 2 },
+      ],
+      examplePlan,
+    ),
+  ).toEqual([
+    "images/home-1-opening.jpg",
+    "images/home-1-opening.png",
+    "images/home-1-opening-2.jpg",
+    "images/lost.jpg",
+    "logo/logo.svg",
+  ]);
 });
 
 test("a file that was cut off is noticed", () => {

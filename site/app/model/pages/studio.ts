@@ -40,6 +40,16 @@ export const offlinePage: Page = page({
   unlisted: true,
 });
 
+/** Reached from every page: what the visitor has gathered in the tools. */
+export const yoursPage: Page = page({
+  kind: "yours",
+  path: "/your-project",
+  heading: "Your project",
+  description:
+    "What you have planned, written, chosen and laid down on this site, in one place and in this browser only.",
+  unlisted: true,
+});
+
 export const searchPage: Page = page({
   kind: "search",
   path: "/search",

@@ -1,4 +1,4 @@
-import { isRecord, kept, line } from "../kept.ts";
+import { isRecord, line } from "../kept.ts";
 import { ceiling } from "./offer.ts";
 
 export type PlannedSection = { id: number; name: string };
@@ -117,6 +117,3 @@ export function acceptPlan(value: unknown): Plan | undefined {
     photos,
   };
 }
-
-/** The one place of the plan in the browser: the planner writes it, the asset desk reads it. */
-export const keptPlan = kept({ key: "daylit:plan", version: 1, accept: acceptPlan });

@@ -18,6 +18,24 @@ export type Step =
   | { do: "remove photo"; photo: number }
   | { do: "replace"; plan: Plan; said: string };
 
+/** What a step did, as it stands after "Undo: ". */
+export const stepNames: Record<Step["do"], string> = {
+  "name the project": "name of the project",
+  "add page": "page added",
+  "rename page": "name of a page",
+  "remove page": "page removed",
+  "move page": "page moved",
+  "add section": "section added",
+  "rename section": "name of a section",
+  "remove section": "section removed",
+  "move section": "section moved",
+  "choose source": "kind of photos",
+  "add photo": "photo added",
+  "change photo": "choice of a photo",
+  "remove photo": "photo removed",
+  replace: "everything cleared",
+};
+
 /** A plan after a step: what to say about it, and which control should have the focus now. */
 export type Stepped = { plan: Plan; said?: string; focus?: string };
 

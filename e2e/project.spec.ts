@@ -1,0 +1,231 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { hydrate } from "./hydration.ts";
+import { madePng } from "./made-png.ts";
+
+const desk = "/guides/preparing-assets-for-your-project";
+const colour = "/guides/brand-color-structure";
+const picture = {
+  name: "IMG_4711.png",
+  mimeType: "image/png",
+  buffer: madePng(1600, 900, (x, y) => [x % 256, y % 256, 90, 255]),
+};
+
+async function opened(page: Page, path: string) {
+  await page.goto(path);
+  await hydrate(page);
+}
+
+/** Waits until a text stands in the kept record: what was typed last has been written. */
+const kept = (page: Page, words: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const opening = indexedDB.open("daylit-projects");
+            opening.onsuccess = () => {
+              const all = opening.result.transaction("projects").objectStore("projects").getAll();
+              all.onsuccess = () => {
+                opening.result.close();
+                resolve(JSON.stringify(all.result));
+              };
+            };
+          }),
+      ),
+    )
+    .toContain(words);
+
+test("pictures, sentences and places stay: reload, the way to the planner, Back, a second tab", async ({
+  page,
+  context,
+}) => {
+  await opened(page, "/packages");
+  await page.getByLabel("Name of page 1").fill("Home");
+  await opened(page, desk);
+  await page.getByLabel("Choose pictures").setInputFiles(picture);
+  const card = page.locator(".desk-file", { hasText: picture.name });
+  await card.getByLabel("What does it show?").fill("The counter in the morning");
+  await card.getByLabel("Where will it be used?").selectOption("1. Opening");
+  await kept(page, '"section":2');
+
+  const whole = async (at: Page) => {
+    const laid = at.locator(".desk-file", { hasText: picture.name });
+    await expect(laid.getByLabel("What does it show?")).toHaveValue("The counter in the morning");
+    await expect(laid.getByLabel("Where will it be used?").locator("option:checked")).toHaveText(
+      "1. Opening",
+    );
+    await expect
+      .poll(() => laid.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBe(1600);
+  };
+  await page.reload();
+  await hydrate(page);
+  await whole(page);
+
+  await page.locator(".desk").getByRole("link", { name: "your plan" }).first().click();
+  await expect(page).toHaveURL(/\/packages#does-it-fit$/);
+  await hydrate(page);
+  await expect(page.locator(".plan-own")).toContainText("The counter in the morning");
+  await page.goBack();
+  await hydrate(page);
+  await whole(page);
+
+  const second = await context.newPage();
+  await opened(second, desk);
+  await whole(second);
+  await expect(second.locator(".keep-notice")).toContainText("Also open in another tab");
+  await second.getByLabel("What do you do?").fill("Bread");
+  await expect(page.getByLabel("What do you do?")).toHaveValue("Bread");
+});
+
+test("a picture that was removed comes back, more than one step, and the focus stays", async ({
+  page,
+}) => {
+  await opened(page, desk);
+  await page
+    .getByLabel("Choose pictures")
+    .setInputFiles([
+      picture,
+      { ...picture, name: "two.png", buffer: madePng(1500, 500, () => [200, 90, 90, 255]) },
+    ]);
+  await expect(page.getByRole("button", { name: "Remove two.png" })).toBeVisible();
+  for (const name of [picture.name, "two.png"]) {
+    await page.getByRole("button", { name: `Remove ${name}` }).focus();
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  }
+  await expect(page.locator(".desk-file")).toHaveCount(0);
+  const undo = page.locator(".desk").getByRole("button", { name: "Undo" });
+  await expect(undo).toHaveText("Undo: two.png removed");
+  await undo.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".desk-file")).toHaveCount(2);
+  await expect(undo).toBeFocused();
+  await expect
+    .poll(() =>
+      page
+        .locator(".desk-file img")
+        .first()
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .toBe(1600);
+});
+
+test("a colour set in the colour tool stands everywhere, and can be taken back", async ({
+  page,
+}) => {
+  await opened(page, colour);
+  await page.getByLabel("Brand colour", { exact: true }).fill("#7a00ff");
+  await page.keyboard.press("Tab");
+  await kept(page, "#7a00ff");
+  await opened(page, desk);
+  await expect(page.getByLabel("Brand colour, as a hex value")).toHaveValue("#7a00ff");
+  await opened(page, "/layouts/food/food-0001");
+  await expect(page.getByLabel("Your brand colour").first()).toHaveValue("#7a00ff");
+  await opened(page, "/layouts/food-and-hospitality");
+  await expect(page.locator(".layout-tint")).toContainText("#7a00ff");
+  await opened(page, "/your-project");
+  await expect(page.locator(".yours-parts")).toContainText("#7a00ff");
+  await page.getByRole("link", { name: "Colour: See and change it" }).click();
+  await hydrate(page);
+  await expect(page.getByLabel("Brand colour", { exact: true })).toHaveValue("#7a00ff");
+  await page.getByLabel("Brand colour", { exact: true }).fill("#0b7a4b");
+  await page.keyboard.press("Tab");
+  await page.locator(".colour-tool").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel("Brand colour", { exact: true })).toHaveValue("#7a00ff");
+});
+
+test("your project: reached from any page, named, taken, copied, deleted and brought back", async ({
+  page,
+}) => {
+  await opened(page, "/layouts/food/food-0001");
+  await page.getByRole("button", { name: "Use it for your project" }).click();
+  await expect(page.locator(".layout-ways")).toContainText("In your project.");
+  await page.locator(".top-bar").getByRole("link", { name: "Your project" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your project");
+  await hydrate(page);
+  const name = page.getByLabel("What is the website for?");
+  await name.fill("Fern & Crumb");
+  await expect(page.locator(".yours-parts")).toContainText("FOOD 0001");
+  await expect(page.locator(".yours")).toContainText("Kept in this browser.");
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Take it as a zip" }).click(),
+  ]);
+  const zip = unzipSync(new Uint8Array(await readFile(await download.path())));
+  expect(new TextDecoder().decode(zip["brief.md"])).toContain("Assets for Fern & Crumb");
+
+  await page.getByRole("button", { name: "Start another project" }).click();
+  await expect(name).toBeFocused();
+  await page.keyboard.type("Second");
+  await expect(page.locator(".yours-others")).toContainText("Fern & Crumb");
+  await page.getByRole("button", { name: "Delete this project" }).click();
+  await expect(name).toHaveValue("Fern & Crumb");
+  await page.getByRole("button", { name: "Delete this project" }).click();
+  await expect(name).toHaveValue("");
+  await expect(name).toBeFocused();
+  await page.getByRole("button", { name: "Undo: Fern & Crumb deleted" }).click();
+  await expect(name).toHaveValue("Fern & Crumb");
+  await page.getByRole("button", { name: "Undo: Second deleted" }).click();
+  await expect(name).toHaveValue("Second");
+  await page.getByRole("button", { name: "Open Fern & Crumb" }).click();
+  await expect(name).toHaveValue("Fern & Crumb");
+  await page.reload();
+  await hydrate(page);
+  await expect(name).toHaveValue("Fern & Crumb");
+  await expect(page.locator(".yours-others")).toContainText("Second");
+});
+
+test("what can not be kept is said, lasts through the site, and is asked about before leaving", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "indexedDB"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("no", "SecurityError");
+        },
+      });
+  });
+  await opened(page, desk);
+  await page.getByLabel("Choose pictures").setInputFiles(picture);
+  await expect(page.locator(".keep-notice")).toContainText("does not let the site keep");
+  await page.locator(".desk").getByRole("link", { name: "planner" }).first().click();
+  await hydrate(page);
+  await expect(page.locator(".plan-own")).toContainText(picture.name);
+  let asked = false;
+  page.on("dialog", (dialog) => {
+    asked ||= dialog.type() === "beforeunload";
+    return dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toBe(true);
+});
+
+test("what the tools of before had kept is taken over once", async ({ page }) => {
+  await page.goto("/contact");
+  await page.evaluate(() => {
+    const store = (key: string, value: unknown) =>
+      localStorage.setItem(key, JSON.stringify({ version: 1, value }));
+    store("daylit:plan", {
+      next: 3,
+      project: "Corner Bakery",
+      pages: [{ id: 1, name: "Start", sections: [{ id: 2, name: "Bread" }] }],
+    });
+    store("daylit:desk", { brief: { what: "Bread" }, texts: { 2: "Rye." } });
+    store("daylit:layout-brand", "#0b7a4b");
+  });
+  await opened(page, desk);
+  await expect(page.getByLabel("What do you do?")).toHaveValue("Bread");
+  await expect(page.getByLabel("Brand colour, as a hex value")).toHaveValue("#0b7a4b");
+  await expect(page.getByLabel("Bread", { exact: true })).toHaveValue("Rye.");
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)))
+    .not.toContain("daylit:plan");
+  await opened(page, "/packages");
+  await expect(page.getByLabel("What is the website for?")).toHaveValue("Corner Bakery");
+});

@@ -1,0 +1,31 @@
+import type { Plan } from "../../model/planner/plan.ts";
+import type { Files, Taken } from "./useFiles.ts";
+
+/** The page and the section that a picture is for; its name in the zip follows. */
+export function PlaceField({ file, files, plan }: { file: Taken; files: Files; plan: Plan }) {
+  const sections = plan.pages.some((page) => page.sections.length > 0);
+  return (
+    <label className="field">
+      <span>
+        Where will it be used?<span className="visually-hidden"> {file.name}</span>
+      </span>
+      <select
+        value={file.section ?? ""}
+        onChange={({ target }) =>
+          files.change(file.id, { section: Number(target.value) || undefined })
+        }
+      >
+        <option value="">{sections ? "Not decided" : "No sections are planned yet"}</option>
+        {plan.pages.map((page, index) => (
+          <optgroup key={page.id} label={page.name.trim() || `Page ${index + 1}`}>
+            {page.sections.map((section, place) => (
+              <option key={section.id} value={section.id}>
+                {place + 1}. {section.name.trim() || "Section"}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}

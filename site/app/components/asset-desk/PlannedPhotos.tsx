@@ -1,0 +1,27 @@
+import { pictureName } from "../../model/planner/library.ts";
+import { type Plan, photoSources } from "../../model/planner/plan.ts";
+import { Link } from "../Link.tsx";
+import { PhotoFrame } from "../planner/PhotoFrame.tsx";
+
+/** The photos of the plan: they belong to the pictures here too. */
+export function PlannedPhotos({ plan: { photos, photoSource } }: { plan: Plan }) {
+  if (photos.length === 0) return null;
+  return (
+    <div className="desk-planned">
+      <p>
+        From <Link to="/packages#does-it-fit">your plan</Link>, with the package (
+        {photoSources[photoSource].toLowerCase()}):
+      </p>
+      <ul className="plan-own-list" aria-label="Photos of the plan">
+        {photos.map(({ id, library, note }) => (
+          <li key={id}>
+            <PhotoFrame chosen={photoSource === "library" ? library : ""} />
+            <span>
+              {(photoSource === "library" ? pictureName(library) : note) || "Not chosen yet"}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

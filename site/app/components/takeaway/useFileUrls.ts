@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from "react";
+import { opened } from "../../project/current.ts";
+
+/** Addresses of kept files for image elements, by hash; empty where this browser no longer has a file. */
+export function useFileUrls(hashes: readonly string[]): ReadonlyMap<string, string> {
+  const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map());
+  const asked = useRef(new Set<string>());
+  const made = useRef(new Map<string, string>());
+
+  useEffect(() => {
+    for (const hash of hashes) {
+      if (asked.current.has(hash)) continue;
+      asked.current.add(hash);
+      opened()
+        .file(hash)
+        .then((blob) => {
+          made.current.set(hash, blob ? URL.createObjectURL(blob) : "");
+          setUrls(new Map(made.current));
+        });
+    }
+  });
+
+  useEffect(
+    () => () => {
+      for (const url of made.current.values()) if (url) URL.revokeObjectURL(url);
+      made.current.clear();
+      asked.current.clear();
+    },
+    [],
+  );
+
+  return urls;
+}

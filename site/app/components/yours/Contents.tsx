@@ -1,0 +1,30 @@
+import { Check, Circle } from "lucide-react";
+import { Link } from "../Link.tsx";
+import type { Part } from "./contents.ts";
+
+type Props = { parts: readonly Part[]; brand: string | undefined };
+
+/** What is there, part by part, each with the way to go on. */
+export function Contents({ parts, brand }: Props) {
+  return (
+    <ul className="yours-parts" aria-label="What is there">
+      {parts.map(({ about, here, text, to, action }) => (
+        <li key={about} data-here={here}>
+          {here ? <Check aria-hidden="true" /> : <Circle aria-hidden="true" />}
+          <strong>{about}</strong>
+          <span>
+            {about === "Colour" && brand && (
+              <svg className="yours-swatch" viewBox="0 0 16 16" aria-hidden="true">
+                <rect width="16" height="16" rx="3" fill={brand} />
+              </svg>
+            )}
+            {text}
+          </span>
+          <Link to={to} aria-label={`${about}: ${action}`}>
+            {action}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

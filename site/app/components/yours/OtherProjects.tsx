@@ -1,0 +1,53 @@
+import type { ProjectRecord } from "../../project/record.ts";
+
+type Props = {
+  current: string;
+  projects: readonly ProjectRecord[];
+  onOpen: (id: string, called: string) => void;
+  onRemove: (id: string, called: string) => void;
+  onCreate: () => void;
+};
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+
+/** The projects that are not open, and the way to a new one. */
+export function OtherProjects({ current, projects, onOpen, onRemove, onCreate }: Props) {
+  const others = projects.filter(({ id }) => id !== current);
+  return (
+    <section aria-labelledby="other-projects">
+      <h2 id="other-projects">Other projects</h2>
+      {others.length > 0 && (
+        <ul className="yours-others">
+          {others.map(({ id, name, changed }) => {
+            const called = name || "Project without a name";
+            return (
+              <li key={id}>
+                <span>
+                  <strong>{called}</strong> <span className="hint">{day.format(changed)}</span>
+                </span>
+                <button
+                  type="button"
+                  aria-label={`Open ${called}`}
+                  onClick={() => onOpen(id, called)}
+                >
+                  Open
+                </button>
+                <button
+                  type="button"
+                  className="button-quiet"
+                  aria-label={`Delete ${called}`}
+                  onClick={() => onRemove(id, called)}
+                >
+                  Delete
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <button type="button" onClick={onCreate}>
+        Start another project
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useRef, useState } from "react";
+import { keepingWords } from "../../project/keeping.ts";
+import { isEmpty } from "../../project/record.ts";
+import { useOpened } from "../../project/useOpened.ts";
+import { Link } from "../Link.tsx";
+import { KeepNotice } from "../takeaway/KeepNotice.tsx";
+import { Contents } from "./Contents.tsx";
+import { contentsOf } from "./contents.ts";
+import { OtherProjects } from "./OtherProjects.tsx";
+import { TakeProject } from "./TakeProject.tsx";
+import { useProjects } from "./useProjects.ts";
+
+/** Everything of one project, and the others. */
+export default function ProjectPanel() {
+  const { current, history, record, keeping } = useOpened("plan");
+  const projects = useProjects(current);
+  const [said, setSaid] = useState("");
+  const name = useRef<HTMLInputElement>(null);
+  const parts = contentsOf(record);
+  const next = parts.find(({ here }) => !here);
+  const empty = isEmpty(record);
+
+  const remove = async (id: string, called: string) => {
+    name.current?.focus();
+    await projects.remove(id, called);
+    setSaid(`${called} deleted. Undo brings it back.`);
+  };
+
+  return (
+    <div className="yours">
+      <KeepNotice keeping={keeping} unreadable={current.unreadable} />
+      <div className="yours-head">
+        <label className="field">
+          What is the website for?
+          <input
+            ref={name}
+            value={record.name}
+            maxLength={80}
+            placeholder="Name of the business, person or event"
+            onChange={({ target }) =>
+              history.take(
+                "plan",
+                "name of the project",
+                (now) => ({ ...now, name: target.value }),
+                { typed: "name the project false" },
+              )
+            }
+          />
+        </label>
+        {(keeping.state === "empty" || keeping.state === "kept" || keeping.state === "writing") && (
+          <p className="hint">{keepingWords[keeping.state]}</p>
+        )}
+      </div>
+      <Contents parts={parts} brand={record.brand} />
+      <div className="flex">
+        {next && (
+          <Link className="button button-primary" to={next.to}>
+            Continue: {next.action.toLowerCase()}
+          </Link>
+        )}
+        <TakeProject record={record} />
+        {!empty && (
+          <>
+            <button
+              type="button"
+              onClick={async () => {
+                const called = record.name || "Project without a name";
+                await current.duplicate(`${called}, copy`.slice(0, 80));
+                setSaid(`This is the copy of ${called}.`);
+              }}
+            >
+              Duplicate
+            </button>
+            <button
+              type="button"
+              className="button-outline"
+              onClick={() => remove(record.id, record.name || "Project without a name")}
+            >
+              Delete this project
+            </button>
+          </>
+        )}
+        {projects.removed && (
+          <button
+            type="button"
+            className="button-outline"
+            onClick={async () => {
+              name.current?.focus();
+              setSaid(`${await projects.bringBack()} is back.`);
+            }}
+          >
+            Undo: {projects.removed} deleted
+          </button>
+        )}
+      </div>
+      <p aria-live="polite" className="visually-hidden" data-testid="project-said">
+        {said}
+      </p>
+      <OtherProjects
+        current={record.id}
+        projects={projects.all}
+        onOpen={async (id, called) => {
+          await current.switchTo(id);
+          name.current?.focus();
+          setSaid(`${called} is open.`);
+        }}
+        onRemove={remove}
+        onCreate={async () => {
+          await current.create("");
+          name.current?.focus();
+          setSaid("A new project. The others stay as they are.");
+        }}
+      />
+    </div>
+  );
+}

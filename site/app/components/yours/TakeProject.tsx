@@ -1,0 +1,33 @@
+import { FileArchive } from "lucide-react";
+import { useState } from "react";
+import { checklist } from "../../model/assets/checklist.ts";
+import { judge } from "../../model/assets/judge.ts";
+import { deskOf, planOf } from "../../project/parts.ts";
+import { isEmpty, type ProjectRecord } from "../../project/record.ts";
+import { collect } from "../asset-desk/collect.ts";
+
+/** The whole project as one zip: the brief and every file, named after its place. */
+export function TakeProject({ record }: { record: ProjectRecord }) {
+  const [said, setSaid] = useState("");
+  if (isEmpty(record)) return null;
+  const take = async () => {
+    const [desk, plan] = [deskOf(record), planOf(record)];
+    const files = record.desk.map((file) => ({ ...file, findings: judge(file.facts, file.use) }));
+    try {
+      await collect(desk, plan, files, checklist(desk, plan, files));
+      setSaid("Saved as a zip.");
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : "The zip could not be made.");
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={take}>
+        <FileArchive aria-hidden="true" /> Take it as a zip
+      </button>
+      <span role="status" className="hint">
+        {said}
+      </span>
+    </>
+  );
+}

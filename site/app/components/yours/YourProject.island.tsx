@@ -1,0 +1,28 @@
+import type { LibraryShelf } from "../../model/planner/library.ts";
+import { provideLibrary } from "../../model/planner/library.ts";
+import { Link } from "../Link.tsx";
+import { useTool } from "../useTool.ts";
+
+/** Everything a visitor has gathered. Before it has loaded, and without JavaScript, where to begin. */
+export default function YourProject({ library }: { library: readonly LibraryShelf[] }) {
+  provideLibrary(library);
+  const { Component, failed } = useTool(() => import("./ProjectPanel.tsx"));
+  if (Component) return <Component />;
+  return (
+    <div className="yours">
+      <p>
+        What you plan, write, choose and lay down on this site comes together here. It is kept in
+        this browser and sent nowhere; that needs JavaScript. Begin with{" "}
+        <Link to="/packages#does-it-fit">the planner</Link>,{" "}
+        <Link to="/guides/preparing-assets-for-your-project">the asset desk</Link>,{" "}
+        <Link to="/guides/brand-color-structure">your colour</Link> or{" "}
+        <Link to="/layouts">a layout</Link>.
+      </p>
+      {failed && (
+        <p className="alert alert-warning" role="alert">
+          Your project could not be opened. Reload the page to try again; nothing is lost.
+        </p>
+      )}
+    </div>
+  );
+}

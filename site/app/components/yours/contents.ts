@@ -1,0 +1,68 @@
+import { checklist } from "../../model/assets/checklist.ts";
+import { judge } from "../../model/assets/judge.ts";
+import { deskOf, planOf } from "../../project/parts.ts";
+import type { ProjectRecord } from "../../project/record.ts";
+
+export const places = {
+  plan: "/packages#does-it-fit",
+  desk: "/guides/preparing-assets-for-your-project#the-asset-desk",
+  colour: "/guides/brand-color-structure",
+  layouts: "/layouts",
+} as const;
+
+/** A part of a project: what is there of it, and where one goes on with it. */
+export type Part = { about: string; text: string; here: boolean; to: string; action: string };
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const layoutPath = (id: string) => `/layouts/${id.split("-")[0]}/${id}`;
+
+export const layoutName = (id: string) => id.toUpperCase().replace("-", " ");
+
+export function contentsOf(record: ProjectRecord): Part[] {
+  const { plan, desk, brand, layout } = record;
+  const files = desk.map((file) => ({ ...file, findings: judge(file.facts, file.use) }));
+  const entries = checklist(deskOf(record), planOf(record), files);
+  const entry = (about: string) => entries.find((each) => each.about === about);
+  const sections = plan?.pages.flatMap((page) => page.sections).length ?? 0;
+  const pictures = files.filter(({ use }) => use !== "logo").length;
+  const onDesk = (about: string, action: string): Part => {
+    const found = entry(about);
+    const here = found?.state !== "missing";
+    return { about, here, text: found?.text ?? "", to: places.desk, action };
+  };
+  return [
+    {
+      about: "Plan",
+      here: plan !== undefined && plan.pages.length > 0,
+      text: plan
+        ? `${counted(plan.pages.length, "page")}, ${counted(sections, "section")}, ${counted(plan.photos.length, "planned photo")}.`
+        : "No pages yet.",
+      to: places.plan,
+      action: plan ? "Go on planning" : "Draw up the pages",
+    },
+    onDesk("Brief", "Answer three questions"),
+    {
+      about: "Colour",
+      here: brand !== undefined,
+      text: brand ?? "No colour yet.",
+      to: places.colour,
+      action: brand ? "See and change it" : "Find your colour",
+    },
+    {
+      about: "Layout",
+      here: layout !== undefined,
+      text: layout ? layoutName(layout) : "None chosen yet.",
+      to: layout ? layoutPath(layout) : places.layouts,
+      action: layout ? "Look at it" : "Choose one",
+    },
+    onDesk("Base write-up", "Write the words"),
+    {
+      ...onDesk("Images", "Lay pictures on the desk"),
+      ...(pictures > 0 ? { text: `${counted(pictures, "picture")} of your own.`, here: true } : {}),
+    },
+    onDesk("Logo", "Lay the logo on the desk"),
+    onDesk("House styles", "Say how you write"),
+  ];
+}

@@ -1,0 +1,63 @@
+import { hexColour } from "../model/assets/desk.ts";
+import { isRecord, kept, line } from "../model/kept.ts";
+import type { ProjectRecord } from "./record.ts";
+
+/**
+ * What a page may know of the project without opening it: pages that are only read show the visitor's
+ * colour and name from here, at once and with no more code than this. Always made from the record.
+ */
+export type Glance = { readonly name: string; readonly brand?: string; readonly layout?: string };
+
+export const glanceOf = ({ name, brand, layout }: Glance | ProjectRecord): Glance => ({
+  name,
+  ...(brand ? { brand } : {}),
+  ...(layout ? { layout } : {}),
+});
+
+function accept(value: unknown): Glance | undefined {
+  if (!isRecord(value)) return undefined;
+  const brand = typeof value.brand === "string" ? hexColour(value.brand) : undefined;
+  return glanceOf({ name: line(value.name, 80) ?? "", brand, layout: line(value.layout, 20) });
+}
+
+const storage = kept({ key: "daylit-project", version: 1, accept });
+const nothing: Glance = { name: "" };
+const listeners = new Set<() => void>();
+/** Where nothing can be stored it lasts as long as the page. */
+let seen: Glance | undefined;
+
+export function glance(): Glance {
+  seen ??= storage.read().value ?? nothing;
+  return seen;
+}
+
+const same = (one: Glance, other: Glance) =>
+  one.name === other.name && one.brand === other.brand && one.layout === other.layout;
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+export function setGlance(next: Glance) {
+  if (same(next, glance())) return;
+  seen = next;
+  if (same(next, nothing)) storage.forget();
+  else storage.write(next);
+  tell();
+}
+
+function follow({ key }: StorageEvent) {
+  if (key !== storage.key && key !== null) return;
+  seen = undefined;
+  tell();
+}
+
+/** Tells of every change, in this tab or in another. */
+export function watchGlance(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener("storage", follow);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("storage", follow);
+  };
+}

@@ -1,0 +1,25 @@
+import { type Desk, emptyDesk } from "../model/assets/desk.ts";
+import { emptyPlan, examplePlan, type Plan } from "../model/planner/plan.ts";
+import type { ProjectRecord } from "./record.ts";
+
+/** What is written on the desk; the colour is the project's. */
+export const deskOf = ({ words, brand }: ProjectRecord): Desk => ({
+  ...(words ?? emptyDesk),
+  colour: brand ?? "",
+});
+
+/** The plan that was drawn up; its name is the project's. Nothing yet: an empty one. */
+export const planOf = ({ plan, name }: ProjectRecord): Plan => ({
+  ...(plan ?? emptyPlan),
+  project: name,
+});
+
+/** The plan as the planner shows it: half full at first, so that filled and free places are seen. */
+export const shownPlan = (record: ProjectRecord): Plan =>
+  record.plan ? planOf(record) : { ...examplePlan, project: record.name };
+
+export const withPlan = (record: ProjectRecord, plan: Plan): ProjectRecord => ({
+  ...record,
+  name: plan.project,
+  plan,
+});
