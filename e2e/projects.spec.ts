@@ -66,11 +66,14 @@ test("seven cards in four columns, labelled, loading at first", async ({ page })
   const never: Behaviour = () => {};
   const { port } = await open(page, Object.fromEntries(slugs.map((slug) => [slug, never])));
   for (const slug of slugs) await expectLoading(page, slug, port);
-  const columns = await page
-    .locator(".project-card")
-    .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().x)).size);
   expect(await page.locator(".project-card").count()).toBe(7);
-  expect(columns).toBe(4);
+  for (const width of [1200, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const columns = await page
+      .locator(".project-card")
+      .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().x)).size);
+    expect(columns, `${width} px`).toBe(4);
+  }
 });
 
 test("each failing site leaves its own card loading, and says so", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { added } from "@daylit/layouts/added.ts";
 import { cardsPerCategory, categories } from "@daylit/layouts/categories.ts";
 import { absolute, feedPath, site } from "../../app/model/site.ts";
+import { placeOf } from "./change-place.ts";
 import { type Change, changes } from "./changelog.ts";
 import { escapeXml, xmlHead } from "./xml.ts";
 
@@ -12,12 +13,19 @@ const tag = (name: string) => `tag:daylit.example,2026:${name}`;
 const moment = (date: string) => `${date}T00:00:00Z`;
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
+/** The changelog's Markdown as HTML, with a way to what it tells of. */
+const lineHtml = (line: string) => {
+  const text = escapeXml(line).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+  const path = placeOf(line);
+  return `${text} <a href="${escapeXml(absolute(path))}">${path === "/" ? site.name : path}</a>`;
+};
+
 const ofChange = ({ date, lines }: Change): Entry => ({
   id: tag(`changes/${date}`),
   title: `Changes of ${day.format(new Date(date))}`,
   date,
-  link: absolute("/"),
-  html: `<ul>${lines.map((line) => `<li>${escapeXml(line)}</li>`).join("")}</ul>`,
+  link: absolute(placeOf(lines.find((line) => placeOf(line) !== "/") ?? "")),
+  html: `<ul>${lines.map((line) => `<li>${lineHtml(line)}</li>`).join("")}</ul>`,
 });
 
 const ofCategory = ({ code, name, path }: (typeof categories)[number]): Entry => ({

@@ -1,6 +1,6 @@
 import { complete } from "../../model/assets/completeness.ts";
 import { dimensions, type Size } from "../../model/assets/dimensions.ts";
-import { type Format, formats, sniff } from "../../model/assets/formats.ts";
+import { type Format, formatOf, formats } from "../../model/assets/formats.ts";
 import { type Facts, weight } from "../../model/assets/judge.ts";
 import {
   ownBackground,
@@ -103,7 +103,7 @@ export async function inspect(file: File): Promise<Inspected> {
       `This file weighs ${weight(file.size)}; at most ${weight(largest.bytes)} can be checked here.`,
     );
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-  const format = sniff(head);
+  const format = formatOf(head, file.name);
   const { usable, name, advice } = formats[format];
   if (!usable)
     throw new Refused(

@@ -3,7 +3,7 @@ import { emptyPlan, examplePlan } from "../planner/plan.ts";
 import { archivePaths, safeName } from "./archive.ts";
 import { complete } from "./completeness.ts";
 import { dimensions } from "./dimensions.ts";
-import { type Format, formats, sniff } from "./formats.ts";
+import { type Format, formatOf, formats, sniff } from "./formats.ts";
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
@@ -138,6 +138,12 @@ test("files are named after the place they are for, as the guide says", () => {
     "images/lost.jpg",
     "logo/logo.svg",
   ]);
+});
+
+test("a .heic that no byte tells gets the advice for an iPhone", () => {
+  expect(formatOf(bytes("what is this"), "IMG_0001.HEIC")).toBe("heic");
+  expect(formatOf(bytes("what is this"), "IMG_0001.jpg")).toBe("unknown");
+  expect(formatOf(png, "IMG_0001.heic")).toBe("png");
 });
 
 test("a file that was cut off is noticed", () => {

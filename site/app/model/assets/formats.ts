@@ -129,3 +129,12 @@ export function sniff(bytes: Uint8Array): Format {
   if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 12) === "WEBP") return "webp";
   return boxed(bytes) ?? marked(bytes) ?? "unknown";
 }
+
+/**
+ * As `sniff`, but what no byte tells may be told by the name: photos of an iPhone reach people through
+ * many hands, and some of those change their first bytes.
+ */
+export function formatOf(bytes: Uint8Array, name: string): Format {
+  const format = sniff(bytes);
+  return format === "unknown" && /\.hei[cf]s?$/i.test(name) ? "heic" : format;
+}

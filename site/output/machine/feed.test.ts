@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { pages } from "../../app/model/pages.ts";
+import { placeOf } from "./change-place.ts";
+import { feed } from "./feed.ts";
+
+const paths = new Set(pages.map(({ path }) => path));
+
+test("no entry has a stray backtick, and code is marked as code", () => {
+  expect(feed()).not.toContain("`");
+  expect(feed()).toContain("&lt;code&gt;");
+});
+
+test("entries lead to what they tell of, to pages that exist", () => {
+  const links = [...feed().matchAll(/href="http:\/\/localhost:4173([^"#]*)/g)].map(([, to]) => to);
+  const inside = [...feed().matchAll(/href=&quot;http:\/\/localhost:4173(.*?)&quot;/g)];
+  expect(inside.length).toBeGreaterThan(20);
+  for (const [, path = ""] of inside) expect(paths).toContain(path);
+  expect(links.filter((path) => path === "/")).toHaveLength(1);
+});
+
+test.each([
+  ["`/search` has a field", "/search"],
+  ["`/nowhere` and the planner", "/packages"],
+  ["Layouts: five new sections with pictures", "/layouts"],
+  ["Something else", "/"],
+])("%s leads to %s", (line, path) => {
+  expect(placeOf(line)).toBe(path);
+});
