@@ -55,3 +55,21 @@ test("its files may be kept for ever", async ({ request }) => {
     expect(response.headers()["cache-control"], name).toContain("immutable");
   }
 });
+
+test("/search?q=bakery searches: the trade that is meant comes first", async ({ page }) => {
+  await page.goto("/search?q=bakery");
+  const best = page.locator(".everything-best a");
+  await expect(best.first()).toHaveAttribute("href", "/layouts/food-and-restaurant");
+  await page.getByRole("main").getByRole("searchbox", { name: "Words" }).fill("theme");
+  await page.keyboard.press("Enter");
+  await expect(best.first()).toHaveAttribute("href", "/documentation/theming");
+});
+
+test("browsers are told how to search the site", async ({ page, request }) => {
+  await page.goto("/");
+  const link = page.locator("link[rel=search]");
+  await expect(link).toHaveAttribute("type", "application/opensearchdescription+xml");
+  const answer = await request.get((await link.getAttribute("href")) ?? "");
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain("/search?q={searchTerms}");
+});

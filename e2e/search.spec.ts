@@ -131,7 +131,12 @@ test("a slip is forgiven, and said; nothing found leads on", async ({ page }) =>
 
   await field(page).fill("brwosre suporrt");
   await expect(status(page)).toContainText("Nothing found for “brwosre suporrt”");
-  const near = dialog(page).getByRole("group", { name: "Nearest pages" });
+  const near = dialog(page).getByRole("group", { name: "Perhaps" });
+  await expect(dialog(page).locator(".search-nothing")).toContainText("Nothing found");
+  // Nothing was found, so nothing is chosen: Enter stays where it is.
+  await expect(active(page)).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible();
   await expect(near).toContainText("Browser support");
   for (const place of ["Documentation", "Guides", "Layouts", "Pictures", "Everything in one list"])
     await expect(dialog(page).getByRole("group", { name: "All of Daylit" })).toContainText(place);

@@ -8,7 +8,7 @@ import { StaleNotice } from "./components/StaleNotice.tsx";
 import { TopBar } from "./components/TopBar.tsx";
 import { pageHead } from "./head.server.tsx";
 import type { Page } from "./model/page.ts";
-import { feedPath, manifestPath, site, themeColours } from "./model/site.ts";
+import { feedPath, manifestPath, openSearchPath, site, themeColours } from "./model/site.ts";
 
 /** What a build or the development server knows about the files of a page. */
 export type Files = {
@@ -58,6 +58,12 @@ export function Document({ page, menuId, styles, files, structured, children }: 
         />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
         <link rel="alternate" type="application/atom+xml" href={feedPath} title={site.name} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href={openSearchPath}
+          title={site.name}
+        />
         {structured && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />
         )}

@@ -7,6 +7,7 @@ import { noticePages } from "../app/model/pages/notices.ts";
 import { pageAt } from "../app/model/pages.ts";
 import type { Kind } from "../app/model/search/kinds.ts";
 import type { Draft } from "./draft.ts";
+import { meanings } from "./meanings.ts";
 import { readPassages } from "./texts.ts";
 
 /** A page and each of its passages; a passage leads to its heading. */
@@ -19,6 +20,7 @@ function written(kind: Kind, page: Page, files: readonly string[]): Draft[] {
       title: page.heading,
       path: page.path,
       note: page.description,
+      words: meanings[page.path],
       body: opening.join(" "),
     },
     ...all.flatMap(({ id, heading = "", text }): Draft[] =>

@@ -1,5 +1,34 @@
+import { element } from "./element.ts";
+
+const best = 8;
 /** ms; said after a pause, not at each letter. */
 const pause = 500;
+
+/** The best of what search knows, for words that are meant but not written in the list. */
+async function showBest(query: string, place: Element) {
+  const entry = document.querySelector<HTMLElement>("[data-search]")?.dataset.search ?? "";
+  const [{ openLibrary }, { search }] = await Promise.all([
+    import("../model/search/library.ts"),
+    import("../model/search/search.ts"),
+  ]);
+  const library = await openLibrary(entry);
+  await Promise.all(library.missing(query).map(library.loadLetter));
+  const { results } = search(library.index, query);
+  document.querySelector(".everything-best")?.remove();
+  if (results.length === 0) return;
+  const list = element(
+    "ol",
+    { class: "list-plain everything-explained" },
+    ...results
+      .slice(0, best)
+      .map(({ record: { title, path, note } }) =>
+        element("li", {}, element("a", { href: path }, title), element("p", {}, note)),
+      ),
+  );
+  place.after(
+    element("section", { class: "everything-best" }, element("h2", {}, "Best matches"), list),
+  );
+}
 
 /** Leaves of the list of everything what has all of the words asked for. The form works by its address. */
 export function filterEverything() {
@@ -37,12 +66,23 @@ export function filterEverything() {
     }, pause);
   };
 
+  const ask = () => {
+    const query = field.value.trim();
+    if (!query) return document.querySelector(".everything-best")?.remove();
+    // Without it the list is still filtered.
+    showBest(query, status).catch(() => {});
+  };
+
   field.addEventListener("input", filter);
   field.form.addEventListener("submit", (event) => {
     event.preventDefault();
     filter();
     const query = new URLSearchParams({ q: field.value.trim() });
     history.replaceState(history.state, "", field.value.trim() ? `?${query}` : location.pathname);
+    ask();
   });
-  if (field.value) filter();
+  if (field.value) {
+    filter();
+    ask();
+  }
 }

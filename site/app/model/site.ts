@@ -17,6 +17,9 @@ export const site = {
 /** Changes and new layouts, for feed readers. */
 export const feedPath = "/feed.xml";
 
+/** Tells browsers how to search the site. */
+export const openSearchPath = "/opensearch.xml";
+
 /** A path as a whole address. */
 export const absolute = (path: string) => new URL(path, site.origin).href;
 

@@ -1,12 +1,13 @@
 import { readParts } from "../../../css/reference.ts";
 import { classesJson } from "../../../css/style-data.ts";
 import { pages } from "../../app/model/pages.ts";
-import { feedPath, manifestPath } from "../../app/model/site.ts";
+import { feedPath, manifestPath, openSearchPath } from "../../app/model/site.ts";
 import { webManifest } from "../../app/model/web-manifest.ts";
 import { allRecords } from "../../sources/layouts.server.ts";
 import { catalogue } from "../machine/catalogue.ts";
 import { feed } from "../machine/feed.ts";
 import { llms } from "../machine/llms.ts";
+import { openSearch } from "../machine/opensearch.ts";
 import { robots } from "../machine/robots.ts";
 import { security, securityPath } from "../machine/security.ts";
 import { sitemap } from "../machine/sitemap.ts";
@@ -23,6 +24,7 @@ const made: Record<string, () => Content> = {
   "/llms.txt": llms,
   "/classes.json": () => json(classesJson(readParts())),
   "/catalogue.json": () => json(catalogue(allRecords())),
+  [openSearchPath]: openSearch,
   [manifestPath]: () => JSON.stringify(webManifest()),
 };
 

@@ -31,6 +31,14 @@ function problem() {
   );
 }
 
+const nothingFound = (query: string) =>
+  element(
+    "p",
+    { class: "search-nothing" },
+    element("strong", {}, `Nothing found for “${query}”.`),
+    " Try another word, or one of these:",
+  );
+
 function frame() {
   const field = element("input", {
     role: "combobox",
@@ -125,7 +133,10 @@ export function openBox(entry: string) {
     const groups = groupsOf(found, empty);
     rows = groups.flatMap((group) => group.rows);
     let at = 0;
+    // What is only near is not what was asked for: it is offered, and chosen by hand.
+    if (empty) keys.none();
     list.replaceChildren(
+      ...(empty ? [nothingFound(query)] : []),
       ...groups.map(({ label, rows: own }) =>
         element(
           "div",

@@ -8,7 +8,7 @@ export function listKeys(field: HTMLInputElement, list: HTMLElement) {
 
   function mark() {
     const all = options();
-    active = Math.min(active, Math.max(0, all.length - 1));
+    active = Math.min(active, all.length - 1);
     for (const [at, option] of all.entries())
       option.setAttribute("aria-selected", String(at === active));
     field.setAttribute("aria-expanded", String(all.length > 0));
@@ -22,7 +22,7 @@ export function listKeys(field: HTMLInputElement, list: HTMLElement) {
     if (all.length === 0 || event.isComposing) return;
     const moves: Record<string, number> = {
       ArrowDown: (active + 1) % all.length,
-      ArrowUp: (active - 1 + all.length) % all.length,
+      ArrowUp: (Math.max(active, 0) - 1 + all.length) % all.length,
       Home: 0,
       End: all.length - 1,
     };
@@ -54,6 +54,10 @@ export function listKeys(field: HTMLInputElement, list: HTMLElement) {
     renew: mark,
     first: () => {
       active = 0;
+    },
+    /** Nothing is chosen until an arrow chooses: Enter does nothing. */
+    none: () => {
+      active = -1;
     },
   };
 }

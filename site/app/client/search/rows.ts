@@ -58,4 +58,4 @@ export const recentGroup = (recent: readonly string[]): RowGroup[] =>
     : [];
 
 export const nearbyGroup = (records: readonly SearchRecord[]): RowGroup[] =>
-  records.length > 0 ? [{ label: "Nearest pages", rows: records.map(row) }] : [];
+  records.length > 0 ? [{ label: "Perhaps", rows: records.map(row) }] : [];

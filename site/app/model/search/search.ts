@@ -42,6 +42,19 @@ function exactness(title: string, asked: string): number {
   return whole.join(" ").replace(/^(--|\.)/, "") === asked ? 2 : 1;
 }
 
+/** A page that is meant by just these words, though its title has others. A layout is one of many. */
+function meaning({ kind, path, words }: SearchRecord, asked: string): number {
+  if (!words || (kind === "layout" && path.split("/").length > 3)) return 1;
+  const phrases = words.split(", ").map((phrase) => queryWords(phrase).map(({ term }) => term));
+  return phrases.some((terms) => terms.join(" ") === asked) ? 2.5 : 1;
+}
+
+/** A chapter on moving here names everything once more; what it names is explained elsewhere. */
+const passing = ({ path }: SearchRecord, asked: string) => {
+  const from = /\/migrating-from-(\w+)#/.exec(path)?.[1];
+  return from && !asked.includes(from) ? 0.3 : 1;
+};
+
 /** A page before its passages. */
 const wholeness = ({ path }: SearchRecord) => (path.includes("#") ? 0.9 : 1);
 
@@ -66,7 +79,10 @@ export function search(index: Index, query: string, forgive = true): Found {
       const record = index.records[id];
       if (!record) return [];
       const factor =
-        (favour[record.kind] ?? 1) * wholeness(record) * exactness(record.title, asked);
+        (favour[record.kind] ?? 1) *
+        wholeness(record) *
+        passing(record, asked) *
+        Math.max(exactness(record.title, asked), meaning(record, asked));
       return [{ id, record, score: score * factor }];
     })
     .sort((a, b) => b.score - a.score || a.id - b.id);

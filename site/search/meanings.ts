@@ -1,0 +1,11 @@
+/** What people type who mean a page that does not say so itself. */
+export const meanings: Readonly<Record<string, string>> = {
+  "/documentation/getting-started": "install, installation, setup, npm, CDN, download",
+  "/documentation/theming": "theme, themes, dark mode, colours, skin",
+  "/documentation/layout-and-responsiveness": "flexbox, columns, breakpoints, mobile, responsive",
+  "/documentation/interactivity": "javascript, popup, components",
+  "/packages": "cost, how much, buy, order, website for my business",
+  "/guides/save-the-website-as-webapp": "home screen, PWA, app",
+  "/guides/brand-color-structure": "brand colour, palette, colour scheme",
+  "/guides/preparing-assets-for-your-project": "checklist, my pictures, photos, upload",
+};
