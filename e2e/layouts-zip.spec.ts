@@ -41,12 +41,12 @@ for (const category of categories)
         writeFileSync(join(folder, name), content);
       }
       expect(Object.keys(files)).toEqual(
-        expect.arrayContaining([`${id}/${id}.html`, `${id}/README.txt`, `${id}/LICENSE.txt`]),
+        expect.arrayContaining([`${id}/index.html`, `${id}/README.txt`, `${id}/LICENSE.txt`]),
       );
       const words = strFromU8(files[`${id}/README.txt`] ?? new Uint8Array());
       expect(words).toContain(`${card.name}: `);
-      expect(words).toContain(`Open ${id}.html`);
-      await page.goto(pathToFileURL(join(folder, id, `${id}.html`)).href);
+      expect(words).toContain("Open index.html");
+      await page.goto(pathToFileURL(join(folder, id, "index.html")).href);
       expect(await page.evaluate(arrived), id).toEqual({
         pictures: true,
         framework: true,

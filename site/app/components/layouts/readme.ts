@@ -4,19 +4,39 @@ export type Described = Pick<LayoutView, "id" | "name" | "caption"> & {
   sections: readonly { kind: string }[];
 };
 
+const aboutForms = `
+The form
+It has no server behind it: it opens a message in the visitor's own e-mail program. Put your
+address after "mailto:" in index.html; a comment stands above the place. If you would rather
+have a form service, put the service's address there and take enctype="text/plain" away.
+`;
+
 /** What lies in the downloaded folder, for the person who opens it. */
-export const readme = ({ id, name, caption, sections }: Described) => `${name}: ${caption}
+export const readme = (
+  { id, name, caption, sections }: Described,
+  form = false,
+) => `${name}: ${caption}
 
-Open ${id}.html: a double click is enough. There is no script and nothing to install.
+Open index.html: a double click is enough. There is no script and nothing to install.
 
-${id}.html       the page
-${id}.css        its theme and its sections; change --brand and every colour follows
+index.html       the page
+${id}.css    its theme and its sections; change --brand and every colour follows
 daylit.min.css   the Daylit framework
 pictures/        the pictures in the sizes the page asks for, AVIF with WebP as a fallback
 fonts/           the typefaces, under the SIL Open Font License 1.1
 
 Sections: ${sections.map(({ kind }) => kind).join(", ")}.
 
-The firm on the page is invented: put your own name, words and prices in its place.
+Make it yours
+The firm on the page is invented: put your own name, words and prices in its place. Any text
+editor will do. Search for .example to find every address that has to change.
+${form ? aboutForms : ""}
+Put it online
+1. Rent a domain name and some web space that serves plain files over https; any will do.
+2. Upload everything in this folder, index.html and the folders beside it, into the folder
+   that the provider calls public, www or htdocs. Keep the names as they are.
+3. Open your address. If you see the page, you are done; if you see a list of files, index.html
+   is one folder too deep.
+
 Licence: MIT, see LICENSE.txt. No credit is asked for.
 `;

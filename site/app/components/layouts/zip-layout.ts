@@ -1,14 +1,15 @@
 import { strToU8, zipSync } from "fflate";
 import { readFiles } from "./layout-files.ts";
+import { withMailForms } from "./mail-forms.ts";
 import { type Described, readme } from "./readme.ts";
 
 /** Loaded when somebody downloads. Pictures and fonts are stored: they are compressed already. */
 export async function zipLayout(view: Described, brand?: string, origin?: string): Promise<Blob> {
   const { html, css, others } = await readFiles(view.id, brand, origin);
   const files = {
-    [`${view.id}.html`]: strToU8(html),
+    "index.html": strToU8(withMailForms(html)),
     [`${view.id}.css`]: strToU8(css),
-    "README.txt": strToU8(readme(view)),
+    "README.txt": strToU8(readme(view, html.includes("<form"))),
     ...others,
   };
   const folder = Object.fromEntries(
