@@ -127,6 +127,7 @@ test("a full desk: files checked, words counted, nothing missing, one zip with e
   expect(download.suggestedFilename()).toBe("website-assets.zip");
   const zip = unzipSync(new Uint8Array(await readFile(await download.path())));
   expect(Object.keys(zip).sort()).toEqual([
+    "brief.html",
     "brief.md",
     "images/home-1-opening.png",
     "images/soft.png",
@@ -268,6 +269,7 @@ test("by keyboard alone, with storage denied: the desk works and says that nothi
     page.keyboard.press("Enter"),
   ]);
   expect(Object.keys(unzipSync(new Uint8Array(await readFile(await download.path()))))).toEqual([
+    "brief.html",
     "brief.md",
   ]);
   await expect(desk.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
@@ -279,7 +281,8 @@ test("on paper the desk is its brief and its pictures", async ({ page }) => {
   await desk.getByLabel("Choose pictures").setInputFiles(file("disc.png", disc(64, [0, 0, 0, 0])));
   await expect(desk.locator(".desk-file")).toContainText("PNG");
   await page.emulateMedia({ media: "print" });
-  await expect(desk.locator(".printed-brief")).toContainText("What do you do?** Bread");
+  await expect(desk.locator(".printed-brief")).toContainText("What do you do? Bread");
+  await expect(desk.locator(".printed-brief")).not.toContainText(/[#*`]/);
   await expect(desk.locator(".printed-pictures img")).toBeVisible();
   await expect(desk.locator(".desk-work")).toBeHidden();
   await expect(page.locator("button:visible")).toHaveCount(0);

@@ -67,7 +67,7 @@ test("a plan is drawn up, judged at once, kept, taken away and cleared", async (
   expect(copied).toContain(chosen ?? "no name");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    planner.getByRole("button", { name: "Download" }).click(),
+    planner.getByRole("button", { name: "Markdown" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("website-plan.md");
   expect(await readFile(await download.path(), "utf8")).toBe(copied);
@@ -104,6 +104,10 @@ test("by keyboard alone: add, name, move across pages, remove; focus is never lo
   await page.keyboard.press("Enter");
   await page.keyboard.type("Menu");
   await expect(planner.getByLabel("Section 4 of Home")).toHaveValue("Menu");
+  await page.keyboard.press("Enter");
+  await expect(planner.getByLabel("Section 5 of Home")).toBeFocused();
+  await page.keyboard.type("Map");
+  await expect(planner.getByLabel("Section 5 of Home")).toHaveValue("Map");
   await planner.getByRole("button", { name: "Move About left" }).focus();
   await page.keyboard.press("Enter");
   await expect(planner.getByLabel("Name of page 1")).toHaveValue("About");

@@ -27,6 +27,11 @@ export function Footer({ sprite }: { sprite: string }) {
           ))}
         </ul>
       </nav>
+      {site.email && (
+        <a className="footer-mail" href={`mailto:${site.email}`}>
+          {site.email}
+        </a>
+      )}
       <SocialIcons sprite={sprite} />
       <p>
         © {site.years} {site.name}

@@ -1,10 +1,13 @@
 import { FileArchive, Printer } from "lucide-react";
 import { useState } from "react";
+import { deskTitle } from "../../model/assets/brief.ts";
 import type { Entry } from "../../model/assets/checklist.ts";
 import type { Desk } from "../../model/assets/desk.ts";
+import { markdown } from "../../model/brief-paper.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { CopyText } from "../takeaway/CopyText.tsx";
-import { briefText, collect } from "./collect.ts";
+import { SendHint, SendLink } from "../takeaway/SendToStudio.tsx";
+import { collect, paperOf, zipName } from "./collect.ts";
 import type { Taken } from "./useFiles.ts";
 
 type Props = { desk: Desk; plan: Plan; files: readonly Taken[]; entries: readonly Entry[] };
@@ -27,6 +30,7 @@ export function DeskTake({ desk, plan, files, entries }: Props) {
     }
   };
 
+  const brief = markdown(paperOf(desk, plan, files, entries));
   return (
     <div className="desk-take hide-print">
       <div className="flex">
@@ -34,13 +38,15 @@ export function DeskTake({ desk, plan, files, entries }: Props) {
           <FileArchive aria-hidden="true" /> Collect into one zip
         </button>
         <button type="button" onClick={() => window.print()}>
-          <Printer aria-hidden="true" /> Print
+          <Printer aria-hidden="true" /> Print or PDF
         </button>
-        <CopyText text={briefText(desk, plan, files, entries)} label="Copy the brief" />
+        <SendLink subject={deskTitle(plan)} brief={brief} file={zipName} />
+        <CopyText text={brief} label="Copy the brief" />
       </div>
       <p role="status" className={state.failed ? "error" : "hint"}>
         {state.said}
       </p>
+      <SendHint file={zipName} />
     </div>
   );
 }

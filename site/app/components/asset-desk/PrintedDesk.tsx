@@ -1,7 +1,8 @@
 import type { Entry } from "../../model/assets/checklist.ts";
 import type { Desk } from "../../model/assets/desk.ts";
 import type { Plan } from "../../model/planner/plan.ts";
-import { briefText } from "./collect.ts";
+import { Paper } from "../takeaway/Paper.tsx";
+import { paperOf } from "./collect.ts";
 import type { Taken } from "./useFiles.ts";
 
 type Props = { desk: Desk; plan: Plan; files: readonly Taken[]; entries: readonly Entry[] };
@@ -10,7 +11,9 @@ type Props = { desk: Desk; plan: Plan; files: readonly Taken[]; entries: readonl
 export function PrintedDesk({ desk, plan, files, entries }: Props) {
   return (
     <div className="print-only">
-      <pre className="printed-brief">{briefText(desk, plan, files, entries)}</pre>
+      <div className="printed-brief">
+        <Paper blocks={paperOf(desk, plan, files, entries)} />
+      </div>
       <div className="printed-pictures">
         {files.map(({ id, url, name }) => (
           <figure key={id}>

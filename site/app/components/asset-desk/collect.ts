@@ -1,9 +1,10 @@
 import { archivePaths } from "../../model/assets/archive.ts";
-import { deskBrief, type Named } from "../../model/assets/brief.ts";
+import { deskPaper, deskTitle, type Named } from "../../model/assets/brief.ts";
 import type { Entry, Laid } from "../../model/assets/checklist.ts";
 import type { Desk } from "../../model/assets/desk.ts";
 import { weight } from "../../model/assets/judge.ts";
 import { largest } from "../../model/assets/uses.ts";
+import { markdown, webPage } from "../../model/brief-paper.ts";
 import { pictureName } from "../../model/planner/library.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { opened } from "../../project/current.ts";
@@ -18,12 +19,14 @@ export function named(files: readonly Laying[], plan: Plan): (Laying & Named)[] 
   return files.map((file, index) => ({ ...file, path: paths[index] ?? file.name }));
 }
 
-export const briefText = (
+export const paperOf = (
   desk: Desk,
   plan: Plan,
   files: readonly Laying[],
   entries: readonly Entry[],
-) => deskBrief(desk, plan, named(files, plan), entries, pictureName);
+) => deskPaper(desk, plan, named(files, plan), entries, pictureName);
+
+export const zipName = "website-assets.zip";
 
 /** Puts the brief and all files into one zip and hands it over. The library is only loaded now. */
 export async function collect(
@@ -38,8 +41,10 @@ export async function collect(
       `The files weigh ${weight(total)} together; at most ${weight(largest.allBytes)} go into one zip.`,
     );
   const { strToU8, zipSync } = await import("fflate");
+  const paper = paperOf(desk, plan, files, entries);
   const content: Record<string, Uint8Array | [Uint8Array, { level: 0 }]> = {
-    "brief.md": strToU8(briefText(desk, plan, files, entries)),
+    "brief.html": strToU8(webPage(deskTitle(plan), paper)),
+    "brief.md": strToU8(markdown(paper)),
   };
   // Pictures are compressed already: storing them is quicker and no larger.
   for (const { path, hash, name } of named(files, plan)) {
@@ -48,7 +53,7 @@ export async function collect(
     content[path] = [new Uint8Array(await file.arrayBuffer()), { level: 0 }];
   }
   saveFile(
-    "website-assets.zip",
+    zipName,
     new Blob([zipSync(content) as Uint8Array<ArrayBuffer>], { type: "application/zip" }),
   );
 }

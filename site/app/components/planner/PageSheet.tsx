@@ -54,6 +54,11 @@ export function PageSheet({ page, number, act, suggestions }: Props) {
               onChange={({ target }) =>
                 act({ do: "rename section", section: section.id, name: target.value })
               }
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                act({ do: "add section", page: page.id, after: section.id });
+              }}
             />
             <MoveButtons
               id={section.id}

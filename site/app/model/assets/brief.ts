@@ -1,72 +1,73 @@
-import { type PictureName, plain, planLines } from "../planner/brief.ts";
+import { type Block, markdown } from "../brief-paper.ts";
+import { type PictureName, planBlocks } from "../planner/brief.ts";
 import type { Plan } from "../planner/plan.ts";
 import type { Entry, Laid } from "./checklist.ts";
 import { type Desk, hexColour, type Question, questions } from "./desk.ts";
 import { uses } from "./uses.ts";
 import { textWords } from "./words.ts";
 
-/** Longer texts keep their paragraphs; every line is made harmless by itself. */
-const paragraphs = (text: string) =>
-  text.trim().split("\n").map(plain).join("\n") || "(nothing yet)";
-
-const mark = { ready: "x", look: "x", missing: " " } as const;
+const written = (text: string) => text.trim() || "(nothing yet)";
 
 export type Named = Laid & { path: string };
 
-/** Everything on the desk as one Markdown file; the files of the zip are named by their path. */
-export function deskBrief(
+export const deskTitle = (plan: Plan) => `Assets for ${plan.project.trim() || "a website"}`;
+
+/** Everything on the desk as one document; the files of the zip are named by their path. */
+export function deskPaper(
   desk: Desk,
   plan: Plan,
   files: readonly Named[],
   entries: readonly Entry[],
   name: PictureName = () => undefined,
-): string {
+): Block[] {
   const asked = Object.keys(questions) as Question[];
   const texts = plan.pages.flatMap((page) =>
-    page.sections.flatMap((section, place) => {
+    page.sections.flatMap((section, place): Block[] => {
       const text = desk.texts[section.id] ?? "";
       return [
-        `### ${plain(page.name) || "Page"}, ${place + 1}. ${plain(section.name) || "section"}`,
-        "",
-        paragraphs(text),
-        "",
-        `_${textWords(text)}_`,
-        "",
+        {
+          heading: `${page.name.trim() || "Page"}, ${place + 1}. ${section.name.trim() || "section"}`,
+          level: 3,
+        },
+        { text: written(text) },
+        { text: textWords(text), quiet: true },
       ];
     }),
   );
-  const laid = files.flatMap((file) => [
-    `- \`${file.path}\` (${uses[file.use].name})${file.alt.trim() ? `: ${plain(file.alt)}` : ""}`,
-    ...file.findings
+  const laid = files.map((file) => ({
+    file: file.path,
+    text: `(${uses[file.use].name})${file.alt.trim() ? `: ${file.alt.trim()}` : ""}`,
+    below: file.findings
       .filter(({ level }) => level !== "good")
-      .map(({ about, text }) => `  - ${about}: ${text}`),
-  ]);
+      .map(({ about, text }) => `${about}: ${text}`),
+  }));
   return [
-    `# Assets for ${plain(plan.project) || "a website"}`,
-    "",
-    ...entries.map(({ about, state, text }) => `- [${mark[state]}] ${about}: ${plain(text)}`),
-    "",
-    "## Brief",
-    "",
-    ...asked.flatMap((question) => [
-      `**${questions[question].label}** ${paragraphs(desk.brief[question])}`,
-      "",
-    ]),
-    "## Colour palette",
-    "",
-    `Brand colour: ${hexColour(desk.colour) ? `\`${hexColour(desk.colour)}\`` : paragraphs(desk.colour)}`,
-    "",
-    ...planLines(plan, name),
-    "## Base write-up",
-    "",
-    ...(texts.length > 0 ? texts : ["No sections are planned.", ""]),
-    "## Files",
-    "",
-    ...(laid.length > 0 ? laid : ["None."]),
-    "",
-    "## House styles",
-    "",
-    desk.noStyles && !desk.styles.trim() ? "None: choose with us." : paragraphs(desk.styles),
-    "",
-  ].join("\n");
+    { heading: deskTitle(plan), level: 1 },
+    ...(entries.length > 0
+      ? [
+          {
+            list: entries.map(({ about, state, text }) => ({
+              done: state !== "missing",
+              text: `${about}: ${text}`,
+            })),
+          },
+        ]
+      : []),
+    { heading: "Brief", level: 2 },
+    ...asked.map((question) => ({
+      label: questions[question].label,
+      text: written(desk.brief[question]),
+    })),
+    { heading: "Colour palette", level: 2 },
+    { text: `Brand colour: ${hexColour(desk.colour) ?? written(desk.colour)}` },
+    ...planBlocks(plan, name),
+    { heading: "Base write-up", level: 2 },
+    ...(texts.length > 0 ? texts : [{ text: "No sections are planned." }]),
+    { heading: "Files", level: 2 },
+    laid.length > 0 ? { list: laid } : { text: "None." },
+    { heading: "House styles", level: 2 },
+    { text: desk.noStyles && !desk.styles.trim() ? "None: choose with us." : written(desk.styles) },
+  ];
 }
+
+export const deskBrief = (...about: Parameters<typeof deskPaper>) => markdown(deskPaper(...about));

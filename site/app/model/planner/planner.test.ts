@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { briefOf, mailDraft } from "./brief.ts";
+import { mailDraft } from "../mail-draft.ts";
+import { briefOf } from "./brief.ts";
 import { fit, verdict } from "./fit.ts";
 import { ceiling, offer } from "./offer.ts";
 import { acceptPlan, emptyPlan, examplePlan, type Plan } from "./plan.ts";
@@ -140,16 +141,29 @@ test("the brief names pages, sections, photos and what is too much", () => {
   expect(text).toContain("# Plan for Baker & Sons \\<b\\>");
   expect(text).toContain("### 1. Home");
   expect(text).toContain("2. What we do");
-  expect(text).toContain("- Bread and a bowl (`bread-and-bowl`)");
+  expect(text).toContain("- `bread-and-bowl` (Bread and a bowl)");
   expect(text).toContain("- Too many: Home: 6 sections: 1 more than the package’s 5.");
   expect(briefOf({ ...plan, photoSource: "ai" })).toContain("(not described yet)");
   expect(briefOf(emptyPlan)).toContain("No pages yet.");
 });
 
+test("a section can be added right after another", () => {
+  const plan = after({ do: "add section", page: 1, after: 2 });
+  expect(plan.pages[0]?.sections.map(({ name }) => name)).toEqual([
+    "Opening",
+    "",
+    "What we do",
+    "Opening hours",
+  ]);
+});
+
 test("a draft carries the plan, or asks for it when it is too long", () => {
-  const draft = mailDraft("Plan & more", "a\nb");
-  expect(draft).toBe("mailto:?subject=Plan%20%26%20more&body=a%0D%0Ab");
-  const long = mailDraft("Plan", "x".repeat(5000));
+  const draft = (brief: string, to?: string) =>
+    mailDraft({ to, subject: "Plan & more", brief, file: "plan.html" });
+  expect(draft("a\nb")).toMatch(/^mailto:\?subject=Plan%20%26%20more&body=a%0D%0Ab%0D%0A/);
+  expect(decodeURIComponent(draft("a"))).toContain("attach plan.html");
+  expect(draft("a", "studio@daylit.example")).toMatch(/^mailto:studio@daylit\.example\?/);
+  const long = draft("x".repeat(5000));
   expect(long.length).toBeLessThan(1900);
-  expect(decodeURIComponent(long)).toContain("Copy");
+  expect(decodeURIComponent(long)).toContain("attach plan.html");
 });

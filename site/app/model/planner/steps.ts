@@ -8,7 +8,7 @@ export type Step =
   | { do: "rename page"; page: number; name: string }
   | { do: "remove page"; page: number }
   | { do: "move page"; page: number; by: -1 | 1 }
-  | { do: "add section"; page: number }
+  | { do: "add section"; page: number; after?: number }
   | { do: "rename section"; section: number; name: string }
   | { do: "remove section"; section: number }
   | { do: "move section"; section: number; by: -1 | 1 }
@@ -140,18 +140,20 @@ function movePage(plan: Plan, page: number, by: -1 | 1): Stepped {
   };
 }
 
-function addSection(plan: Plan, page: number): Stepped {
+/** A new section at the end of its page, or right after another. */
+function addSection(plan: Plan, page: number, after?: number): Stepped {
   const found = plan.pages.find(({ id }) => id === page);
   if (!found) return { plan };
   if (found.sections.length >= ceiling.sections)
     return { plan, said: `A page of this planner holds at most ${ceiling.sections} sections.` };
   const section = { id: plan.next, name: "" };
+  const place = found.sections.findIndex(({ id }) => id === after) + 1 || found.sections.length;
   return {
     plan: {
-      ...withSections(plan, page, [...found.sections, section]),
+      ...withSections(plan, page, found.sections.toSpliced(place, 0, section)),
       next: plan.next + 1,
     },
-    said: `Section ${found.sections.length + 1} added to ${called(found.name, "this page")}.`,
+    said: `Section ${place + 1} added to ${called(found.name, "this page")}.`,
     focus: control.name(section.id),
   };
 }
@@ -208,7 +210,7 @@ export function take(plan: Plan, step: Step): Stepped {
     case "move page":
       return movePage(plan, step.page, step.by);
     case "add section":
-      return addSection(plan, step.page);
+      return addSection(plan, step.page, step.after);
     case "rename section": {
       const place = whereIs(plan, step.section);
       if (!place) return { plan };

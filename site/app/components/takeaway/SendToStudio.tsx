@@ -1,0 +1,33 @@
+import { Mail } from "lucide-react";
+import { mailDraft } from "../../model/mail-draft.ts";
+import { site } from "../../model/site.ts";
+import { Link } from "../Link.tsx";
+
+type Props = { subject: string; brief: string; file: string };
+
+/** The way to the studio, if this copy of the site has one; otherwise the plain truth. */
+export function SendLink(draft: Props) {
+  return (
+    <a className="button" href={mailDraft({ ...draft, to: site.email })}>
+      <Mail aria-hidden="true" /> {site.email ? "Send it to the studio" : "E-mail draft"}
+    </a>
+  );
+}
+
+export function SendHint({ file }: { file: string }) {
+  if (site.email)
+    return (
+      <p className="hint">
+        Nothing is sent by this page: a message to {site.email} opens in your own mail program with
+        the brief in it. Attach {file} yourself. You hear whether it fits, and one figure for all of
+        it, before anything begins.
+      </p>
+    );
+  return (
+    <p className="hint">
+      Nothing is sent by this page. This copy of the site has no studio behind it, so the draft has
+      no recipient: <Link to="/contact">what that means</Link>. What you made is yours, for whoever
+      builds your website.
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+/** A brief as a person reads it, before it becomes Markdown, a web page or paper. */
+export type Block =
+  | { heading: string; level: 1 | 2 | 3 }
+  /** Paragraphs; `label` stands before them in bold, `quiet` is a remark. */
+  | { text: string; label?: string; quiet?: boolean }
+  | { list: readonly Line[]; ordered?: boolean };
+
+export type Line = {
+  text: string;
+  /** Shown as code before or after the text. */
+  file?: string;
+  done?: boolean;
+  below?: readonly string[];
+};
+
+/** Typed words must not turn into headings, links or tags when the Markdown is shown. */
+export const plain = (text: string) => text.trim().replaceAll(/[\\`*_[\]<>#|]/g, "\\$&");
+
+const lines = (text: string) => text.trim().split("\n").map(plain).join("\n");
+
+function lineOf({ text, file, done, below = [] }: Line, mark: string): string {
+  const box = done === undefined ? "" : `[${done ? "x" : " "}] `;
+  const name = file ? `\`${file}\`${text ? " " : ""}` : "";
+  return [`${mark} ${box}${name}${plain(text)}`, ...below.map((each) => `  - ${plain(each)}`)].join(
+    "\n",
+  );
+}
+
+const markdownOf = (block: Block): string => {
+  if ("heading" in block) return `${"#".repeat(block.level)} ${plain(block.heading)}`;
+  if ("list" in block)
+    return block.list
+      .map((line, index) => lineOf(line, block.ordered ? `${index + 1}.` : "-"))
+      .join("\n");
+  if (block.quiet) return `_${lines(block.text)}_`;
+  return block.label ? `**${plain(block.label)}** ${lines(block.text)}` : lines(block.text);
+};
+
+export const markdown = (blocks: readonly Block[]) => `${blocks.map(markdownOf).join("\n\n")}\n`;
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const htmlLine = ({ text, file, done, below = [] }: Line) =>
+  `<li>${done === undefined ? "" : done ? "☑ " : "☐ "}${file ? `<code>${escaped(file)}</code> ` : ""}${escaped(text)}${
+    below.length > 0 ? `<ul>${below.map((each) => `<li>${escaped(each)}</li>`).join("")}</ul>` : ""
+  }</li>`;
+
+const htmlOf = (block: Block): string => {
+  if ("heading" in block) return `<h${block.level}>${escaped(block.heading)}</h${block.level}>`;
+  if ("list" in block) {
+    const name = block.ordered ? "ol" : "ul";
+    return `<${name}>${block.list.map(htmlLine).join("")}</${name}>`;
+  }
+  const text = escaped(block.text.trim()).replaceAll("\n", "<br>");
+  if (block.quiet) return `<p><small>${text}</small></p>`;
+  return `<p>${block.label ? `<strong>${escaped(block.label)}</strong> ` : ""}${text}</p>`;
+};
+
+/** A page by itself that any browser or word processor opens and prints. */
+export const webPage = (title: string, blocks: readonly Block[]) => `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title>
+<style>
+body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 Georgia, serif; color: #222; }
+h1, h2, h3 { line-height: 1.2; margin: 1.5em 0 0.4em; }
+li { margin: 0.2em 0; }
+code { font-size: 0.9em; }
+@page { margin: 2cm; }
+</style>
+${blocks.map(htmlOf).join("\n")}
+</html>
+`;
