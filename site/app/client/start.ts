@@ -20,6 +20,9 @@ function arrive() {
   if (document.querySelector("#everything-words"))
     import("./everything.ts").then(({ filterEverything }) => filterEverything());
   openTarget();
+  // Somebody has chosen something: thumbnails may have to be shown in a colour.
+  if (localStorage.getItem("daylit-project"))
+    import("./tint.ts").then(({ watchTint }) => watchTint());
 }
 
 watchPresses();

@@ -52,6 +52,11 @@ export class History {
     this.#project.change(() => after);
   }
 
+  /** The latest first. */
+  past(area: Area): Step[] {
+    return this.#mine.filter((step) => step.area === area).reverse();
+  }
+
   last(area: Area): Step | undefined {
     return this.#mine.findLast((step) => step.area === area);
   }

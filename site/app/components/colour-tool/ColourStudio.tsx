@@ -6,16 +6,22 @@ import { Contrasts } from "./Contrasts.tsx";
 import { Exports } from "./Exports.tsx";
 import { HarmonyField } from "./HarmonyField.tsx";
 import { LogoColours } from "./LogoColours.tsx";
+import { Palettes } from "./Palettes.tsx";
 import { Preview } from "./Preview.tsx";
 import { useBrandedGuide } from "./useBrandedGuide.ts";
 import { useChoice } from "./useChoice.ts";
 
 /** The tool itself: one colour in, the whole structure out. */
 export default function ColourStudio() {
-  const { choice, choose, foreign, steps, last } = useChoice();
+  const { choice, choose, foreign, record, steps, last } = useChoice();
   const [said, setSaid] = useState("");
   const tool = useRef<HTMLDivElement>(null);
   useBrandedGuide(tool, choice);
+  const earlier = steps
+    .past("colour")
+    .flatMap(({ before: { brand } }) => brand ?? [])
+    .filter((brand, at, all) => brand !== choice.brand && all.indexOf(brand) === at)
+    .slice(0, 8);
   return (
     <div ref={tool} className="colour-tool">
       <div className="colour-choose hide-print">
@@ -53,6 +59,16 @@ export default function ColourStudio() {
               className="button-outline"
             />
           </div>
+          <Palettes
+            choice={choice}
+            earlier={earlier}
+            saved={record.palettes ?? []}
+            onChoose={choose}
+            onSaved={(palettes, label) =>
+              steps.take("colour", label, (now) => ({ ...now, palettes }))
+            }
+            onSaid={setSaid}
+          />
           <p aria-live="polite" className="visually-hidden">
             {said}
           </p>

@@ -1,22 +1,29 @@
 import { Download } from "lucide-react";
+import { useState } from "react";
+import { allColours } from "../../model/colour/all-colours.ts";
 import type { Choice } from "../../model/colour/brand.ts";
 import { type ExportName, exporters } from "../../model/colour/exports.ts";
 import { declared } from "../../model/colour/palette-source.ts";
+import { swatchExchange } from "../../model/colour/swatch-exchange.ts";
 import { CopyText } from "../takeaway/CopyText.tsx";
 import { saveFile, textFile } from "../takeaway/save-file.ts";
+import { pngOf } from "./png-sheet.ts";
 
 export function Exports({ choice }: { choice: Choice }) {
+  const [said, setSaid] = useState("");
+  const wanted = { ...choice, declared };
   return (
     <section className="exports" aria-labelledby="exports-title">
       <h3 id="exports-title">Take it with you</h3>
       <div className="accordion">
         {(Object.keys(exporters) as ExportName[]).map((kind) => {
           const { name, file, type, write } = exporters[kind];
-          const text = write({ ...choice, declared });
+          const text = write(wanted);
           return (
             <details key={kind} name="exports" open={kind === "daylit"}>
               <summary>{name}</summary>
               <textarea
+                className="hide-print"
                 readOnly
                 rows={Math.min(14, text.split("\n").length)}
                 wrap="off"
@@ -25,7 +32,9 @@ export function Exports({ choice }: { choice: Choice }) {
                 data-export={kind}
                 value={text}
               />
-              <div className="flex">
+              {/* Paper does not scroll. */}
+              <pre className="print-only export-text">{text}</pre>
+              <div className="flex hide-print">
                 <CopyText text={text} label={`Copy ${name}`} />
                 <button type="button" onClick={() => saveFile(file, textFile(text, type))}>
                   <Download aria-hidden="true" /> Download {file}
@@ -35,6 +44,28 @@ export function Exports({ choice }: { choice: Choice }) {
           );
         })}
       </div>
+      <div className="flex hide-print">
+        <button
+          type="button"
+          onClick={() => saveFile("brand.ase", new Blob([swatchExchange(allColours(wanted))]))}
+        >
+          <Download aria-hidden="true" /> Adobe swatches (ASE)
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            pngOf(exporters.svg.write(wanted)).then(
+              (sheet) => saveFile("brand.png", sheet),
+              () => setSaid("This browser could not draw the sheet. Take the SVG instead."),
+            )
+          }
+        >
+          <Download aria-hidden="true" /> PNG sheet
+        </button>
+      </div>
+      <p role="status" className="hint">
+        {said}
+      </p>
     </section>
   );
 }

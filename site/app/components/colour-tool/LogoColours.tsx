@@ -11,9 +11,10 @@ export function LogoColours({ onBrand }: { onBrand: (brand: string) => void }) {
 
   const read = async (file: File) => {
     try {
-      const { pixels, url } = await inspect(file);
+      const { pixels, url, facts } = await inspect(file);
       URL.revokeObjectURL(url);
-      const found = coloursOf(pixels);
+      const lossy = ["jpeg", "webp", "avif"].includes(facts.format);
+      const found = coloursOf(pixels, { lossy });
       setState(
         found.length > 0
           ? { name: file.name, found }

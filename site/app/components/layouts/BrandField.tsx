@@ -1,3 +1,5 @@
+import { HexField } from "./HexField.tsx";
+
 type Props = {
   brand: string | undefined;
   /** Shown while nothing is chosen. */
@@ -16,6 +18,7 @@ export function BrandField({ brand, own, onBrand }: Props) {
         Your brand colour
         <input type="color" value={brand ?? own} onChange={({ target }) => onBrand(target.value)} />
       </label>
+      <HexField brand={brand} onBrand={onBrand} />
       {Object.entries(tries).map(([name, colour]) => (
         <button
           key={name}

@@ -20,6 +20,7 @@ export function useBrand() {
   const choose = (value: string | undefined) => {
     setGlance(glanceOf({ ...glance(), brand: value }));
     void change(value);
+    void import("../../client/tint.ts").then(({ watchTint }) => watchTint());
   };
   return [brand, choose] as const;
 }

@@ -1,32 +1,31 @@
 import { brandClass } from "../../model/values.ts";
 
-type Props = { brand: string; typefaces: readonly string[] };
+export type RoleValue = { name: string; fill: string; light: string; dark: string };
 
-const roles = [
-  ["Primary", "bg-primary"],
-  ["Light", "bg-primary-light"],
-  ["Lighter", "bg-primary-lighter"],
-  ["Dark", "bg-primary-dark"],
-  ["Accent", "bg-accent"],
-  ["Harmony", "bg-harmony"],
-] as const;
+type Props = { brand: string; roles: readonly RoleValue[]; typefaces: readonly string[] };
 
-/** The brand colour as given, and the roles that the framework derives from it. */
-export function Palette({ brand, typefaces }: Props) {
+/** The brand colour as given, and the roles that the framework derives from it, each with its value. */
+export function Palette({ brand, roles, typefaces }: Props) {
   return (
     <section>
       <h2 className="heading-3">Palette and type</h2>
       <ul className={`bare-list project-palette ${brandClass(brand)}`} data-brand="">
-        {roles.map(([name, fill]) => (
-          <li key={name} className={fill}>
+        {roles.map(({ name, fill, light, dark }) => (
+          <li key={name} className={fill || undefined}>
             {name}
-            {name === "Primary" && <code>{brand}</code>}
+            <code>{light}</code>
+            {dark !== light && (
+              <code>
+                <span className="visually-hidden">in dark </span>
+                {dark}
+              </code>
+            )}
           </li>
         ))}
       </ul>
       <p>
-        One brand colour, <code>{brand}</code>; the other five follow from it. Set in{" "}
-        {new Intl.ListFormat("en-GB").format(typefaces)}.
+        One brand colour, <code>{brand}</code>; the others follow from it. Where two values stand,
+        the second is for dark. Set in {new Intl.ListFormat("en-GB").format(typefaces)}.
       </p>
     </section>
   );

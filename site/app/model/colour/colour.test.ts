@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { allColours } from "./all-colours.ts";
 import { brandFrom, choiceFrom, searchFor } from "./brand.ts";
-import { allPairs, pairsOf, pairText, ratioText } from "./contrasts.ts";
+import { allPairs, pairsOf, pairText, ratioOf, ratioText } from "./contrasts.ts";
 import { evaluate, hexOf, painted } from "./css-colour.ts";
 import { exporters } from "./exports.ts";
 import { coloursOf } from "./from-logo.ts";
 import { changed, type Harmony, harmonies, turned } from "./harmonies.ts";
+import { readableNeighbours } from "./neighbours.ts";
 import { grounds, paletteOf, readPalette, roles } from "./roles.ts";
+import { swatchExchange } from "./swatch-exchange.ts";
 import { toldApart, type Vision, visions, visionText } from "./vision.ts";
 
 const declared = readPalette(
@@ -168,6 +171,69 @@ test("every export says the same colours", () => {
     expect(svg).toContain(`fill="${dark[role].hex}"`);
   }
   expect(exporters.daylit.write({ ...wanted, harmony: "daylit" })).not.toContain("--accent");
+});
+
+test("a flat #FF6347 is read as itself, from a JPEG too", () => {
+  const flat = (...pixel: number[]) => ({
+    data: Array.from({ length: 400 }, () => [...pixel, 255]).flat(),
+    width: 20,
+    height: 20,
+  });
+  expect(coloursOf(flat(255, 99, 71))[0]?.hex).toBe("#ff6347");
+  expect(coloursOf(flat(254, 99, 71), { lossy: true })[0]?.hex).toBe("#ff6347");
+  expect(coloursOf(flat(254, 99, 71))[0]?.hex).toBe("#fe6347");
+});
+
+test("exports hold every role and the text on it", () => {
+  const wanted = { declared, brand: "#2b6cb0", harmony: "daylit" } as const;
+  const all = allColours(wanted);
+  expect(all.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([...Object.keys(roles), "surface", "ink", "on-primary", "on-accent"]),
+  );
+  for (const name of ["css", "scss", "dtcg", "tailwind", "figma"] as const) {
+    const text = exporters[name].write(wanted);
+    for (const colour of all) expect(text, `${name}: ${colour.name}`).toContain(colour.name);
+  }
+  for (const { name, light } of all.filter(({ name }) => name.startsWith("on-"))) {
+    const fill = all.find((other) => other.name === name.slice(3));
+    expect(ratioOf(light, fill?.light ?? light), name).toBeGreaterThanOrEqual(4.5);
+  }
+  const figma = JSON.parse(exporters.figma.write(wanted));
+  expect(figma.modes).toEqual(["Light", "Dark"]);
+  expect(figma.variables).toHaveLength(all.length);
+});
+
+test("a swatch file has every colour under its name", () => {
+  const colours = allColours({ declared, brand: "#ff6347", harmony: "daylit" });
+  const bytes = swatchExchange(colours);
+  const view = new DataView(bytes.buffer);
+  expect(new TextDecoder().decode(bytes.subarray(0, 4))).toBe("ASEF");
+  expect(view.getUint32(8)).toBe(colours.length * 2);
+  let at = 12;
+  const read: Record<string, number[]> = {};
+  while (at < bytes.length) {
+    const letters = view.getUint16(at + 6);
+    const name = new TextDecoder("utf-16be").decode(
+      bytes.subarray(at + 8, at + 8 + (letters - 1) * 2),
+    );
+    const start = at + 8 + letters * 2 + 4;
+    read[name] = [0, 4, 8].map((step) => Math.round(view.getFloat32(start + step) * 255));
+    at += 6 + view.getUint32(at + 2);
+  }
+  expect(at).toBe(bytes.length);
+  expect(read["primary light"]).toEqual([255, 99, 71]);
+});
+
+test("neighbours are near, readable and not the colour itself", () => {
+  for (const brand of ["#7a00ff", "#0b7a4b", "#ff6347", "#777777"]) {
+    const found = readableNeighbours(declared, brand);
+    expect(found.length, brand).toBeGreaterThan(3);
+    expect(found).not.toContain(brand);
+    for (const hex of found) {
+      const { primary, surface } = paletteOf(declared, hex, "light");
+      expect(ratioOf(primary.rgb, surface.rgb), hex).toBeGreaterThanOrEqual(3);
+    }
+  }
 });
 
 test("a logo's flat colour comes out exactly, before greys and blended edges", () => {
