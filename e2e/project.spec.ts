@@ -42,7 +42,7 @@ test("pictures, sentences and places stay: reload, the way to the planner, Back,
   context,
 }) => {
   await opened(page, "/packages");
-  await page.getByLabel("Name of page 1").fill("Home");
+  await page.getByLabel("What is the website for?").fill("Fern & Crumb");
   await opened(page, desk);
   await page.getByLabel("Choose pictures").setInputFiles(picture);
   const card = page.locator(".desk-file", { hasText: picture.name });
@@ -90,7 +90,7 @@ test("a picture that was removed comes back, more than one step, and the focus s
       picture,
       { ...picture, name: "two.png", buffer: madePng(1500, 500, () => [200, 90, 90, 255]) },
     ]);
-  await expect(page.getByRole("button", { name: "Remove two.png" })).toBeVisible();
+  await expect(page.locator(".desk-file[data-state=taken]")).toHaveCount(2);
   for (const name of [picture.name, "two.png"]) {
     await page.getByRole("button", { name: `Remove ${name}` }).focus();
     await page.keyboard.press("Enter");
@@ -125,8 +125,13 @@ test("a colour set in the colour tool stands everywhere, and can be taken back",
   await expect(page.getByLabel("Brand colour, as a hex value")).toHaveValue("#7a00ff");
   await opened(page, "/layouts/food/food-0001");
   await expect(page.getByLabel("Your brand colour").first()).toHaveValue("#7a00ff");
-  await opened(page, "/layouts/food-and-hospitality");
+  await opened(page, "/layouts/food-and-restaurant");
   await expect(page.locator(".layout-tint")).toContainText("#7a00ff");
+  const tinted = page.locator('.layout-thumbnail[data-tinted="#7a00ff"]');
+  await expect(tinted.first()).toBeVisible();
+  await page.keyboard.press("/");
+  await page.getByRole("combobox", { name: "Search" }).fill("food 0001");
+  await expect(page.locator('.search-option img[data-tinted="#7a00ff"]').first()).toBeVisible();
   await opened(page, "/your-project");
   await expect(page.locator(".yours-parts")).toContainText("#7a00ff");
   await page.getByRole("link", { name: "Colour: See and change it" }).click();

@@ -20,6 +20,7 @@ export class Project {
   #record: ProjectRecord;
   #keeping: Keeping = { state: "empty" };
   #unsaved = false;
+  #wrote = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turn: Turn | undefined;
   #stopWaiting = () => {};
@@ -70,7 +71,9 @@ export class Project {
     this.#unsaved = true;
     if (this.#keeping.state === "elsewhere") void this.takeOver();
     else if (this.#keeping.state !== "denied") this.#keep("writing");
-    this.#timer ??= setTimeout(() => void this.flush(), patience);
+    // The first change after a rest is written at once, those that follow together.
+    const rested = Date.now() - this.#wrote >= patience;
+    this.#timer ??= setTimeout(() => void this.flush(), rested ? 0 : patience);
     this.#tell();
   }
 
@@ -80,6 +83,7 @@ export class Project {
     this.#timer = undefined;
     if (!this.#unsaved || this.#keeping.state === "elsewhere") return;
     this.#unsaved = false;
+    this.#wrote = Date.now();
     const written = this.#record;
     try {
       if (!this.#store) throw new DOMException("No storage", "SecurityError");

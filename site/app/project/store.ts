@@ -61,6 +61,8 @@ export class Store {
     const change = this.#database.transaction(["projects", "meta"], "readwrite");
     const parts: Promise<unknown>[] = [change.objectStore("projects").put(record)];
     if (current) parts.push(change.objectStore("meta").put(record.id, "current"));
+    // Without waiting for an answer, which a page that is being left no longer hears.
+    change.commit();
     await Promise.all([...parts, change.done]);
   }
 

@@ -34,6 +34,8 @@ export function useFiles() {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [said, setSaid] = useState("");
   const key = useRef(1);
+  /** Taken away while they were still being looked at. */
+  const dismissed = useRef(new Set<number>());
   const urls = useFileUrls(record.desk.map(({ hash }) => hash));
 
   const settle = (which: number, problem?: string) =>
@@ -48,13 +50,15 @@ export function useFiles() {
       const { facts, url, content } = await inspect(file);
       URL.revokeObjectURL(url);
       const hash = await current.keepFile(content);
+      if (dismissed.current.has(which)) return;
       const { desk } = current.record;
-      if (desk.some((laid) => laid.hash === hash && isLogo(laid) === (use === "logo"))) {
+      const name = file.name.slice(0, 200) || "picture";
+      const same = (laid: DeskFile) => laid.hash === hash && laid.name === name;
+      if (desk.some((laid) => same(laid) && isLogo(laid) === (use === "logo"))) {
         settle(which);
-        return setSaid(`${file.name} is here already.`);
+        return setSaid(`${name} is here already.`);
       }
       const id = 1 + Math.max(0, ...desk.map((laid) => laid.id));
-      const name = file.name.slice(0, 200) || "picture";
       const laid: DeskFile = { id, hash, name, size: file.size, use, alt: "", facts };
       history.take("desk", `${name} added`, (now) => withFiles(now, [...now.desk, laid]));
       settle(which);
@@ -104,6 +108,7 @@ export function useFiles() {
   };
 
   const dismiss = ({ key: which, name }: Waiting) => {
+    dismissed.current.add(which);
     settle(which);
     setSaid(`${name} removed.`);
   };
