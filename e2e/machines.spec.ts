@@ -134,7 +134,7 @@ test("every page to read has a twin in Markdown that says the same", async ({ re
     const markdown = await response.text();
     expect(markdown.split("\n")[0], page.path).toBe(`# ${page.heading}`);
     expect(markdown).toContain(absolute(page.canonical));
-    expect(markdown, page.path).not.toContain("This page as Markdown");
+    expect(markdown, page.path).not.toContain("Open as Markdown");
     // Nothing of the page is lost: each of its blocks of code is there, and no markup is left over.
     const prose = markdown.replaceAll(/^(`{3,}).*?^\1$/gms, "").replaceAll(/`[^`\n]+`/g, "");
     expect(prose, page.path).not.toMatch(/<\/?(div|span|p|a|svg|button|table)\b/);

@@ -9,7 +9,11 @@ test("a page is copied as Markdown by keyboard, and a screen reader hears it", a
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/documentation/theming");
   await hydrate(page);
-  const copy = page.getByRole("button", { name: "Copy page as Markdown" });
+  const copy = page.getByRole("button", { name: "Copy as Markdown" });
+  const menu = page.locator(".page-ways > summary");
+  await expect(copy).toBeHidden();
+  await menu.focus();
+  await page.keyboard.press("Enter");
   await copy.focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(".page-ways [role=status]")).toHaveText("Copied");
@@ -19,7 +23,8 @@ test("a page is copied as Markdown by keyboard, and a screen reader hears it", a
   // After a navigation it is the other page's; where there is nothing to copy, it says so.
   await page.getByRole("link", { name: "Typography", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Typography");
-  const link = page.getByRole("link", { name: "This page as Markdown" });
+  await menu.click();
+  const link = page.getByRole("link", { name: "Open as Markdown" });
   await expect(link).toHaveAttribute("href", "/documentation/typography.md");
   await page.route("**/*.md", (route) => route.fulfill({ status: 503 }));
   await copy.click();
@@ -29,10 +34,23 @@ test("a page is copied as Markdown by keyboard, and a screen reader hears it", a
 test("without script there is a plain link to the Markdown", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto("/stylesheet/card");
-  await expect(page.getByRole("button", { name: "Copy page as Markdown" })).toBeHidden();
-  await expect(page.getByRole("link", { name: "This page as Markdown" })).toHaveAttribute(
+  await page.locator(".page-ways > summary").click();
+  await expect(page.getByRole("button", { name: "Copy as Markdown" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Open as Markdown" })).toHaveAttribute(
     "href",
     "/stylesheet/card.md",
   );
   await page.close();
+});
+
+test("the menu prints, and leads to offline reading", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window, { printed: true });
+  });
+  await page.goto("/guides/after-the-launch");
+  await hydrate(page);
+  await page.locator(".page-ways > summary").click();
+  await page.getByRole("button", { name: "Print, or save as PDF" }).click();
+  expect(await page.evaluate(() => "printed" in window)).toBe(true);
+  await expect(page.getByRole("link", { name: "Save for reading offline" })).toBeVisible();
 });

@@ -7,7 +7,9 @@ import { wakeIslands, watchPresses } from "./islands.ts";
 import { keepSite } from "./keep-site.ts";
 import { suggestNearest } from "./nearest.ts";
 import { nameOverflow } from "./overflow.ts";
+import { watchPrint } from "./print.ts";
 import { watchSearch } from "./search.ts";
+import { showCurrentEntry } from "./sidebar.ts";
 import { openTarget } from "./target.ts";
 import { watchVisits } from "./visit.ts";
 
@@ -15,6 +17,7 @@ import { watchVisits } from "./visit.ts";
 function arrive() {
   wakeIslands();
   markCurrentHeading();
+  showCurrentEntry();
   nameOverflow();
   suggestNearest();
   if (document.querySelector("#everything-words"))
@@ -28,6 +31,7 @@ function arrive() {
 watchPresses();
 watchClosing();
 watchCopy();
+watchPrint();
 watchSearch();
 watchVisits(arrive);
 tellFrames();

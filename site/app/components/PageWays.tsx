@@ -1,11 +1,20 @@
 import { CopyButton } from "./code/CopyButton.tsx";
+import { Link } from "./Link.tsx";
 
-/** The page as Markdown, to take along or to look at. Without script only the link is shown. */
+/** What can be done with a page besides reading it. Without script only the links are shown. */
 export function PageWays({ twin }: { twin: string }) {
   return (
-    <p className="page-ways">
-      <CopyButton from={twin} label="Copy page as Markdown" />
-      <a href={twin}>This page as Markdown</a>
-    </p>
+    <details className="page-ways">
+      <summary>This page</summary>
+      <div>
+        <button type="button" data-print="">
+          Print, or save as PDF
+        </button>
+        <Link to="/offline">Save for reading offline</Link>
+        <CopyButton from={twin} label="Copy as Markdown" />
+        <a href={twin}>Open as Markdown</a>
+        <Link to="/documentation/upgrades-and-faults#report-a-fault">Suggest a change</Link>
+      </div>
+    </details>
   );
 }

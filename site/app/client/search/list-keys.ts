@@ -8,7 +8,8 @@ export function listKeys(field: HTMLInputElement, list: HTMLElement) {
 
   function mark() {
     const all = options();
-    active = Math.min(active, all.length - 1);
+    // Before the options have come the first is still the one that is meant.
+    if (all.length > 0) active = Math.min(active, all.length - 1);
     for (const [at, option] of all.entries())
       option.setAttribute("aria-selected", String(at === active));
     field.setAttribute("aria-expanded", String(all.length > 0));

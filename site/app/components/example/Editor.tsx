@@ -2,15 +2,23 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { trusted } from "../../model/trusted.ts";
 import { paint } from "./paint.ts";
 
-export type EditorProps = { title: string; text: string; onText: (text: string) => void };
+export type EditorProps = {
+  title: string;
+  text: string;
+  /** Opened by a press, not by a link. */
+  asked: boolean;
+  onText: (text: string) => void;
+};
 
 /**
  * A text area over the painted text: a native field, so that undo, spelling, voice input and every
  * keyboard work. Tab is left to the browser and moves on; Escape gives focus to what follows.
  */
-export function Editor({ title, text, onText }: EditorProps) {
+export function Editor({ title, text, asked, onText }: EditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (asked) field.current?.focus();
+  }, []);
 
   const leave = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "Escape") return;

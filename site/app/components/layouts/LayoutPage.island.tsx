@@ -22,7 +22,7 @@ export default function LayoutPage({ category, views }: Pick<LayoutRecord, "cate
       </p>
       {views.length > 1 && <Variations views={views} current={view} />}
       <LiveFrame view={view} brand={brand} onBrand={setBrand} />
-      <div className="flex layout-ways">
+      <div className="flex layout-ways" id="after-preview" tabIndex={-1}>
         <Download view={view} brand={brand} />
         <UseLayout id={view.id} />
         <a className="button" href={view.address} target="_blank" rel="noopener">

@@ -43,6 +43,9 @@ export function LiveFrame({ view, brand, onBrand }: Props) {
         own={view.brand}
         onBrand={onBrand}
       />
+      <a className="layout-skip" href="#after-preview">
+        Skip the preview
+      </a>
       <div className="layout-room">
         <div className="layout-space" ref={room}>
           <div
