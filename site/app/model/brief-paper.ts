@@ -1,3 +1,5 @@
+import style from "./brief-paper.css?raw";
+
 /** A brief as a person reads it, before it becomes Markdown, a web page or paper. */
 export type Block =
   | { heading: string; level: 1 | 2 | 3 }
@@ -64,12 +66,7 @@ export const webPage = (title: string, blocks: readonly Block[]) => `<!doctype h
 <meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title>
 <style>
-body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 Georgia, serif; color: #222; }
-h1, h2, h3 { line-height: 1.2; margin: 1.5em 0 0.4em; }
-li { margin: 0.2em 0; }
-code { font-size: 0.9em; }
-@page { margin: 2cm; }
-</style>
+${style}</style>
 ${blocks.map(htmlOf).join("\n")}
 </html>
 `;
