@@ -41,7 +41,7 @@ const xml = ({ id, title, date, link, html }: Entry) => `<entry>
 <title>${escapeXml(title)}</title>
 <updated>${moment(date)}</updated>
 <link rel="alternate" href="${escapeXml(link)}"/>
-<content type="html">${escapeXml(html)}</content>
+<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${html}</div></content>
 </entry>
 `;
 
