@@ -154,6 +154,11 @@ def food_front():
     camera((-1.6, -7.6, 1.8), (0.1, 3, 2.85), 38)
 
 
+def _sunk(points, depth):
+    """A line in the crust instead of on it."""
+    return [(x, y, z - depth) for x, y, z in points]
+
+
 def food_sourdough():
     seamless(LOOK, "#c98a52", 2.2)
     camera((0.4, -6.6, 3.2), (0, 0, 0.42), 62)
@@ -161,8 +166,8 @@ def food_sourdough():
     parts = [lathe([(0, 0), (0.8, 0), (1.02, 0.1), (1.1, 0.34), (0.98, 0.6), (0.62, 0.8), (0, 0.9)], material=bread("#6f3c16", "#a8622a"))]
     for r in (0.3, 0.5, 0.7, 0.88):
         round_ = drape(parts[0], [(r * cos(pi * i / 16), r * sin(pi * i / 16)) for i in range(32)])
-        parts.append(tube(round_, 0.014, clay("#ecd9b4"), closed=True, steps=2))
+        parts.append(tube(_sunk(round_, 0.008), 0.016, bread("#c08a4c", "#d9b27a"), closed=True, steps=2))
     for x in (-0.36, 0.0, 0.36):
         cut = drape(parts[0], [(x + 0.3 * y, y) for y in (-0.6, -0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45, 0.6)])
-        parts.append(tube(cut, 0.055, bread("#e3bd7c", "#f3dca8")))
+        parts.append(tube(_sunk(cut, 0.035), 0.06, bread("#c99350", "#e6c283")))
     group(parts, (0, 0.05, 0.14), (0, 0, -14))
