@@ -42,6 +42,10 @@ export const tasks = {
     does: "counts the pictures by trade, kind, light and shape, and what they weigh and cost",
     files: ["pictures/counts.ts"],
   },
+  fonts: {
+    does: "cuts the site's faces down to the characters and weights that the built pages show",
+    files: ["scripts/cut-fonts.ts"],
+  },
   icons: { does: "makes every icon from the mark", files: ["pictures/icons.ts"] },
   "link-pictures": {
     does: "makes the pictures that other sites show beside a link",
@@ -86,6 +90,10 @@ export const tasks = {
   "bench-navigation": {
     does: "measures how soon the next page is on screen, in the built site [rounds]",
     files: ["bench/navigation.ts"],
+  },
+  "bench-docs": {
+    does: "makes the same documentation with other generators and compares them with ours [rounds] [--again]",
+    files: ["bench/docs/main.ts"],
   },
   "bench-sites": {
     does: "prints what it takes to build a site from a project, and what the code for it weighs",

@@ -7,6 +7,7 @@ import { SkipLink } from "./components/SkipLink.tsx";
 import { StaleNotice } from "./components/StaleNotice.tsx";
 import { TopBar } from "./components/TopBar.tsx";
 import { pageHead } from "./head.server.tsx";
+import { faces } from "./model/faces.ts";
 import type { Page } from "./model/page.ts";
 import { feedPath, manifestPath, openSearchPath, site, themeColours } from "./model/site.ts";
 
@@ -46,6 +47,18 @@ export function Document({ page, menuId, styles, files, structured, children }: 
         {pageHead(page)}
         {["site.css", ...styles].map((name) => (
           <link key={name} rel="stylesheet" href={valuesAddress(name) ?? files.style(name)} />
+        ))}
+        {faces.map(({ file }) => (
+          <link
+            key={file}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={files.asset(`fonts/${file}`)}
+            crossOrigin=""
+            // After whatever the first paint needs; from the cache it is there in time all the same.
+            fetchPriority="low"
+          />
         ))}
         <link rel="icon" href="/assets/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />

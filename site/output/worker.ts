@@ -10,8 +10,9 @@ export type ShellEntry = { url: string; revision: string | null };
 
 const source = (name: string) => new URL(`../worker/${name}.ts`, import.meta.url);
 
-/** Loaded by those who search or use a tool, and kept for them from then on. */
-const onRequest = /\/(box|search)-[\w-]{8}\.\w+$|\.island-[\w-]{8}\.js$/;
+/** Loaded by those who search, use a tool or type a rare letter, and kept for them from then on. */
+const onRequest =
+  /\/(box|search)-[\w-]{8}\.\w+$|\.island-[\w-]{8}\.js$|-(latin|500)-[\w-]+\.woff2$/;
 const ownTool = /\/OfflinePage\.island-/;
 
 /** The app shell: the offline page and everything it needs. Most of it any page has loaded already. */

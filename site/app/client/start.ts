@@ -2,6 +2,7 @@
 import { watchClosing } from "./closing.ts";
 import { watchCopy } from "./copy.ts";
 import { markCurrentHeading } from "./current-heading.ts";
+import { fetchFonts } from "./fonts.ts";
 import { tellFrames } from "./frames.ts";
 import { wakeIslands, watchPresses } from "./islands.ts";
 import { keepSite } from "./keep-site.ts";
@@ -35,6 +36,7 @@ watchPrint();
 watchSearch();
 watchVisits(arrive);
 tellFrames();
+fetchFonts();
 addEventListener("hashchange", openTarget);
 arrive();
 

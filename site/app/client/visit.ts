@@ -1,4 +1,5 @@
 import { showError } from "./error-screen.ts";
+import { useFonts } from "./fonts.ts";
 import { leaveIslands } from "./islands.ts";
 import { near, type Prepared, prepared } from "./prepare.ts";
 import { replaceContent } from "./replace.ts";
@@ -29,6 +30,7 @@ function show(page: Prepared, arrive: () => void) {
   for (const open of document.querySelectorAll<HTMLElement>("[popover]:popover-open"))
     open.hidePopover();
   leaveIslands(document.querySelector(".frame, main") ?? document);
+  useFonts();
   replaceContent(page.document);
   const title = document.getElementById("announcer");
   if (title) title.textContent = document.title;

@@ -1,0 +1,71 @@
+/**
+ * Cuts the two faces of the site down to what its pages show: the characters that are written in the
+ * built pages and the keyboard's own, the weights and the features that the stylesheets use. Writes
+ * site/app/fonts/. After a build:
+ *
+ *     npm run do -- fonts && npm run format
+ *
+ * Whoever types another letter into a tool is sent the whole face.
+ */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import subset from "subset-font";
+import { exhibitFace, type Face, faces } from "../site/app/model/faces.ts";
+import { charactersOf, lettersBeside } from "../site/fonts/characters.ts";
+import { rangeOf } from "../site/fonts/range.ts";
+
+const home = join(import.meta.dirname, "..");
+const folder = join(home, "site/app/fonts");
+const { resolve } = createRequire(join(home, "site/package.json"));
+
+const wholeFace = (file: string) => {
+  const [name] = file.split(/\W/);
+  return `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+};
+
+const pages = globSync("build/site/**/*.html", {
+  cwd: home,
+  exclude: ["build/site/{view,samples}/**"],
+});
+if (pages.length === 0) throw new Error("Build the site first: the characters are read from it.");
+const characters = charactersOf(pages.map((name) => readFileSync(join(home, name), "utf8")));
+
+const rule = (family: string, weight: string, display: string, source: string, more = "") =>
+  `@font-face {
+  font-family: "${family}";
+  font-weight: ${weight};
+  font-display: ${display};
+  src: url("${source}") format("woff2");${more}
+}
+`;
+
+async function cut({ file, weight }: Face) {
+  const [min = 0, max = min] = weight.split(" ").map(Number);
+  const whole = readFileSync(resolve(wholeFace(file)));
+  const wanted = {
+    targetFormat: "woff2",
+    // Figures of one width stand in tables; small capitals and old figures stand nowhere.
+    keepFeatures: ["kern", "liga", "tnum"],
+    noHinting: true,
+    variationAxes: { wght: min === max ? min : { min, max } },
+  } as const;
+  const made = await subset(whole, characters.join(""), wanted);
+  writeFileSync(join(folder, file), made);
+  console.log(`${file}: ${whole.length} → ${made.length} bytes`);
+}
+
+await Promise.all([...faces, exhibitFace].map(cut));
+const others = `\n  unicode-range: ${rangeOf(lettersBeside(characters))};`;
+writeFileSync(
+  join(folder, "faces.css"),
+  [
+    "/* Made by npm run do -- fonts from what the built pages show. Do not edit. */\n",
+    ...faces.map(({ family, weight, file }) => rule(family, weight, "optional", `./${file}`)),
+    rule(exhibitFace.family, exhibitFace.weight, "swap", `./${exhibitFace.file}`),
+    "/* The whole faces, for letters that no page shows: whoever types one is sent them. */\n",
+    ...faces.map(({ family, weight, file }) =>
+      rule(family, weight, "swap", wholeFace(file), others),
+    ),
+  ].join("\n"),
+);

@@ -1,0 +1,14 @@
+export type Face = { family: string; file: string; weight: string };
+
+/** The faces that the site is set in, and the weights that its pages use (npm run do -- fonts). */
+export const faces = [
+  { family: "Piazzolla", file: "piazzolla.woff2", weight: "800" },
+  { family: "Figtree", file: "figtree.woff2", weight: "300 900" },
+] as const satisfies readonly Face[];
+
+/** Stands in one exhibit of /packages, below any first view: asked for there, and by nobody else. */
+export const exhibitFace = {
+  family: "Piazzolla",
+  file: "piazzolla-500.woff2",
+  weight: "500",
+} as const;
