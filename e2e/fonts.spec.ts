@@ -10,7 +10,7 @@ test("the cut faces have every character that a page shows (npm run do -- fonts)
   const pages = globSync("build/site/**/*.html", { exclude: ["build/site/{view,samples}/**"] });
   expect(pages.length).toBeGreaterThan(100);
   const shown = charactersOf(pages.map((name) => readFileSync(name, "utf8")));
-  const ranges = [...rules.matchAll(/unicode-range: ([^;]+);/g)];
+  const ranges = [...rules.matchAll(/unicode-range:\s*([^;]+);/g)];
   expect(ranges.length).toBe(faces.length);
   // A character in the range of a whole face would bring all of it to every visitor.
   for (const [, range = ""] of ranges) expect(shown.filter(inRange(range))).toEqual([]);

@@ -7,8 +7,8 @@ export const latin: string = createRequire(import.meta.url)(
 ).latin;
 
 const ascii = Array.from({ length: 95 }, (_, key) => String.fromCharCode(32 + key));
-/** Every key of a keyboard, and what phones and word processors make of quotes and dashes. */
-const ground = [...ascii, ..."‘’“”–—…€£"];
+/** Keys, what word processors make of quotes and dashes, and the arrows of the search. */
+const ground = [...ascii, ..."‘’“”–—…€£↑↓"];
 const isLatin = inRange(latin);
 
 /** What documents show, their scripts left out, and what anybody types; in order. */
