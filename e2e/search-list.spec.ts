@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { Core } from "../site/app/model/search/core.ts";
-import { unpack } from "../site/app/model/search/record.ts";
+import { unpackAll } from "../site/app/model/search/record.ts";
 
 const built = "build/site";
 const folder = `${built}/assets/search`;
@@ -9,7 +9,7 @@ const folder = `${built}/assets/search`;
 function records() {
   const [core] = readdirSync(folder).filter((name) => /^core-.*\.json$/.test(name));
   const { records: packed } = JSON.parse(readFileSync(`${folder}/${core}`, "utf8")) as Core;
-  return packed.map(unpack);
+  return unpackAll(packed);
 }
 
 test("without script the search link leads to a list of everything", async ({ browser }) => {

@@ -1,3 +1,4 @@
+import { idOf } from "../app/model/heading-id.ts";
 import { exported } from "./estree.ts";
 import { type Node, textOf, walk } from "./tree.ts";
 
@@ -5,14 +6,6 @@ import { type Node, textOf, walk } from "./tree.ts";
 export type Heading = { id: string; text: string; depth: 2 | 3 };
 
 const depths: Record<string, Heading["depth"]> = { h2: 2, h3: 3 };
-
-/** The fragment of a heading: its words in lower case, joined by hyphens. */
-export const idOf = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
 
 /**
  * Gives every h2 and h3 an id and a link to itself, and exports the list. Two headings with the

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { smallThumbnails } from "@daylit/layouts/small-thumbnail.ts";
-import type { Core } from "../app/model/search/core.ts";
-import { pack, type SearchRecord } from "../app/model/search/record.ts";
+import { type Core, perPiece } from "../app/model/search/core.ts";
+import { comesLater, packAll, packDetails, type SearchRecord } from "../app/model/search/record.ts";
 import type { Draft } from "./draft.ts";
 import { readDrafts } from "./drafts.ts";
 import { makeLetters } from "./letters.ts";
@@ -30,6 +30,15 @@ function textFiles(drafts: readonly Draft[]) {
   });
 }
 
+/** What is said of the records that come without it, in pieces. */
+function detailFiles(records: readonly SearchRecord[]) {
+  const bare = records.filter(comesLater).map(packDetails);
+  return Array.from({ length: Math.ceil(bare.length / perPiece) }, (_, piece) => {
+    const content = JSON.stringify(bare.slice(piece * perPiece, (piece + 1) * perPiece));
+    return { content, name: named("details", content) };
+  });
+}
+
 /** The index as the browser loads it: a core, and pieces that a query asks for. */
 export function makeFiles(drafts: readonly Draft[] = readDrafts()): IndexFiles {
   const files = new Map<string, string | Buffer>();
@@ -50,9 +59,10 @@ export function makeFiles(drafts: readonly Draft[] = readDrafts()): IndexFiles {
     return [letter, put(named(letter, content), content)];
   });
   const core: Core = {
-    records: records.map(pack),
+    records: packAll(records),
     letters: Object.fromEntries(letters),
     texts: texts.map(({ name, content }) => put(name, content)),
+    details: detailFiles(records).map(({ name, content }) => put(name, content)),
   };
   const content = JSON.stringify(core);
   return { entry: put(named("core", content), content), files };

@@ -1,24 +1,33 @@
 import { type Letter, letterOf } from "../app/model/search/core.ts";
+import { comesLater } from "../app/model/search/record.ts";
 import { isCommon, tokens } from "../app/model/search/words.ts";
 import type { Draft } from "./draft.ts";
 
 /** Said once, a few times, or what the passage is about. */
 const weightOf = (times: number) => (times > 4 ? 3 : times > 1 ? 2 : 1);
 
-function timesOf(text: string): Map<string, number> {
+const telling = (text = "") =>
+  tokens(text).filter(({ term }) => term.length > 1 && !isCommon(term));
+
+/** Term → how much a draft says about it (core.ts). What is in the core is left out. */
+function marksOf(draft: Draft): Map<string, number> {
   const times = new Map<string, number>();
-  for (const { term } of tokens(text))
-    if (term.length > 1 && !isCommon(term)) times.set(term, (times.get(term) ?? 0) + 1);
-  return times;
+  for (const { term } of telling(draft.body)) times.set(term, (times.get(term) ?? 0) + 1);
+  const marks = new Map([...times].map(([term, count]) => [term, weightOf(count)]));
+  // A name in a note may be of one letter; in running text that says nothing.
+  if (comesLater(draft))
+    for (const { term } of tokens(draft.note)) if (!isCommon(term)) marks.set(term, 4);
+  for (const { term } of tokens(draft.words ?? "")) if (!isCommon(term)) marks.set(term, 5);
+  return marks;
 }
 
-/** The words of the running texts, by their first letter: a query needs the files of its letters. */
+/** The words of running texts and details, by their first letter: a query needs the files of its letters. */
 export function makeLetters(drafts: readonly Draft[]): Map<string, Letter> {
   const places = new Map<string, { last: number; packed: number[] }>();
-  for (const [id, { body = "" }] of drafts.entries())
-    for (const [term, times] of timesOf(body)) {
+  for (const [id, draft] of drafts.entries())
+    for (const [term, mark] of marksOf(draft)) {
       const place = places.get(term) ?? { last: 0, packed: [] };
-      place.packed.push((id - place.last) * 4 + weightOf(times));
+      place.packed.push((id - place.last) * 8 + mark);
       place.last = id;
       places.set(term, place);
     }

@@ -4,6 +4,7 @@ import type { Core, Letter } from "../app/model/search/core.ts";
 import { highlight } from "../app/model/search/highlight.ts";
 import { openLibrary } from "../app/model/search/library.ts";
 import { nearby } from "../app/model/search/nearby.ts";
+import { unpackAll } from "../app/model/search/record.ts";
 import { grouped, search } from "../app/model/search/search.ts";
 import { readDrafts } from "./drafts.ts";
 import { makeFiles } from "./files.ts";
@@ -127,15 +128,30 @@ test("a letter that cannot be loaded costs the running text, not the names", asy
   await Promise.all(library.missing("card").map(library.loadLetter));
   expect(library.missing("card")).toEqual([]);
   expect(search(library.index, "card").results[0]?.record.path).toBe("/stylesheet/card");
-  expect(await library.loadPassage({ file: 0, passage: 0 })).toBeUndefined();
+  const passage = library.index.records.find(({ text }) => text);
+  await library.complete(passage ? [passage] : []);
+  expect(passage && library.passage(passage)).toBeUndefined();
 });
 
 test("a passage comes with its own text", async () => {
   const { library, results, marks } = await ask("tablist");
   const record = results[0]?.record;
   expect(record?.path).toBe("/documentation/interactivity#tabs");
-  const text = record?.text && (await library.loadPassage(record.text));
+  await library.complete(record ? [record] : []);
+  const text = record && library.passage(record);
   expect(highlight(text ?? "", marks)).toContainEqual({ text: "tablist", marked: true });
+});
+
+test("what travels apart is together again: every record has its place, its words and its note", async () => {
+  const { library } = await ask("card");
+  expect(await library.complete(library.index.records)).toBe(true);
+  expect(await library.complete(library.index.records)).toBe(false);
+  for (const [at, { kind, title, path, note, words, thumbnail }] of drafts.entries())
+    expect(library.index.records[at]).toMatchObject({
+      ...{ kind, title, path, note },
+      ...(words && { words }),
+      ...(thumbnail && { thumbnail }),
+    });
 });
 
 test("what looks like nothing has neighbours still", async () => {
@@ -149,7 +165,7 @@ test("every page can be found, and is in the list", () => {
   const listed = listOf(drafts).flatMap(({ shelves }) =>
     shelves.flatMap(({ path, items }) => [path ?? "", ...items.map((item) => item.path)]),
   );
-  for (const found of [listed, core.records.map(([, , path]) => path)]) {
+  for (const found of [listed, unpackAll(core.records).map(({ path }) => path)]) {
     const whole = new Set(found.map((path) => path.replace(/#.*/, "")));
     // /guides is another address of the first guide, and the list does not list itself.
     const left = pages.filter(({ path, unlisted }) => !unlisted && !whole.has(path));

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createProcessor } from "@mdx-js/mdx";
-import { headings, idOf } from "../mdx/headings.ts";
+import { idOf } from "../app/model/heading-id.ts";
+import { headings } from "../mdx/headings.ts";
 import { remarkPlugins } from "../mdx/remark.ts";
 import { isComponent, type Node, textOf } from "../mdx/tree.ts";
 

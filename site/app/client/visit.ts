@@ -9,7 +9,8 @@ type Place = { scroll: number };
 /** Links that lead to another page of this site, to be shown in this window. */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]");
-  if (!link || link.target || link.hasAttribute("download")) return;
+  // The link to the list of everything opens the search (search.ts).
+  if (!link || link.target || link.matches("[download],[data-search]")) return;
   if (link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
   if (link.pathname.startsWith("/view/") || link.pathname.startsWith("/samples/")) return;
   return link;

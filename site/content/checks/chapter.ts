@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
-import { idOf } from "../../mdx/headings.ts";
+import { idOf } from "../../app/model/heading-id.ts";
 import { made } from "../../mdx/made.ts";
 import { attributeOf, isComponent, type Node, textOf } from "../../mdx/tree.ts";
 

@@ -12,13 +12,23 @@ import { statusOf } from "./status.ts";
 import "../../styles/search.css";
 
 const magnifier = "m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0";
-/** ms */
+/** ms: before a change is said, and before more is loaded for it. */
 const pause = 500;
+const stop = 80;
 const listId = "search-list";
 const nothing: Found = { results: [], marks: new Map() };
 
 /** Stays open while the page lives: a second search loads nothing twice. */
 let opened: Promise<Library> | undefined;
+
+/** Asks for the index; what fails is asked for again by the next one. */
+export function prepareSearch(entry: string): Promise<Library> {
+  opened ??= openLibrary(entry);
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
 
 function problem() {
   const list = element("a", { href: "/search" }, "the list of everything");
@@ -126,6 +136,20 @@ export function openBox(entry: string) {
       : resultGroups(found, whole);
   }
 
+  /** What is said of the results follows their names: of those in sight, once nobody types. */
+  let completing: ReturnType<typeof setTimeout> | undefined;
+  function completeSoon() {
+    clearTimeout(completing);
+    completing = setTimeout(() => {
+      const end = list.scrollTop + list.clientHeight;
+      const inSight = keys
+        .options()
+        .flatMap(({ offsetTop }, at) => (offsetTop - list.offsetTop < end ? (rows[at] ?? []) : []));
+      const records = inSight.flatMap((row) => (row.type === "record" ? [row.record] : []));
+      library?.complete(records).then((came) => came && draw());
+    }, stop);
+  }
+
   function draw() {
     const query = field.value.trim();
     const { found, complete } = look();
@@ -150,6 +174,7 @@ export function openBox(entry: string) {
     const count = empty ? 0 : found.results.length;
     say(statusOf({ loading: !library, query, count, guess: found.guess }));
     keys.renew();
+    completeSoon();
   }
 
   function ask(text: string) {
@@ -168,6 +193,7 @@ export function openBox(entry: string) {
     draw();
     field.focus();
   });
+  list.addEventListener("scroll", completeSoon, { passive: true });
   list.addEventListener("click", (event) => {
     const option = (event.target as Element).closest("[role=option]");
     const row = option && rows[keys.options().indexOf(option as HTMLElement)];
@@ -187,14 +213,12 @@ export function openBox(entry: string) {
   document.querySelector("[data-search]")?.after(dialog);
   dialog.showModal();
   draw();
-  opened ??= openLibrary(entry);
-  opened.then(
+  prepareSearch(entry).then(
     (found) => {
       library = found;
       draw();
     },
     () => {
-      opened = undefined;
       say("");
       list.before(problem());
     },

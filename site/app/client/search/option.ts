@@ -28,11 +28,9 @@ function textOf(library: Library, record: SearchRecord, marks: Marks): HTMLEleme
   notes.append(...(place ? [element("b", {}, note)] : marked(note, marks)));
   for (const word of unseenWords(words, `${title} ${note}`, marks))
     notes.append(piece(word, marks));
-  if (place)
-    library.loadPassage(place).then((passage) => {
-      const found = passage && excerpt(passage, marks);
-      if (found) notes.append(piece(found, marks));
-    });
+  const passage = library.passage(record);
+  const found = passage && excerpt(passage, marks);
+  if (found) notes.append(piece(found, marks));
   return element(
     "span",
     { class: "search-text" },

@@ -6,15 +6,21 @@ export const searchFolder = "/assets/search/";
 /** What opening the search loads: every record, and the names of what may be loaded after it. */
 export type Core = {
   records: readonly PackedRecord[];
-  /** First letter → file with the words of the running texts that begin with it. */
+  /** First letter → file with the words of running texts and details that begin with it. */
   letters: Readonly<Record<string, string>>;
   /** Files with the passages of one page each. */
   texts: readonly string[];
+  /** Files with what is said of so many records each that come without (record.ts). */
+  details: readonly string[];
 };
 
+/** Records of which one file of details tells. */
+export const perPiece = 48;
+
 /**
- * Words of the running texts → where they stand. Each number is the distance from the record before,
- * times four, plus how much is said about the word there (1 to 3).
+ * Words of the running texts and of details → where they stand. Each number is the distance from the
+ * record before, times eight, plus how much is said about the word there: 1 to 3 in running text,
+ * 4 in a note, 5 if people may type it though it is not written there.
  */
 export type Letter = Readonly<Record<string, readonly number[]>>;
 

@@ -1,6 +1,6 @@
-import { type Core, type Letter, letterOf, searchFolder } from "./core.ts";
+import { type Core, type Letter, letterOf, perPiece, searchFolder } from "./core.ts";
 import { addLetter, type Index, makeIndex } from "./index.ts";
-import type { TextPlace } from "./record.ts";
+import { type PackedDetails, type SearchRecord, unpackDetails } from "./record.ts";
 import { queryWords } from "./words.ts";
 
 type Fetch = (url: string) => Promise<unknown>;
@@ -17,15 +17,38 @@ export type Library = {
   /** Letters that a query needs and that have not been asked for with an answer, good or bad. */
   missing: (query: string) => string[];
   loadLetter: (letter: string) => Promise<void>;
-  /** A passage; undefined if it could not be loaded. */
-  loadPassage: (place: TextPlace) => Promise<string | undefined>;
+  /** Loads what is said of these records and the texts of passages; says whether any came. */
+  complete: (records: readonly SearchRecord[]) => Promise<boolean>;
+  /** The running text of a passage, once it is there. */
+  passage: (record: SearchRecord) => string | undefined;
 };
 
 export async function openLibrary(entry: string, load: Fetch = fetchJson): Promise<Library> {
   const core = (await load(entry)) as Core;
   const index = makeIndex(core);
   const answered = new Set<string>();
-  const texts = new Map<string, Promise<unknown>>();
+  const loaded = new Map<string, unknown>();
+  const pieceOf = new Map(index.bare.map((record, at) => [record, Math.floor(at / perPiece)]));
+
+  /** A file, once; says whether it came. What failed may be asked for again. */
+  async function loadOnce(file: string, take: (content: unknown) => void = () => {}) {
+    loaded.set(file, undefined);
+    try {
+      const content = await load(`${searchFolder}${file}`);
+      loaded.set(file, content);
+      take(content);
+      return true;
+    } catch {
+      // Titles and names still lead somewhere: better than no answer.
+      return !loaded.delete(file);
+    }
+  }
+
+  const describe = (piece: number) => (details: unknown) => {
+    for (const [at, packed] of (details as PackedDetails[]).entries())
+      Object.assign(index.bare[piece * perPiece + at] ?? {}, unpackDetails(packed));
+  };
+
   return {
     index,
     missing: (query) => {
@@ -35,24 +58,23 @@ export async function openLibrary(entry: string, load: Fetch = fetchJson): Promi
       );
     },
     loadLetter: async (letter) => {
-      try {
-        const words = await load(`${searchFolder}${core.letters[letter]}`);
-        addLetter(index, letter, words as Letter);
-      } catch {
-        // Titles, notes and names are still searched: better than no answer.
-      }
+      await loadOnce(core.letters[letter] ?? "", (words) =>
+        addLetter(index, letter, words as Letter),
+      );
       answered.add(letter);
     },
-    loadPassage: async ({ file, passage }) => {
-      const url = `${searchFolder}${core.texts[file]}`;
-      const text = texts.get(url) ?? load(url);
-      texts.set(url, text);
-      try {
-        return ((await text) as string[])[passage];
-      } catch {
-        texts.delete(url);
-        return undefined;
+    complete: async (records) => {
+      const wanted = new Map<string, ((content: unknown) => void) | undefined>();
+      for (const record of records) {
+        const piece = pieceOf.get(record);
+        if (piece !== undefined) wanted.set(core.details[piece] ?? "", describe(piece));
+        if (record.text) wanted.set(core.texts[record.text.file] ?? "", undefined);
       }
+      const lacking = [...wanted].filter(([file]) => !loaded.has(file));
+      const came = await Promise.all(lacking.map(([file, take]) => loadOnce(file, take)));
+      return came.includes(true);
     },
+    passage: ({ text }) =>
+      text && (loaded.get(core.texts[text.file] ?? "") as string[] | undefined)?.[text.passage],
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeIndex } from "./index.ts";
 import type { Kind } from "./kinds.ts";
-import { pack, type SearchRecord } from "./record.ts";
+import { packAll, type SearchRecord } from "./record.ts";
 import { search } from "./search.ts";
 
 const record = (kind: Kind, title: string, note = ""): SearchRecord => ({
@@ -11,7 +11,7 @@ const record = (kind: Kind, title: string, note = ""): SearchRecord => ({
   path: `/${title.replaceAll(" ", "-")}`,
 });
 const titles = (query: string, records: readonly SearchRecord[]) =>
-  search(makeIndex({ records: records.map(pack) }), query).results.map(({ record: r }) => r.title);
+  search(makeIndex({ records: packAll(records) }), query).results.map(({ record: r }) => r.title);
 
 test("of equals a page comes first and a picture last, wherever they stand", () => {
   const records = [

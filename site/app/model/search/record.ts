@@ -1,19 +1,24 @@
+import { idOf } from "../heading-id.ts";
 import { type Kind, kindNames } from "./kinds.ts";
 
 /** Where a record's running text is kept: which file, and which of its passages. */
 export type TextPlace = { file: number; passage: number };
 
-/** Something that can be found. */
-export type SearchRecord = {
-  kind: Kind;
-  title: string;
-  path: string;
-  /** Said below the title. A section of a text names its page here. */
+/** What is said of a record below its title. */
+export type Details = {
+  /** A section of a text names its page here. */
   note: string;
   /** What people may type to find it though it is not written there. */
   words?: string;
   /** File name of a small picture. */
   thumbnail?: string;
+};
+
+/** Something that can be found. */
+export type SearchRecord = Details & {
+  kind: Kind;
+  title: string;
+  path: string;
   text?: TextPlace;
 };
 
@@ -21,31 +26,82 @@ export type SearchRecord = {
 export type PackedRecord = readonly [
   kind: number,
   title: string,
+  /** Without what can be told from the title and from the record before. */
   path: string,
-  note: string,
-  words?: string,
-  thumbnail?: string,
+  /** Left out where it is the name of the page, and where details come later. */
+  note?: string,
   file?: number,
   passage?: number,
 ];
 
-export const pack = (record: SearchRecord): PackedRecord => {
-  const { kind, title, path, note, words, thumbnail, text } = record;
-  const start = [kindNames.indexOf(kind), title, path, note] as const;
-  if (text) return [...start, words ?? "", thumbnail ?? "", text.file, text.passage];
-  if (thumbnail) return [...start, words ?? "", thumbnail];
-  return words ? [...start, words] : start;
-};
+const own = "~";
+const name = "=";
 
-export const unpack = (packed: PackedRecord): SearchRecord => {
-  const [kind, title, path, note, words, thumbnail, file, passage] = packed;
-  return {
-    kind: kindNames[kind] ?? "page",
-    title,
-    path,
-    note,
-    words: words || undefined,
-    thumbnail: thumbnail || undefined,
-    text: file === undefined ? undefined : { file, passage: passage ?? 0 },
-  };
-};
+/** What the records before say of a place: the page, and what it is called. */
+type Before = { page: string; title: string };
+
+const start: Before = { page: "", title: "" };
+
+function next(before: Before, path: string, title: string): Before {
+  const [page = ""] = path.split("#");
+  return path === page
+    ? { page, title }
+    : { page, title: page === before.page ? before.title : "" };
+}
+
+function shorten(path: string, title: string, { page }: Before): string {
+  const [place = "", fragment] = path.split("#");
+  const from = place === page ? "" : place;
+  if (fragment === undefined) return from;
+  return `${from}#${fragment === title ? name : fragment === idOf(title) ? own : fragment}`;
+}
+
+function lengthen(packed: string, title: string, { page }: Before): string {
+  const [place = "", fragment] = packed.split("#");
+  const from = place || page;
+  if (fragment === undefined) return from;
+  return `${from}#${fragment === name ? title : fragment === own ? idOf(title) : fragment}`;
+}
+
+/** Kinds of many short things: what is said of them comes in pieces, for those that are shown. */
+const later: ReadonlySet<Kind> = new Set(["reference", "class", "property", "layout"]);
+
+export const comesLater = ({ kind }: SearchRecord) => later.has(kind);
+
+export function packAll(records: readonly SearchRecord[]): PackedRecord[] {
+  let before = start;
+  return records.map((record) => {
+    const { kind, title, path, note, text } = record;
+    const short = shorten(path, title, before);
+    before = next(before, path, title);
+    const known = note === before.title && path.includes("#");
+    const said = known || comesLater(record) ? "" : note;
+    const head = [kindNames.indexOf(kind), title, short] as const;
+    if (text) return [...head, said, text.file, text.passage];
+    return said ? [...head, said] : head;
+  });
+}
+
+export function unpackAll(packed: readonly PackedRecord[]): SearchRecord[] {
+  let before = start;
+  return packed.map(([kind, title, short, said, file, passage]) => {
+    const path = lengthen(short, title, before);
+    before = next(before, path, title);
+    const record: SearchRecord = { kind: kindNames[kind] ?? "page", title, path, note: said ?? "" };
+    if (file !== undefined) record.text = { file, passage: passage ?? 0 };
+    if (!said && !comesLater(record) && path.includes("#")) record.note = before.title;
+    return record;
+  });
+}
+
+/** Details as they travel. */
+export type PackedDetails = readonly [note: string, words?: string, thumbnail?: string];
+
+export const packDetails = ({ note, words, thumbnail }: Details): PackedDetails =>
+  thumbnail ? [note, words ?? "", thumbnail] : words ? [note, words] : [note];
+
+export const unpackDetails = ([note, words, thumbnail]: PackedDetails): Details => ({
+  note,
+  words: words || undefined,
+  thumbnail,
+});
