@@ -95,6 +95,14 @@ export const tasks = {
     does: "makes the same documentation with other generators and compares them with ours [rounds] [--again]",
     files: ["bench/docs/main.ts"],
   },
+  "bench-marks": {
+    does: "prints Lighthouse's marks and times for pages of the built site [/path …]",
+    files: ["bench/marks.ts"],
+  },
+  "bench-presses": {
+    does: "measures how soon the first press on a page is answered, at a quarter of the speed [rounds]",
+    files: ["bench/presses.ts"],
+  },
   "bench-sites": {
     does: "prints what it takes to build a site from a project, and what the code for it weighs",
     files: ["bench/sites.ts"],

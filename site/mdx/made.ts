@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { bootstrapTable, daisyuiTable } from "../content/tables/components.ts";
+import { documentationSites } from "../content/tables/documentation-sites.ts";
 import { peersTable } from "../content/tables/peers.ts";
 import { startersTable } from "../content/tables/starters.ts";
 import { enhancingTable, neededTable } from "../content/tables/support.ts";
@@ -17,6 +18,7 @@ const sources: Record<string, () => string> = {
   changelog,
   "components-bootstrap": table(bootstrapTable),
   "components-daisyui": table(daisyuiTable),
+  "documentation-sites": documentationSites,
   "features-needed": table(neededTable),
   "features-enhancing": table(enhancingTable),
   peers: table(peersTable),

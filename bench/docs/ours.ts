@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { corpus, markdownOf } from "./corpus.ts";
+import type { Project } from "./project.ts";
+
+const home = join(import.meta.dirname, "../..");
+const model = "site/app/model/documentation.ts";
+const folder = "site/content/documentation";
+
+/** The chapters of the corpus in the place of ours; the introduction stays. */
+function groups(): string {
+  const items = corpus.map(
+    ({ title, description }) => `chapter(${JSON.stringify(title)}, ${JSON.stringify(description)})`,
+  );
+  const source = readFileSync(join(home, model), "utf8");
+  const start = source.indexOf("const chapterGroups = [");
+  const end = source.indexOf("] as const;", start);
+  return `${source.slice(0, start)}const chapterGroups = [{ title: "Pages", items: [${items}] }${source.slice(end)}`;
+}
+
+const slugOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
+
+/** The repository itself, packages and all, so that the measured site is the one that is built here. */
+function copy(to: string) {
+  const list = "git ls-files -z -co --exclude-standard";
+  execFileSync("sh", ["-c", `${list} | tar -c --null -T - | tar -x -C "$0"`, to], { cwd: home });
+  for (const modules of ["node_modules", "site/node_modules"])
+    if (existsSync(join(home, modules)) && !existsSync(join(to, modules)))
+      execFileSync("cp", ["-a", join(home, modules), join(to, modules)]);
+  rmSync(join(to, folder), { recursive: true });
+}
+
+export const ours: Project = {
+  name: "Daylit",
+  prepare: copy,
+  files: () => ({
+    [model]: groups(),
+    [`${folder}/introduction.mdx`]: readFileSync(join(home, folder, "introduction.mdx"), "utf8"),
+    ...Object.fromEntries(
+      corpus.map((page) => [`${folder}/${slugOf(page.title)}.mdx`, markdownOf(page)]),
+    ),
+  }),
+  build: ["node", "site/output/build.ts", "--local"],
+  output: "build/site",
+  address: (slug) =>
+    `/documentation/${slugOf(corpus.find((page) => page.slug === slug)?.title ?? "")}`,
+  search: { open: "[data-search]", field: "[role=combobox]", result: "[role=option] mark" },
+};
