@@ -1,6 +1,7 @@
 // Builds everything into build/: the site, the client sites, and build.json about them.
-//   npm run build -- [--if-changed] [--local] [--out folder]
+//   npm run build -- [--if-changed] [--local] [--fresh] [--out folder]
 // --local: for this machine, so that no public address is asked for.
+// --fresh: makes everything anew, though an earlier build may have made it from the same sources.
 
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
@@ -8,9 +9,10 @@ import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
 process.env.NODE_ENV = "production";
-const { buildClient } = await import("./client-build.ts");
+const { buildClient, readClient } = await import("./client-build.ts");
 const { bundle } = await import("./bundle.ts");
 const { compressFolder } = await import("./compress.ts");
+const { openStore } = await import("./kept.ts");
 const { loadTable, openVite } = await import("./loaded.ts");
 const { trustedPolicy } = await import("../app/model/trusted.ts");
 const { svgPolicy } = await import("../app/components/asset-desk/parse-svg.ts");
@@ -24,6 +26,7 @@ const { fingerprint } = await import("./stamp.ts");
 const { writeWorker } = await import("./worker.ts");
 type BuildPolicy = import("@daylit/serve/policy.ts").BuildPolicy;
 type Content = import("./output.ts").Content;
+type Kept = import("./output.ts").Kept;
 
 const home = join(import.meta.dirname, "../..");
 const given = process.argv.indexOf("--out");
@@ -48,6 +51,14 @@ const since = (() => {
   };
 })();
 
+const store = openStore(
+  join(home, "node_modules/.cache/daylit-build"),
+  process.argv.includes("--fresh"),
+);
+const common = `${fingerprint(home, false)} ${process.version}`;
+const kept: Kept = async (name, texts, anew) =>
+  (await store.bytes([common, name, texts], anew)).toString();
+
 async function make(stamp: string) {
   const site = join(next, "site");
   await rm(next, { recursive: true, force: true });
@@ -56,18 +67,24 @@ async function make(stamp: string) {
   try {
     const { kinds, clients, pageStyles, searchEntry } = await loadTable(vite);
     since("sources read");
-    const client = await buildClient(site, await pageStyles());
-    const boot = await bundle(new URL("../app/client/boot.ts", import.meta.url));
+    await store.folder(["code", common], site, async () => buildClient(site, await pageStyles()));
+    const client = readClient(site);
+    const boot = await kept("boot", "", () =>
+      bundle(new URL("../app/client/boot.ts", import.meta.url)),
+    );
     since("code for the browser");
     const files = { boot, ...client, search: searchEntry() };
+    since("search index");
     for (const [name, kind] of Object.entries(kinds)) {
-      const outputs = kind.outputs(files);
+      const outputs = kind.outputs(files, kept);
       for (const [address, content] of outputs) await put(site, fileOf(address), await content());
       since(`${outputs.size} ${name}`);
     }
-    for (const [slug, list] of clients)
-      for (const [name, content] of await list())
-        await put(join(next, "clients", slug), name, content);
+    const hosts = join(next, "clients");
+    await store.folder(["clients", common], hosts, async () => {
+      for (const [slug, list] of clients)
+        for (const [name, content] of await list()) await put(join(hosts, slug), name, content);
+    });
     since(`${clients.size} client sites`);
     const script = createHash("sha256").update(boot).digest("base64");
     const policy: BuildPolicy = {
@@ -77,10 +94,12 @@ async function make(stamp: string) {
     };
     await put(site, buildPolicyFile, JSON.stringify(policy));
     await writeWorker(site);
-    await compressFolder(next);
+    since("service worker");
+    await compressFolder(next, store);
     since("compressed");
-    writeHostFiles({ site, clients: join(next, "clients") }, settings, join(next, "hosts"));
-    await writeSavedSet(site);
+    writeHostFiles({ site, clients: hosts }, settings, join(next, "hosts"));
+    await writeSavedSet(site, store);
+    since("files for hosts");
     await put(next, "build.json", JSON.stringify({ stamp }));
   } finally {
     await vite.close();
@@ -125,6 +144,7 @@ if (!(process.argv.includes("--if-changed") && current)) {
   try {
     await make(stamp);
     swap();
+    store.prune();
   } catch (error) {
     discard(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }

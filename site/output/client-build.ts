@@ -6,9 +6,9 @@ const root = join(import.meta.dirname, "..");
 const start = "app/client/start.ts";
 const sprite = "app/icons/social.svg";
 
-/** Bundles the code for the browser and every stylesheet that a page names; says where each is. */
+/** Bundles the code for the browser and every stylesheet that a page names. */
 export async function buildClient(outDir: string, styles: readonly string[]) {
-  await build({
+  const result = await build({
     configFile: join(root, "vite.config.ts"),
     logLevel: "warn",
     build: {
@@ -18,6 +18,18 @@ export async function buildClient(outDir: string, styles: readonly string[]) {
       rolldownOptions: { input: [start, sprite, ...styles.map((name) => `app/${name}`)] },
     },
   });
+  const [bundle] = [result].flat();
+  const modules =
+    bundle && "output" in bundle
+      ? bundle.output.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
+      : [];
+  // Whoever changes a text builds no code anew (kept.ts), so no text may be in it.
+  const text = modules.find((name) => name.endsWith(".mdx"));
+  if (text) throw new Error(`${text} is in the code for the browser`);
+}
+
+/** Where each file of that code is. */
+export function readClient(outDir: string) {
   const file = join(outDir, ".vite/manifest.json");
   const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
   rmSync(join(outDir, ".vite"), { recursive: true });

@@ -2,30 +2,31 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Store } from "./kept.ts";
 
 const compressible = /\.(html|css|js|json|svg|xml|txt|md|webmanifest|data|ico)$/;
 const smallest = 512; // below this the headers weigh more than what is saved
 
 /** Writes a .br and a .gz beside a file, so that the server never compresses. */
-export async function compressFile(file: string): Promise<void> {
+export async function compressFile(file: string, store: Store): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < smallest) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const by = [process.versions.node, bytes];
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-    promisify(gzip)(bytes, { level: 9 }),
+    store.bytes(["br", ...by], () => promisify(brotliCompress)(bytes, { params })),
+    store.bytes(["gz", ...by], () => promisify(gzip)(bytes, { level: 9 })),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-export async function compressFolder(root: string): Promise<void> {
+export async function compressFolder(root: string, store: Store): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(files.map(compressFile));
+  await Promise.all(files.map((file) => compressFile(file, store)));
 }

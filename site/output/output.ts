@@ -1,6 +1,13 @@
 /** What an address answers with: text, bytes, or a file that is sent as it is. */
 export type Content = string | Uint8Array | { file: string };
 
+/** What an earlier build made from the same code, data and texts; otherwise what `make` makes. */
+export type Kept = (
+  name: string,
+  texts: string,
+  make: () => string | Promise<string>,
+) => Promise<string>;
+
 /** Address → what makes it. Nothing is made before it is asked for. */
 export type Outputs = ReadonlyMap<string, () => Content | Promise<Content>>;
 

@@ -9,6 +9,7 @@ import { guidePages } from "../app/model/pages/guides.ts";
 import { stylesheetPages } from "../app/model/pages/stylesheet.ts";
 import { searchFolder } from "../app/model/search/core.ts";
 import { compressFile } from "./compress.ts";
+import type { Store } from "./kept.ts";
 import { builtFile, withMentions } from "./mentions.ts";
 
 const pages = [...documentationPages, ...guidePages, ...stylesheetPages].map(({ path }) => path);
@@ -19,7 +20,8 @@ export function savedSetOf(root: string): SavedSet {
   const search = readdirSync(join(root, searchFolder))
     .filter((name) => name.endsWith(".json"))
     .map((name) => `${searchFolder}${name}`);
-  const needed = withMentions(root, [...addresses, ...search]);
+  // The whole faces are for letters that no page shows.
+  const needed = withMentions(root, [...addresses, ...search], (name) => /-latin-/.test(name));
   const hash = createHash("sha256");
   let kept = 0;
   const files = needed.map((address) => {
@@ -39,8 +41,8 @@ export function savedSetOf(root: string): SavedSet {
 }
 
 /** After compression: the sizes are those of the compressed files. */
-export async function writeSavedSet(root: string): Promise<void> {
+export async function writeSavedSet(root: string, store: Store): Promise<void> {
   const file = join(root, savedSetPath);
   writeFileSync(file, JSON.stringify(savedSetOf(root)));
-  await compressFile(file);
+  await compressFile(file, store);
 }

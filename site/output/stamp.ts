@@ -15,6 +15,7 @@ export const sources = [
   // Measurements that the texts quote.
   "bench/peers.json",
   "bench/starters/results.json",
+  "bench/results",
   "CHANGELOG.md",
   "LICENSE",
   "package-lock.json",
@@ -30,12 +31,18 @@ function* filesBelow(path: string): Generator<string> {
     if (!skipped.test(name)) yield* filesBelow(join(path, name));
 }
 
-/** Changes whenever a build would. */
-export function fingerprint(home: string): string {
+/** A text of content/ belongs to one page; everything else may be in any of them. */
+const text = /^\/site\/content\/.*\.mdx$/;
+
+/** Changes whenever a build would; without the texts, whenever more than their pages would. */
+export function fingerprint(home: string, withTexts = true): string {
   const hash = createHash("sha256");
   for (const name of settingNames) hash.update(`${name}=${process.env[name] ?? ""}\0`);
   for (const source of sources)
-    for (const file of filesBelow(join(home, source)))
-      hash.update(`${file.slice(home.length)}\0`).update(readFileSync(file));
+    for (const file of filesBelow(join(home, source))) {
+      const name = file.slice(home.length);
+      hash.update(`${name}\0`);
+      if (withTexts || !text.test(name)) hash.update(readFileSync(file));
+    }
   return hash.digest("hex");
 }

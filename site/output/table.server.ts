@@ -8,7 +8,7 @@ import { samples } from "./kinds/samples.server.ts";
 import { search } from "./kinds/search.server.ts";
 import { twins } from "./kinds/twins.server.ts";
 import { values } from "./kinds/values.server.ts";
-import type { Outputs } from "./output.ts";
+import type { Kept, Outputs } from "./output.ts";
 
 export { pageStyles } from "../app/render.server.tsx";
 export { searchEntry } from "./kinds/search.server.ts";
@@ -17,7 +17,7 @@ export { searchEntry } from "./kinds/search.server.ts";
 export type Kind = {
   /** Whether an address may be one of its own; asked before its list is made. */
   owns: (address: string) => boolean;
-  outputs: (files: Files) => Outputs;
+  outputs: (files: Files, kept: Kept) => Outputs;
 };
 
 /**

@@ -16,6 +16,8 @@ import type { Kind } from "../table.server.ts";
 
 const json = (value: unknown) => `${JSON.stringify(value)}\n`;
 
+const cataloguePath = "/catalogue.json";
+
 const made: Record<string, () => Content> = {
   "/sitemap.xml": () => sitemap(pages),
   "/robots.txt": robots,
@@ -23,13 +25,17 @@ const made: Record<string, () => Content> = {
   [feedPath]: feed,
   "/llms.txt": llms,
   "/classes.json": () => json(classesJson(readParts())),
-  "/catalogue.json": () => json(catalogue(allRecords())),
   [openSearchPath]: openSearch,
   [manifestPath]: () => JSON.stringify(webManifest()),
 };
 
 /** What is for search engines, feed readers, agents, editors and systems. */
 export const machine: Kind = {
-  owns: (address) => address in made,
-  outputs: () => new Map(Object.entries(made)),
+  owns: (address) => address in made || address === cataloguePath,
+  outputs: (_, kept) =>
+    new Map<string, () => Content | Promise<Content>>([
+      ...Object.entries(made),
+      // It weighs a hundred documents, which no text changes.
+      [cataloguePath, () => kept(cataloguePath, "", () => json(catalogue(allRecords())))],
+    ]),
 };

@@ -4,16 +4,22 @@ import { pages as records } from "../../app/model/pages.ts";
 import { notFoundFile } from "../../app/model/site.ts";
 import { renderNotFound, renderPage } from "../../app/render.server.tsx";
 import { structuredData, structuredText } from "../machine/structured-data.ts";
-import type { Content, Outputs } from "../output.ts";
+import type { Content, Kept, Outputs } from "../output.ts";
 import type { Kind } from "../table.server.ts";
+import { textsOf } from "../texts.ts";
 
 const made = new Map<string, Promise<string>>();
 
+/** Stands for the address of the search index, which changes with every text of every page. */
+const index = "/assets/search/index-of-this-build.json";
+
 /** Each page is made once; its twin is read from it. In development a change starts this anew. */
-export function pageDocument(page: Page, files: Files): Promise<string> {
+export function pageDocument(page: Page, files: Files, kept: Kept): Promise<string> {
   const found = made.get(page.path);
   if (found) return found;
-  const document = renderPage(page, files, structuredText(structuredData(page, records)));
+  const document = kept(`page ${page.path}`, textsOf(page), () =>
+    renderPage(page, { ...files, search: index }, structuredText(structuredData(page, records))),
+  ).then((html) => html.replaceAll(index, files.search));
   made.set(page.path, document);
   return document;
 }
@@ -21,9 +27,9 @@ export function pageDocument(page: Page, files: Files): Promise<string> {
 /** Every page of the site, and the one for addresses that are none. */
 export const pages: Kind = {
   owns: (address) => !/\.\w+$/.test(address) || address === notFoundFile,
-  outputs: (files): Outputs =>
+  outputs: (files, kept): Outputs =>
     new Map<string, () => Content | Promise<Content>>([
-      ...records.map((page) => [page.path, () => pageDocument(page, files)] as const),
+      ...records.map((page) => [page.path, () => pageDocument(page, files, kept)] as const),
       [notFoundFile, () => renderNotFound(files)] as const,
     ]),
 };

@@ -4,8 +4,9 @@ import type { Files } from "../../app/document.server.tsx";
 import { type Page, pages } from "../../app/model/pages.ts";
 import { layoutRecord } from "../../sources/layouts.server.ts";
 import { isReading } from "../machine/llms.ts";
-import type { Outputs } from "../output.ts";
+import type { Kept, Outputs } from "../output.ts";
 import type { Kind } from "../table.server.ts";
+import { textsOf } from "../texts.ts";
 import { layoutCode } from "../twins/layout-code.ts";
 import { twin } from "../twins/twin.ts";
 import { pageDocument } from "./pages.server.ts";
@@ -21,23 +22,25 @@ const codeOf = (page: Page) =>
       })
     : [];
 
-const twinOf = async (page: Page, files: Files) =>
-  twin(page, await pageDocument(page, files), ...codeOf(page));
+const twinOf = (page: Page, files: Files, kept: Kept) =>
+  kept(`twin ${page.path}`, textsOf(page), async () =>
+    twin(page, await pageDocument(page, files, kept), ...codeOf(page)),
+  );
 
 /** Every page that is to be read as Markdown, and all of them in one file. */
 export const twins: Kind = {
   owns: (address) => address.endsWith(".md") || address === everything,
-  outputs: (files): Outputs =>
+  outputs: (files, kept): Outputs =>
     new Map([
       ...pages.flatMap((page) =>
-        page.twin ? [[page.twin, () => twinOf(page, files)] as const] : [],
+        page.twin ? [[page.twin, () => twinOf(page, files, kept)] as const] : [],
       ),
       [
         everything,
         async () =>
-          (await Promise.all(pages.filter(isReading).map((page) => twinOf(page, files)))).join(
-            "\n---\n\n",
-          ),
+          (
+            await Promise.all(pages.filter(isReading).map((page) => twinOf(page, files, kept)))
+          ).join("\n---\n\n"),
       ] as const,
     ]),
 };

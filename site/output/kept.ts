@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const hashOf = (...parts: readonly (string | Uint8Array)[]) => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update("\0");
+  return hash.digest("hex").slice(0, 40);
+};
+
+/** Made once and found again, as long as what it was made from is the same. */
+export type Store = ReturnType<typeof openStore>;
+
+/**
+ * What earlier builds have made, named by what it was made from. A fresh build reads nothing from it.
+ * Nothing is kept that the last build did not need.
+ */
+export function openStore(folder: string, fresh = false) {
+  const used = new Set<string>();
+  const temporary = join(folder, `.${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  const place = (name: string) => {
+    used.add(name);
+    return join(folder, name);
+  };
+  const isThere = (file: string) => !fresh && existsSync(file);
+
+  return {
+    /** The bytes that `make` makes of these parts. */
+    async bytes(
+      parts: readonly (string | Uint8Array)[],
+      make: () => string | Uint8Array | Promise<string | Uint8Array>,
+    ): Promise<Buffer> {
+      const name = hashOf(...parts);
+      const file = place(name);
+      if (isThere(file)) return readFileSync(file);
+      const made = Buffer.from(await make());
+      // Written beside and moved: a build that is stopped leaves no half of a file.
+      const beside = `${temporary}-${name}`;
+      await writeFile(beside, made);
+      renameSync(beside, file);
+      return made;
+    },
+
+    /** A whole folder: copied to `target` if it is known, otherwise made there and copied from there. */
+    async folder(parts: readonly string[], target: string, make: () => Promise<unknown>) {
+      const name = hashOf(...parts);
+      const kept = place(name);
+      if (isThere(kept)) return cpSync(kept, target, { recursive: true });
+      await make();
+      const beside = `${temporary}-${name}`;
+      cpSync(target, beside, { recursive: true });
+      rmSync(kept, { recursive: true, force: true });
+      renameSync(beside, kept);
+    },
+
+    /** After a good build: forgets what it did not need. */
+    prune() {
+      for (const name of readdirSync(folder))
+        if (!used.has(name)) rmSync(join(folder, name), { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { documentation } from "../app/model/documentation.ts";
+import { firstGuide, guides } from "../app/model/guides.ts";
+import { pathOf } from "../app/model/menu.ts";
+import type { Page, PageKind } from "../app/model/page.ts";
+
+const content = new URL("../content/", import.meta.url);
+
+/** Which texts of content/ a page shows; every other page is made from code and data alone. */
+const shown: Partial<Record<PageKind, (page: Page) => readonly string[]>> = {
+  chapter: ({ path }) =>
+    documentation.flatMap((one) => (one.path === path ? [`documentation/${one.slug}.mdx`] : [])),
+  guide: ({ path }) => {
+    const { slug } = guides.find((one) => pathOf(one) === path) ?? firstGuide;
+    return [`guides/${slug}.mdx`];
+  },
+  text: ({ text }) => [`pages/${text}.mdx`],
+  packages: () => ["packages.mdx"],
+  landing: () =>
+    readdirSync(new URL("landing/", content))
+      .sort()
+      .map((name) => `landing/${name}`),
+};
+
+/** The words of these texts, one after the other. */
+export const textsOf = (page: Page): string =>
+  (shown[page.kind]?.(page) ?? [])
+    .map((name) => `${name}\0${readFileSync(new URL(name, content), "utf8")}`)
+    .join("\0");
