@@ -6,10 +6,18 @@ import { stylesheet } from "./stylesheet.ts";
 
 const onTheWire = (text: string) => brotliCompressSync(text).length;
 
+type Size = { html: number; css: number };
+
 let framework: number | undefined;
+/** A page, its twin and the catalogue ask for the same; the strongest brotli takes its time. */
+const known = new Map<string, Size>();
 
 /** Bytes as they travel, compressed with brotli. */
-export function pageSize(page: CataloguePage): { html: number; css: number } {
+export function pageSize(page: CataloguePage): Size {
+  const found = known.get(page.id);
+  if (found) return found;
   framework ??= onTheWire(wholeFile().min.code);
-  return { html: onTheWire(render(page)), css: onTheWire(stylesheet(page)) + framework };
+  const size = { html: onTheWire(render(page)), css: onTheWire(stylesheet(page)) + framework };
+  known.set(page.id, size);
+  return size;
 }
