@@ -1,7 +1,10 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 
-/** When a tool comes alive: as soon as the page has loaded, when it is near the window, or on a sign of intent. */
+/**
+ * When a tool comes alive: by itself as soon as the page has loaded; near the window, by itself where
+ * something was kept or the address names something; or, without either, on a sign of intent.
+ */
 export type Wake = "now" | "near";
 
 const folder = "./components/";

@@ -33,21 +33,27 @@ export function openStore(folder: string, fresh = false) {
     return join(folder, name);
   };
   const isThere = (file: string) => !fresh && existsSync(file);
+  /** Two files of a build may be the same: both wait for one. */
+  const running = new Map<string, Promise<Buffer>>();
+
+  type Make = () => string | Uint8Array | Promise<string | Uint8Array>;
+  async function madeAndKept(name: string, make: Make): Promise<Buffer> {
+    const file = place(name);
+    if (isThere(file)) return readFileSync(file);
+    const made = Buffer.from(await make());
+    // Written beside and moved: a build that is stopped leaves no half of a file.
+    const beside = `${temporary}-${name}`;
+    await writeFile(beside, made);
+    renameSync(beside, file);
+    return made;
+  }
 
   return {
     /** The bytes that `make` makes of these parts. */
-    async bytes(
-      parts: readonly (string | Uint8Array)[],
-      make: () => string | Uint8Array | Promise<string | Uint8Array>,
-    ): Promise<Buffer> {
+    bytes(parts: readonly (string | Uint8Array)[], make: Make): Promise<Buffer> {
       const name = hashOf(...parts);
-      const file = place(name);
-      if (isThere(file)) return readFileSync(file);
-      const made = Buffer.from(await make());
-      // Written beside and moved: a build that is stopped leaves no half of a file.
-      const beside = `${temporary}-${name}`;
-      await writeFile(beside, made);
-      renameSync(beside, file);
+      const made = running.get(name) ?? madeAndKept(name, make);
+      running.set(name, made);
       return made;
     },
 

@@ -110,8 +110,11 @@ addEventListener(
   true,
 );
 addEventListener("load", () => {
+  // A tool that shows what was kept, or what the address names, has nothing to do on a first visit.
+  const known = location.hash || Object.keys(localStorage).some((name) => name !== key);
   const busy =
-    page.querySelector("[data-wake]") || (root.dataset.theme && page.querySelector("iframe"));
+    page.querySelector(known ? "[data-wake]" : "[data-wake=now]") ||
+    (root.dataset.theme && page.querySelector("iframe"));
   if (!busy && !location.search) return;
   if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 5000 });
   else setTimeout(begin, 500);

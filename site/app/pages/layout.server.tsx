@@ -9,7 +9,7 @@ export const layout = framed(["styles/layout-page.css"], (page) => {
   const { category, views, previous, next, related } = layoutRecord(page.path);
   return (
     <>
-      <Island of={LayoutPage} props={{ category, views }} wake="now" />
+      <Island of={LayoutPage} props={{ category, views }} wake="near" />
       <Neighbours label="Neighbours" previous={previous} next={next} />
       <h2>Built from similar sections</h2>
       <ul className="list-plain layout-grid">

@@ -22,8 +22,8 @@ const nothing: Found = { results: [], marks: new Map() };
 let opened: Promise<Library> | undefined;
 
 /** Asks for the index; what fails is asked for again by the next one. */
-export function prepareSearch(entry: string): Promise<Library> {
-  opened ??= openLibrary(entry);
+export function prepareSearch(entry: string, early?: Promise<Response>): Promise<Library> {
+  opened ??= openLibrary(entry, undefined, early);
   opened.catch(() => {
     opened = undefined;
   });

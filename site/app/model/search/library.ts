@@ -3,10 +3,10 @@ import { addLetter, type Index, makeIndex } from "./index.ts";
 import { type PackedDetails, type SearchRecord, unpackDetails } from "./record.ts";
 import { queryWords } from "./words.ts";
 
-type Fetch = (url: string) => Promise<unknown>;
+type Fetch = (url: string, answer?: Promise<Response>) => Promise<unknown>;
 
-async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url);
+async function fetchJson(url: string, answer = fetch(url)): Promise<unknown> {
+  const response = await answer;
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.json();
 }
@@ -23,8 +23,13 @@ export type Library = {
   passage: (record: SearchRecord) => string | undefined;
 };
 
-export async function openLibrary(entry: string, load: Fetch = fetchJson): Promise<Library> {
-  const core = (await load(entry)) as Core;
+/** `early` is the answer to the entry, where it was asked for before. */
+export async function openLibrary(
+  entry: string,
+  load: Fetch = fetchJson,
+  early?: Promise<Response>,
+): Promise<Library> {
+  const core = (await load(entry, early)) as Core;
   const index = makeIndex(core);
   const answered = new Set<string>();
   const loaded = new Map<string, unknown>();
