@@ -1,4 +1,5 @@
 import { trusted } from "../model/trusted.ts";
+import { copyAhead } from "./replace.ts";
 
 export type Prepared = {
   document: Document;
@@ -62,5 +63,9 @@ export function prepared(url: URL): Promise<Prepared> {
 /** Fetches ahead, except for those who pay for every byte. */
 export function near(url: URL) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) prepared(url).catch(() => {});
+  if (connection?.saveData) return;
+  prepared(url).then(
+    ({ document: page }) => copyAhead(page),
+    () => {},
+  );
 }

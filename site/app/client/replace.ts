@@ -8,8 +8,22 @@ const aboutPage = [
   'link[rel="alternate"][type="text/markdown"]',
 ].join();
 
+/** Copies that were made while a pointer rested on a link. */
+const ready = new WeakMap<Element, Element>();
+
 /** The prepared page stays whole: one may go back to it. */
-const copy = <E extends Element>(element: E) => document.importNode(element, true);
+function copy(element: Element): Element {
+  const made = ready.get(element);
+  ready.delete(element);
+  return made ?? document.importNode(element, true);
+}
+
+/** Copies what a click would show; not where the copy itself would fetch pictures. */
+export function copyAhead(page: Document) {
+  const main = page.querySelector("main");
+  if (!main || ready.has(main) || main.querySelector("img:not([loading=lazy])")) return;
+  ready.set(main, document.importNode(main, true));
+}
 
 const addresses = (nav: Element) =>
   [...nav.querySelectorAll("a")].map((link) => link.getAttribute("href")).join("\n");

@@ -27,7 +27,7 @@ function rememberPlace() {
   history.replaceState({ ...history.state, scroll: scrollY } satisfies Place, "");
 }
 
-function show(page: Prepared, arrive: () => void) {
+function show(page: Prepared) {
   for (const open of document.querySelectorAll<HTMLElement>("[popover]:popover-open"))
     open.hidePopover();
   leaveIslands(document.querySelector(".frame, main") ?? document);
@@ -35,8 +35,10 @@ function show(page: Prepared, arrive: () => void) {
   replaceContent(page.document);
   const title = document.getElementById("announcer");
   if (title) title.textContent = document.title;
-  arrive();
 }
+
+/** What a page can be read without: first it is shown. */
+const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
 async function visit(url: URL, place: Place | undefined, arrive: () => void, travels?: Element) {
   going?.abort();
@@ -63,10 +65,13 @@ async function visit(url: URL, place: Place | undefined, arrive: () => void, tra
     }
     history.scrollRestoration = "manual";
     shown = url.pathname + url.search;
-    show(page, arrive);
-    // The browser itself goes to a fragment, so that it marks the target too.
-    if (url.hash && !back) location.replace(url.hash);
-    else {
+    show(page);
+    if (url.hash && !back) {
+      // What stands there may have to be opened first. The browser itself goes there and marks it.
+      arrive();
+      location.replace(url.hash);
+    } else {
+      afterPaint(arrive);
       document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
       scrollTo({ top: place?.scroll ?? 0, behavior: "instant" });
     }
