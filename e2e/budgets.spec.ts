@@ -16,8 +16,8 @@ const budgets: Record<string, Budget> = {
   "/guides/brand-color-structure": { bytes: 28_000, requests: 9 },
 };
 
-/** Two faces, cut (npm run do -- fonts). */
-const fontBytes = 22_000;
+/** Two faces, cut (npm run do -- fonts); an exhibit of the package has a third. */
+const fontBytes = (path: string) => (path === "/packages" ? 31_000 : 22_000);
 
 const asked = (page: Page) =>
   page.evaluate(() => {
@@ -42,7 +42,7 @@ for (const [path, budget] of Object.entries(budgets))
     const files = await asked(page);
     const names = files.map(({ name }) => name);
     expect(sum(files.filter(isText)), "bytes").toBeLessThanOrEqual(budget.bytes);
-    expect(sum(files.filter(isFont)), "bytes of fonts").toBeLessThanOrEqual(fontBytes);
+    expect(sum(files.filter(isFont)), "bytes of fonts").toBeLessThanOrEqual(fontBytes(path));
     expect(names.length, names.join("\n")).toBeLessThanOrEqual(budget.requests);
     expect(names.filter((name) => name.endsWith(".js"))).toEqual([]);
     // The gallery of projects has something to do by itself; no other page has.

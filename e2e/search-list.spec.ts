@@ -17,6 +17,7 @@ test("without script the search link leads to a list of everything", async ({ br
   await page.goto("/documentation");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL("/search");
+  await page.waitForLoadState();
   const hrefs = await page
     .getByRole("main")
     .getByRole("link")

@@ -18,11 +18,9 @@ export const charactersOf = (documents: readonly string[]): string[] => {
   return [...found].filter((character) => character >= " " && isLatin(character)).sort();
 };
 
-/** What the whole faces have besides: the signs and letters of western Europe. */
+/** What the whole faces have besides: the letters of western Europe. */
 export function lettersBeside(characters: readonly string[]): string[] {
   const shown = new Set(characters);
-  const europe = Array.from({ length: 0x5f }, (_, at) => String.fromCharCode(0xa1 + at));
-  return [...europe, ..."ıŒœ•‹€™−"]
-    .filter((letter) => !shown.has(letter) && isLatin(letter))
-    .sort();
+  const letters = Array.from({ length: 0x40 }, (_, at) => String.fromCharCode(0xc0 + at));
+  return [...letters, "Œ", "œ"].filter((letter) => !shown.has(letter));
 }
