@@ -6,7 +6,7 @@ import { type Found, search } from "../../model/search/search.ts";
 import { element } from "../element.ts";
 import { icon } from "./icon.ts";
 import { listKeys } from "./list-keys.ts";
-import { optionOf } from "./option.ts";
+import { contentOf, optionOf } from "./option.ts";
 import { nearbyGroup, places, type Row, type RowGroup, recentGroup, resultGroups } from "./rows.ts";
 import { statusOf } from "./status.ts";
 import "../../styles/search.css";
@@ -146,8 +146,17 @@ export function openBox(entry: string) {
         .options()
         .flatMap(({ offsetTop }, at) => (offsetTop - list.offsetTop < end ? (rows[at] ?? []) : []));
       const records = inSight.flatMap((row) => (row.type === "record" ? [row.record] : []));
-      library?.complete(records).then((came) => came && draw());
+      library?.complete(records).then((came) => came && refill());
     }, stop);
+  }
+
+  /** The lines stay, so that whoever presses one meanwhile has pressed it. */
+  function refill() {
+    for (const [at, option] of keys.options().entries()) {
+      const row = rows[at];
+      if (row?.type === "record" && library)
+        option.replaceChildren(...contentOf(row.record, library, shown.marks));
+    }
   }
 
   function draw() {

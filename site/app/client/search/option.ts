@@ -39,23 +39,21 @@ function textOf(library: Library, record: SearchRecord, marks: Marks): HTMLEleme
   );
 }
 
+/** What a result says of itself, as far as it is there. */
+export function contentOf(record: SearchRecord, library: Library, marks: Marks): HTMLElement[] {
+  const text = textOf(library, record, marks);
+  if (!record.thumbnail) return [text];
+  const src = `${searchFolder}${record.thumbnail}`;
+  return [element("img", { src, alt: "", ...smallThumbnailSize, loading: "lazy" }), text];
+}
+
 /** One line of the list. A result is a link, so that it opens in a new tab as any other does. */
 export function optionOf(row: Row, id: string, library: Library, marks: Marks): HTMLElement {
   const common = { id, role: "option", tabindex: -1, "aria-selected": "false" };
   if (row.type === "record") {
-    const { path, thumbnail } = row.record;
-    const link = element("a", { ...common, class: "search-option", href: path });
-    if (thumbnail)
-      link.append(
-        element("img", {
-          src: `${searchFolder}${thumbnail}`,
-          alt: "",
-          ...smallThumbnailSize,
-          loading: "lazy",
-        }),
-      );
-    link.append(textOf(library, row.record, marks));
-    return link;
+    const { record } = row;
+    const attributes = { ...common, class: "search-option", href: record.path };
+    return element("a", attributes, ...contentOf(record, library, marks));
   }
   if (row.type === "recent")
     return element(
