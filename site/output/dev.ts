@@ -47,9 +47,7 @@ async function answer(address: string): Promise<Content | undefined> {
   if (single) return single;
   for (const kind of Object.values(kinds)) {
     if (!kind.owns(address)) continue;
-    const make = kind
-      .outputs(await files(), (_name, _texts, anew) => Promise.resolve(anew()))
-      .get(address);
+    const make = kind.outputs(await files()).get(address);
     if (make) return make();
   }
 }

@@ -8,6 +8,9 @@ export type Kept = (
   make: () => string | Promise<string>,
 ) => Promise<string>;
 
+/** Nothing is kept in development. */
+export const anew: Kept = async (_name, _texts, make) => make();
+
 /** Address → what makes it. Nothing is made before it is asked for. */
 export type Outputs = ReadonlyMap<string, () => Content | Promise<Content>>;
 

@@ -17,7 +17,7 @@ export { searchEntry } from "./kinds/search.server.ts";
 export type Kind = {
   /** Whether an address may be one of its own; asked before its list is made. */
   owns: (address: string) => boolean;
-  outputs: (files: Files, kept: Kept) => Outputs;
+  outputs: (files: Files, kept?: Kept) => Outputs;
 };
 
 /**

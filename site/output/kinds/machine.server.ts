@@ -11,7 +11,7 @@ import { openSearch } from "../machine/opensearch.ts";
 import { robots } from "../machine/robots.ts";
 import { security, securityPath } from "../machine/security.ts";
 import { sitemap } from "../machine/sitemap.ts";
-import type { Content } from "../output.ts";
+import { anew, type Content } from "../output.ts";
 import type { Kind } from "../table.server.ts";
 
 const json = (value: unknown) => `${JSON.stringify(value)}\n`;
@@ -32,7 +32,7 @@ const made: Record<string, () => Content> = {
 /** What is for search engines, feed readers, agents, editors and systems. */
 export const machine: Kind = {
   owns: (address) => address in made || address === cataloguePath,
-  outputs: (_, kept) =>
+  outputs: (_, kept = anew) =>
     new Map<string, () => Content | Promise<Content>>([
       ...Object.entries(made),
       // It weighs a hundred documents, which no text changes.

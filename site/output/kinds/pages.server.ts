@@ -4,7 +4,7 @@ import { pages as records } from "../../app/model/pages.ts";
 import { notFoundFile } from "../../app/model/site.ts";
 import { renderNotFound, renderPage } from "../../app/render.server.tsx";
 import { structuredData, structuredText } from "../machine/structured-data.ts";
-import type { Content, Kept, Outputs } from "../output.ts";
+import { anew, type Content, type Kept, type Outputs } from "../output.ts";
 import type { Kind } from "../table.server.ts";
 import { textsOf } from "../texts.ts";
 
@@ -27,7 +27,7 @@ export function pageDocument(page: Page, files: Files, kept: Kept): Promise<stri
 /** Every page of the site, and the one for addresses that are none. */
 export const pages: Kind = {
   owns: (address) => !/\.\w+$/.test(address) || address === notFoundFile,
-  outputs: (files, kept): Outputs =>
+  outputs: (files, kept = anew): Outputs =>
     new Map<string, () => Content | Promise<Content>>([
       ...records.map((page) => [page.path, () => pageDocument(page, files, kept)] as const),
       [notFoundFile, () => renderNotFound(files)] as const,

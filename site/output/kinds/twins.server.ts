@@ -4,7 +4,7 @@ import type { Files } from "../../app/document.server.tsx";
 import { type Page, pages } from "../../app/model/pages.ts";
 import { layoutRecord } from "../../sources/layouts.server.ts";
 import { isReading } from "../machine/llms.ts";
-import type { Kept, Outputs } from "../output.ts";
+import { anew, type Kept, type Outputs } from "../output.ts";
 import type { Kind } from "../table.server.ts";
 import { textsOf } from "../texts.ts";
 import { layoutCode } from "../twins/layout-code.ts";
@@ -30,7 +30,7 @@ const twinOf = (page: Page, files: Files, kept: Kept) =>
 /** Every page that is to be read as Markdown, and all of them in one file. */
 export const twins: Kind = {
   owns: (address) => address.endsWith(".md") || address === everything,
-  outputs: (files, kept): Outputs =>
+  outputs: (files, kept = anew): Outputs =>
     new Map([
       ...pages.flatMap((page) =>
         page.twin ? [[page.twin, () => twinOf(page, files, kept)] as const] : [],
