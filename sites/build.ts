@@ -13,13 +13,14 @@ import {
   sizes,
   workerOf,
 } from "./beside.ts";
-import { documentOf, notFound, sheetOf } from "./document.ts";
+import { documentOf } from "./document.ts";
 import { hashOf } from "./hash.ts";
 import type { Head, WriteHead } from "./head.ts";
 import { iconPng } from "./icon/icon.ts";
 import { documentFile, files, isFileName, ownFile } from "./names.ts";
 import type { Project, ProjectPage } from "./project.ts";
 import { projectOf, writeProject } from "./read.ts";
+import { logoCss, notFound, sheetOf } from "./sheet.ts";
 import { type Linking, pictureIn } from "./surroundings.ts";
 import { usedCss } from "./used-css.ts";
 
@@ -77,16 +78,6 @@ function previewOf(project: Project, supply: Pick<Supply, "preview">, name: stri
   const file = supply.preview ? name : middle;
   return file && project.address ? pageAddress(project.address, file) : file;
 }
-
-/** A logo is as high as two lines and never wider than a phone. */
-const logoCss = `
-.home-logo {
-  inline-size: auto;
-  max-inline-size: min(14rem, 60vi);
-  block-size: 2.75rem;
-  object-fit: contain;
-}
-`;
 
 type Drawn = { pages: Map<string, string>; css: string };
 

@@ -1,0 +1,61 @@
+import { placeSections } from "@daylit/layouts/place.ts";
+import type { Sheet } from "@daylit/layouts/sheet.tsx";
+import type { Project, ProjectPage } from "./project.ts";
+import { type Linking, surroundingsOf } from "./surroundings.ts";
+
+/** Pages ready to be drawn: all that an editor needs to show one, without what writes documents. */
+
+/** Answered for every address that the site does not have. */
+export const notFound: ProjectPage = {
+  path: "/404",
+  label: "Not found",
+  title: "This page is not here",
+  description: "There is nothing at this address.",
+  sections: [
+    {
+      block: "hero-type",
+      heading: "Nothing at this address",
+      lead: "It may have moved, or there may be a slip in the link. The first page knows the rest.",
+      actions: [{ label: "To the first page", href: "/" }],
+    },
+  ],
+};
+
+/** A page of a project, ready to be drawn: for the export and for a preview alike. */
+export function sheetOf(
+  project: Project,
+  page: ProjectPage,
+  linking: Linking = "files",
+  root = "",
+): Sheet {
+  const { business, nav, footer, pages } = project;
+  return {
+    business,
+    links: pages.map(({ label, path }) => ({ label, href: path })),
+    nav,
+    sections: placeSections(page),
+    footer,
+    surroundings: surroundingsOf(project, page.path, linking, root),
+  };
+}
+
+export const rightToLeft = /^(ar|dv|fa|he|ps|ur|yi)\b/;
+
+export const rootAttributes = ({ language, scheme }: Pick<Project, "language" | "scheme">) =>
+  [
+    `lang="${language}"`,
+    rightToLeft.test(language) && 'dir="rtl"',
+    scheme !== "both" && `data-theme="${scheme}"`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+/** A logo is as high as two lines and never wider than a phone. */
+export const logoCss = `
+.home-logo {
+  inline-size: auto;
+  max-inline-size: min(14rem, 60vi);
+  block-size: 2.75rem;
+  object-fit: contain;
+}
+`;
