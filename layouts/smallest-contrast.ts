@@ -1,9 +1,14 @@
 /**
  * The smallest contrast of any text on the page, by WCAG's formula. Runs inside the page, so it
  * must not use anything from outside itself. Text on a picture counts against the brightest that a
- * dimmed picture can be, which is what .section-over promises to be readable on.
+ * dimmed picture can be, which is what .section-over promises to be readable on. A frame's document
+ * may be given from outside it.
  */
-export function smallestContrast(): { ratio: number; text: string } {
+export function smallestContrast(
+  // biome-ignore lint/suspicious/noConfusingVoidType: what Playwright hands over where nothing is given
+  given: Document | void,
+): { ratio: number; text: string } {
+  const page = given || document;
   const brightestPicture = "rgb(115, 115, 115)";
   const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("no canvas");
@@ -36,7 +41,7 @@ export function smallestContrast(): { ratio: number; text: string } {
   };
 
   let smallest = { ratio: 21, text: "" };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
     const text = walker.currentNode.textContent?.trim() ?? "";
