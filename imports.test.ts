@@ -22,7 +22,8 @@ const allowed: Record<string, readonly string[]> = {
 const insideSite: Record<string, readonly string[]> = {
   "app/model": ["app/model"],
   "app/project": ["app/model", "app/project"],
-  "app/components": ["app/model", "app/project", "app/components", "app/client"],
+  "app/components": ["app/model", "app/project", "app/components", "app/client", "app/compose"],
+  "app/compose": ["app/model", "app/project", "app/components", "app/compose"],
   "app/client": ["app/model", "app/project", "app/components", "app/client"],
 };
 

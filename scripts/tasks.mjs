@@ -107,6 +107,10 @@ export const tasks = {
     does: "prints what it takes to build a site from a project, and what the code for it weighs",
     files: ["bench/sites.ts"],
   },
+  "bench-compose": {
+    does: "prints what the composer weighs, how soon it opens and how soon a letter is there",
+    files: ["bench/compose.ts"],
+  },
   "bench-offline": {
     does: "prints what installing and reading offline weigh, in the built site",
     files: ["bench/offline.ts"],

@@ -41,7 +41,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // One file compresses better than many, and is asked for once.
-          groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
+          groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/(?!.*server)/ },
+          ],
         },
       },
     },

@@ -15,7 +15,7 @@ const write = (document: React.ReactElement) => `<!DOCTYPE html>${renderToStatic
 /** A page as the finished document that is sent. */
 export async function renderPage(page: Page, files: Files, structured?: string): Promise<string> {
   const { styles, framed, content } = await views[page.kind]();
-  const shown = await content(page);
+  const shown = await content(page, files);
   return write(
     <Document
       page={page}

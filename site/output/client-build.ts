@@ -5,6 +5,8 @@ import { build, type Manifest } from "vite";
 const root = join(import.meta.dirname, "..");
 const start = "app/client/start.ts";
 const sprite = "app/icons/social.svg";
+/** Workers: as entries they share their parts with the page that starts them. */
+const workers = ["site-worker", "picture-worker"].map((name) => `app/compose/${name}.ts`);
 
 /** Bundles the code for the browser and every stylesheet that a page names. */
 export async function buildClient(outDir: string, styles: readonly string[]) {
@@ -15,7 +17,9 @@ export async function buildClient(outDir: string, styles: readonly string[]) {
       outDir,
       emptyOutDir: false,
       manifest: true,
-      rolldownOptions: { input: [start, sprite, ...styles.map((name) => `app/${name}`)] },
+      rolldownOptions: {
+        input: [start, sprite, ...workers, ...styles.map((name) => `app/${name}`)],
+      },
     },
   });
   const [bundle] = [result].flat();

@@ -1,5 +1,6 @@
 import type { Files } from "../app/document.server.tsx";
 import { clients } from "./kinds/clients.server.ts";
+import { compose } from "./kinds/compose.server.ts";
 import { layouts } from "./kinds/layouts.server.ts";
 import { machine } from "./kinds/machine.server.ts";
 import { pages } from "./kinds/pages.server.ts";
@@ -27,6 +28,7 @@ export type Kind = {
 export const kinds = {
   samples,
   layouts,
+  compose,
   search,
   values,
   pictures,

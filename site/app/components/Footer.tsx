@@ -15,6 +15,9 @@ export function Footer({ sprite }: { sprite: string }) {
             </li>
           ))}
           <li>
+            <Link to="/compose">Compose</Link>
+          </li>
+          <li>
             <Link to="/your-project">Your project</Link>
           </li>
           <li>

@@ -8,6 +8,7 @@ export type PageKind =
   | "guide"
   | "layouts"
   | "category"
+  | "compose"
   | "layout"
   | "packages"
   | "pictures"
@@ -55,7 +56,7 @@ export const page = (draft: Draft): Page => ({
   ...draft,
   title: draft.title ?? `${draft.heading} · ${site.name}`,
   canonical: draft.canonical ?? draft.path,
-  ...((draft.text || (draft.section && written.has(draft.section))) && {
+  ...((draft.text || draft.kind === "compose" || (draft.section && written.has(draft.section))) && {
     twin: `${draft.path}.md`,
   }),
 });

@@ -5,6 +5,7 @@ import { layoutPages } from "./pages/layouts.ts";
 import { noticePages } from "./pages/notices.ts";
 import { projectPages } from "./pages/projects.ts";
 import {
+  composePage,
   landingPage,
   offlinePage,
   packagesPage,
@@ -22,6 +23,7 @@ export const pages: readonly Page[] = [
   ...documentationPages,
   ...guidePages,
   ...layoutPages,
+  composePage,
   packagesPage,
   picturesPage,
   ...projectPages,

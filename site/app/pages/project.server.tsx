@@ -1,5 +1,6 @@
 import { projectRecord } from "../../sources/project-record.server.ts";
 import { valuesName } from "../../sources/values.server.ts";
+import { Link } from "../components/Link.tsx";
 import LiveFrame from "../components/projects/LiveFrame.island.tsx";
 import { NextProject } from "../components/projects/NextProject.tsx";
 import { Palette, type RoleValue } from "../components/projects/Palette.tsx";
@@ -31,6 +32,11 @@ export const project = framed(["styles/projects.css", valuesName("project")], (p
     <div className="project-page">
       <p className="keyword">{client.catalogue}</p>
       <Island of={LiveFrame} props={{ project: client }} wake="near" />
+      <p>
+        <Link className="button" to={`/compose?begin=${client.slug}`}>
+          Open this site in the composer
+        </Link>
+      </p>
       <div className="grid-1-2">
         <section>
           <h2 className="heading-3">What the client needed</h2>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Files } from "../document.server.tsx";
 import type { Page } from "../model/page.ts";
 
 /** How the pages of one kind are shown. */
@@ -7,7 +8,7 @@ export type PageView = {
   styles: readonly string[];
   /** Whether sidebar and title stand around it. */
   framed: boolean;
-  content: (page: Page) => ReactNode | Promise<ReactNode>;
+  content: (page: Page, files: Files) => ReactNode | Promise<ReactNode>;
 };
 
 /** Sidebar and title around the content: most pages. */

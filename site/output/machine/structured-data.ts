@@ -117,6 +117,7 @@ const things: Record<PageKind, (page: Page) => Thing[]> = {
   project: (page) => [webPage(page)],
   pictures: (page) => [webPage(page)],
   search: (page) => [webPage(page)],
+  compose: (page) => [webPage(page)],
   offline: (page) => [webPage(page)],
   yours: (page) => [webPage(page)],
 };

@@ -21,12 +21,7 @@ export function Download({ view, brand }: { view: LayoutView; brand: string | un
     }
   };
   return (
-    <button
-      type="button"
-      className="button-primary"
-      aria-busy={state === "busy"}
-      onClick={download}
-    >
+    <button type="button" aria-busy={state === "busy"} onClick={download}>
       {words[state]}
     </button>
   );

@@ -23,6 +23,9 @@ export default function LayoutPage({ category, views }: Pick<LayoutRecord, "cate
       {views.length > 1 && <Variations views={views} current={view} />}
       <LiveFrame view={view} brand={brand} onBrand={setBrand} />
       <div className="flex layout-ways" id="after-preview" tabIndex={-1}>
+        <Link className="button button-primary" to={`/compose?begin=${view.id}`}>
+          Make it yours
+        </Link>
         <Download view={view} brand={brand} />
         <UseLayout id={view.id} />
         <a className="button" href={view.address} target="_blank" rel="noopener">

@@ -30,6 +30,15 @@ export const picturesPage: Page = page({
     "Clay scenes in daylight for twenty trades, rendered by the studio: look at them by trade, download them, use them freely.",
 });
 
+export const composePage: Page = page({
+  kind: "compose",
+  path: "/compose",
+  heading: "Compose your site",
+  title: `Compose your own site · ${site.name}`,
+  description:
+    "Pick a layout, write over its words, add your colour and photos, and take away a finished site. All in your browser.",
+});
+
 export const offlinePage: Page = page({
   kind: "offline",
   path: offlinePath,

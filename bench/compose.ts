@@ -1,0 +1,173 @@
+/**
+ * What the composer weighs and how quick it is. After a build:
+ *
+ *     npm run do -- bench-compose
+ *
+ * Bytes: all scripts and styles from the open page to a finished zip, as they are sent, beyond what
+ * /layouts loads. Open: from the click on "Make it yours" to a page that can be written on. Letter:
+ * from a key to the end of the frame that shows it, at a quarter of the processor's speed, on a
+ * page of fifteen sections. Memory: of the whole page with three photos of twelve megapixels.
+ */
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createStaticServer } from "@daylit/serve/server.ts";
+import { chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../scripts/browsers.mjs";
+
+const server = createStaticServer({ site: join(import.meta.dirname, "../build/site") }).listen(0);
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const browser = await chromium.launch({
+  executablePath: findBrowser("chromium"),
+  args: ["--no-sandbox", "--disable-gpu", "--enable-precise-memory-info"],
+});
+
+const ready = (page: Page) => page.locator(".compose-window iframe[data-ready]").waitFor();
+
+/** Scripts and styles of a page and its workers: address → bytes on the wire. */
+function watched(page: Page) {
+  const sizes = new Map<string, number>();
+  const waiting: Promise<unknown>[] = [];
+  page.context().on("requestfinished", (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/\.(js|css)$/.test(pathname)) return;
+    waiting.push(
+      request.sizes().then(({ responseBodySize }) => sizes.set(pathname, responseBodySize)),
+    );
+  });
+  return async () => {
+    await Promise.all(waiting);
+    return sizes;
+  };
+}
+
+const fresh = async () => (await browser.newContext({ baseURL: origin })).newPage();
+
+async function bytes() {
+  const page = await fresh();
+  const sizes = watched(page);
+  await page.goto("/layouts/arch/arch-0001", { waitUntil: "networkidle" });
+  await page.mouse.move(200, 200);
+  await page.waitForLoadState("networkidle");
+  const before = new Set((await sizes()).keys());
+  await page.getByRole("link", { name: "Make it yours" }).click();
+  await ready(page);
+  await page.waitForLoadState("networkidle");
+  const sum = (all: ReadonlyMap<string, number>) =>
+    [...all].reduce((total, [name, size]) => (before.has(name) ? total : total + size), 0);
+  const opened = sum(await sizes());
+  await page.locator("[data-tab=take]").click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Take it:/ }).click();
+  await download;
+  const taken = sum(await sizes());
+  await page.context().close();
+  return { opened, taken };
+}
+
+async function open() {
+  const page = await fresh();
+  await page.goto("/layouts/arch/arch-0001", { waitUntil: "networkidle" });
+  const link = page.getByRole("link", { name: "Make it yours" });
+  await link.hover();
+  await page.waitForLoadState("networkidle");
+  const start = performance.now();
+  await link.click();
+  await ready(page);
+  const time = performance.now() - start;
+  await page.context().close();
+  return time;
+}
+
+async function letters() {
+  const page = await fresh();
+  await page.goto("/compose?begin=arch-0001");
+  await ready(page);
+  // The page has five sections; ten more of the same make fifteen.
+  const rows = page.locator(".compose-rail .compose-rows").last().locator("li");
+  await rows.nth(2).getByRole("button").first().click();
+  for (let copy = 0; copy < 10; copy++)
+    await page
+      .locator(".compose-rail")
+      .getByRole("button", { name: /^Duplicate/ })
+      .click();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const site = page.frameLocator(".compose-window iframe");
+  await site.locator("h1").click();
+  const times: number[] = [];
+  for (const letter of "A few words that nobody has written before") {
+    await page.evaluate(() => {
+      const view = document.querySelector<HTMLIFrameElement>(".compose-window iframe");
+      const frame = view?.contentDocument;
+      const store = window as unknown as { took: Promise<number> };
+      store.took = new Promise((resolve) => {
+        frame?.addEventListener(
+          "keydown",
+          ({ timeStamp }) => {
+            const offset =
+              (view?.contentWindow?.performance.timeOrigin ?? 0) - performance.timeOrigin;
+            requestAnimationFrame(() => resolve(performance.now() - (timeStamp + offset)));
+          },
+          { once: true, capture: true },
+        );
+      });
+    });
+    await page.keyboard.type(letter);
+    times.push(await page.evaluate(() => (window as unknown as { took: Promise<number> }).took));
+  }
+  await page.context().close();
+  return times.sort((a, b) => a - b);
+}
+
+async function memory() {
+  const page = await fresh();
+  await page.goto("/compose?begin=arch-0001");
+  await ready(page);
+  const site = page.frameLocator(".compose-window iframe");
+  const files = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(4000, 3000);
+    const brush = canvas.getContext("2d");
+    const made: string[] = [];
+    for (let photo = 0; photo < 3; photo++) {
+      for (let x = 0; x < 4000; x += 40) {
+        if (brush) brush.fillStyle = `hsl(${(x / 10 + photo * 90) % 360} 60% 50%)`;
+        brush?.fillRect(x, 0, 40, 3000);
+      }
+      const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 });
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      made.push(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""));
+    }
+    return made;
+  });
+  for (const [index, text] of files.entries()) {
+    await site
+      .locator("picture")
+      .nth(Math.min(index, (await site.locator("picture").count()) - 1))
+      .click();
+    const buffer = Buffer.from(text, "latin1");
+    await page
+      .getByLabel("Your own picture")
+      .setInputFiles({ name: `${index}.jpg`, mimeType: "image/jpeg", buffer });
+    await page.getByLabel("What does it show?").fill("Stripes");
+    await page.getByRole("button", { name: "Done" }).click();
+  }
+  const used = await page.evaluate(
+    () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,
+  );
+  await page.context().close();
+  return used;
+}
+
+const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
+const { opened, taken } = await bytes();
+console.log(`${kilobytes(opened)} to an open page, ${kilobytes(taken)} with the worker that packs`);
+await open();
+console.log(`${Math.round(await open())} ms from the click to a page that can be written on`);
+const times = await letters();
+const middle = times[Math.floor(times.length / 2)] ?? 0;
+console.log(
+  `${middle.toFixed(1)} ms from a key to its frame at 4× slowdown, the slowest ${times.at(-1)?.toFixed(1)} ms`,
+);
+console.log(`${((await memory()) / 1e6).toFixed(0)} MB of heap with three photos of 12 megapixels`);
+await browser.close();
+server.close();

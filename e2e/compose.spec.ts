@@ -1,0 +1,305 @@
+import { type Download, expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { madePng } from "./made-png.ts";
+
+const begin = "/compose?begin=food-0001-1";
+
+/** The page in the composer, once it can be written on. */
+async function opened(page: Page, address = begin): Promise<FrameLocator> {
+  await page.goto(address);
+  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible();
+  return page.frameLocator(".compose-window iframe");
+}
+
+async function bytesOf(download: Promise<Download>): Promise<Uint8Array> {
+  const stream = await (await download).createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+async function zipped(page: Page) {
+  await page.locator("[data-tab=take]").click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Take it:/ }).click();
+  return bytesOf(download);
+}
+
+const photo = {
+  name: "counter.png",
+  mimeType: "image/png",
+  buffer: madePng(900, 600, (x, y) => [x % 256, y % 256, 90, 255]),
+};
+
+test("words typed on the page are in the site that is taken away", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("pageerror", ({ message }) => problems.push(message));
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  const site = await opened(page);
+  await page.getByLabel("What is it called?").fill("Anna’s Kitchen");
+  await expect(site.locator("header").getByText("Anna’s Kitchen")).toBeVisible();
+  await site.locator("h1").click();
+  await page.keyboard.type("Soup, bread & <em>quiet</em>");
+  await page.keyboard.press("Enter");
+  await expect(site.locator("h1")).toHaveText("Soup, bread & <em>quiet</em>");
+  const files = unzipSync(await zipped(page));
+  const html = strFromU8(files["anna-s-kitchen/index.html"] ?? new Uint8Array());
+  expect(html).toContain("Soup, bread &amp; &lt;em&gt;quiet&lt;/em&gt;");
+  expect(html).toContain("<title>Anna’s Kitchen");
+  expect(Object.keys(files)).toContain("anna-s-kitchen/contact.html");
+  expect(problems).toEqual([]);
+});
+
+test("fifty steps go back and forth, by key and by button", async ({ page }) => {
+  const site = await opened(page);
+  const first = (await site.locator("h1").textContent()) ?? "";
+  const name = page.getByLabel("What is it called?");
+  for (let step = 0; step < 50; step++) {
+    await name.fill(`Name ${step}`);
+    await name.blur();
+  }
+  for (let step = 0; step < 50; step++) await page.keyboard.press("Control+z");
+  await expect(name).toHaveValue("Pinch & Proof");
+  for (let step = 0; step < 50; step++) await page.keyboard.press("Control+y");
+  await expect(name).toHaveValue("Name 49");
+  await site.locator("h1").click();
+  await page.keyboard.type("Other words");
+  await page.keyboard.press("Control+z");
+  await expect(site.locator("h1")).toHaveText(first);
+  await page.keyboard.press("Escape");
+});
+
+test("Escape gives the words back, pasted markup comes as plain text", async ({ page }) => {
+  const site = await opened(page);
+  const heading = site.locator("h1");
+  const first = (await heading.textContent()) ?? "";
+  await heading.click();
+  await page.keyboard.type("Not this");
+  await page.keyboard.press("Escape");
+  await expect(heading).toHaveText(first);
+  await heading.click();
+  await heading.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "Plain\n words");
+    data.setData("text/html", "<b>Bold</b>");
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+  });
+  await page.keyboard.press("Enter");
+  await expect(heading).toHaveText("Plain words");
+});
+
+test("a reload in the middle of a word brings everything back", async ({ page }) => {
+  const site = await opened(page);
+  await site.locator("h1").click();
+  await page.keyboard.type("Half a wo");
+  await page.reload();
+  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible();
+  await expect(site.locator("h1")).toHaveText("Half a wo");
+});
+
+test("without JavaScript the page says what it is and leads to the layouts", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/compose");
+  await expect(page.getByText("The composer needs JavaScript.")).toBeVisible();
+  await expect(
+    page.locator("main").getByRole("link", { name: "layouts", exact: true }),
+  ).toHaveAttribute("href", "/layouts");
+  await page.close();
+});
+
+test("from a layout page to a site with own name, colour, words and photo, in nine actions", async ({
+  page,
+}) => {
+  let actions = 0;
+  const act = async (work: Promise<unknown>) => {
+    await work;
+    actions++;
+  };
+  await page.goto("/layouts/arch/arch-0001");
+  await act(page.getByRole("link", { name: "Make it yours" }).click());
+  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible();
+  const site = page.frameLocator(".compose-window iframe");
+  await act(page.getByLabel("What is it called?").click());
+  await page.keyboard.type("Fern & Crumb");
+  await act(page.getByRole("button", { name: "Try #0b7a4b" }).click());
+  await act(site.locator("h1").click());
+  await page.keyboard.type("Bread at seven");
+  await act(site.locator("picture").first().click());
+  await act(page.getByLabel("Your own picture").setInputFiles(photo));
+  await page.getByLabel("What does it show?").fill("The counter in the morning");
+  await act(page.getByRole("button", { name: "Done", exact: true }).click());
+  const files = unzipSync(await zipped(page));
+  actions += 2;
+  const html = strFromU8(files["fern-and-crumb/index.html"] ?? new Uint8Array());
+  expect(html).toContain("Bread at seven");
+  expect(html).toContain('alt="The counter in the morning"');
+  expect(html).toContain('content="#0b7a4b"');
+  expect(Object.keys(files).filter((name) => name.includes("/pictures/own-"))).toHaveLength(2);
+  expect(actions).toBeLessThanOrEqual(25);
+  expect(actions).toBe(9);
+});
+
+test("a zip that is opened again, elsewhere, gives the same zip", async ({ page, browser }) => {
+  const site = await opened(page);
+  await site.locator("picture").first().click();
+  await page.getByLabel("Your own picture").setInputFiles(photo);
+  await page.getByLabel("What does it show?").fill("A counter");
+  await page.getByRole("button", { name: "Done", exact: true }).click();
+  const zip = await zipped(page);
+  const other = await browser.newPage();
+  await other.goto("/compose");
+  const buffer = Buffer.from(zip);
+  await other
+    .getByLabel(/^Open a site/)
+    .setInputFiles({ name: "site.zip", mimeType: "application/zip", buffer });
+  await expect(other.locator(".compose-window iframe[data-ready]")).toBeVisible();
+  expect(Buffer.compare(Buffer.from(await zipped(other)), buffer)).toBe(0);
+  await other.close();
+});
+
+test("files that are no sites are refused in words", async ({ page }) => {
+  await page.goto("/compose");
+  const input = page.getByLabel(/^Open a site/);
+  const cases = {
+    "empty.json": ["", "This file is empty."],
+    "cut.json": ['{"daylit": 1, "lang', "This is no whole project file"],
+    "other.json": ["[1, 2]", "This is no Daylit project."],
+    "newer.json": ['{"daylit": 99}', "made with a newer Daylit"],
+    "cut.zip": ["PK\u0003\u0004", "This zip is damaged or cut off."],
+  };
+  for (const [name, [content = "", words = ""]] of Object.entries(cases)) {
+    await input.setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(content) });
+    await expect(page.locator("main .alert-danger")).toContainText(`${name} could not be opened.`);
+    await expect(page.locator("main .alert-danger")).toContainText(words);
+  }
+});
+
+test("at phone size one thing at a time: words, a section away and back, and it is taken", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const site = await opened(page);
+  await page.getByRole("button", { name: "Close First of all" }).tap();
+  await site.locator("h1").tap();
+  await page.keyboard.type("On the phone");
+  await page.keyboard.press("Enter");
+  await page.locator("[data-tab=pages]").tap();
+  const rows = page.locator(".compose-panel .compose-rows").last().locator("li");
+  const count = await rows.count();
+  await rows.nth(2).getByRole("button").first().tap();
+  await page.locator("[data-tab=pages]").tap();
+  await page
+    .locator(".compose-panel")
+    .getByRole("button", { name: /^Remove / })
+    .last()
+    .tap();
+  await expect(rows).toHaveCount(count - 1);
+  await page.getByRole("button", { name: /^Undo/ }).tap();
+  await expect(rows).toHaveCount(count);
+  const files = unzipSync(await zipped(page));
+  const html = strFromU8(files["pinch-and-proof/index.html"] ?? new Uint8Array());
+  expect(html).toContain("On the phone");
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await context.close();
+});
+
+/** Tabs until something has the focus, in the page or in the frame. */
+async function tabTo(page: Page, what: string) {
+  for (let step = 0; step < 200; step++) {
+    await page.keyboard.press("Tab");
+    const there = await page.evaluate((selector) => {
+      const outer = document.activeElement;
+      const inner = (outer as HTMLIFrameElement | null)?.contentDocument?.activeElement;
+      return (inner ?? outer)?.matches(selector) ?? false;
+    }, what);
+    if (there) return;
+  }
+  throw new Error(`Nobody comes to ${what} by keyboard`);
+}
+
+test("by keyboard alone: begin, name, words on the page, another shape, take", async ({ page }) => {
+  await page.goto("/layouts/arch/arch-0001");
+  await tabTo(page, 'a[href^="/compose?begin"]');
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible();
+  const site = page.frameLocator(".compose-window iframe");
+  await tabTo(page, '[data-field="business.name"]');
+  await page.keyboard.type("Keys & Co");
+  await page.keyboard.press("Shift+Tab");
+  await tabTo(page, '[data-tab="words"]');
+  // Back to the page: its blocks are stops of their own, Enter writes in them.
+  for (let step = 0; step < 80; step++) {
+    await page.keyboard.press("Shift+Tab");
+    const block = await page.evaluate(() => {
+      const frame = document.activeElement as HTMLIFrameElement | null;
+      const inner = frame?.contentDocument?.activeElement as HTMLElement | null;
+      return inner?.dataset.block;
+    });
+    if (block === "pages[0].sections[0]") break;
+  }
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Written by keys");
+  await page.keyboard.press("Enter");
+  await expect(site.locator("body")).toContainText("Written by keys");
+  await expect(site.locator("header")).toContainText("Keys & Co");
+  await tabTo(page, '[data-tab="take"]');
+  await page.keyboard.press("Enter");
+  await tabTo(page, ".compose-take");
+  const download = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  const files = unzipSync(await bytesOf(download));
+  expect(strFromU8(files["keys-and-co/index.html"] ?? new Uint8Array())).toContain(
+    "Written by keys",
+  );
+});
+
+test("words stay when a section takes another shape, and come back with the first", async ({
+  page,
+}) => {
+  const site = await opened(page);
+  const block = site.locator("main > *").nth(1);
+  await block.click({ position: { x: 5, y: 5 } });
+  await page.locator(".compose-block-bar").getByRole("button", { name: "Swap" }).click();
+  await page.locator(".compose-swap summary").click();
+  const heading = await block.locator("h2").textContent();
+  const before = await block.getAttribute("class");
+  await page.getByRole("radio").nth(1).click();
+  await expect(block).not.toHaveClass(before ?? "");
+  await expect(block.locator("h2").first()).toHaveText(heading ?? "");
+  await page.getByRole("radio", { checked: true }).press("Escape");
+  await expect(block).toHaveClass(before ?? "");
+});
+
+test("two tabs on one site: the second follows and says so", async ({ context, page }) => {
+  const first = await opened(page);
+  const other = await context.newPage();
+  const second = await opened(other, "/compose#edit");
+  await expect(other.locator(".compose-kept")).toContainText("Also open in another tab");
+  await first.locator("h1").click();
+  await page.keyboard.type("Seen in both");
+  await page.keyboard.press("Enter");
+  await expect(second.locator("h1")).toHaveText("Seen in both");
+});
+
+test("where nothing can be kept everything works, and it is said", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "indexedDB", { value: undefined });
+  });
+  const site = await opened(page);
+  await site.locator("h1").click();
+  await page.keyboard.type("Kept nowhere");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".compose-kept")).toContainText("does not let the site keep anything");
+  const files = unzipSync(await zipped(page));
+  expect(strFromU8(files["pinch-and-proof/index.html"] ?? new Uint8Array())).toContain(
+    "Kept nowhere",
+  );
+});

@@ -1,0 +1,18 @@
+/** What a site can begin with: five layouts of each trade. */
+export type Start = {
+  id: string;
+  name: string;
+  path: string;
+  caption: string;
+  thumbnail: string;
+};
+
+export type StartTrade = { name: string; path: string; layouts: readonly Start[] };
+
+/** Addresses of what works beside the page. */
+export type Workers = {
+  /** Builds sites. */
+  site: string;
+  /** Writes pictures anew. */
+  picture: string;
+};

@@ -1,0 +1,51 @@
+import type { ActionField, LineField } from "@daylit/layouts/fields/field.ts";
+import { Plus, X } from "lucide-react";
+import type { ControlProps } from "./control.ts";
+import { LinkControl } from "./LinkControl.tsx";
+import { TextControl } from "./TextControl.tsx";
+import { useField } from "./useField.ts";
+
+type Action = { label: string; href: string };
+
+export const newAction: Action = { label: "Get in touch", href: "/contact" };
+
+/** The words of a button and where it leads. */
+export function ActionParts({
+  field,
+  value,
+  path,
+}: {
+  field: { soft: number; hard: number; why?: string };
+  value: Action;
+  path: string;
+}) {
+  const { soft, hard, why } = field;
+  const words: LineField = { kind: "line", label: "Words on the button", soft, hard, why };
+  return (
+    <>
+      <TextControl field={words} value={value.label} path={`${path}.label`} />
+      <LinkControl field={{ label: "Leads to" }} value={value.href} path={`${path}.href`} />
+    </>
+  );
+}
+
+export function ActionControl({ field, value, path, example }: ControlProps<ActionField>) {
+  const { set } = useField(path, field.label);
+  if (!value)
+    return (
+      <button type="button" className="compose-add" onClick={() => set(example ?? newAction)}>
+        <Plus aria-hidden="true" /> {field.label}
+      </button>
+    );
+  return (
+    <fieldset className="compose-group">
+      <legend>{field.label}</legend>
+      <ActionParts field={field} value={value as Action} path={path} />
+      {field.optional && (
+        <button type="button" className="button-quiet" onClick={() => set(undefined)}>
+          <X aria-hidden="true" /> Remove the button
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import { Eye, Redo2, Undo2, X } from "lucide-react";
+import { useComposer, useNow } from "./context.ts";
+import { KeptWord } from "./KeptWord.tsx";
+import { ViewMenu, widths } from "./ViewMenu.tsx";
+
+/** Undo, how the page is looked at, where the work is, and the way out. */
+export function Bar({ onLeave }: { onLeave: () => void }) {
+  const { session, say, view, setView, width, setWidth } = useComposer();
+  const { undo, redo, project } = useNow();
+  const step = (what: "undo" | "redo") => {
+    const label = session[what]();
+    if (label) say(`${what === "undo" ? "Taken back" : "Done again"}: ${label}`);
+  };
+  return (
+    <header className="compose-bar">
+      <button type="button" className="button-quiet" onClick={onLeave}>
+        <X aria-hidden="true" /> <span className="compose-long">Close</span>
+      </button>
+      <strong className="compose-name">{project.business.name || "Your site"}</strong>
+      <KeptWord />
+      <span className="compose-bar-group">
+        <button
+          type="button"
+          className="button-quiet"
+          aria-disabled={!undo}
+          title={undo && `Undo: ${undo}`}
+          onClick={() => step("undo")}
+        >
+          <Undo2 aria-hidden="true" />
+          <span className="compose-undo">Undo{undo ? `: ${undo}` : ""}</span>
+        </button>
+        <button
+          type="button"
+          className="button-quiet button-icon"
+          aria-disabled={!redo}
+          aria-label={redo ? `Redo: ${redo}` : "Redo"}
+          title={redo && `Redo: ${redo}`}
+          onClick={() => step("redo")}
+        >
+          <Redo2 aria-hidden="true" />
+        </button>
+      </span>
+      <div className="compose-bar-group compose-views">
+        {Object.entries(widths).map(([name, value]) => (
+          <button
+            key={name}
+            type="button"
+            className="button-quiet"
+            aria-pressed={width === value}
+            onClick={() => setWidth(width === value ? undefined : value)}
+          >
+            {name}
+          </button>
+        ))}
+        <ViewMenu />
+        <button
+          type="button"
+          className="button-quiet"
+          aria-pressed={view.reading === true}
+          title="As visitors will see it: links lead on"
+          onClick={() => setView({ ...view, reading: !view.reading })}
+        >
+          <Eye aria-hidden="true" /> <span className="compose-long">Only look</span>
+        </button>
+      </div>
+    </header>
+  );
+}

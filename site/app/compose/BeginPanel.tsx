@@ -1,0 +1,26 @@
+import { ColourField } from "./ColourField.tsx";
+import { useComposer } from "./context.ts";
+import { FactField, PlaceFields } from "./FactsForm.tsx";
+import { LogoField } from "./LogoField.tsx";
+
+/** The first questions; each may be left as it is, and the page answers at once. */
+export function BeginPanel() {
+  const { show } = useComposer();
+  return (
+    <>
+      <p className="hint">
+        Answer what you like; all of it can wait. The page changes as you write.
+      </p>
+      <FactField name="name" label="What is it called?" />
+      <FactField name="strapline" label="What do you do, in one sentence?" />
+      <ColourField />
+      <FactField name="phone" />
+      <FactField name="email" />
+      <PlaceFields />
+      <LogoField />
+      <button type="button" className="button-primary" onClick={() => show("words")}>
+        Done: on to the page
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Written } from "@daylit/layouts/fields/texts.ts";
+import { swapsFor } from "@daylit/sites";
+import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Replace, Trash2 } from "lucide-react";
+import { Counter } from "./Counter.tsx";
+import { useComposer, useNow } from "./context.ts";
+import { valueAt } from "./place.ts";
+import { canMove } from "./sections.ts";
+import { useSectionActions } from "./useSectionActions.ts";
+
+/** Where a block stands on the stage, and what is being written in it. */
+export type FrameBox = {
+  path: string;
+  label: string;
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+  room: number;
+  written?: Written;
+};
+
+/** A thin frame around the block at hand, with its name and what can be done with it. */
+export function BlockFrame({ box }: { box: FrameBox }) {
+  const { want, choose } = useComposer();
+  const { project } = useNow();
+  const { move, copy, remove, swap } = useSectionActions();
+  const [, page, at] = /^pages\[(\d+)\]\.sections\[(\d+)\]$/.exec(box.path)?.map(Number) ?? [];
+  const inside = page !== undefined && at !== undefined;
+  const sections = inside ? (project.pages[page]?.sections ?? []) : [];
+  const block = (valueAt(project, box.path) as { block?: Parameters<typeof swapsFor>[0] })?.block;
+  const bar = Math.max(4, Math.min(box.top, box.room - 60));
+  const below = box.top + box.height;
+  return (
+    <>
+      <div
+        className="compose-frame"
+        aria-hidden="true"
+        style={{ top: box.top, left: box.left, width: box.width, height: box.height }}
+      />
+      <div
+        className="compose-block-bar"
+        role="toolbar"
+        aria-label={box.label}
+        style={{ top: bar, left: box.left + 4, maxWidth: box.width - 8 }}
+      >
+        {box.written ? (
+          <span className="compose-block-name">
+            {box.written.label} <Counter written={box.written} />
+          </span>
+        ) : (
+          <span className="compose-block-name">{box.label}</span>
+        )}
+        {!box.written && (
+          <>
+            {inside && at > 0 && (
+              <>
+                <Tool
+                  label="Move up"
+                  off={!canMove(sections, at, at - 1)}
+                  onPress={() => move(page, at, -1)}
+                >
+                  <ArrowUp />
+                </Tool>
+                <Tool
+                  label="Move down"
+                  off={!canMove(sections, at, at + 1)}
+                  onPress={() => move(page, at, 1)}
+                >
+                  <ArrowDown />
+                </Tool>
+              </>
+            )}
+            {block && swapsFor(block).length > 0 && (
+              <Tool label="Swap" onPress={() => swap(box.path)}>
+                <Replace />
+              </Tool>
+            )}
+            {inside && at > 0 && (
+              <>
+                <Tool label="Duplicate" onPress={() => copy(page, at)}>
+                  <Copy />
+                </Tool>
+                <Tool label="Remove" onPress={() => remove(page, at)}>
+                  <Trash2 />
+                </Tool>
+              </>
+            )}
+            <Tool label="Edit in the form" onPress={() => want(box.path)}>
+              <Pencil />
+            </Tool>
+          </>
+        )}
+      </div>
+      {inside && below > 40 && below < box.room - 20 && !box.written && (
+        <button
+          type="button"
+          className="compose-plus"
+          style={{ top: below, left: box.left + box.width / 2 }}
+          aria-label={`Add a section below ${box.label}`}
+          title="Add a section here"
+          onClick={() => choose({ of: "section", page, at: at + 1 })}
+        >
+          <Plus aria-hidden="true" />
+        </button>
+      )}
+    </>
+  );
+}
+
+type ToolProps = {
+  label: string;
+  off?: boolean;
+  onPress: () => void;
+  children: React.ReactNode;
+};
+
+/** Not `disabled`: that would take the focus from a button that was just pressed. */
+const Tool = ({ label, off, onPress, children }: ToolProps) => (
+  <button
+    type="button"
+    className="button-quiet button-icon"
+    aria-label={label}
+    title={label}
+    aria-disabled={off}
+    onClick={() => !off && onPress()}
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,76 @@
+import type { Finding, Weights } from "@daylit/sites";
+import { useEffect, useState } from "react";
+import { useComposer, useNow } from "./context.ts";
+import { FindingList } from "./FindingList.tsx";
+import { findingsOf } from "./findings.ts";
+import { blockPathOf } from "./place.ts";
+
+const groups: readonly (readonly [Finding["level"], string])[] = [
+  ["must", "To be mended"],
+  ["should", "Better so"],
+  ["note", "Good to know"],
+];
+
+/** Everything there is to say about the site, in plain words; each leads to its place. */
+export function CheckPanel() {
+  const { session, maker, want, page: handle } = useComposer();
+  const { project, turn } = useNow();
+  const [weights, setWeights] = useState<Weights>();
+  const findings = findingsOf(project, weights);
+  const lent = findings.filter(({ about }) => about === "lent");
+  const left = findings.filter(({ level }) => level !== "note").length;
+
+  // Weighing takes a whole build, in the worker; nobody waits for it.
+  useEffect(() => {
+    let late = false;
+    const timer = setTimeout(() => {
+      maker.make(session.project, "weights").then(
+        ({ weights: found }) => late || setWeights(found),
+        () => {},
+      );
+    }, 800);
+    return () => {
+      late = true;
+      clearTimeout(timer);
+    };
+  }, [turn, maker, session]);
+
+  function lead({ path, page }: Finding) {
+    const block = blockPathOf(path);
+    session.select({ page: page ?? session.now.selection.page, ...(block ? { block } : {}) });
+    handle.current?.show(path);
+    want(path);
+  }
+
+  return (
+    <>
+      <p className="compose-verdict" role="status">
+        {left === 0
+          ? "Nothing left to do. Take it."
+          : `${left} ${left === 1 ? "thing" : "things"} left`}
+      </p>
+      {lent.length > 0 && (
+        <details className="compose-lent">
+          <summary>
+            {lent.length === 1 ? "One text is still ours" : `${lent.length} texts are still ours`}
+          </summary>
+          <FindingList findings={lent} project={project} onLead={lead} />
+        </details>
+      )}
+      {groups.map(([level, heading]) => {
+        const some = findings.filter(
+          (finding) => finding.level === level && finding.about !== "lent",
+        );
+        if (some.length === 0) return null;
+        return (
+          <section key={level}>
+            <h3 className="heading-6">
+              {heading} ({some.length})
+            </h3>
+            <FindingList findings={some} project={project} onLead={lead} />
+          </section>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Project } from "@daylit/sites";
+import { useEffect, useState } from "react";
+import { Starts } from "../components/compose/Starts.tsx";
+import type { StartTrade, Workers } from "../components/compose/starts.ts";
+import { useProject } from "../project/useProject.ts";
+import { beginFromLayout, beginWith, NotOpened, projectIn, siteOf } from "./begin.ts";
+import Composer from "./Composer.tsx";
+import { keepSession } from "./keep-session.ts";
+import { OpenFile } from "./OpenFile.tsx";
+import type { Opened } from "./opened-file.ts";
+import { ProjectList } from "./ProjectList.tsx";
+import { createSession, type Session } from "./session.ts";
+import { linkMark, readLink } from "./share-link.ts";
+
+type Props = { trades: readonly StartTrade[]; workers: Workers };
+
+/** In the address while a site is open: a reload comes back to it. */
+const openMark = "#edit";
+
+/** Where a site begins or is gone on with; then the composer takes the window. */
+export default function ComposeHome({ trades, workers }: Props) {
+  const { current } = useProject();
+  const [open, setOpen] = useState<{ session: Session; fresh: boolean }>();
+  const [problem, setProblem] = useState("");
+  const [said, say] = useState("");
+  const [offered, setOffered] = useState<Project>();
+
+  function enter(fresh: boolean) {
+    if (!current) return;
+    try {
+      setOpen({ session: createSession(siteOf(current)), fresh });
+      setProblem("");
+      if (location.hash !== openMark) history.pushState(null, "", openMark);
+    } catch (error) {
+      setProblem(
+        `This site could not be opened. ${(error as Error).message} It was left untouched.`,
+      );
+    }
+  }
+
+  async function begin(id: string) {
+    if (!current) return;
+    try {
+      await beginFromLayout(current, id);
+      enter(true);
+    } catch (error) {
+      if (!(error instanceof NotOpened)) throw error;
+      setProblem(error.message);
+    }
+  }
+
+  async function openOther({ project, note }: Opened) {
+    if (!current) return;
+    await beginWith(current, project, undefined, { asItIs: true });
+    setOffered(undefined);
+    enter(false);
+    if (note) setProblem(note);
+  }
+
+  /** What comes by a link is somebody else's: it is shown by its name and opened on request. */
+  async function offer(fragment: string) {
+    history.replaceState(null, "", location.pathname);
+    try {
+      setOffered(projectIn(await readLink(fragment)));
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  }
+
+  // What the address asks for, once, when the project is there.
+  useEffect(() => {
+    if (!current) return;
+    const wanted = /^\?begin=([a-z0-9-]{1,60})$/.exec(location.search)?.[1];
+    if (wanted) {
+      history.replaceState(null, "", location.pathname + openMark);
+      begin(wanted);
+    } else if (location.hash.startsWith(linkMark)) offer(location.hash);
+    else if (location.hash === openMark && current.record.site !== undefined) enter(false);
+    const follow = () => location.hash !== openMark && setOpen(undefined);
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, [current]);
+
+  useEffect(
+    () => (open && current ? keepSession(current, open.session) : undefined),
+    [open, current],
+  );
+
+  const leave = () => {
+    history.replaceState(null, "", location.pathname);
+    setOpen(undefined);
+    requestAnimationFrame(() => document.querySelector("h1")?.focus());
+  };
+
+  return (
+    <>
+      <div role="status">{problem && <p className="alert alert-danger">{problem}</p>}</div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {offered && (
+        <p className="alert">
+          This link carries a site: {offered.business.name || "without a name"}.{" "}
+          <button type="button" onClick={() => openOther({ project: offered })}>
+            Open it as a site of yours
+          </button>
+        </p>
+      )}
+      {current && !open && <ProjectList current={current} onOpen={() => enter(false)} say={say} />}
+      {current && !open && (
+        <OpenFile
+          shelf={{ keep: (blob) => current.keepFile(blob), file: (hash) => current.file(hash) }}
+          onOpen={openOther}
+          onProblem={setProblem}
+        />
+      )}
+      <Starts trades={trades} onBegin={current && begin} />
+      {open && current && (
+        <Composer
+          session={open.session}
+          current={current}
+          workers={workers}
+          fresh={open.fresh}
+          onLeave={leave}
+        />
+      )}
+    </>
+  );
+}

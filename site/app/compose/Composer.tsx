@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Workers } from "../components/compose/starts.ts";
+import type { Current } from "../project/current.ts";
+import { Bar } from "./Bar.tsx";
+import {
+  type Chooser,
+  ComposerContext,
+  type Composer as Composing,
+  type PageHandle,
+  type PanelName,
+} from "./context.ts";
+import type { View } from "./drawn-page.tsx";
+import { type FileShelf, ownFiles } from "./own-files.ts";
+import { Panel, PanelTabs } from "./Panel.tsx";
+import { PictureChooser } from "./PictureChooser.tsx";
+import { Rail } from "./Rail.tsx";
+import { SectionShelf } from "./SectionShelf.tsx";
+import { Stage } from "./Stage.tsx";
+import type { Session } from "./session.ts";
+import { siteMaker } from "./site-maker.ts";
+import { useUndoKeys } from "./useUndoKeys.ts";
+import { useWholeWindow } from "./useWholeWindow.ts";
+
+type Props = {
+  session: Session;
+  current: Current;
+  workers: Workers;
+  /** Whether the first questions come first. */
+  fresh: boolean;
+  onLeave: () => void;
+};
+
+/** The composer: the page in the middle, everything about it around it. */
+export default function Composer({ session, current, workers, fresh, onLeave }: Props) {
+  const [panel, show] = useState<PanelName | undefined>(fresh ? "begin" : undefined);
+  const [wanted, setWanted] = useState<{ path: string }>();
+  const [chooser, choose] = useState<Chooser>();
+  const [view, setView] = useState<View>({});
+  const [width, setWidth] = useState<number>();
+  const [said, say] = useState("");
+  const page = useRef<PageHandle>(null);
+  const [turn, setTurn] = useState(0);
+
+  const shelf: FileShelf = useMemo(
+    () => ({ keep: (blob) => current.keepFile(blob), file: (hash) => current.file(hash) }),
+    [current],
+  );
+  // Own pictures come from the disk after the page was drawn: it is drawn once more with them.
+  const own = useMemo(() => ownFiles(shelf, () => setTurn((before) => before + 1)), [shelf]);
+  const maker = useMemo(() => siteMaker(workers.site, shelf), [workers.site, shelf]);
+  useEffect(
+    () => () => {
+      maker.close();
+      own.close();
+    },
+    [maker, own],
+  );
+
+  const composer: Composing = {
+    ...{
+      session,
+      own,
+      shelf,
+      maker,
+      pictureWorker: workers.picture,
+      panel,
+      show,
+      wanted,
+      chooser,
+      choose,
+    },
+    ...{ view, setView, width, setWidth, page, say },
+    want: (path) => {
+      const block = /^(pages\[\d+\]\.sections\[\d+\]|nav|footer)/.exec(path)?.[1];
+      const { page: at } = session.now.selection;
+      session.select({ page: at, ...(block ? { block } : {}) });
+      show("words");
+      setWanted({ path });
+    },
+  };
+  useUndoKeys(session, say);
+  const box = useWholeWindow();
+
+  return (
+    <ComposerContext value={composer}>
+      <div className="compose" ref={box} data-panel={panel}>
+        <h2 className="visually-hidden">Composer</h2>
+        <Bar onLeave={onLeave} />
+        <aside className="compose-rail" aria-label="Pages and sections">
+          <Rail />
+        </aside>
+        <Stage turn={turn} />
+        <div className="compose-side">
+          <PanelTabs />
+          {panel && <Panel name={panel} />}
+        </div>
+        {chooser?.of === "picture" && <PictureChooser path={chooser.path} />}
+        {chooser?.of === "section" && <SectionShelf page={chooser.page} at={chooser.at} />}
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
+      </div>
+    </ComposerContext>
+  );
+}

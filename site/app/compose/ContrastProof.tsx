@@ -1,0 +1,31 @@
+import { smallestContrast } from "@daylit/layouts/smallest-contrast.ts";
+import { useState } from "react";
+import { useNow } from "./context.ts";
+
+/** WCAG asks for this of running text. */
+const enough = 4.5;
+
+/** Measures the page as it is shown; what it says is what an examiner would measure. */
+export function ContrastProof() {
+  const { turn } = useNow();
+  const [found, setFound] = useState<{ ratio: number; text: string; turn: number }>();
+  const measure = () => {
+    const frame = document.querySelector<HTMLIFrameElement>(".compose-window iframe");
+    if (frame?.contentDocument) setFound({ ...smallestContrast(frame.contentDocument), turn });
+  };
+  return (
+    <div className="compose-field">
+      <button type="button" onClick={measure}>
+        Prove that everything can be read
+      </button>
+      <p role="status" className="hint">
+        {found && found.turn === turn && (
+          <>
+            The weakest text of this page, “{found.text}”, has a contrast of{" "}
+            {found.ratio.toFixed(1)} to 1; {enough} are asked for.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

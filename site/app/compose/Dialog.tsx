@@ -1,0 +1,41 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+
+type Props = { title: string; onClose: () => void; children: ReactNode };
+
+/** A choice in front of everything; Escape and the cross leave it, and the focus goes back. */
+export function Dialog({ title, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    dialog.current?.showModal();
+    return () => {
+      if (before?.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="compose-dialog"
+      aria-labelledby={id}
+      onClose={onClose}
+      closedby="any"
+    >
+      <header className="dialog-header">
+        <h2 className="heading-4" id={id}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className="button-quiet button-icon"
+          aria-label="Close"
+          onClick={onClose}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

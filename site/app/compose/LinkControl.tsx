@@ -1,0 +1,80 @@
+import { telephone } from "@daylit/layouts/business.ts";
+import type { LinkField } from "@daylit/layouts/fields/field.ts";
+import { placeSections } from "@daylit/layouts/place.ts";
+import { useId, useState } from "react";
+import { useNow } from "./context.ts";
+import type { ControlProps } from "./control.ts";
+import { readableAddress } from "./readable-address.ts";
+import { useField } from "./useField.ts";
+
+/** Where a link may lead: pages and sections of the site, the telephone, e-mail, or elsewhere. */
+function useTargets(): readonly (readonly [href: string, words: string])[] {
+  const { project, selection } = useNow();
+  const { pages, business } = project;
+  const page = pages[selection.page];
+  return [
+    ...pages.map(({ path, label }) => [path, `Page: ${label}`] as const),
+    ...(page ? placeSections(page).slice(1) : []).map(
+      ({ section, id }) =>
+        [`#${id}`, `This page: ${"heading" in section ? section.heading : id}`] as const,
+    ),
+    ["#footer", "This page: its end"],
+    ...(business.phone ? [[telephone(business.phone), `Call ${business.phone}`] as const] : []),
+    ...(business.email
+      ? [[`mailto:${business.email}`, `Write to ${business.email}`] as const]
+      : []),
+  ];
+}
+
+export function LinkControl({ field, value, path }: ControlProps<Pick<LinkField, "label">>) {
+  const id = useId();
+  const { set, write, rest } = useField(path, field.label);
+  const targets = useTargets();
+  const href = typeof value === "string" ? value : "";
+  const known = targets.some(([target]) => target === href);
+  const [draft, setDraft] = useState(known ? "" : href);
+  const [elsewhere, setElsewhere] = useState(!known);
+  const address = readableAddress(draft);
+  return (
+    <div className="field compose-field">
+      <label htmlFor={id}>{field.label}</label>
+      <select
+        id={id}
+        data-field={path}
+        value={elsewhere ? "elsewhere" : href}
+        onChange={({ target }) => {
+          setElsewhere(target.value === "elsewhere");
+          if (target.value !== "elsewhere") set(target.value);
+        }}
+      >
+        {targets.map(([target, words]) => (
+          <option key={target} value={target}>
+            {words}
+          </option>
+        ))}
+        <option value="elsewhere">Another address …</option>
+      </select>
+      {elsewhere && (
+        <>
+          <input
+            type="url"
+            aria-label={`${field.label}: address`}
+            placeholder="https://"
+            value={draft}
+            onChange={({ target }) => {
+              setDraft(target.value);
+              const next = readableAddress(target.value);
+              if (next) write(next);
+            }}
+            onBlur={rest}
+          />
+          {draft && !address && (
+            <span className="hint" data-state="over">
+              This is no address of a website, an e-mail or a telephone.
+            </span>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

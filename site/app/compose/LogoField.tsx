@@ -1,0 +1,84 @@
+import { marks } from "@daylit/sites/marks.ts";
+import { useId, useState } from "react";
+import { useComposer, useNow } from "./context.ts";
+import { withoutLogo } from "./own-picture.ts";
+import { withValue } from "./place.ts";
+
+/** The visitor's logo, and the colours that are in it. */
+export function LogoField() {
+  const id = useId();
+  const { session, shelf, say } = useComposer();
+  const { project } = useNow();
+  const [problem, setProblem] = useState("");
+  const [colours, setColours] = useState<readonly string[]>([]);
+  const own = "logo" in project.mark;
+
+  async function take(file: File) {
+    // What checks and measures a logo is loaded by those who have one.
+    const { readLogo, Refused } = await import("./logo.ts");
+    try {
+      const logo = await readLogo(file, shelf);
+      session.change("logo", logo.apply);
+      setColours(logo.colours);
+      setProblem("");
+      say("Your logo is in place.");
+    } catch (error) {
+      setProblem(error instanceof Refused ? error.message : "This file could not be read.");
+    }
+  }
+
+  return (
+    <div className="field compose-field">
+      <label htmlFor={id}>Logo</label>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        data-field="mark"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) take(file);
+          target.value = "";
+        }}
+      />
+      <div role="status">{problem && <p className="alert alert-danger">{problem}</p>}</div>
+      {colours.length > 0 && (
+        <div className="compose-colours">
+          <span>Colours in it:</span>
+          {colours.map((colour) => (
+            <button
+              key={colour}
+              type="button"
+              aria-label={`Take ${colour} as your colour`}
+              aria-pressed={project.theme.brand === colour}
+              onClick={() =>
+                session.change("colour", (before) => withValue(before, "theme.brand", colour))
+              }
+            >
+              <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">
+                <circle cx="8" cy="8" r="7" fill={colour} />
+              </svg>
+            </button>
+          ))}
+        </div>
+      )}
+      {own && (
+        <button
+          type="button"
+          className="button-quiet"
+          onClick={() => {
+            session.change("removal of the logo", (before) => ({
+              ...before,
+              mark: { outline: marks.circle },
+              pictures: withoutLogo(before),
+            }));
+            setColours([]);
+            say("The name stands there again.");
+          }}
+        >
+          Take the logo away
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { schemes } from "@daylit/sites";
+import { Dices } from "lucide-react";
+import { ColourField } from "./ColourField.tsx";
+import { ContrastProof } from "./ContrastProof.tsx";
+import { useComposer, useNow } from "./context.ts";
+import { LogoField } from "./LogoField.tsx";
+import { type Choice, choices, surprised } from "./look.ts";
+import { pairings } from "./pairings.ts";
+import { valueAt, withValue } from "./place.ts";
+
+const schemeWords = {
+  both: "Light by day, dark at night",
+  light: "Always light",
+  dark: "Always dark",
+} satisfies Record<(typeof schemes)[number], string>;
+
+/** How the site looks; every choice shows at once. */
+export function LookPanel() {
+  const { session, say } = useComposer();
+  const { project } = useNow();
+  const { theme, scheme } = project;
+  const pair = pairings.findIndex(
+    ({ headline, body }) => headline === theme.type.headline && body === theme.type.body,
+  );
+  return (
+    <>
+      <ColourField />
+      <button
+        type="button"
+        onClick={() => {
+          session.change("surprise", (before) => surprised(before));
+          say("Another look. Undo goes back.");
+        }}
+      >
+        <Dices aria-hidden="true" /> Surprise me
+      </button>
+      <label className="field compose-field">
+        Typefaces
+        <select
+          data-field="theme.type"
+          value={pair}
+          onChange={({ target }) => {
+            const chosen = pairings[Number(target.value)];
+            if (!chosen) return;
+            const { headline, body } = chosen;
+            session.change("typefaces", (before) =>
+              withValue(before, "theme.type", { headline, body }),
+            );
+          }}
+        >
+          {pair < 0 && <option value={-1}>Those of the layout</option>}
+          {pairings.map(({ name }, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {(Object.keys(choices) as Choice[]).map((choice) => {
+        const { label, options, otherwise } = choices[choice];
+        return (
+          <label className="field compose-field" key={choice}>
+            {label}
+            <select
+              data-field={`theme.${choice}`}
+              value={String(valueAt(theme, choice) ?? otherwise)}
+              onChange={({ target }) =>
+                session.change(label.toLowerCase(), (before) =>
+                  withValue(before, `theme.${choice}`, target.value),
+                )
+              }
+            >
+              {Object.entries(options).map(([key, words]) => (
+                <option key={key} value={key}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+      <label className="field compose-field">
+        Day and night
+        <select
+          data-field="scheme"
+          value={scheme}
+          onChange={({ target }) =>
+            session.change("day and night", (before) => withValue(before, "scheme", target.value))
+          }
+        >
+          {Object.entries(schemeWords).map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <LogoField />
+      <ContrastProof />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { NotOpened } from "./begin.ts";
+import { type Opened, openedFile } from "./opened-file.ts";
+import type { FileShelf } from "./own-files.ts";
+
+type Props = {
+  shelf: FileShelf;
+  onOpen: (opened: Opened) => void;
+  onProblem: (words: string) => void;
+};
+
+/** A site that was taken away comes back. */
+export function OpenFile({ shelf, onOpen, onProblem }: Props) {
+  const id = useId();
+  return (
+    <div className="field compose-open">
+      <label htmlFor={id}>Open a site that you have taken: the zip, or its site.json</label>
+      <input
+        id={id}
+        type="file"
+        accept="application/zip,.zip,application/json,.json"
+        onChange={async ({ target }) => {
+          const [file] = target.files ?? [];
+          if (!file) return;
+          try {
+            onOpen(await openedFile(file, shelf));
+          } catch (error) {
+            const why = error instanceof NotOpened ? error.message : "It could not be read.";
+            onProblem(`${file.name} could not be opened. ${why}`);
+          }
+          target.value = "";
+        }}
+      />
+    </div>
+  );
+}

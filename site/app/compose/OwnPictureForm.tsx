@@ -1,0 +1,84 @@
+import type { OwnPicture } from "@daylit/layouts/surroundings.ts";
+import type { OwnRecord } from "@daylit/sites";
+import { useEffect, useId, useRef } from "react";
+import { useComposer } from "./context.ts";
+import { withValue } from "./place.ts";
+
+type Props = { id: OwnPicture; record: OwnRecord; onDone: () => void };
+
+const between = (value: number) => Math.min(1, Math.max(0, Math.round(value * 100) / 100));
+
+/** What an own picture shows, and where to look when it is cut. */
+export function OwnPictureForm({ id, record, onDone }: Props) {
+  const { session, own } = useComposer();
+  const field = useId();
+  const words = useRef<HTMLInputElement>(null);
+  const [x, y] = record.focal;
+  const set = (focal: readonly [number, number]) =>
+    session.change(
+      "focus of the picture",
+      (project) => withValue(project, `pictures.${id}.focal`, focal),
+      `focal ${id}`,
+    );
+
+  useEffect(() => {
+    if (id && record.alt === "") words.current?.focus();
+  }, [id, record.alt]);
+
+  const point = (event: React.PointerEvent<HTMLElement>) => {
+    if (event.type === "pointermove" && event.buttons === 0) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    set([
+      between((event.clientX - box.left) / box.width),
+      between((event.clientY - box.top) / box.height),
+    ]);
+  };
+
+  const keys = (event: React.KeyboardEvent) => {
+    const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
+      event.key
+    ];
+    if (!by) return;
+    event.preventDefault();
+    set([between(x + (by[0] ?? 0) * 0.05), between(y + (by[1] ?? 0) * 0.05)]);
+  };
+
+  return (
+    <div className="compose-own">
+      <button
+        type="button"
+        className="compose-focal"
+        aria-label={`Where to look: ${Math.round(x * 100)} % across, ${Math.round(y * 100)} % down. Arrow keys move it.`}
+        onPointerDown={point}
+        onPointerMove={point}
+        onKeyDown={keys}
+      >
+        <img src={own.address(record.files[0]?.hash ?? "")} alt="" draggable={false} />
+        <span style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
+      </button>
+      <div className="field">
+        <label htmlFor={field}>What does it show?</label>
+        <input
+          ref={words}
+          id={field}
+          value={record.alt}
+          aria-describedby={`${field}-about`}
+          onChange={({ target }) =>
+            session.change(
+              "words about the picture",
+              (project) => withValue(project, `pictures.${id}.alt`, target.value),
+              `alt ${id}`,
+            )
+          }
+          onKeyDown={({ key }) => key === "Enter" && onDone()}
+        />
+        <span className="hint" id={`${field}-about`}>
+          One sentence for those who do not see it. Press the picture where one should look.
+        </span>
+        <button type="button" className="button-primary" onClick={onDone}>
+          Done
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LineField } from "@daylit/layouts/fields/field.ts";
+import { useNow } from "./context.ts";
+import { TextControl } from "./TextControl.tsx";
+
+const heads = {
+  label: { label: "Word in the navigation", soft: 18, why: "the navigation breaks into two lines" },
+  title: { label: "Title, in tabs and search results", soft: 65, why: "search engines cut it" },
+  description: {
+    label: "Description for search engines",
+    soft: 160,
+    why: "search engines cut it",
+  },
+} as const;
+
+/** What a page is called, in the navigation and out there. */
+export function PageForm() {
+  const { project, selection } = useNow();
+  const page = project.pages[selection.page];
+  if (!page) return null;
+  return (
+    <fieldset className="compose-group">
+      <legend>This page</legend>
+      {Object.entries(heads).map(([key, of]) => {
+        const field: LineField = { kind: "line", ...of, hard: of.soft * 2 };
+        return (
+          <TextControl
+            key={key}
+            field={field}
+            value={page[key as keyof typeof heads]}
+            path={`pages[${selection.page}].${key}`}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { Plus } from "lucide-react";
+import { useComposer, useNow } from "./context.ts";
+import { addPage, movePage, removePage } from "./pages.ts";
+import { RowTools } from "./RowTools.tsx";
+
+/** The pages of the site; the one that is shown can be moved and removed. */
+export function PageList() {
+  const { session, say, want } = useComposer();
+  const { project, selection } = useNow();
+  const { pages } = project;
+
+  function add() {
+    const known = new Set(pages.map(({ path }) => path));
+    session.change("new page", (before) => addPage(before, "New page"));
+    const at = session.project.pages.findIndex(({ path }) => !known.has(path));
+    if (at < 0) return say("These are as many pages as a site can have.");
+    session.select({ page: at });
+    want(`pages[${at}].label`);
+    say("New page. Give it a word for the navigation.");
+  }
+
+  function move(at: number, by: 1 | -1) {
+    session.change(`move of page “${pages[at]?.label}”`, (before) => movePage(before, at, by));
+    session.select({ page: at + by });
+    say(`Now page number ${at + by + 1}.`);
+  }
+
+  function remove(at: number) {
+    const name = pages[at]?.label;
+    session.select({ page: at - 1 });
+    session.change(`removal of page “${name}”`, (before) => removePage(before, at));
+    say(`Page ${name} removed. Undo brings it back.`);
+  }
+
+  return (
+    <>
+      <h3 className="heading-6">Pages</h3>
+      <ol className="compose-rows">
+        {pages.map(({ path, label }, at) => (
+          <li key={path} data-chosen={at === selection.page || undefined}>
+            <button
+              type="button"
+              className="compose-row"
+              aria-current={at === selection.page ? "page" : undefined}
+              onClick={() => session.select({ page: at })}
+            >
+              {label || path}
+            </button>
+            {at > 0 && at === selection.page && (
+              <RowTools
+                thing={`page ${label}`}
+                up={at > 1}
+                down={at < pages.length - 1}
+                onMove={(by) => move(at, by)}
+                onRemove={() => remove(at)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="compose-add" onClick={add}>
+        <Plus aria-hidden="true" /> Page
+      </button>
+    </>
+  );
+}

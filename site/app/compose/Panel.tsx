@@ -1,0 +1,82 @@
+import { Brush, CircleCheck, FolderDown, Layers, PenLine, X } from "lucide-react";
+import { BeginPanel } from "./BeginPanel.tsx";
+import { CheckPanel } from "./CheckPanel.tsx";
+import { type PanelName, useComposer, useNow } from "./context.ts";
+import { openFindings } from "./findings.ts";
+import { LookPanel } from "./LookPanel.tsx";
+import { Rail } from "./Rail.tsx";
+import { TakePanel } from "./TakePanel.tsx";
+import { WordsPanel } from "./WordsPanel.tsx";
+
+const panels = {
+  begin: { title: "First of all", content: BeginPanel },
+  pages: { title: "Pages and sections", content: Rail },
+  words: { title: "Words", content: WordsPanel },
+  look: { title: "Look", content: LookPanel },
+  check: { title: "Check", content: CheckPanel },
+  take: { title: "Take it", content: TakePanel },
+} as const;
+
+/** What stands beside the page, or on a phone before its lower half. */
+export function Panel({ name }: { name: PanelName }) {
+  const { show, page } = useComposer();
+  const { title, content: Content } = panels[name];
+  return (
+    <aside className="compose-panel" aria-label={title}>
+      <header className="compose-panel-head">
+        <h2 className="heading-5">{title}</h2>
+        <button
+          type="button"
+          className="button-quiet button-icon"
+          aria-label={`Close ${title}`}
+          onClick={() => {
+            show(undefined);
+            page.current?.focus();
+          }}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </header>
+      <div className="compose-panel-body">
+        <Content key={name} />
+      </div>
+    </aside>
+  );
+}
+
+const tabs = [
+  { name: "pages", label: "Pages", icon: Layers },
+  { name: "words", label: "Words", icon: PenLine },
+  { name: "look", label: "Look", icon: Brush },
+  { name: "check", label: "Check", icon: CircleCheck },
+  { name: "take", label: "Take", icon: FolderDown },
+] as const;
+
+/** Five things to do: above the panel, and on a phone at the thumb. */
+export function PanelTabs() {
+  const { panel, show } = useComposer();
+  const { project } = useNow();
+  const left = openFindings(project).length;
+  return (
+    <nav className="compose-tabs" aria-label="Parts of the composer">
+      {tabs.map(({ name, label, icon: Icon }) => (
+        <button
+          key={name}
+          type="button"
+          data-tab={name}
+          aria-expanded={panel === name}
+          onClick={() => show(panel === name ? undefined : name)}
+        >
+          <Icon aria-hidden="true" />
+          {label}
+          {name === "check" && left > 0 && (
+            <span className="compose-count">
+              {left}
+              <span className="visually-hidden"> left</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </nav>
+  );
+}

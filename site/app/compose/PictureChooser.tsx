@@ -1,0 +1,161 @@
+import type { Shot } from "@daylit/layouts/parts/photo.tsx";
+import { type PictureId, pictureIds, pictureOf } from "@daylit/layouts/pictures.ts";
+import type { AnyPicture, OwnPicture } from "@daylit/layouts/surroundings.ts";
+import { catalogue } from "@daylit/pictures/catalogue.ts";
+import { useState } from "react";
+import type { DeskFile } from "../project/desk-file.ts";
+import { useProject } from "../project/useProject.ts";
+import { smallPicture } from "./addresses.ts";
+import { useComposer, useNow } from "./context.ts";
+import { Dialog } from "./Dialog.tsx";
+import { OwnPictureForm } from "./OwnPictureForm.tsx";
+import { NoPicture, ownPicture, withOwnPicture } from "./own-picture.ts";
+import { valueAt, withValue } from "./place.ts";
+import { pictureIn, shownAddress } from "./shown-picture.ts";
+
+/** Those that have been rendered; the others have no files yet. */
+const ready = new Set<string>(catalogue.map(({ id }) => id));
+
+/** Own files and the studio's library, to choose a picture from. */
+export function PictureChooser({ path }: { path: string }) {
+  const { session, shelf, own, choose, say, pictureWorker } = useComposer();
+  const { project } = useNow();
+  const desk = (useProject().record?.desk ?? []).filter(
+    ({ use, facts }) => use !== "logo" && facts.format !== "svg",
+  );
+  const [words, setWords] = useState("");
+  const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
+  const shot = valueAt(project, path) as Shot | undefined;
+  const current = shot && pictureIn(project, shot);
+  const wanted = words.trim().toLowerCase();
+  const logo = "logo" in project.mark ? project.mark.logo : undefined;
+  const mine = (Object.keys(project.pictures) as OwnPicture[]).filter((id) => id !== logo);
+  const found = pictureIds.filter(
+    (id) =>
+      ready.has(id) && (!wanted || `${id} ${pictureOf(id).alt}`.toLowerCase().includes(wanted)),
+  );
+
+  function take(id: AnyPicture) {
+    session.change("picture", (before) => withValue(before, path, id));
+    if (Object.hasOwn(project.pictures, id)) return;
+    choose(undefined);
+    say(`Picture: ${pictureOf(id as PictureId).alt}`);
+  }
+
+  /** A file of the asset desk: what it shows was said there. */
+  async function addFromDesk({ hash, alt }: DeskFile) {
+    const file = await shelf.file(hash);
+    if (file) await add(file, alt);
+    else setState({ problem: "This file is no longer there." });
+  }
+
+  async function add(file: Blob, alt = "") {
+    setState({ busy: true });
+    try {
+      const { id, record } = await ownPicture(file, shelf, pictureWorker);
+      session.change("own picture", (before) =>
+        withValue(withOwnPicture(before, id, { ...record, alt }), path, id),
+      );
+      setState({});
+      say("Your picture is in place. Say what it shows.");
+    } catch (error) {
+      setState({
+        problem: error instanceof NoPicture ? error.message : "This file could not be read.",
+      });
+    }
+  }
+
+  return (
+    <Dialog title="Choose a picture" onClose={() => choose(undefined)}>
+      <label className="field">
+        Your own picture
+        <input
+          type="file"
+          accept="image/*"
+          aria-busy={state.busy}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) add(file);
+            target.value = "";
+          }}
+        />
+        <span className="hint">
+          It is turned upright, made smaller and written anew here; it is sent nowhere.
+        </span>
+      </label>
+      <div role="status">
+        {state.busy && <p>One moment …</p>}
+        {state.problem && <p className="alert alert-danger">{state.problem}</p>}
+      </div>
+      {current?.own && (
+        <OwnPictureForm
+          id={current.shot.id as OwnPicture}
+          record={current.own}
+          onDone={() => choose(undefined)}
+        />
+      )}
+      {desk.length > 0 && (
+        <>
+          <h3 className="heading-6">From your asset desk</h3>
+          <ul className="compose-desk">
+            {desk.map((file) => (
+              <li key={file.id}>
+                <button type="button" onClick={() => addFromDesk(file)}>
+                  {file.alt || file.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {mine.length > 0 && (
+        <>
+          <h3 className="heading-6">Yours</h3>
+          <Pictures list={mine} current={current?.shot.id} onTake={take}>
+            {(id) => (
+              <img src={shownAddress(project, id, own)} alt={project.pictures[id]?.alt ?? ""} />
+            )}
+          </Pictures>
+        </>
+      )}
+      <h3 className="heading-6">From the studio’s library</h3>
+      <label className="field">
+        Look for
+        <input
+          type="search"
+          placeholder="bread, garden, people …"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </label>
+      <Pictures list={found} current={current?.shot.id} onTake={take}>
+        {(id) => <img src={smallPicture(id)} alt={pictureOf(id).alt} loading="lazy" />}
+      </Pictures>
+      {found.length === 0 && <p>Nothing in the library shows that.</p>}
+    </Dialog>
+  );
+}
+
+type PicturesProps<Id extends AnyPicture> = {
+  list: readonly Id[];
+  current: AnyPicture | undefined;
+  onTake: (id: Id) => void;
+  children: (id: Id) => React.ReactNode;
+};
+
+const Pictures = <Id extends AnyPicture>({
+  list,
+  current,
+  onTake,
+  children,
+}: PicturesProps<Id>) => (
+  <ul className="compose-library">
+    {list.map((id) => (
+      <li key={id}>
+        <button type="button" aria-pressed={id === current} onClick={() => onTake(id)}>
+          {children(id)}
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,49 @@
+import type { PictureField } from "@daylit/layouts/fields/field.ts";
+import type { Shot } from "@daylit/layouts/parts/photo.tsx";
+import { Image, X } from "lucide-react";
+import { useComposer, useNow } from "./context.ts";
+import type { ControlProps } from "./control.ts";
+import { shownAddress, shownAlt } from "./shown-picture.ts";
+import { useField } from "./useField.ts";
+
+/** A picture as a button that opens the choice. */
+export function PictureControl({
+  field,
+  value,
+  path,
+}: ControlProps<Pick<PictureField, "label" | "optional">>) {
+  const { choose, own } = useComposer();
+  const { project } = useNow();
+  const { set } = useField(path, field.label);
+  const shot = value as Shot | undefined;
+  return (
+    <div className="compose-field compose-picture">
+      <button
+        type="button"
+        data-field={path}
+        className="compose-picture-button"
+        onClick={() => choose({ of: "picture", path })}
+      >
+        {shot ? (
+          <img src={shownAddress(project, shot, own)} alt="" width={96} height={64} />
+        ) : (
+          <Image aria-hidden="true" />
+        )}
+        <span>
+          <strong>{field.label}</strong>
+          <small>{shot ? shownAlt(project, shot) || "No words about it yet" : "None yet"}</small>
+        </span>
+      </button>
+      {field.optional && shot && (
+        <button
+          type="button"
+          className="button-quiet button-icon"
+          aria-label={`Remove ${field.label.toLowerCase()}`}
+          onClick={() => set(undefined)}
+        >
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useState } from "react";
+import { isRecord } from "../model/kept.ts";
+import type { Current } from "../project/current.ts";
+import type { ProjectRecord } from "../project/record.ts";
+
+type Props = { current: Current; onOpen: () => void; say: (words: string) => void };
+
+const nameOf = ({ name, site }: ProjectRecord) => {
+  const business = isRecord(site) && isRecord(site.business) ? site.business.name : undefined;
+  return name || (typeof business === "string" && business) || "Without a name";
+};
+
+/** The visitor's sites: to go on with, to rename, to copy, to delete and to have back. */
+export function ProjectList({ current, onOpen, say }: Props) {
+  const [records, setRecords] = useState<readonly ProjectRecord[]>([]);
+  const [back, setBack] = useState<{ name: string; undo: () => Promise<void> }>();
+  const renew = useCallback(async () => {
+    const all = await current.list();
+    setRecords(
+      all
+        .filter(({ site }) => site !== undefined)
+        .toSorted((one, other) => other.changed - one.changed),
+    );
+  }, [current]);
+  useEffect(() => {
+    renew();
+    return current.subscribe(renew);
+  }, [current, renew]);
+
+  const at = async (id: string) => current.record.id === id || current.switchTo(id);
+  const open = async (id: string) => {
+    if (await at(id)) onOpen();
+  };
+  const copy = async (record: ProjectRecord) => {
+    if (!(await at(record.id))) return;
+    await current.duplicate(`${nameOf(record)}, copy`);
+    say("Copied.");
+    await renew();
+  };
+  const remove = async (record: ProjectRecord) => {
+    const undo = await current.remove(record.id);
+    setBack({ name: nameOf(record), undo });
+    say(`${nameOf(record)} deleted. “Bring it back” is below the list.`);
+    await renew();
+  };
+  if (records.length === 0 && !back) return null;
+  return (
+    <section className="compose-projects">
+      <h2>Your sites</h2>
+      <ul>
+        {records.map((record) => (
+          <li key={record.id}>
+            <input
+              aria-label={`Name of ${nameOf(record)}`}
+              defaultValue={nameOf(record)}
+              key={nameOf(record)}
+              onBlur={({ target }) => {
+                const name = target.value.trim();
+                if (name && name !== nameOf(record)) current.rename(name, record.id).then(renew);
+              }}
+            />
+            <small>
+              Changed{" "}
+              {new Date(record.changed).toLocaleString("en-GB", {
+                dateStyle: "medium",
+                timeStyle: "short",
+              })}
+            </small>
+            <span className="flex">
+              <button type="button" className="button-primary" onClick={() => open(record.id)}>
+                Go on<span className="visually-hidden"> with {nameOf(record)}</span>
+              </button>
+              <button type="button" className="button-quiet" onClick={() => copy(record)}>
+                Copy<span className="visually-hidden"> {nameOf(record)}</span>
+              </button>
+              <button type="button" className="button-quiet" onClick={() => remove(record)}>
+                Delete<span className="visually-hidden"> {nameOf(record)}</span>
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {back && (
+        <p className="alert">
+          {back.name} is deleted.{" "}
+          <button
+            type="button"
+            onClick={async () => {
+              await back.undo();
+              setBack(undefined);
+              say(`${back.name} is back.`);
+              await renew();
+            }}
+          >
+            Bring it back
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

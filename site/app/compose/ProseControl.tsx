@@ -1,0 +1,63 @@
+import type { ProseField } from "@daylit/layouts/fields/field.ts";
+import { isLent } from "@daylit/sites";
+import { useId, useState } from "react";
+import { Counter } from "./Counter.tsx";
+import { useNow } from "./context.ts";
+import type { ControlProps } from "./control.ts";
+import { useField } from "./useField.ts";
+
+const asText = (value: unknown) => (value === undefined ? "" : [value].flat().join("\n\n"));
+
+const asValue = (text: string): string | string[] => {
+  const paragraphs = text
+    .split(/\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  return paragraphs.length > 1 ? paragraphs : (paragraphs[0] ?? "");
+};
+
+/** One paragraph or several: an empty line between them, as in a letter. */
+export function ProseControl({ field, value, path }: ControlProps<ProseField>) {
+  const id = useId();
+  const { project } = useNow();
+  const { write, rest } = useField(path, field.label);
+  // A line that is being begun is in no document yet.
+  const [draft, setDraft] = useState<string>();
+  const known = asText(value);
+  const text = draft !== undefined && asText(asValue(draft)) === known ? draft : known;
+  const paragraphs = [value ?? []].flat() as string[];
+  const longest = paragraphs.toSorted((a, b) => b.length - a.length)[0] ?? "";
+  const lent = paragraphs.some((paragraph) => isLent(project, paragraph));
+  const change = (next: string) => {
+    setDraft(next);
+    const parsed = asValue(next);
+    write(parsed === "" && field.optional ? undefined : parsed);
+  };
+  return (
+    <div className="field compose-field">
+      <label htmlFor={id}>
+        {field.label}
+        {field.optional && <small> (optional)</small>}
+      </label>
+      <textarea
+        id={id}
+        rows={Math.min(10, 3 + 2 * paragraphs.length)}
+        value={text}
+        data-field={path}
+        data-lent={lent || undefined}
+        aria-describedby={`${id}-about`}
+        onChange={({ target }) => change(target.value)}
+        onBlur={() => {
+          setDraft(undefined);
+          rest();
+        }}
+      />
+      <span className="hint" id={`${id}-about`}>
+        {lent && <span className="compose-ours">Our words</span>}
+        {field.max > 1 && <>Up to {field.max} paragraphs, an empty line between them. </>}
+        {paragraphs.length > field.max && <strong>These are {paragraphs.length}. </strong>}
+        <Counter written={{ text: longest, length: field }} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** What to drag where; the same folder everywhere. */
+const hosts = [
+  {
+    name: "Netlify",
+    steps: [
+      "Unpack the zip.",
+      "Open app.netlify.com/drop and drag the folder onto the page.",
+      "The site is online at once. With a free account it stays, and you can give it your own name.",
+    ],
+  },
+  {
+    name: "Cloudflare Pages",
+    steps: [
+      "Unpack the zip.",
+      "In the Cloudflare dashboard open Workers & Pages, Create, Pages, Upload assets.",
+      "Give the project a name, drag the folder in and deploy.",
+    ],
+  },
+  {
+    name: "GitHub Pages",
+    steps: [
+      "Make a new public repository and choose “uploading an existing file”.",
+      "Drag in everything that is inside the folder, not the folder itself, and commit.",
+      "In Settings, Pages, choose the branch main and save. It works below the repository’s name too.",
+    ],
+  },
+  {
+    name: "Web space of your own",
+    steps: [
+      "Open the file manager of your host, or an FTP program.",
+      "Copy everything that is inside the folder into the folder of your domain, often called htdocs, www or public_html.",
+      "Open your address. To change something, copy the new files over the old ones.",
+    ],
+  },
+] as const;
+
+export function PutOnline() {
+  return (
+    <section>
+      <h3 className="heading-6">Put it online</h3>
+      {hosts.map(({ name, steps }) => (
+        <details key={name} name="put-online">
+          <summary>{name}</summary>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      ))}
+    </section>
+  );
+}

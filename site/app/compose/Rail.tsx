@@ -1,0 +1,68 @@
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { Plus } from "lucide-react";
+import { useComposer, useNow } from "./context.ts";
+import { PageList } from "./PageList.tsx";
+import { sectionPath } from "./place.ts";
+import { RowTools } from "./RowTools.tsx";
+import { canMove } from "./sections.ts";
+import { useSectionActions } from "./useSectionActions.ts";
+
+/** Pages and sections as a list: everything can be found, moved and removed here too. */
+export function Rail() {
+  const { session, choose, page: handle, show } = useComposer();
+  const { project, selection } = useNow();
+  const { move, copy, remove } = useSectionActions();
+  const { page } = selection;
+  const sections = project.pages[page]?.sections ?? [];
+  const rows = [
+    { path: "nav", block: project.nav.block, at: -1 },
+    ...sections.map(({ block }, at) => ({ path: sectionPath(page, at), block, at })),
+    { path: "footer", block: project.footer.block, at: -1 },
+  ];
+  const select = (path: string) => {
+    session.select({ page, block: path });
+    handle.current?.show(path);
+    show("words");
+  };
+  return (
+    <>
+      <PageList />
+      <h3 className="heading-6">Sections</h3>
+      <ol className="compose-rows">
+        {rows.map(({ path, block, at }) => {
+          const { label } = definitionOf(block);
+          const chosen = selection.block === path;
+          return (
+            <li key={path} data-chosen={chosen || undefined}>
+              <button
+                type="button"
+                className="compose-row"
+                aria-current={chosen || undefined}
+                onClick={() => select(path)}
+              >
+                {label}
+              </button>
+              {at > 0 && chosen && (
+                <RowTools
+                  thing={label}
+                  up={canMove(sections, at, at - 1)}
+                  down={canMove(sections, at, at + 1)}
+                  onMove={(by) => move(page, at, by)}
+                  onCopy={() => copy(page, at)}
+                  onRemove={() => remove(page, at)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <button
+        type="button"
+        className="compose-add"
+        onClick={() => choose({ of: "section", page, at: sections.length })}
+      >
+        <Plus aria-hidden="true" /> Section
+      </button>
+    </>
+  );
+}

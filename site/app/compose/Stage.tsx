@@ -1,0 +1,294 @@
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { textsOfProject } from "@daylit/sites";
+import { useEffect, useRef, useState } from "react";
+import { BlockFrame, type FrameBox } from "./BlockFrame.tsx";
+import { useComposer } from "./context.ts";
+import { type DrawnPage, drawnPage } from "./drawn-page.tsx";
+import { followLink } from "./follow-link.ts";
+import { frameAddress } from "./frame-address.ts";
+import { blockPathOf, valueAt } from "./place.ts";
+import { type Typing, type, typingHand } from "./typing.ts";
+import { undoByKey } from "./undo-keys.ts";
+
+/** Some engines hear nothing from a document without scripts; its policy allows none either way. */
+function hears(page: Document): boolean {
+  let heard = false;
+  page.addEventListener("daylit-probe", () => (heard = true), { once: true });
+  page.dispatchEvent(new Event("daylit-probe"));
+  return heard;
+}
+
+/** The page itself: everything on it answers where it stands. */
+export function Stage({ turn }: { turn: number }) {
+  const composer = useComposer();
+  const { session, own, page: handle, view, width } = composer;
+  const latest = useRef(composer);
+  latest.current = composer;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnPage>(null);
+  const typing = useRef<Typing>(null);
+  const pointed = useRef<string>(undefined);
+  const redraw = useRef(() => {});
+  const [box, setBox] = useState<FrameBox>();
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const scale = width && room.width ? Math.min(1, room.width / width) : 1;
+
+  const measure = useRef(() => {});
+  measure.current = () => {
+    const path = pointed.current ?? session.now.selection.block;
+    const block = drawn.current?.blocks().find(({ dataset }) => dataset.block === path);
+    const values = path && valueAt(session.project, path);
+    if (!path || !block || !values || latest.current.view.reading) return setBox(undefined);
+    const { top, left, width: wide, height } = block.getBoundingClientRect();
+    const outer = frame.current?.getBoundingClientRect();
+    const around = stage.current?.getBoundingClientRect();
+    if (!outer || !around) return;
+    const typed = typing.current;
+    const written =
+      typed && textsOfProject(session.project).find((text) => text.path === typed.path);
+    const label = definitionOf(
+      (values as { block: Parameters<typeof definitionOf>[0] }).block,
+    ).label;
+    setBox({
+      path,
+      label,
+      top: outer.top - around.top + top * scale,
+      left: outer.left - around.left + left * scale,
+      width: wide * scale,
+      height: height * scale,
+      room: around.height,
+      ...(written ? { written } : {}),
+    });
+  };
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => {
+      setRoom({ width: element.clientWidth, height: element.clientHeight });
+      measure.current();
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+
+  /** Begins to type at a place, if it can be typed there; else the form takes it. */
+  const startTyping = useRef((_: string, __: "all" | "end" | { x: number; y: number }) => {});
+  startTyping.current = (path, at) => {
+    const page = drawn.current;
+    if (!page) return;
+    typing.current?.end("done");
+    for (const [index] of page.blocks().entries())
+      for (const [element, place] of page.placesOf(index).words) {
+        if (place.path !== path) continue;
+        const block = element.closest<HTMLElement>("[data-block]");
+        const selected = { page: session.now.selection.page, block: block?.dataset.block, path };
+        session.select(selected);
+        if (!place.typed) return latest.current.want(path);
+        const label = textsOfProject(session.project).find((text) => text.path === path)?.label;
+        const lent = element.hasAttribute("data-lent");
+        (element.closest("details") as HTMLDetailsElement | null)?.setAttribute("open", "");
+        typing.current = type({
+          ...{ element, node: place.node, path, session },
+          label: label ?? "Words",
+          onEnd: (how) => {
+            typing.current = null;
+            redraw.current();
+            const next = how === "next" ? 1 : how === "previous" ? -1 : 0;
+            if (next) typeBeside(path, next);
+            else if (how !== "done" || frame.current?.contentDocument?.hasFocus())
+              focusBlock(blockPathOf(path) || block?.dataset.block);
+          },
+        });
+        typing.current.focus(lent ? "all" : at);
+        measure.current();
+        return;
+      }
+    latest.current.want(path);
+  };
+
+  const focusBlock = (path: string | undefined) =>
+    drawn.current
+      ?.blocks()
+      .find(({ dataset }) => dataset.block === path)
+      ?.focus({ preventScroll: true });
+
+  function typeBeside(path: string, by: 1 | -1) {
+    const all = [
+      ...(frame.current?.contentDocument?.querySelectorAll<HTMLElement>("[data-place]") ?? []),
+    ];
+    const places = all.flatMap(({ dataset, offsetParent }) =>
+      offsetParent ? (dataset.place ?? []) : [],
+    );
+    const next = places[places.indexOf(path) + by];
+    if (next) startTyping.current(next, "end");
+    else focusBlock(blockPathOf(path));
+  }
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const stop = new AbortController();
+    let unwatch = () => {};
+
+    function open() {
+      const page = element?.contentDocument;
+      if (!element || !page || page.URL === "about:blank") return;
+      if (!hears(page)) {
+        element.setAttribute("sandbox", "allow-same-origin allow-modals allow-scripts");
+        element.src = frameAddress;
+        return;
+      }
+      unwatch();
+      drawn.current = drawnPage(page, own);
+      redraw.current = () => {
+        const { project, selection } = session.now;
+        const into = typing.current?.element.closest<HTMLElement>("[data-block]");
+        drawn.current?.draw(project, selection.page, latest.current.view, into?.dataset.block);
+        measure.current();
+      };
+      unwatch = session.subscribe(() => {
+        // Something else than letters has changed: nobody types into what may be gone.
+        const { by, selection } = session.now;
+        const typed = typing.current;
+        if (typed && by !== typingHand && valueAt(session.project, typed.path) === undefined)
+          typed.end("done");
+        if (pointed.current && valueAt(session.project, pointed.current) === undefined)
+          pointed.current = undefined;
+        if (selection.block && !typed) pointed.current = undefined;
+        redraw.current();
+      });
+      redraw.current();
+      page.fonts?.ready.then(() => measure.current());
+      listen(page);
+      element.dataset.ready = "";
+    }
+
+    function listen(page: Document) {
+      const { signal } = stop;
+      const at = (event: Event, name: string) =>
+        (event.target as Element | null)?.closest?.<HTMLElement>(`[data-${name}]`) ?? undefined;
+      page.addEventListener(
+        "click",
+        (event) => {
+          const link = (event.target as Element).closest("a");
+          const reading = latest.current.view.reading || event.ctrlKey || event.metaKey;
+          if (link) event.preventDefault();
+          if (reading) return link ? followLink(link, latest.current) : undefined;
+          if ((event.target as Element).closest("[popovertarget]")) return;
+          const word = at(event, "place");
+          const shot = at(event, "shot");
+          const block = at(event, "block")?.dataset.block;
+          event.preventDefault();
+          if (word?.isContentEditable) return;
+          if (word)
+            return startTyping.current(word.dataset.place ?? "", {
+              x: event.clientX,
+              y: event.clientY,
+            });
+          const { page: number } = session.now.selection;
+          const path = shot?.dataset.shot;
+          session.select({ page: number, block, path });
+          if (path) latest.current.choose({ of: "picture", path });
+        },
+        { signal },
+      );
+      page.addEventListener("submit", (event) => event.preventDefault(), { signal });
+      page.addEventListener(
+        "pointermove",
+        (event) => {
+          const block = at(event, "block")?.dataset.block;
+          if (!block || block === pointed.current || typing.current) return;
+          pointed.current = block;
+          measure.current();
+        },
+        { signal },
+      );
+      page.addEventListener(
+        "focusin",
+        (event) => {
+          const block = at(event, "block")?.dataset.block;
+          if (!block || typing.current) return;
+          pointed.current = undefined;
+          session.select({ page: session.now.selection.page, block });
+          measure.current();
+        },
+        { signal },
+      );
+      page.addEventListener(
+        "keydown",
+        (event) => {
+          const block = event.target as HTMLElement;
+          if (event.key === "Enter" && block.dataset.block && !latest.current.view.reading) {
+            event.preventDefault();
+            const first = block.querySelector<HTMLElement>("[data-place]");
+            if (first) startTyping.current(first.dataset.place ?? "", "end");
+          } else if (event.key === "Escape" && !typing.current) latest.current.show(undefined);
+          else undoByKey(event, session, latest.current.say);
+        },
+        { signal },
+      );
+      page.addEventListener("scroll", () => measure.current(), { signal, passive: true });
+    }
+
+    element.addEventListener("load", open, { signal: stop.signal });
+    if (element.contentDocument?.readyState === "complete") queueMicrotask(open);
+    return () => {
+      stop.abort();
+      unwatch();
+      typing.current?.end("done");
+      drawn.current?.close();
+    };
+  }, [session, own]);
+
+  useEffect(() => {
+    if (turn > 0) drawn.current?.forget();
+    // The page is drawn by a root of its own, which must not begin inside this one's work.
+    queueMicrotask(() => redraw.current());
+  }, [view, turn]);
+
+  useEffect(() => {
+    measure.current();
+  }, [scale]);
+
+  handle.current = {
+    show(path, typed) {
+      const block = blockPathOf(path);
+      const element =
+        frame.current?.contentDocument?.querySelector(`[data-place="${CSS.escape(path)}"]`) ??
+        frame.current?.contentDocument?.querySelector(`[data-shot="${CSS.escape(path)}"]`) ??
+        drawn.current?.blocks().find(({ dataset }) => dataset.block === block);
+      element?.scrollIntoView({ block: "center", behavior: "instant" });
+      if (typed) startTyping.current(path, "end");
+      measure.current();
+    },
+    focus: () => focusBlock(session.now.selection.block ?? "nav"),
+  };
+
+  return (
+    <div className="compose-stage" ref={stage}>
+      <div
+        className="compose-window"
+        style={
+          width
+            ? { inlineSize: width * scale, blockSize: "100%" }
+            : { inlineSize: "100%", blockSize: "100%" }
+        }
+      >
+        <iframe
+          ref={frame}
+          title="Your page"
+          src={frameAddress}
+          sandbox="allow-same-origin allow-modals"
+          style={
+            width
+              ? { inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }
+              : undefined
+          }
+        />
+      </div>
+      {box && <BlockFrame box={box} />}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { kindOf } from "@daylit/layouts/kinds.ts";
+import { type Project, swapIn, swapped, swapsFor } from "@daylit/sites";
+import { useRef, useState } from "react";
+import { useComposer, useNow } from "./context.ts";
+import { valueAt, withValue } from "./place.ts";
+import { Thumb } from "./Thumb.tsx";
+
+/** The project with another block at a place, and the same words in it. */
+export function swappedAt(project: Project, path: string, to: BlockName): Project {
+  const [, page, at] = /^pages\[(\d+)\]\.sections\[(\d+)\]$/.exec(path)?.map(Number) ?? [];
+  if (page !== undefined && at !== undefined) return swapIn(project, page, at, to);
+  const section = valueAt(project, path) as Project["nav"] | undefined;
+  if (!section) return project;
+  // Navigation and footer hold few words of their own: none waits for a way back.
+  const { kept: _, ...next } = swapped(section as never, to) as { kept?: unknown };
+  return withValue(project, path, next);
+}
+
+/** What can stand in this place with the same words. */
+function optionsFor(path: string, block: BlockName): BlockName[] {
+  const opens = /sections\[0\]$/.test(path);
+  return [block, ...swapsFor(block)].filter((name) =>
+    path === "nav" || path === "footer"
+      ? kindOf(name) === path
+      : (kindOf(name) === "hero") === opens,
+  );
+}
+
+const numberOf = (path: string, sections: number) => {
+  if (path === "nav") return 0;
+  if (path === "footer") return sections + 1;
+  return Number(/sections\[(\d+)\]/.exec(path)?.[1]) + 1;
+};
+
+/** Other shapes for the same words. Arrow keys walk through them on the page; Escape goes back. */
+export function Swap({ path, block }: { path: string; block: BlockName }) {
+  const { session, say, page: handle } = useComposer();
+  const { project, selection } = useNow();
+  const [open, setOpen] = useState(false);
+  const [origin, setOrigin] = useState<{ block: BlockName; project: Project }>();
+  const list = useRef<HTMLDivElement>(null);
+  const options = optionsFor(path, origin?.block ?? block);
+  if (options.length < 2) return null;
+  const number = numberOf(path, project.pages[selection.page]?.sections.length ?? 0);
+
+  function take(to: BlockName) {
+    const from = origin?.project ?? project;
+    const { label } = definitionOf(to);
+    session.change(`swap for “${label}”`, () => swappedAt(from, path, to), `swap ${path}`);
+    handle.current?.show(path);
+    say(`${label}. Your words are kept.`);
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-option="${to}"]`)?.focus(),
+    );
+  }
+
+  function keys(event: React.KeyboardEvent) {
+    const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (by) {
+      event.preventDefault();
+      const next = options[(options.indexOf(block) + by + options.length) % options.length];
+      if (next) take(next);
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      if (origin && origin.block !== block) take(origin.block);
+      close();
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      close();
+    }
+  }
+
+  function close() {
+    session.rest();
+    setOpen(false);
+    list.current?.parentElement?.querySelector("summary")?.focus();
+  }
+
+  return (
+    <details
+      className="compose-swap"
+      open={open}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        setOrigin(currentTarget.open ? { block, project } : undefined);
+      }}
+    >
+      <summary>Another shape for these words ({options.length})</summary>
+      {open && origin && (
+        <div role="radiogroup" aria-label="Shape of the section" ref={list} onKeyDown={keys}>
+          {options.map((name) => (
+            // biome-ignore lint/a11y/useSemanticElements: an input could hold no drawing
+            <button
+              key={name}
+              type="button"
+              role="radio"
+              aria-checked={name === block}
+              tabIndex={name === block ? 0 : -1}
+              data-option={name}
+              onClick={() => take(name)}
+            >
+              <Thumb
+                project={swappedAt(origin.project, path, name)}
+                page={selection.page}
+                block={number}
+              />
+              {definitionOf(name).label}
+            </button>
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,109 @@
+import { writeProject } from "@daylit/sites";
+import { folderOf } from "@daylit/sites/zip.ts";
+import { FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
+import { useState } from "react";
+import { saveFile, textFile } from "../components/takeaway/save-file.ts";
+import { useComposer, useNow } from "./context.ts";
+import { openFindings } from "./findings.ts";
+import { PutOnline } from "./PutOnline.tsx";
+import { ReachFields } from "./ReachFields.tsx";
+import { canSaveFolder, saveFolder } from "./save-folder.ts";
+import { linkOf } from "./share-link.ts";
+
+type State = { busy?: boolean; words?: string; failed?: boolean };
+
+/** The end of it: the site as a folder of files, the visitor's own. */
+export function TakePanel() {
+  const { session, maker, show } = useComposer();
+  const { project } = useNow();
+  const [state, setState] = useState<State>({});
+  const left = openFindings(project).length;
+
+  /** One at a time, and whatever goes wrong is said. */
+  async function run(busy: string, work: () => Promise<string>) {
+    if (state.busy) return;
+    setState({ busy: true, words: busy });
+    try {
+      setState({ words: await work() });
+    } catch (error) {
+      if ((error as Error).name === "AbortError") return setState({});
+      const words = `It did not work: ${(error as Error).message} Nothing is lost; try again.`;
+      setState({ failed: true, words });
+    }
+  }
+
+  const zip = () =>
+    run("Packing …", async () => {
+      const { zip: bytes, folder } = await maker.make(session.project, "zip");
+      if (!bytes) throw new Error("Nothing was packed.");
+      const content = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: "application/zip" });
+      saveFile(`${folder}.zip`, content);
+      const size = (bytes.length / 1e6).toFixed(1);
+      return `${folder}.zip, ${size} MB, is in your downloads. Unpack it and open index.html.`;
+    });
+
+  const folder = () =>
+    run("Writing …", async () => {
+      const { files = new Map() } = await maker.make(session.project, "files");
+      const { written, same } = await saveFolder(files);
+      return `${written} files written, ${same} were the same already.`;
+    });
+
+  const link = () =>
+    run("One moment …", async () => {
+      const address = await linkOf(session.project, `${location.origin}/compose`);
+      await navigator.clipboard.writeText(address);
+      return "The link is copied. It carries the whole site, without your own pictures.";
+    });
+
+  const file = () => {
+    const name = `${folderOf(project.business.name)}.json`;
+    saveFile(name, textFile(writeProject(project), "application/json"));
+    setState({ words: `${name} is in your downloads. “Open a file” on the first page reads it.` });
+  };
+
+  return (
+    <>
+      {left > 0 && (
+        <p className="hint">
+          {left} {left === 1 ? "thing is" : "things are"} left on the list.{" "}
+          <button type="button" className="compose-link" onClick={() => show("check")}>
+            Look at it
+          </button>
+        </p>
+      )}
+      <button
+        type="button"
+        className="button-primary compose-take"
+        aria-busy={state.busy}
+        onClick={zip}
+      >
+        <FolderDown aria-hidden="true" /> Take it: the whole site as a zip
+      </button>
+      <div role="status">
+        {state.words && (
+          <p className={state.failed ? "alert alert-danger" : "alert"}>{state.words}</p>
+        )}
+      </div>
+      <p className="hint">
+        It opens with a double click and works on any web space. Nothing is sent anywhere: the files
+        are made in your browser.
+      </p>
+      <div className="compose-ways">
+        {canSaveFolder() && (
+          <button type="button" onClick={folder}>
+            <FolderSync aria-hidden="true" /> Save into a folder
+          </button>
+        )}
+        <button type="button" onClick={file}>
+          <FileJson aria-hidden="true" /> The project file alone
+        </button>
+        <button type="button" onClick={link}>
+          <Link2 aria-hidden="true" /> Copy a link that carries it
+        </button>
+      </div>
+      <PutOnline />
+      <ReachFields />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LineField } from "@daylit/layouts/fields/field.ts";
+import { isLent } from "@daylit/sites";
+import { useId } from "react";
+import { Counter } from "./Counter.tsx";
+import { useNow } from "./context.ts";
+import type { ControlProps } from "./control.ts";
+import { useField } from "./useField.ts";
+
+/** A few words, or a sentence or some. */
+export function TextControl({ field, value, path }: ControlProps<LineField>) {
+  const id = useId();
+  const { project } = useNow();
+  const { write, rest } = useField(path, field.label);
+  const text = typeof value === "string" ? value : "";
+  const lent = text !== "" && isLent(project, text);
+  const shared = {
+    id,
+    value: text,
+    "data-field": path,
+    "data-lent": lent || undefined,
+    "aria-describedby": `${id}-about`,
+    onBlur: rest,
+    onFocus: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
+      lent && target.select(),
+  };
+  const change = (words: string) => write(words === "" && field.optional ? undefined : words);
+  return (
+    <div className="field compose-field">
+      <label htmlFor={id}>
+        {field.label}
+        {field.optional && <small> (optional)</small>}
+      </label>
+      {field.kind === "text" || field.soft > 60 ? (
+        <textarea
+          {...shared}
+          rows={Math.min(6, Math.max(2, Math.ceil(field.soft / 40)))}
+          onChange={({ target }) => change(target.value.replaceAll(/\s*\n\s*/g, " "))}
+        />
+      ) : (
+        <input {...shared} onChange={({ target }) => change(target.value)} />
+      )}
+      <span className="hint" id={`${id}-about`}>
+        {lent && <span className="compose-ours">Our words</span>}
+        {field.hint && <>{field.hint} </>}
+        <Counter written={{ text, length: field }} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { drawnBlocks } from "@daylit/layouts/sheet.tsx";
+import type { Project } from "@daylit/sites";
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { useComposer } from "./context.ts";
+import { frameAddress } from "./frame-address.ts";
+import { previewCss } from "./preview-css.ts";
+import { previewSheet } from "./preview-sheet.ts";
+
+/** As wide as the window that it shows, in pixels of that window. */
+const shown = 1100;
+
+type Props = { project: Project; page: number; block: number; wide?: number };
+
+/** One block in the site's own look, small. Drawn when it comes near. */
+export function Thumb({ project, page, block, wide = 240 }: Props) {
+  const { own } = useComposer();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [near, setNear] = useState(false);
+  const [height, setHeight] = useState(600);
+  const scale = wide / shown;
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: "200px",
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+
+  // What it shows is drawn once: a thumbnail that followed every letter would only disturb.
+  const given = useRef({ project, page, block });
+  useEffect(() => {
+    const element = frame.current;
+    if (!near || !element) return;
+    let unmount = () => {};
+    const draw = () => {
+      const document = element.contentDocument;
+      const { project: of, page: at, block: number } = given.current;
+      const sheet = previewSheet(of, at, own);
+      if (!document || document.URL === "about:blank" || !sheet) return;
+      const root = createRoot(document.body);
+      unmount = () => root.unmount();
+      const Sheets = (document.defaultView as Window & typeof globalThis).CSSStyleSheet;
+      const looks = new Sheets();
+      document.adoptedStyleSheets = [looks];
+      flushSync(() => root.render(<main>{drawnBlocks(sheet)[number] as ReactElement}</main>));
+      const finish = () => {
+        const crops = [...document.querySelectorAll("picture > img")].map(
+          (image) => image.className,
+        );
+        const css = previewCss(of, at, crops.join(" "));
+        looks.replaceSync(css.faces + css.looks);
+        setHeight(Math.min(900, Math.max(120, document.body.scrollHeight)));
+      };
+      finish();
+    };
+    element.addEventListener("load", draw);
+    element.src = frameAddress;
+    return () => {
+      element.removeEventListener("load", draw);
+      // React must not take apart what is being drawn.
+      queueMicrotask(unmount);
+    };
+  }, [near, own]);
+
+  return (
+    <span className="compose-thumb" style={{ inlineSize: wide, blockSize: height * scale }}>
+      <iframe
+        ref={frame}
+        title="Drawing of the section"
+        aria-hidden="true"
+        tabIndex={-1}
+        sandbox="allow-same-origin"
+        style={{ inlineSize: shown, blockSize: height, transform: `scale(${scale})` }}
+      />
+    </span>
+  );
+}

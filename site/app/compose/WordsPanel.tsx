@@ -1,0 +1,62 @@
+import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { kindLabel } from "@daylit/layouts/kinds.ts";
+import { useEffect, useRef } from "react";
+import { useComposer, useNow } from "./context.ts";
+import { FactsForm } from "./FactsForm.tsx";
+import { FieldForm } from "./FieldForm.tsx";
+import { PageForm } from "./PageForm.tsx";
+import { valueAt } from "./place.ts";
+import { Swap } from "./Swap.tsx";
+
+type Values = Readonly<Record<string, unknown>> & { block: BlockName };
+
+/** Everything that the selected part says, as a form. */
+export function WordsPanel() {
+  const { wanted } = useComposer();
+  const { project, selection } = useNow();
+  const box = useRef<HTMLDivElement>(null);
+  const values = selection.block
+    ? (valueAt(project, selection.block) as Values | undefined)
+    : undefined;
+
+  useEffect(() => {
+    if (!wanted) return;
+    const path = CSS.escape(wanted.path);
+    const field =
+      box.current?.querySelector<HTMLElement>(`[data-field="${path}"]`) ??
+      box.current?.querySelector<HTMLElement>(`[data-field^="${path}"]`);
+    for (let open = field?.closest("details"); open; open = open.parentElement?.closest("details"))
+      open.open = true;
+    field?.scrollIntoView({ block: "center" });
+    field?.focus({ preventScroll: true });
+  }, [wanted]);
+
+  if (!values || !selection.block)
+    return (
+      <div ref={box}>
+        <p className="hint">
+          Press any words on the page and type. Here is what the whole site says about you.
+        </p>
+        <FactsForm />
+        <PageForm />
+      </div>
+    );
+  const { label, about, fields, example } = definitionOf(values.block);
+  const frame = selection.block === "nav" || selection.block === "footer";
+  return (
+    <div ref={box}>
+      <p className="compose-kind">{kindLabel(values.block)}</p>
+      <h3 className="heading-4">{label}</h3>
+      <p className="hint">{about}</p>
+      <Swap key={selection.block} path={selection.block} block={values.block} />
+      <FieldForm
+        key={`${selection.block} ${values.block}`}
+        fields={fields}
+        values={values}
+        path={selection.block}
+        example={example as Values}
+      />
+      {frame && <FactsForm />}
+    </div>
+  );
+}

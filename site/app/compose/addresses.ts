@@ -1,0 +1,33 @@
+import { viewFolder } from "@daylit/layouts/assets.ts";
+import { type PictureId, widthsOf } from "@daylit/layouts/pictures.ts";
+import {
+  type AnyPicture,
+  libraryPicture,
+  type PictureFacts,
+} from "@daylit/layouts/surroundings.ts";
+import { type Encoding, picture, pictureUrl } from "@daylit/pictures/catalogue.ts";
+
+/** Where this site has what an exported site has beside its pages. */
+
+/** "pictures/arch-arcade-480.avif" → "/pictures/arch-arcade-480.3ed0963a.avif" */
+export function addressOf(name: string): string {
+  const [, id, width, encoding] = /^pictures\/(.+)-(\d+)\.(avif|webp)$/.exec(name) ?? [];
+  if (!id) return `/${viewFolder}/${name}`;
+  return pictureUrl(picture(id as PictureId), Number(width), encoding as Encoding);
+}
+
+/** The framework as one file, as the layouts take it. */
+export const frameworkAddress = `/${viewFolder}/daylit.min.css`;
+
+/** A picture of the library at the addresses of this site. */
+export function shownPicture(id: AnyPicture): PictureFacts {
+  const facts = libraryPicture(id);
+  const sets = facts.sets.map((set) => ({
+    ...set,
+    files: set.files.map((file) => ({ ...file, address: addressOf(file.address) })),
+  }));
+  return { ...facts, sets };
+}
+
+export const smallPicture = (id: PictureId) =>
+  addressOf(`pictures/${id}-${Math.min(...widthsOf(id))}.webp`);

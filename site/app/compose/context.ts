@@ -1,0 +1,63 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { View } from "./drawn-page.tsx";
+import type { FileShelf, OwnFiles } from "./own-files.ts";
+import type { Session, Snapshot } from "./session.ts";
+import type { SiteMaker } from "./site-maker.ts";
+
+/** What the panel beside the page shows, or on a phone the sheet before it. */
+export type PanelName = "begin" | "pages" | "words" | "look" | "check" | "take";
+
+/** A choice that needs the whole window for a moment. */
+export type Chooser =
+  | { of: "picture"; path: string }
+  | { of: "section"; page: number; at: number }
+  | undefined;
+
+/** The page in the frame, for those who lead somebody to a place on it. */
+export type PageHandle = {
+  /** Scrolls to a block or a text; `type` puts the caret there. */
+  show: (path: string, type?: boolean) => void;
+  focus: () => void;
+};
+
+export type Composer = {
+  session: Session;
+  own: OwnFiles;
+  shelf: FileShelf;
+  maker: SiteMaker;
+  /** Address of the worker that writes pictures anew. */
+  pictureWorker: string;
+  panel: PanelName | undefined;
+  show: (panel: PanelName | undefined) => void;
+  /** A field of the form that is to have the focus. */
+  wanted: { path: string } | undefined;
+  want: (path: string) => void;
+  chooser: Chooser;
+  choose: (chooser: Chooser) => void;
+  view: View;
+  setView: (view: View) => void;
+  width: number | undefined;
+  setWidth: (width: number | undefined) => void;
+  page: React.RefObject<PageHandle | null>;
+  say: (words: string) => void;
+};
+
+const Context = createContext<Composer | null>(null);
+
+export const ComposerContext = Context.Provider;
+
+export function useComposer(): Composer {
+  const found = useContext(Context);
+  if (!found) throw new Error("There is no composer around this");
+  return found;
+}
+
+/** The project and what is selected, drawn again with every change. */
+export function useNow(): Snapshot {
+  const { session } = useComposer();
+  return useSyncExternalStore(
+    session.subscribe,
+    () => session.now,
+    () => session.now,
+  );
+}

@@ -1,0 +1,18 @@
+import type { Field, FieldSet } from "@daylit/layouts/fields/field.ts";
+import type { ComponentType } from "react";
+
+/** What every control of a form is given. */
+export type ControlProps<F = Field> = {
+  field: F;
+  value: unknown;
+  path: string;
+  /** What stands here in the definition's own words: for whoever adds something. */
+  example?: unknown;
+};
+
+export type Values = Readonly<Record<string, unknown>>;
+
+export type FormProps = { fields: FieldSet; values: Values; path: string; example?: Values };
+
+/** The form itself, for a list whose entries have one. */
+export type Form = ComponentType<FormProps>;

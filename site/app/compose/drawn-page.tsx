@@ -1,0 +1,176 @@
+import { drawnBlocks, type Sheet } from "@daylit/layouts/sheet.tsx";
+import { isLent, type Project } from "@daylit/sites";
+import { rightToLeft } from "@daylit/sites/sheet.ts";
+import type { ReactElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { editingCss } from "./editing-css.ts";
+import { markedFrame, markedSection, markedSurroundings } from "./marked.ts";
+import type { OwnFiles } from "./own-files.ts";
+import { sectionPath, valueAt } from "./place.ts";
+import { type Places, placesOnPage } from "./places-on-page.ts";
+import { previewCss } from "./preview-css.ts";
+import { previewSheet } from "./preview-sheet.ts";
+
+/** How the page is looked at; nothing of it is kept. */
+export type View = {
+  theme?: "light" | "dark";
+  rightToLeft?: boolean;
+  large?: boolean;
+  /** Nothing can be changed: links lead on, as they will. */
+  reading?: boolean;
+};
+
+type Drawn = { deps: readonly unknown[]; element: ReactElement };
+
+const same = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((value, index) => value === b[index]);
+
+/** The paths of all blocks of a page, in their order. */
+export const blockPaths = (project: Project, page: number): string[] => [
+  "nav",
+  ...(project.pages[page]?.sections.map((_, index) => sectionPath(page, index)) ?? []),
+  "footer",
+];
+
+/**
+ * A page of the project in the document of a frame, drawn by the React that is here already. One
+ * block is one element below the body or main; what has not changed is not drawn again.
+ */
+export function drawnPage(page: Document, own: OwnFiles) {
+  const root = createRoot(page.body);
+  const Sheets = (page.defaultView as Window & typeof globalThis).CSSStyleSheet;
+  const [faces, looks, editing] = [new Sheets(), new Sheets(), new Sheets()];
+  editing.replaceSync(editingCss);
+  page.adoptedStyleSheets = [faces, looks, editing];
+  let cache: readonly Drawn[] = [];
+  let css = { faces: "", looks: "" };
+  let shown: { project: Project; at: number; sheet: Sheet } | undefined;
+  const known = new WeakMap<HTMLElement, { drawn: unknown; places: Places }>();
+
+  /** What each block is drawn from: its section, and for the frame of the page the business. */
+  const depsOf = (project: Project, at: number) => {
+    const { business, pages, form, pictures, mark, nav, footer } = project;
+    const labels = JSON.stringify(pages.map(({ label, path }) => [label, path]));
+    const everywhere = [at, pictures, form, business.email, labels];
+    const frame = [business, mark, ...everywhere];
+    return [
+      [nav, ...frame],
+      ...(pages[at]?.sections.map((section, index) => [section, index, ...everywhere]) ?? []),
+      [footer, ...frame],
+    ];
+  };
+
+  function blocks(): HTMLElement[] {
+    const main = page.getElementById("main");
+    return [
+      page.getElementById("navigation"),
+      ...(main?.children ?? []),
+      page.getElementById("footer"),
+    ].filter((block) => block !== null) as HTMLElement[];
+  }
+
+  function dress(project: Project, at: number, view: View) {
+    const html = page.documentElement;
+    html.lang = project.language;
+    html.dir = view.rightToLeft || rightToLeft.test(project.language) ? "rtl" : "ltr";
+    const theme = view.theme ?? (project.scheme === "both" ? undefined : project.scheme);
+    if (theme) html.dataset.theme = theme;
+    else delete html.dataset.theme;
+    html.style.fontSize = view.large ? "200%" : "";
+    const crops = [...page.querySelectorAll("picture > img")].map(({ className }) => className);
+    const next = previewCss(project, at, crops.join(" "));
+    if (next.faces !== css.faces) faces.replaceSync(next.faces);
+    if (next.looks !== css.looks) looks.replaceSync(next.looks);
+    css = next;
+    page.adoptedStyleSheets = view.reading ? [faces, looks] : [faces, looks, editing];
+  }
+
+  /** The places of a block, compared anew when it was drawn anew. */
+  function placesOf(index: number): Places {
+    const block = blocks()[index];
+    const drawn = cache[index];
+    if (!shown || !block || !drawn) return { words: new Map(), pictures: new Map() };
+    const found = known.get(block);
+    if (found?.drawn === drawn) return found.places;
+    const { project, at, sheet } = shown;
+    const marked = drawnBlocks({
+      ...sheet,
+      ...markedFrame(project),
+      nav: markedSection(sheet.nav, "nav"),
+      footer: markedSection(sheet.footer, "footer"),
+      sections: sheet.sections.map(({ section, id }, number) => ({
+        section: number === index - 1 ? markedSection(section, sectionPath(at, number)) : section,
+        id,
+      })),
+      surroundings: markedSurroundings(sheet.surroundings),
+    })[index] as ReactElement;
+    const places = placesOnPage(block, marked, (path) => valueAt(project, path));
+    known.set(block, { drawn, places });
+    return places;
+  }
+
+  function markBlocks(project: Project, at: number, reading: boolean) {
+    const paths = blockPaths(project, at);
+    for (const [index, block] of blocks().entries()) {
+      block.dataset.block = paths[index];
+      block.tabIndex = reading ? -1 : 0;
+      const { words, pictures } = placesOf(index);
+      for (const [element, { path }] of words) {
+        element.dataset.place = path;
+        element.toggleAttribute("data-lent", isLent(project, String(valueAt(project, path) ?? "")));
+      }
+      for (const [picture, path] of pictures) picture.dataset.shot = path;
+    }
+  }
+
+  return {
+    /** Draws what has changed, except the block that somebody types into. */
+    draw(project: Project, at: number, view: View, typedInto?: string) {
+      const sheet = previewSheet(project, at, own);
+      if (!sheet) return;
+      const anotherPage = shown?.at !== at;
+      const elements = drawnBlocks(sheet) as ReactElement[];
+      const deps = depsOf(project, at);
+      const paths = blockPaths(project, at);
+      const before = cache;
+      cache = elements.map((element, index) => {
+        const old = before[index];
+        const wanted = [element.key, ...(deps[index] ?? [])];
+        if (old && !anotherPage && (paths[index] === typedInto || same(old.deps, wanted)))
+          return old;
+        return { deps: wanted, element };
+      });
+      shown = { project, at, sheet };
+      const all = cache.map(({ element }) => element);
+      flushSync(() =>
+        root.render(
+          <>
+            <a className="visually-hidden" href="#main">
+              Skip to content
+            </a>
+            {all.at(0)}
+            <main id="main">{all.slice(1, -1)}</main>
+            {all.at(-1)}
+          </>,
+        ),
+      );
+      page.body.id = "top";
+      dress(project, at, view);
+      if (!typedInto) markBlocks(project, at, view.reading === true);
+      if (anotherPage) page.documentElement.scrollTop = 0;
+    },
+
+    /** Own pictures have arrived: everything with a picture is drawn again. */
+    forget() {
+      cache = [];
+    },
+
+    blocks,
+    placesOf,
+    /** Not at once: whoever closes it may be in the middle of drawing something else. */
+    close: () => queueMicrotask(() => root.unmount()),
+  };
+}
+
+export type DrawnPage = ReturnType<typeof drawnPage>;

@@ -1,0 +1,9 @@
+import { check, type Finding, type Project, type Weights } from "@daylit/sites";
+import { offer } from "../model/planner/offer.ts";
+
+export const findingsOf = (project: Project, weights: Weights = []): Finding[] =>
+  check(project, offer, weights);
+
+/** What is left to do; what is only good to know is not. */
+export const openFindings = (project: Project): Finding[] =>
+  findingsOf(project).filter(({ level }) => level !== "note");

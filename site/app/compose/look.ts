@@ -1,0 +1,96 @@
+import type {
+  corners,
+  densities,
+  pictureFilters,
+  pictureShapes,
+  scales,
+  Theme,
+} from "@daylit/layouts/theme.ts";
+import type { Project } from "@daylit/sites";
+import { pairings } from "./pairings.ts";
+
+/** What can be chosen about the look, in words; every combination reads well. */
+export const choices = {
+  corner: {
+    label: "Corners",
+    options: {
+      sharp: "Sharp",
+      slight: "Hardly round",
+      soft: "Soft",
+      round: "Round",
+    } satisfies Record<keyof typeof corners, string>,
+    otherwise: "slight",
+  },
+  density: {
+    label: "Space",
+    options: { dense: "Close", normal: "As usual", airy: "Wide" } satisfies Record<
+      keyof typeof densities,
+      string
+    >,
+    otherwise: "normal",
+  },
+  "headline.scale": {
+    label: "Headlines",
+    options: { quiet: "Quiet", normal: "As usual", loud: "Loud", huge: "Huge" } satisfies Record<
+      keyof typeof scales,
+      string
+    >,
+    otherwise: "normal",
+  },
+  "picture.shape": {
+    label: "Shape of pictures",
+    options: {
+      plain: "Plain",
+      corner: "With the corners of the site",
+      arch: "An arch",
+      leaf: "A leaf",
+      tab: "One round corner",
+      pill: "A pill",
+      framed: "In a mount",
+      cut: "A corner cut off",
+    } satisfies Record<keyof typeof pictureShapes, string>,
+    otherwise: "plain",
+  },
+  "picture.filter": {
+    label: "Light on pictures",
+    options: {
+      none: "As they are",
+      warm: "Warm",
+      faded: "Faded",
+      mono: "Black and white",
+      crisp: "Crisp",
+      duotone: "In your colour",
+    } satisfies Record<keyof typeof pictureFilters, string>,
+    otherwise: "none",
+  },
+} as const;
+
+export type Choice = keyof typeof choices;
+
+const one = <T>(list: readonly T[], chance: () => number): T | undefined =>
+  list[Math.floor(chance() * list.length)];
+
+/** Another look by chance, in the visitor's colour. */
+export function surprised(project: Project, chance: () => number = Math.random): Project {
+  const pair = one(pairings, chance);
+  const pick = <C extends Choice>(choice: C) =>
+    one(Object.keys(choices[choice].options), chance) as never;
+  const theme: Theme = {
+    ...project.theme,
+    type: pair ? { headline: pair.headline, body: pair.body } : project.theme.type,
+    paper: {
+      hue: Math.floor(chance() * 360),
+      chroma: Math.round(chance() * 25) / 1000,
+      kind: one(["white", "paper", "toned"] as const, chance) ?? "paper",
+    },
+    headline: { ...project.theme.headline, scale: pick("headline.scale") },
+    corner: pick("corner"),
+    density: pick("density"),
+    picture: {
+      ...project.theme.picture,
+      shape: pick("picture.shape"),
+      filter: pick("picture.filter"),
+    },
+  };
+  return { ...project, theme };
+}

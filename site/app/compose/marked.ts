@@ -1,0 +1,106 @@
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { textsOf } from "@daylit/layouts/fields/texts.ts";
+import type { AnyPicture, PictureFacts, Surroundings } from "@daylit/layouts/surroundings.ts";
+import type { Project } from "@daylit/sites";
+import { shotsOf } from "@daylit/sites";
+import { withValue } from "./place.ts";
+
+/**
+ * Which words on the page come from which place of the document. Blocks do not say, and need not: a
+ * block is drawn a second time, out of sight, from values that carry a mark of their place in
+ * letters of the private area; what stands at the same spot in both drawings is the same thing.
+ */
+
+const opening = "\ue000";
+const closing = "\ue001";
+const zero = 0xe010;
+
+const known: string[] = [];
+const numbers = new Map<string, number>();
+
+function markOf(path: string): string {
+  let number = numbers.get(path);
+  if (number === undefined) {
+    number = known.push(path) - 1;
+    numbers.set(path, number);
+  }
+  const digits = [...number.toString(16)].map((digit) =>
+    String.fromCharCode(zero + Number.parseInt(digit, 16)),
+  );
+  return `${opening}${digits.join("")}${closing}`;
+}
+
+const marks = /\ue000([\ue010-\ue01f]+)\ue001/g;
+
+/** The places whose marks are in a text, and the text without them. */
+export function unmarked(text: string): { text: string; paths: string[] } {
+  const paths = [...text.matchAll(marks)].flatMap(([, digits = ""]) => {
+    const hex = [...digits].map((digit) => (digit.charCodeAt(0) - zero).toString(16)).join("");
+    return known[Number.parseInt(hex, 16)] ?? [];
+  });
+  return { text: text.replaceAll(marks, "").replaceAll(/[\ue000-\ue01f]/g, ""), paths };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type Section = Project["pages"][number]["sections"][number] | Project["nav"] | Project["footer"];
+
+const cache = new WeakMap<object, Map<string, Section>>();
+
+/** A section with all its words and pictures marked. The same section gives the same object. */
+export function markedSection<S extends Section>(section: S, path: string): S {
+  const found = cache.get(section)?.get(path);
+  if (found) return found as S;
+  let marked: S = section;
+  for (const written of textsOf(definitionOf(section.block).fields, section as Values))
+    if (written.text !== "")
+      marked = withValue(marked, written.path, markOf(`${path}.${written.path}`) + written.text);
+  const alone = { pages: [{ sections: [section] }] } as unknown as Pick<Project, "pages">;
+  for (const place of shotsOf(alone)) {
+    const inside = place.path.replace("pages[0].sections[0].", "");
+    const id = markOf(`${path}.${inside}`) + place.shot.id;
+    marked = withValue(marked, inside, { ...place.shot, id });
+  }
+  const places = cache.get(section) ?? new Map<string, Section>();
+  cache.set(section, places.set(path, marked));
+  return marked;
+}
+
+/** The facts of the business and the words of the navigation, marked. */
+export function markedFrame({ business, pages }: Pick<Project, "business" | "pages">) {
+  const text = (path: string, value: string) => value && markOf(path) + value;
+  return {
+    business: {
+      ...business,
+      name: text("business.name", business.name),
+      strapline: text("business.strapline", business.strapline),
+      phone: text("business.phone", business.phone),
+      email: text("business.email", business.email),
+      address: business.address.map((line, index) => text(`business.address[${index}]`, line)),
+      ...(business.hours && {
+        hours: business.hours.map(
+          ([days, times], index) =>
+            [
+              text(`business.hours[${index}][0]`, days),
+              text(`business.hours[${index}][1]`, times),
+            ] as const,
+        ),
+      }),
+      ...(business.note && { note: text("business.note", business.note) }),
+    },
+    links: pages.map(({ label, path }, index) => ({
+      label: text(`pages[${index}].label`, label),
+      href: path,
+    })),
+  };
+}
+
+/** In the drawing out of sight a picture's address is its mark. */
+export const markedSurroundings = (surroundings: Surroundings): Surroundings => ({
+  ...surroundings,
+  picture: (id): PictureFacts => {
+    const plain = unmarked(id).text as AnyPicture;
+    const facts = surroundings.picture(plain);
+    const mark = id.slice(0, id.length - plain.length);
+    return { ...facts, sets: [{ type: "image/webp", files: [{ width: 1, address: mark }] }] };
+  },
+});

@@ -1,0 +1,72 @@
+import { ceiling, type Project, readProject } from "@daylit/sites";
+import { ownFile } from "@daylit/sites/names.ts";
+import { NotOpened, projectIn } from "./begin.ts";
+import { type FileShelf, hashesOf } from "./own-files.ts";
+import { withoutOwnPictures } from "./share-link.ts";
+
+/** Every letter may take up to four bytes. */
+const largest = { text: 4 * ceiling.characters, zip: 80_000_000, unpacked: 200_000_000 } as const;
+
+export type Opened = { project: Project; note?: string };
+
+/** Where in a site's folder its own files are: name → hash. */
+function placesOf({ pictures, mark }: Project): Map<string, string> {
+  return new Map([
+    ...Object.entries(pictures).flatMap(([id, { files }]) =>
+      files.map(({ width, type, hash }) => [ownFile(id, width, type), hash] as const),
+    ),
+    ...("icons" in mark
+      ? Object.entries(mark.icons).map(([name, hash]) => [`${name}.png`, hash] as const)
+      : []),
+  ]);
+}
+
+/** Reads what is needed out of a zip; a few bytes could unpack to gigabytes, so it is counted. */
+async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
+  if (file.size > largest.zip) throw new NotOpened("This zip is too large to be one of ours.");
+  const { unzipSync } = await import("fflate");
+  let sum = 0;
+  try {
+    const all = unzipSync(new Uint8Array(await file.arrayBuffer()), {
+      filter: ({ name, originalSize }) => {
+        if (!/(^|\/)(site\.json|pictures\/own-[^/]*|icon-[^/]*\.png)$/.test(name)) return false;
+        sum += originalSize;
+        if (sum > largest.unpacked) throw new NotOpened("This zip unpacks to too much.");
+        return true;
+      },
+    });
+    return new Map(
+      Object.entries(all).map(([name, bytes]) => [name.replace(/^[^/]+\/(?=.)/, ""), bytes]),
+    );
+  } catch (error) {
+    throw error instanceof NotOpened ? error : new NotOpened("This zip is damaged or cut off.");
+  }
+}
+
+async function fromZip(file: Blob, shelf: FileShelf): Promise<Project> {
+  const files = await unpacked(file);
+  const text = files.get("site.json") ?? files.get("pictures/site.json");
+  if (!text) throw new NotOpened("There is no site.json in this zip.");
+  const project = projectIn(readProject(new TextDecoder().decode(text)));
+  for (const [name] of placesOf(project)) {
+    const bytes = files.get(name) as Uint8Array<ArrayBuffer> | undefined;
+    if (bytes) await shelf.keep(new Blob([bytes]));
+  }
+  return project;
+}
+
+/** A site that was taken away: the zip, its site.json, or the project file alone. */
+export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> {
+  if (file.size === 0) throw new NotOpened("This file is empty.");
+  const start = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const zipped = start[0] === 0x50 && start[1] === 0x4b;
+  if (!zipped && file.size > largest.text)
+    throw new NotOpened("This file is too large for a project.");
+  const project = zipped ? await fromZip(file, shelf) : projectIn(readProject(await file.text()));
+  const there = await Promise.all(hashesOf(project).map((hash) => shelf.file(hash)));
+  if (there.every(Boolean)) return { project };
+  return {
+    project: withoutOwnPictures(project),
+    note: "Your own pictures are not in this file; open the whole zip to have them too.",
+  };
+}

@@ -1,0 +1,79 @@
+import type { OwnPicture } from "@daylit/layouts/surroundings.ts";
+import type { OwnRecord, Project } from "@daylit/sites";
+import { dimensions } from "../model/assets/dimensions.ts";
+import { formats, sniff } from "../model/assets/formats.ts";
+import { trustedScript } from "../model/trusted.ts";
+import type { FileShelf } from "./own-files.ts";
+import type { Encoded } from "./picture-order.ts";
+
+/** A file that cannot be a picture of the site, with the reason as a sentence. */
+export class NoPicture extends Error {}
+
+const largest = { bytes: 60_000_000, pixels: 100_000_000 } as const;
+const headBytes = 512_000;
+
+/** Looks at a file before anything decodes it; gives the width that its header names. */
+async function examine(file: Blob): Promise<number> {
+  if (file.size === 0) throw new NoPicture("This file is empty.");
+  if (file.size > largest.bytes)
+    throw new NoPicture("This file is larger than 60 MB. Export the picture smaller.");
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  const format = sniff(head);
+  const { usable, name, advice } = formats[format];
+  if (format === "svg") throw new NoPicture("This is a drawing. It can be your logo, not a photo.");
+  if (!usable) throw new NoPicture(`This is a ${name} file. ${advice ?? ""}`.trim());
+  const size = dimensions(format, head);
+  if (!size) throw new NoPicture("This file is damaged: its size cannot be read.");
+  if (size.width * size.height > largest.pixels)
+    throw new NoPicture("This picture has more than 100 million pixels. Export it smaller.");
+  return size.width;
+}
+
+/** One worker for one picture: what it took is given back as soon as it is done. */
+function encoded(file: Blob, width: number, address: string): Promise<Encoded[]> {
+  const worker = new Worker(trustedScript(address), { type: "module" });
+  return new Promise<Encoded[]>((resolve, reject) => {
+    const damaged = () =>
+      reject(new NoPicture("This picture cannot be read: it is damaged or cut off."));
+    worker.onmessage = ({ data }: MessageEvent<{ made?: Encoded[] }>) =>
+      data.made?.length ? resolve(data.made) : damaged();
+    worker.onerror = damaged;
+    worker.postMessage({ file, width });
+  }).finally(() => worker.terminate());
+}
+
+/** A file of the visitor's as a picture of the project: its name, and its record. */
+export async function ownPicture(
+  file: Blob,
+  shelf: FileShelf,
+  worker: string,
+): Promise<{ id: OwnPicture; record: OwnRecord }> {
+  const all = await encoded(file, await examine(file), worker);
+  const files: OwnRecord["files"][number][] = [];
+  for (const { width, type, content } of all)
+    files.push({ width, type, hash: await shelf.keep(content) });
+  const last = all.at(-1);
+  const id: OwnPicture = `own-${files.at(-1)?.hash.slice(0, 12)}`;
+  return {
+    id,
+    record: {
+      alt: "",
+      width: last?.width ?? 1,
+      height: last?.height ?? 1,
+      focal: [0.5, 0.5],
+      files,
+    },
+  };
+}
+
+/** The project with one more own picture; one that it has already keeps its words. */
+export const withOwnPicture = (project: Project, id: OwnPicture, record: OwnRecord): Project =>
+  Object.hasOwn(project.pictures, id)
+    ? project
+    : { ...project, pictures: { ...project.pictures, [id]: record } };
+
+/** The own pictures of a site without the logo that it had. */
+export const withoutLogo = ({ pictures, mark }: Project): Project["pictures"] =>
+  Object.fromEntries(
+    Object.entries(pictures).filter(([id]) => !("logo" in mark && id === mark.logo)),
+  );

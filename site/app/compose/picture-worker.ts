@@ -1,0 +1,48 @@
+import type { Encoded, PictureOrder } from "./picture-order.ts";
+
+/** Own pictures, turned upright, made smaller and written anew, out of the way of the page. */
+
+const widths = [480, 960, 1440] as const;
+const quality = 0.82;
+
+/** Written anew nothing of the file is left but what it shows: no place, no camera, no name. */
+async function encode(bitmap: ImageBitmap, width: number): Promise<Encoded> {
+  const height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width));
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser cannot draw pictures here.");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, width, height);
+  const webp = await canvas.convertToBlob({ type: "image/webp", quality });
+  if (webp.type === "image/webp") return { width, height, type: "webp", content: webp };
+  // Some engines read WebP and do not write it; JPEG knows no transparency.
+  context.globalCompositeOperation = "destination-over";
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality });
+  return { width, height, type: "jpeg", content: jpeg };
+}
+
+async function make({ file, width }: PictureOrder): Promise<Encoded[]> {
+  const most = widths[widths.length - 1] ?? width;
+  // What is far larger is made smaller while it is decoded, so that it is never whole in memory twice.
+  const options: ImageBitmapOptions =
+    width > 2 * most
+      ? { imageOrientation: "from-image", resizeWidth: most, resizeQuality: "high" }
+      : { imageOrientation: "from-image" };
+  const bitmap = await createImageBitmap(file, options);
+  const fitting = widths.filter((wide) => wide < bitmap.width);
+  const wanted = [...fitting, ...(fitting.length < widths.length ? [bitmap.width] : [])];
+  const made: Encoded[] = [];
+  for (const wide of wanted) made.push(await encode(bitmap, wide));
+  bitmap.close();
+  return made;
+}
+
+addEventListener("message", async ({ data }: MessageEvent<PictureOrder>) => {
+  try {
+    postMessage({ made: await make(data) });
+  } catch {
+    postMessage({ made: undefined });
+  }
+});

@@ -1,0 +1,21 @@
+import { viewFolder } from "@daylit/layouts/assets.ts";
+import { pageCss } from "@daylit/layouts/page-css.ts";
+import type { Project } from "@daylit/sites";
+import { logoCss } from "@daylit/sites/sheet.ts";
+
+const face = /@font-face \{[^}]*\}/g;
+
+/**
+ * What the page of a project adds to the framework; typefaces are where this site has them, and
+ * apart: whoever replaces a stylesheet with typefaces has them loaded again.
+ */
+export function previewCss(project: Project, page: number, classes: string) {
+  const sections = project.pages[page]?.sections ?? [];
+  const blocks = [project.nav.block, ...sections.map(({ block }) => block), project.footer.block];
+  const css = pageCss(project.theme, [...new Set(blocks)], classes);
+  const faces = (css.match(face) ?? []).join("\n");
+  return {
+    faces: faces.replaceAll('url("fonts/', `url("/${viewFolder}/fonts/`),
+    looks: `${css.replaceAll(face, "")}\n${"logo" in project.mark ? logoCss : ""}`,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Sheet } from "@daylit/layouts/sheet.tsx";
+import type { AnyPicture, OwnPicture, Surroundings } from "@daylit/layouts/surroundings.ts";
+import type { Project } from "@daylit/sites";
+import { sheetOf } from "@daylit/sites/sheet.ts";
+import { shownPicture } from "./addresses.ts";
+import type { OwnFiles } from "./own-files.ts";
+
+/** The page as it is exported, except that its pictures are where this site has them. */
+export function previewSheet(project: Project, page: number, own: OwnFiles): Sheet | undefined {
+  const shown = project.pages[page];
+  if (!shown) return undefined;
+  const sheet = sheetOf(project, shown);
+  const picture: Surroundings["picture"] = (id: AnyPicture) => {
+    const record = Object.hasOwn(project.pictures, id)
+      ? project.pictures[id as OwnPicture]
+      : undefined;
+    if (!record) return shownPicture(id);
+    const facts = sheet.surroundings.picture(id);
+    const sets = facts.sets.map((set) => ({
+      ...set,
+      files: set.files.map((file) => {
+        const known = record.files.find(
+          ({ width, type }) => width === file.width && `image/${type}` === set.type,
+        );
+        return { ...file, address: own.address(known?.hash ?? "") };
+      }),
+    }));
+    return { ...facts, sets };
+  };
+  const { logo } = sheet.surroundings;
+  const mark =
+    "logo" in project.mark ? picture(project.mark.logo).sets.at(-1)?.files[0] : undefined;
+  return {
+    ...sheet,
+    surroundings: {
+      ...sheet.surroundings,
+      picture,
+      ...(logo && mark ? { logo: { ...logo, address: mark.address } } : {}),
+    },
+  };
+}

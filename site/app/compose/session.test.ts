@@ -1,0 +1,61 @@
+import type { Project } from "@daylit/sites";
+import { expect, test } from "vitest";
+import { createSession } from "./session.ts";
+
+const first = { pages: [{}, {}], business: { name: "a" } } as unknown as Project;
+const named = (name: string) => (project: Project) =>
+  ({ ...project, business: { ...project.business, name } }) as Project;
+
+test("letters that follow each other closely are one step, a pause makes another", () => {
+  let time = 0;
+  const session = createSession(first, () => time);
+  for (const name of ["ab", "abc", "abcd"]) {
+    session.change("Name", named(name), "name");
+    time += 300;
+  }
+  time += 5000;
+  session.change("Name", named("abcde"), "name");
+  expect(session.undo()).toBe("Name");
+  expect(session.project.business.name).toBe("abcd");
+  session.undo();
+  expect(session.project.business.name).toBe("a");
+  expect(session.undo()).toBeUndefined();
+  session.redo();
+  session.redo();
+  expect(session.project.business.name).toBe("abcde");
+});
+
+test("a finished thought is not gone on with", () => {
+  const session = createSession(first, () => 0);
+  session.change("Name", named("b"), "name");
+  session.rest();
+  session.change("Name", named("c"), "name");
+  session.undo();
+  expect(session.project.business.name).toBe("b");
+});
+
+test("a hundred steps go back and forth, and a new one forgets what was taken back", () => {
+  const session = createSession(first);
+  for (let step = 1; step <= 100; step++) session.change(`Step ${step}`, named(String(step)));
+  expect(session.now.undo).toBe("Step 100");
+  for (let step = 0; step < 50; step++) session.undo();
+  expect(session.project.business.name).toBe("50");
+  expect(session.now.redo).toBe("Step 51");
+  for (let step = 0; step < 10; step++) session.redo();
+  expect(session.project.business.name).toBe("60");
+  session.change("Other", named("other"));
+  expect(session.redo()).toBeUndefined();
+  for (let step = 0; step < 61; step++) session.undo();
+  expect(session.project).toBe(first);
+});
+
+test("a change that changes nothing is no step, and a page that is gone is not looked at", () => {
+  const session = createSession(first);
+  session.change("Nothing", (project) => project);
+  expect(session.now.undo).toBeUndefined();
+  session.select({ page: 1, block: "nav" });
+  session.change("Remove page", (project) => ({ ...project, pages: project.pages.slice(0, 1) }));
+  expect(session.now.selection).toEqual({ page: 0 });
+  session.undo();
+  expect(session.now.selection).toEqual({ page: 1, block: "nav" });
+});

@@ -1,0 +1,127 @@
+import type { Project } from "@daylit/sites";
+
+/** What somebody is at: a page, and on it a section, the frame of the page, or one text or picture. */
+export type Selection = {
+  page: number;
+  /** "pages[0].sections[1]", "nav" or "footer". */
+  block?: string;
+  /** A text or a picture inside it. */
+  path?: string;
+};
+
+/** One thought: what it was called, and how everything was before or after it. */
+type Step = { label: string; project: Project; selection: Selection };
+
+export type Snapshot = {
+  project: Project;
+  selection: Selection;
+  /** What the next undo would take back, in words; undefined if there is nothing. */
+  undo?: string;
+  redo?: string;
+  /** Goes up with every change of the project. */
+  turn: number;
+  /** Who changed it last: somebody who is still typing does not want to be disturbed. */
+  by?: string;
+};
+
+/** A thought that goes on after this long a pause is another one. */
+const pause = 1200;
+
+/**
+ * A project in somebody's hands: it, what they look at, and everything that can be taken back. Each
+ * change is a function from project to project with a name; changes with the same `thought` that
+ * follow each other closely are one step.
+ */
+export function createSession(first: Project, clock: () => number = () => performance.now()) {
+  let past: readonly Step[] = [];
+  let future: readonly Step[] = [];
+  let open: { thought: string; at: number } | undefined;
+  let now: Snapshot = { project: first, selection: { page: 0 }, turn: 0 };
+  const listeners = new Set<() => void>();
+
+  function become(next: Omit<Snapshot, "undo" | "redo">) {
+    now = { ...next, undo: past.at(-1)?.label, redo: future.at(-1)?.label };
+    for (const listener of listeners) listener();
+  }
+
+  /** A page that is gone cannot be looked at. */
+  const there = (selection: Selection, project: Project): Selection =>
+    selection.page < project.pages.length ? selection : { page: project.pages.length - 1 };
+
+  function step(from: readonly Step[], to: readonly Step[]) {
+    const last = from.at(-1);
+    if (!last) return undefined;
+    open = undefined;
+    const here = { label: last.label, project: now.project, selection: now.selection };
+    return { last, from: from.slice(0, -1), to: [...to, here] };
+  }
+
+  return {
+    get now() {
+      return now;
+    },
+
+    get project() {
+      return now.project;
+    },
+
+    /** `thought`: letters of one text are one step. `by`: who knows already. */
+    change(label: string, update: (project: Project) => Project, thought?: string, by?: string) {
+      const project = update(now.project);
+      if (project === now.project) return;
+      const at = clock();
+      const goesOn = thought && open?.thought === thought && at - open.at < pause;
+      if (!goesOn) past = [...past, { label, project: now.project, selection: now.selection }];
+      open = thought ? { thought, at } : undefined;
+      future = [];
+      become({ project, selection: there(now.selection, project), turn: now.turn + 1, by });
+    },
+
+    /** The thought is finished: the next letter begins another. */
+    rest() {
+      open = undefined;
+    },
+
+    /** What was taken back, in words. */
+    undo(): string | undefined {
+      const found = step(past, future);
+      if (!found) return undefined;
+      ({ from: past, to: future } = found);
+      const { project, selection, label } = found.last;
+      become({ project, selection: there(selection, project), turn: now.turn + 1 });
+      return label;
+    },
+
+    redo(): string | undefined {
+      const found = step(future, past);
+      if (!found) return undefined;
+      ({ from: future, to: past } = found);
+      const { project, selection, label } = found.last;
+      become({ project, selection: there(selection, project), turn: now.turn + 1 });
+      return label;
+    },
+
+    select(selection: Selection) {
+      const { page, block, path } = now.selection;
+      if (page === selection.page && block === selection.block && path === selection.path) return;
+      become({ ...now, selection: there(selection, now.project) });
+    },
+
+    /** Another project, or the same as another window left it: nothing of before can be taken back. */
+    replace(project: Project) {
+      past = [];
+      future = [];
+      open = undefined;
+      become({ project, selection: there(now.selection, project), turn: now.turn + 1 });
+    },
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+export type Session = ReturnType<typeof createSession>;

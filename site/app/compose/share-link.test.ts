@@ -1,0 +1,79 @@
+import { cataloguePages } from "@daylit/layouts/catalogue.ts";
+import { type Project, writeProject } from "@daylit/sites";
+import { projectFrom } from "@daylit/sites/from-layout.ts";
+import { describe, expect, test } from "vitest";
+import { linkMark, linkOf, longestLink, readLink, withoutOwnPictures } from "./share-link.ts";
+
+const [first] = cataloguePages;
+if (!first) throw new Error("no layouts");
+const project = projectFrom(first);
+const fragmentOf = (link: string) => link.slice(link.indexOf("#"));
+
+const packed = async (text: string) => {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return linkMark + Buffer.from(bytes).toString("base64url");
+};
+
+test("a site goes through a link unchanged, and the link is short enough", async () => {
+  const link = await linkOf(project, "https://daylit.example/compose");
+  expect(link.length).toBeLessThan(longestLink);
+  expect((await readLink(fragmentOf(link))).project).toEqual(project);
+});
+
+test("own pictures and logos stay at home", async () => {
+  const hash = "ab".repeat(32);
+  const own = { alt: "x", width: 9, height: 9, focal: [0.5, 0.5] as const };
+  const files = [{ width: 9, type: "webp" as const, hash }];
+  const mine: Project = {
+    ...project,
+    preview: "own-a",
+    pictures: { "own-a": { ...own, files } },
+    pages: project.pages.map((page, index) =>
+      index > 0
+        ? page
+        : {
+            ...page,
+            sections: [
+              { block: "hero-split", heading: "A", picture: "own-a" },
+              ...page.sections.slice(1),
+            ] as Project["pages"][number]["sections"],
+          },
+    ),
+  };
+  const plain = withoutOwnPictures(mine);
+  expect(JSON.stringify(plain)).not.toContain("own-a");
+  const link = await linkOf(mine, "");
+  expect((await readLink(fragmentOf(link))).project).toEqual(plain);
+});
+
+describe("what an attacker or a mail program makes of a link is refused in words", async () => {
+  const whole = fragmentOf(await linkOf(project, ""));
+  const cases: Record<string, string> = {
+    "cut off": whole.slice(0, whole.length / 2),
+    empty: linkMark,
+    "no letters of ours": `${linkMark}<script>alert(1)</script>`,
+    "not packed": linkMark + Buffer.from("{}").toString("base64url"),
+    "endless letters": linkMark + "a".repeat(2 * longestLink + 1),
+    "unpacks to much": await packed("0".repeat(30_000_000)),
+    "no project": await packed('{"daylit":1}'),
+    "prototype keys": await packed(
+      writeProject(project).replace('"language"', '"__proto__": {"x": 1}, "language"'),
+    ),
+    "a script as a link": await packed(
+      writeProject(project).replace(/"href": "[^"]*"/, '"href": "javascript:alert(1)"'),
+    ),
+    "a colour that is none": await packed(
+      writeProject(project).replace(/"brand": "[^"]*"/, '"brand": "red;} body{display:none"'),
+    ),
+    "a form that goes elsewhere by script": await packed(
+      writeProject(project).replace('"way": "mail"', '"way": "service", "address": "javascript:0"'),
+    ),
+  };
+  for (const [name, fragment] of Object.entries(cases))
+    test(name, async () => {
+      const { project: found, problems } = await readLink(fragment);
+      expect(found).toBeUndefined();
+      expect(problems?.[0]?.words.length).toBeGreaterThan(10);
+    });
+});

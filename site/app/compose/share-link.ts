@@ -1,0 +1,85 @@
+import type { AnyPicture } from "@daylit/layouts/surroundings.ts";
+import {
+  ceiling,
+  type Project,
+  type Reading,
+  readProject,
+  shotsOf,
+  writeProject,
+} from "@daylit/sites";
+import { marks } from "@daylit/sites/marks.ts";
+import { withValue } from "./place.ts";
+
+/** A site in the fragment of an address, which browsers send to nobody. */
+export const linkMark = "#site=";
+
+/** Longer addresses are cut off by programs on their way. */
+export const longestLink = 60_000;
+
+/** What stands in for a picture that cannot travel in an address. */
+const standIn: AnyPicture = "inte-lounge";
+
+/** Own pictures stay at home: they would not fit. */
+export function withoutOwnPictures(project: Project): Project {
+  const own = new Set<string>(Object.keys(project.pictures));
+  if (own.size === 0) return project;
+  let plain = project;
+  for (const { shot, path } of shotsOf(project))
+    if (own.has(shot.id)) plain = withValue(plain, path, standIn);
+  const { preview, ...rest } = plain;
+  return {
+    ...rest,
+    ...(preview && !own.has(preview) ? { preview } : {}),
+    pictures: {},
+    mark: "logo" in project.mark ? { outline: marks.circle } : project.mark,
+  };
+}
+
+const written = (bytes: Uint8Array) => {
+  let letters = "";
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+};
+
+async function through(content: BlobPart, stream: GenericTransformStream, most: number) {
+  const reader = new Blob([content]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    length += value.length;
+    // A few letters can unpack to gigabytes: it is not waited for.
+    if (length > most) {
+      await reader.cancel();
+      throw new RangeError("too long");
+    }
+    parts.push(value);
+  }
+}
+
+export async function linkOf(project: Project, page: string): Promise<string> {
+  const text = writeProject(withoutOwnPictures(project));
+  const packed = await through(text, new CompressionStream("deflate-raw"), longestLink);
+  return `${page}${linkMark}${written(packed)}`;
+}
+
+/** What came in an address: a project, or what is wrong with it in words. */
+export async function readLink(fragment: string): Promise<Reading> {
+  const letters = fragment.slice(linkMark.length);
+  const refuse = (words: string): Reading => ({ problems: [{ path: "", words }] });
+  if (letters.length > 2 * longestLink) return refuse("This link is too long to be one of ours.");
+  if (!/^[\w-]+$/.test(letters)) return refuse("This link was changed on its way.");
+  try {
+    const binary = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+    const text = await through(
+      bytes,
+      new DecompressionStream("deflate-raw"),
+      ceiling.characters * 4,
+    );
+    return readProject(new TextDecoder().decode(text));
+  } catch {
+    return refuse("This link is not whole: something of it was cut off.");
+  }
+}

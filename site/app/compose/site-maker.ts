@@ -1,0 +1,53 @@
+import type { Project } from "@daylit/sites";
+import { trustedScript } from "../model/trusted.ts";
+import type { Made, Order } from "./order.ts";
+import { type FileShelf, hashesOf } from "./own-files.ts";
+
+type Waiting = { resolve: (made: Made) => void; reject: (error: Error) => void };
+
+/** Asks the worker for sites. One that has died is replaced with the next order. */
+export function siteMaker(address: string, shelf: FileShelf) {
+  let worker: Worker | undefined;
+  let count = 0;
+  const waiting = new Map<number, Waiting>();
+
+  function giveUp(words: string) {
+    worker?.terminate();
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new Error(words));
+    waiting.clear();
+  }
+
+  function hands(): Worker {
+    if (worker) return worker;
+    worker = new Worker(trustedScript(address), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<Made & { id: number; failed?: string }>) => {
+      const order = waiting.get(data.id);
+      waiting.delete(data.id);
+      if (data.failed === undefined) order?.resolve(data);
+      else order?.reject(new Error(data.failed));
+    };
+    worker.onerror = ({ message }) =>
+      giveUp(`The part of the page that packs sites has stopped. ${message ?? ""}`.trim());
+    return worker;
+  }
+
+  return {
+    async make(project: Project, want: Order["want"]): Promise<Made> {
+      const own: Record<string, Blob> = {};
+      for (const hash of hashesOf(project)) {
+        const file = await shelf.file(hash);
+        if (file) own[hash] = file;
+      }
+      const id = ++count;
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        hands().postMessage({ id, want, project, own } satisfies Order);
+      });
+    },
+
+    close: () => giveUp("The page was left."),
+  };
+}
+
+export type SiteMaker = ReturnType<typeof siteMaker>;

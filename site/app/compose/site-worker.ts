@@ -1,0 +1,56 @@
+import "./worker-window.ts";
+import { type Project, projectOf } from "@daylit/sites";
+import { build, needsOf } from "@daylit/sites/build.ts";
+import { weigh } from "@daylit/sites/weigh.ts";
+import { folderOf, zipOf } from "@daylit/sites/zip.ts";
+import { addressOf, frameworkAddress } from "./addresses.ts";
+import type { Made, Order } from "./order.ts";
+
+/** Builds sites out of the way, so that nobody waits with a page that does not answer. */
+
+const fetched = new Map<string, Promise<Uint8Array>>();
+
+function read(address: string): Promise<Uint8Array> {
+  const known = fetched.get(address);
+  if (known) return known;
+  const reading = fetch(address).then(async (response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  });
+  fetched.set(address, reading);
+  // What failed once may be there the next time.
+  reading.catch(() => fetched.delete(address));
+  return reading;
+}
+
+async function filesOf(project: Project, own: Order["own"]) {
+  const contents = new Map<string, Uint8Array>();
+  await Promise.all(
+    needsOf(project).map(async ({ name, key }) => {
+      const file = own[key];
+      contents.set(
+        key,
+        file ? new Uint8Array(await file.arrayBuffer()) : await read(addressOf(name)),
+      );
+    }),
+  );
+  const framework = new TextDecoder().decode(await read(frameworkAddress));
+  return build(project, { framework, contents });
+}
+
+async function make({ want, project: given, own }: Order): Promise<Made> {
+  const project = projectOf(given);
+  const files = await filesOf(project, own);
+  if (want === "weights") return { weights: weigh(project, files) };
+  if (want === "files") return { files };
+  const folder = folderOf(project.business.name);
+  return { folder, zip: zipOf(folder, files) };
+}
+
+addEventListener("message", async ({ data }: MessageEvent<Order>) => {
+  try {
+    postMessage({ id: data.id, ...(await make(data)) });
+  } catch (error) {
+    postMessage({ id: data.id, failed: (error as Error).message });
+  }
+});

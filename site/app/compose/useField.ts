@@ -1,0 +1,13 @@
+import { useComposer } from "./context.ts";
+import { withValue } from "./place.ts";
+
+/** Writes one field. Letters are one thought; everything else is a step of its own. */
+export function useField(path: string, label: string) {
+  const { session } = useComposer();
+  return {
+    write: (value: unknown) =>
+      session.change(label, (project) => withValue(project, path, value), `field ${path}`),
+    set: (value: unknown) => session.change(label, (project) => withValue(project, path, value)),
+    rest: () => session.rest(),
+  };
+}

@@ -1,0 +1,45 @@
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { useComposer } from "./context.ts";
+import { sectionPath, valueAt } from "./place.ts";
+import { copySection, moveSection, removeSection } from "./sections.ts";
+
+/** What can be done with a section, said and undoable, from wherever it is done. */
+export function useSectionActions() {
+  const { session, say, show, choose } = useComposer();
+  const nameOf = (page: number, at: number) => {
+    const section = session.project.pages[page]?.sections[at];
+    return section ? definitionOf(section.block).label : "Section";
+  };
+
+  return {
+    move(page: number, at: number, by: 1 | -1) {
+      const name = nameOf(page, at);
+      session.change(`move of “${name}”`, (project) => moveSection(project, page, at, at + by));
+      session.select({ page, block: sectionPath(page, at + by) });
+      say(`${name}: now number ${at + by + 1}.`);
+    },
+    copy(page: number, at: number) {
+      const name = nameOf(page, at);
+      session.change(`copy of “${name}”`, (project) => copySection(project, page, at));
+      session.select({ page, block: sectionPath(page, at + 1) });
+      say(`${name} is there twice.`);
+    },
+    remove(page: number, at: number) {
+      const name = nameOf(page, at);
+      session.change(`removal of “${name}”`, (project) => removeSection(project, page, at));
+      session.select({ page, block: sectionPath(page, Math.max(0, at - 1)) });
+      say(`${name} removed. Undo brings it back.`);
+    },
+    swap(path: string) {
+      const values = valueAt(session.project, path) as { block: string } | undefined;
+      if (!values) return;
+      const page = /^pages\[(\d+)\]/.exec(path)?.[1];
+      session.select({ page: page ? Number(page) : session.now.selection.page, block: path });
+      choose(undefined);
+      show("words");
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(".compose-swap summary, .compose-swap button")?.focus(),
+      );
+    },
+  };
+}

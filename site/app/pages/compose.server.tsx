@@ -1,0 +1,42 @@
+import { catalogueRecord } from "../../sources/layouts.server.ts";
+import Compose from "../components/compose/Compose.island.tsx";
+import type { StartTrade } from "../components/compose/starts.ts";
+import { Link } from "../components/Link.tsx";
+import { Island } from "../island.server.tsx";
+import { framed } from "./view.server.ts";
+
+const trades = (): StartTrade[] =>
+  catalogueRecord().map(({ name, path, layouts }) => ({
+    name,
+    path,
+    layouts: layouts.map(({ id, name: title, path: page, caption, thumbnail }) => ({
+      ...{ id, name: title, path: page, caption, thumbnail },
+    })),
+  }));
+
+export const compose = framed(["styles/compose.css"], (page, files) => (
+  <>
+    <p className="paragraph-lead">{page.description}</p>
+    <p className="paragraph">
+      Choose a layout, write over its words on the page itself, put in your colour and your
+      pictures, and take away a folder that opens with a double click and works on any web space.
+      Everything happens in your browser: nothing is sent anywhere, and there is no account.
+    </p>
+    <p className="alert compose-without-script">
+      The composer needs JavaScript. Without it, choose one of the{" "}
+      <Link to="/layouts">layouts</Link>: each is plain HTML and CSS to download, to change in any
+      editor and to keep.
+    </p>
+    <Island
+      of={Compose}
+      props={{
+        trades: trades(),
+        workers: {
+          site: files.asset("compose/site-worker.ts"),
+          picture: files.asset("compose/picture-worker.ts"),
+        },
+      }}
+      wake="now"
+    />
+  </>
+));

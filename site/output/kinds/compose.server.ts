@@ -1,0 +1,46 @@
+import { clients } from "@daylit/clients/clients.ts";
+import { projectOfClient } from "@daylit/clients/project.ts";
+import { cataloguePages } from "@daylit/layouts/catalogue.ts";
+import { lend, type Project, writeProject } from "@daylit/sites";
+import { projectFrom } from "@daylit/sites/from-layout.ts";
+import { frameworkAddress } from "../../app/compose/addresses.ts";
+import { startAddress } from "../../app/compose/begin.ts";
+import { frameAddress } from "../../app/compose/frame-address.ts";
+import type { Content } from "../output.ts";
+import type { Kind } from "../table.server.ts";
+
+/** An empty document that pages are drawn into from outside; it runs nothing itself. */
+const frame = `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Page in the composer</title>
+    <link rel="stylesheet" href="${frameworkAddress}">
+  </head>
+  <body></body>
+</html>
+`;
+
+/** A client's site to begin with: its words are lent, and the note about its client is left out. */
+function begunFrom({ business: { note: _, ...business }, ...project }: Project): Project {
+  return lend({ ...project, business });
+}
+
+/** What the composer fetches: the hundred layouts and the client sites as sites, and the document it draws into. */
+export const compose: Kind = {
+  owns: (address) => address.startsWith("/compose/"),
+  outputs: () =>
+    new Map<string, () => Content>([
+      [frameAddress, () => frame],
+      ...cataloguePages.map((page): [string, () => Content] => [
+        startAddress(page.id),
+        () => writeProject(projectFrom(page)),
+      ]),
+      ...clients.map((client): [string, () => Content] => [
+        startAddress(client.slug),
+        () => writeProject(begunFrom(projectOfClient(client))),
+      ]),
+    ]),
+};
