@@ -3,11 +3,13 @@ import { strFromU8, unzipSync } from "fflate";
 import { madePng } from "./made-png.ts";
 
 const begin = "/compose?begin=food-0001-1";
+/** The composer is the largest thing that the site loads. */
+const patience = { timeout: 60_000 };
 
 /** The page in the composer, once it can be written on. */
 async function opened(page: Page, address = begin): Promise<FrameLocator> {
   await page.goto(address);
-  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible();
+  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(patience);
   return page.frameLocator(".compose-window iframe");
 }
 
@@ -93,7 +95,7 @@ test("a reload in the middle of a word brings everything back", async ({ page })
   await site.locator("h1").click();
   await page.keyboard.type("Half a wo");
   await page.reload();
-  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible();
+  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(patience);
   await expect(site.locator("h1")).toHaveText("Half a wo");
 });
 
@@ -119,7 +121,7 @@ test("from a layout page to a site with own name, colour, words and photo, in ni
   };
   await page.goto("/layouts/arch/arch-0001");
   await act(page.getByRole("link", { name: "Make it yours" }).click());
-  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible();
+  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(patience);
   const site = page.frameLocator(".compose-window iframe");
   await act(page.getByLabel("What is it called?").click());
   await page.keyboard.type("Fern & Crumb");
@@ -154,7 +156,7 @@ test("a zip that is opened again, elsewhere, gives the same zip", async ({ page,
   await other
     .getByLabel(/^Open a site/)
     .setInputFiles({ name: "site.zip", mimeType: "application/zip", buffer });
-  await expect(other.locator(".compose-window iframe[data-ready]")).toBeVisible();
+  await expect(other.locator(".compose-window iframe[data-ready]")).toBeVisible(patience);
   expect(Buffer.compare(Buffer.from(await zipped(other)), buffer)).toBe(0);
   await other.close();
 });
@@ -228,7 +230,7 @@ test("by keyboard alone: begin, name, words on the page, another shape, take", a
   await page.goto("/layouts/arch/arch-0001");
   await tabTo(page, 'a[href^="/compose?begin"]');
   await page.keyboard.press("Enter");
-  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible();
+  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(patience);
   const site = page.frameLocator(".compose-window iframe");
   await tabTo(page, '[data-field="business.name"]');
   await page.keyboard.type("Keys & Co");
