@@ -234,3 +234,22 @@ test("what the tools of before had kept is taken over once", async ({ page }) =>
   await opened(page, "/packages");
   await expect(page.getByLabel("What is the website for?")).toHaveValue("Corner Bakery");
 });
+
+test("a desk that is open works to the end offline: files, words, zip", async ({
+  page,
+  context,
+}) => {
+  await opened(page, desk);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByLabel("Choose pictures").setInputFiles(picture);
+  await page.locator(".desk-file").getByLabel("What does it show?").fill("The counter");
+  await page.getByLabel("What do you do?").fill("Bread");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Collect into one zip" }).click(),
+  ]);
+  const zip = unzipSync(new Uint8Array(await readFile(await download.path())));
+  expect(Object.keys(zip).sort()).toEqual(["brief.html", "brief.md", `images/${picture.name}`]);
+  await context.setOffline(false);
+});

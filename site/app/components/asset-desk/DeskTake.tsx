@@ -1,11 +1,12 @@
 import { FileArchive, Printer } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { deskTitle } from "../../model/assets/brief.ts";
 import type { Entry } from "../../model/assets/checklist.ts";
 import type { Desk } from "../../model/assets/desk.ts";
 import { markdown } from "../../model/brief-paper.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { CopyText } from "../takeaway/CopyText.tsx";
+import { preparePacker } from "../takeaway/packer.ts";
 import { SendHint, SendLink } from "../takeaway/SendToStudio.tsx";
 import { collect, paperOf, zipName } from "./collect.ts";
 import type { Taken } from "./useFiles.ts";
@@ -14,6 +15,8 @@ type Props = { desk: Desk; plan: Plan; files: readonly Taken[]; entries: readonl
 
 export function DeskTake({ desk, plan, files, entries }: Props) {
   const [state, setState] = useState<{ busy?: boolean; said?: string; failed?: boolean }>({});
+
+  useEffect(preparePacker, []);
 
   const zip = async () => {
     setState({ busy: true });

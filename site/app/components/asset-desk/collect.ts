@@ -9,6 +9,7 @@ import { pictureName } from "../../model/planner/library.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { opened } from "../../project/current.ts";
 import type { DeskFile } from "../../project/desk-file.ts";
+import { packer } from "../takeaway/packer.ts";
 import { saveFile } from "../takeaway/save-file.ts";
 
 /** A file of the project with what was found out about it. */
@@ -28,7 +29,7 @@ export const paperOf = (
 
 export const zipName = "website-assets.zip";
 
-/** Puts the brief and all files into one zip and hands it over. The library is only loaded now. */
+/** Puts the brief and all files into one zip and hands it over.  */
 export async function collect(
   desk: Desk,
   plan: Plan,
@@ -40,7 +41,7 @@ export async function collect(
     throw new Error(
       `The files weigh ${weight(total)} together; at most ${weight(largest.allBytes)} go into one zip.`,
     );
-  const { strToU8, zipSync } = await import("fflate");
+  const { strToU8, zipSync } = await packer();
   const paper = paperOf(desk, plan, files, entries);
   const content: Record<string, Uint8Array | [Uint8Array, { level: 0 }]> = {
     "brief.html": strToU8(webPage(deskTitle(plan), paper)),

@@ -18,7 +18,8 @@ export function Snippet({ of, title, onEdit }: Props) {
 
   const edit = async (begin?: string) => {
     const source = box.current?.querySelector("code")?.textContent ?? "";
-    const editor = await import("./Editor.tsx");
+    const editor = await import("./Editor.tsx").catch(() => undefined);
+    if (!editor) return setLinked("The editor could not be loaded. Are you offline?");
     setOriginal(source);
     setText(begin ?? source);
     setAsked(begin === undefined);

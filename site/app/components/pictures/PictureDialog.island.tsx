@@ -40,7 +40,7 @@ export default function PictureDialog({ pictures }: { pictures: readonly Catalog
     >
       {picture && (
         <figure>
-          <Picture picture={picture} sizes="96vw" priority />
+          <Picture picture={picture} sizes="(width < 83rem) 96vw, 80rem" priority />
           <figcaption aria-live="polite">{picture.alt}</figcaption>
         </figure>
       )}

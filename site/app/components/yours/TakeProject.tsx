@@ -1,14 +1,16 @@
 import { FileArchive } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { checklist } from "../../model/assets/checklist.ts";
 import { judge } from "../../model/assets/judge.ts";
 import { deskOf, planOf } from "../../project/parts.ts";
 import { isEmpty, type ProjectRecord } from "../../project/record.ts";
 import { collect } from "../asset-desk/collect.ts";
+import { preparePacker } from "../takeaway/packer.ts";
 
 /** The whole project as one zip: the brief and every file, named after its place. */
 export function TakeProject({ record }: { record: ProjectRecord }) {
   const [said, setSaid] = useState("");
+  useEffect(preparePacker, []);
   if (isEmpty(record)) return null;
   const take = async () => {
     const [desk, plan] = [deskOf(record), planOf(record)];

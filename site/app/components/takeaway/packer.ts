@@ -1,0 +1,21 @@
+/** Zips are packed by a library that is loaded beforehand, so that they can be made offline too. */
+const load = () => import("fflate");
+
+let loading: ReturnType<typeof load> | undefined;
+
+/** Asked for when a tool is opened; a failure is told when somebody wants the zip. */
+export function preparePacker() {
+  loading ??= load();
+  loading.catch(() => {
+    loading = undefined;
+  });
+}
+
+export function packer(): ReturnType<typeof load> {
+  preparePacker();
+  return (loading ?? load()).catch(() => {
+    throw new Error(
+      "The part that packs the zip has not been loaded. Connect to the internet and press again; nothing is lost.",
+    );
+  });
+}
