@@ -21,7 +21,9 @@ export function savedSetOf(root: string): SavedSet {
     .filter((name) => name.endsWith(".json"))
     .map((name) => `${searchFolder}${name}`);
   // The whole faces are for letters that no page shows.
-  const needed = withMentions(root, [...addresses, ...search], (name) => /-latin-/.test(name));
+  const needed = withMentions(root, [...addresses, ...search], (name) =>
+    /-latin-|\/Compose\.island-/.test(name),
+  );
   const hash = createHash("sha256");
   let kept = 0;
   const files = needed.map((address) => {
