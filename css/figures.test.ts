@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wholeFile } from "./bundle.ts";
 import { figures } from "./figures.ts";
 import { readSelectors } from "./selectors.ts";
 
@@ -28,6 +29,13 @@ test("no selector is stronger than two classes", () => {
 
 test("a browser tries two selectors on every element, and seeks the others by name", () => {
   expect(own.tried).toEqual(["universal", "where child not"]);
+});
+
+test("in Chromium nothing asks the body what it has", () => {
+  const { code } = wholeFile().min;
+  // Each such rule has the body styled anew with every element that is inserted (decision 0135).
+  expect(code.match(/body:[^{>]*:has\(/g)).toEqual(["body:where(:has("]);
+  expect(code).toContain("@supports not selector(::search-text){body:where(:has(");
 });
 
 test("all directions are logical", () => {

@@ -72,6 +72,21 @@ test("a table that only places things keeps its own measures, and its ink in the
   expect(red).toBeLessThan(60);
 });
 
+test("on a phone e-mail fits, and words of a table stay whole", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const cells = [1, 2, 3, 4, 5].map((n) => `<td><span>Table</span> Cell ${n}</td>`).join("");
+  await put(
+    page,
+    `<main><table width="300" id="narrow"><tr><td>Cone</td></tr></table>
+      <table width="100%"><tr><td align="center"><table width="600" cellpadding="8"><tr>
+        <td>Your tickets are attached; show them on your phone at the gate.</td></tr></table></td></tr></table>
+      <table><tr>${cells}</tr></table></main>`,
+  );
+  expect(await overflow(page)).toBe(0);
+  await expect(page.locator("#narrow")).toHaveCSS("width", "300px");
+  for (const { height } of await boxes(page, "span")) expect(height).toBeLessThan(30);
+});
+
 test("badges stand in one line, and an icon does not break one", async ({ page }) => {
   await show(page, example("rendered/basic"));
   const badges = await boxes(page, "p a svg");
@@ -126,6 +141,8 @@ test("a page without a class keeps off the edge, whatever it is mounted on", asy
     expect(new Set(edges).size, html).toBe(1);
     expect(edges[0], html).toBeGreaterThan(100);
   }
+  // In the body itself only where the page names no language (decision 0135).
+  await page.evaluate(() => document.documentElement.removeAttribute("lang"));
   for (const html of [
     "Loose words",
     '<div id="root">Loose words</div>',

@@ -323,6 +323,16 @@ export const enhancing: Feature[] = [
     keys: ["css/properties/overscroll-behavior-inline"],
   },
   {
+    name: "`overscroll-behavior` where nothing scrolls; browsers with `::search-text` have it",
+    note: "behind a modal dialog that is not a child of the body the page scrolls",
+    keys: ["css/properties/overscroll-behavior", "css/selectors/search-text"],
+  },
+  {
+    name: "`hyphens`",
+    note: "in a narrow table long words are cut without a hyphen",
+    keys: ["css/properties/hyphens"],
+  },
+  {
     name: "`forced-color-adjust`",
     note: "forced colours exist in Windows, where Safari does not",
     keys: ["css/properties/forced-color-adjust"],
