@@ -1,7 +1,8 @@
 import measured from "./facts.json";
+import type { FirstView } from "./first-view.ts";
 
 /** What a browser found out about a page; written by `npm run do -- thumbnails`. */
-export type Facts = {
+export type Facts = FirstView & {
   /** The output that was measured. */
   output: string;
   /** Findings of axe, light and dark together. */

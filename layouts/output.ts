@@ -1,5 +1,6 @@
 /** What the build, the tests and the commands need of the catalogue. */
 export { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
+export { catalogueCounts } from "./counts.ts";
 export { outputHash } from "./output-hash.ts";
 export { pageSize } from "./page-size.ts";
 export { allRecords } from "./records.ts";

@@ -32,6 +32,8 @@ const preview = await startPreview();
 const browser = await chromium.launch({
   executablePath: findBrowser("chromium"),
   args: ["--no-sandbox", "--disable-gpu"],
+  // Date fields speak the browser's language, and these pages are British.
+  env: { ...process.env, LANGUAGE: "en_GB" },
 });
 try {
   const wanted = preview.pages.filter(({ category, id }) => category.slug === slug || id === slug);

@@ -72,7 +72,12 @@ export const ratios = {
 /** How the small words above a heading look. */
 export const keywords = ["plain", "caps", "mark", "tag", "italic", "numbered"] as const;
 
-export const widths = { narrow: "60rem", normal: "72rem", wide: "88rem" } as const;
+/** Widest content; in very large windows a share of them, so that they are used. */
+export const widths = {
+  narrow: "max(60rem, 50vi)",
+  normal: "max(72rem, 62vi)",
+  wide: "max(88rem, 72vi)",
+} as const;
 
 /** Lightness of surface, raised and sunken paper by day. */
 export const papers = {

@@ -16,6 +16,7 @@ import sharp from "sharp";
 import { findBrowser } from "../scripts/browsers.mjs";
 import { thumbnailSize } from "./assets.ts";
 import type { Facts } from "./facts.ts";
+import { firstView } from "./first-view.ts";
 import { startPreview } from "./preview-server.ts";
 import { smallestContrast } from "./smallest-contrast.ts";
 
@@ -80,14 +81,17 @@ const [part = 1, parts = 1] = (
 )
   .split("/")
   .map(Number);
+const windowSize = { width: 1280, height: 960 };
 const preview = await startPreview();
 const browser = await chromium.launch({
   executablePath: findBrowser("chromium"),
   args: ["--no-sandbox", "--disable-gpu"],
+  // Date fields speak the browser's language, and these pages are British.
+  env: { ...process.env, LANGUAGE: "en_GB" },
 });
 try {
   const page = await browser.newPage({
-    viewport: { width: 1280, height: 960 },
+    viewport: windowSize,
     reducedMotion: "reduce",
   });
   for (const [index, item] of preview.pages.entries()) {
@@ -101,7 +105,12 @@ try {
     const avif = await picture(await page.screenshot());
     writeFileSync(file, avif);
     const firstBytes = await firstPictures(page);
-    saveFacts({ ...readFacts(), [item.id]: { output, axe, contrast, firstPictures: firstBytes } });
+    const first = await firstView(page);
+    await page.setViewportSize(windowSize);
+    saveFacts({
+      ...readFacts(),
+      [item.id]: { output, axe, contrast, firstPictures: firstBytes, ...first },
+    });
     console.log(`${item.id} ${avif.length} bytes, axe ${axe}, contrast ${contrast}`);
   }
   const ids = new Set(preview.pages.map(({ id }) => id));

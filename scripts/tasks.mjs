@@ -26,6 +26,10 @@ export const tasks = {
     does: "makes the thumbnails of changed layouts, large and small, and measures them [--all] [--part=1/2]",
     files: ["layouts/thumbnails.ts", "layouts/small-thumbnails.ts"],
   },
+  "catalogue-counts": {
+    does: "counts what the catalogue promises about its hundred pages, and names those that miss it",
+    files: ["layouts/catalogue-counts.ts"],
+  },
   sizes: {
     does: "prints what a layout weighs on the wire [--all]",
     files: ["layouts/sizes.ts"],

@@ -33,7 +33,7 @@ export const gableAndRow: Client = {
   head: { picture: "path", undescribed: true },
   nav: {
     block: "nav-strip",
-    notice: "Free valuation of any terraced house within the ring road",
+    notice: "Free valuation inside the ring road",
     action: { label: "Value mine", href: "/contact" },
   },
   footer: { block: "footer-columns", hoursLabel: "The shop", linksLabel: "Pages", tone: "deep" },

@@ -11,7 +11,7 @@ export function ContactWays({ ways, ...rest }: Props) {
   return (
     <Band {...rest} block="contact-ways">
       <Words {...rest} />
-      <ul className="contact-ways-list list-plain">
+      <ul className="contact-ways-list share list-plain">
         {each(ways, ({ heading, text, action }) => (
           <li>
             <h3>{heading}</h3>

@@ -12,7 +12,7 @@ export function CoursesList({ courses, labels, ...rest }: Props) {
   return (
     <Band {...rest} block="courses-list">
       <Words {...rest} />
-      <div className="courses-list-grid">
+      <div className="courses-list-grid share">
         {each(courses, ({ name, text, level, starts, length, price, action }) => (
           <article className="card">
             <p className="keyword">{level}</p>

@@ -10,7 +10,7 @@ export function FeaturesColumns({ items, ...rest }: Props) {
   return (
     <Band {...rest} block="features-columns">
       <Words {...rest} />
-      <ul className="features-columns-list list-plain">
+      <ul className="features-columns-list share list-plain">
         {each(items, ({ heading, text, note }) => (
           <li>
             <h3>{heading}</h3>

@@ -15,8 +15,8 @@ export function HeroPanel({ picture, actions, facts, ...rest }: Props): ReactNod
       <Photo shot={picture} sizes="100vw" ratio="fill" className="hero-panel-media" first />
       <div className="hero-panel-box bg-surface">
         <Words {...rest} level={1} size="headline headline-s" />
-        {facts && <FactList facts={facts} className="hero-panel-facts" />}
         <Actions actions={actions} />
+        {facts && <FactList facts={facts} className="hero-panel-facts" />}
       </div>
     </Band>
   );

@@ -13,12 +13,12 @@ export function HeroPortrait({ keyword, heading, lead, picture, aside, actions, 
         {keyword && <p className="keyword">{keyword}</p>}
         <h1 className="headline">{heading}</h1>
       </div>
-      <p className="hero-portrait-aside">{aside}</p>
-      <Photo shot={picture} ratio="portrait" sizes="(width < 56rem) 80vw, 30rem" first />
       <div className="words hero-portrait-lead">
         {lead && <p className="subHead">{lead}</p>}
         <Actions actions={actions} />
       </div>
+      <Photo shot={picture} ratio="portrait" sizes="(width < 56rem) 92vw, 30rem" first />
+      <p className="hero-portrait-aside">{aside}</p>
     </Band>
   );
 }

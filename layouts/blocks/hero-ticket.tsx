@@ -18,8 +18,8 @@ export function HeroTicket({ stub, facts, picture, actions, ...rest }: Props) {
         </p>
         <div className="hero-ticket-words">
           <Words {...rest} level={1} size="headline headline-s" />
-          <FactList facts={facts} className="hero-ticket-facts" />
           <Actions actions={actions} />
+          <FactList facts={facts} className="hero-ticket-facts" />
         </div>
         <Photo shot={picture} ratio="fill" sizes="(width < 56rem) 92vw, 32rem" first />
       </div>

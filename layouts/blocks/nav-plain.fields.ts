@@ -3,7 +3,7 @@ import { line } from "../fields/field.ts";
 
 export const navPlain = groundless({
   label: "Line of small type",
-  about: "No bar at all: a line of small type with name, links and an aside, all always in view.",
+  about: "No bar at all: a line of small type with name, links and an aside; a menu on phones.",
   fields: {
     aside: line({
       label: "Small words at the end",

@@ -1,25 +1,18 @@
 import type { Page } from "../business.ts";
 import type { Fields } from "../fields/block.ts";
-import { HomeLink, MenuLink } from "../parts/anchor.tsx";
-import { each } from "../parts/each.tsx";
+import { HomeLink } from "../parts/anchor.tsx";
+import { MenuLinks } from "../parts/menu-links.tsx";
 import type { navPlain } from "./nav-plain.fields.ts";
 
 type Props = Fields<typeof navPlain> & Page;
 
 export function NavPlain({ id, business, links, aside }: Props) {
   return (
-    <header id={id} className="nav-plain">
-      <HomeLink className="nav-plain-brand">{business.name}</HomeLink>
-      <nav aria-label="Main">
-        <ul className="nav-plain-links list-plain">
-          {each(links, (link) => (
-            <li>
-              <MenuLink {...link} />
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {aside && <p className="fact">{aside}</p>}
+    <header id={id} className="navbar nav-plain">
+      <HomeLink className="navbar-brand nav-plain-brand">{business.name}</HomeLink>
+      <MenuLinks links={links}>
+        {aside && <p className="fact nav-plain-aside">{aside}</p>}
+      </MenuLinks>
     </header>
   );
 }

@@ -5,7 +5,13 @@ export const navStrip = groundless({
   label: "Strip with news above the bar",
   about: "A coloured strip with news and the telephone above the bar.",
   fields: {
-    notice: line({ label: "News", role: "note", soft: 62, why: "three lines on a phone" }),
+    notice: line({
+      label: "News",
+      role: "note",
+      soft: 46,
+      hard: 90,
+      why: "a second line above the page on a phone",
+    }),
     action: action({ optional: true }),
   },
   example: { notice: "What is new, in one line" },

@@ -1,4 +1,4 @@
-import type { Page } from "../business.ts";
+import { type Page, telephone } from "../business.ts";
 import type { Fields } from "../fields/block.ts";
 import { ActionLink } from "../parts/action.tsx";
 import { PhoneLink } from "../parts/address.tsx";
@@ -17,7 +17,14 @@ export function NavStrip({ id, business, links, notice, action }: Props) {
       </div>
       <div className="navbar nav-strip-bar">
         <HomeLink className="navbar-brand">{business.name}</HomeLink>
-        <MenuLinks links={links}>{action && <ActionLink {...action} look="outline" />}</MenuLinks>
+        <MenuLinks links={links}>
+          {action && <ActionLink {...action} look="outline" />}
+          {business.phone && (
+            <a className="nav-strip-call" href={telephone(business.phone)}>
+              {business.phone}
+            </a>
+          )}
+        </MenuLinks>
       </div>
     </header>
   );

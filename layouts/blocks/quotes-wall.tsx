@@ -10,7 +10,7 @@ export function QuotesWall({ quotes, ...rest }: Props) {
   return (
     <Band {...rest} block="quotes-wall">
       <Words {...rest} />
-      <div className="quotes-wall-columns">
+      <div className="quotes-wall-columns share">
         {each(quotes, ({ words, name, role }) => (
           <figure>
             <blockquote>{words}</blockquote>

@@ -22,7 +22,7 @@ export function TeamCards({ people, ...rest }: Props) {
   return (
     <Band {...rest} block="team-cards">
       <Words {...rest} />
-      <ul className="team-cards-list list-plain">
+      <ul className="team-cards-list share list-plain">
         {each(people, ({ name, role, text }, index) => (
           <li>
             <div

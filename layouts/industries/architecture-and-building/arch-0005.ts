@@ -9,7 +9,7 @@ export const arch5: Layout = {
   },
   nav: {
     block: "nav-strip",
-    notice: "Roof surveys for listed houses: two places left this autumn",
+    notice: "Roof surveys: two places left this autumn",
   },
   sections: [
     {

@@ -15,7 +15,7 @@ export const artd5: Layout = {
     {
       block: "hero-full",
       keyword: "Open studios, 5 and 6 December 2026",
-      heading: "Thirty-one doors, all of them open",
+      heading: "Thirty-one open doors",
       lead: "Painters, potters, one bell founder. Two days a year the whole shed lets you in and pretends to have tidied up.",
       picture: { id: "artd-mobile", at: [50, 38] },
       place: "low",

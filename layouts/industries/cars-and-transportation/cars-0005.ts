@@ -13,7 +13,7 @@ export const cars5: Layout = {
     keyword: "caps",
     width: "normal",
   },
-  nav: { block: "nav-strip", notice: "Route 4 leaves from the lower stop until Friday" },
+  nav: { block: "nav-strip", notice: "Route 4: use the lower stop until Friday" },
   sections: [
     {
       block: "hero-offset",

@@ -100,11 +100,19 @@ export const bookFirst: Variation = {
   theme: { picture: { shape: "leaf", ratio: "landscape" }, keyword: "caps" },
   nav: {
     block: "nav-strip",
-    notice: "Supper is full on Saturday; Thursday still has four tables",
+    notice: "Saturday is full; Thursday has four tables",
     action: book,
   },
   sections: [
-    { block: "hero-full", place: "middle", keyword: "Leeds", heading, lead, picture: "food-table" },
+    {
+      block: "hero-full",
+      place: "middle",
+      keyword: "Leeds",
+      heading,
+      lead,
+      picture: "food-table",
+      actions: [book],
+    },
     { ...booking, tone: "brand" },
     { ...board, picture: { id: "food-bread", zoom: 1.2 } },
     { ...menu, id: "supper", tone: "sunken" },

@@ -20,6 +20,7 @@ export const inte5: Layout = {
       lead: "A farmhouse with eleven rooms, a family of six and no hurry.",
       picture: { id: "inte-lounge", at: [40, 50] },
       place: "middle",
+      actions: [{ label: "See it room by room", href: "#rooms" }],
     },
     {
       block: "itinerary-days",

@@ -4,7 +4,7 @@ export const medi1: Layout = {
   caption: "The practice: hours first, then who and how",
   nav: {
     block: "nav-strip",
-    notice: "Flu jabs on Saturday mornings, no appointment",
+    notice: "Flu jabs on Saturdays, no appointment",
     action: { label: "Appointments", href: "#appointments" },
   },
   sections: [

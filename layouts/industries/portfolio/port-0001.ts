@@ -9,6 +9,7 @@ export const port1: Layout = {
       heading: "I photograph objects until they look like themselves.",
       lead: "Packaging, ceramics, tools, food that keeps still. For shops, museums and people who make one thing well.",
       facts: ["Leith, Edinburgh", "Digital and 5 × 4", "Since 2014"],
+      actions: [{ label: "See the work", href: "#work" }],
     },
     {
       block: "case-index",

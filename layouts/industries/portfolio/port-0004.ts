@@ -21,6 +21,7 @@ export const port4: Layout = {
       lead: "A catalogue in which nothing is larger than a coin.",
       picture: "port-swatches",
       caption: "Colour order of the horn and casein buttons, pinned before shooting",
+      actions: [{ label: "See the plates", href: "#plates" }],
     },
     {
       block: "story-text",

@@ -4,7 +4,7 @@ export const sale1: Layout = {
   caption: "Loud: red opening, a shelf, terms in the open",
   nav: {
     block: "nav-strip",
-    notice: "Ends Sunday at four, when the shutters come down",
+    notice: "Ends this Sunday at four",
     action: { label: "The shelf", href: "#shelf" },
   },
   sections: [

@@ -4,7 +4,7 @@ export const spor1: Layout = {
   caption: "Match day: fixtures, table, next game",
   nav: {
     block: "nav-strip",
-    notice: "Tonight, 19:30: Eastgate v Clydebank Rovers",
+    notice: "Tonight 19:30, Eastgate v Clydebank Rovers",
     action: { label: "Fixtures", href: "#fixtures" },
   },
   sections: [

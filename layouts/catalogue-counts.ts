@@ -1,0 +1,26 @@
+// Prints what the catalogue promises about itself, counted: npm run do -- catalogue-counts
+import { loadOutput } from "./load.ts";
+
+const { catalogueCounts } = await loadOutput();
+const counts = catalogueCounts();
+
+const times = (list: readonly (readonly [string, number])[]) =>
+  list.map(([name, count]) => `${name} ${count}`).join(", ");
+const pages = (list: readonly string[]) => `${list.length}  ${list.join(" ")}`;
+
+const lines: Record<string, string> = {
+  "hero kinds, pages each": times(counts.heroes),
+  "footer kinds, pages each": times(counts.footers),
+  "blocks, uses each": `${counts.blocks.length} blocks: ${times(counts.blocks)}`,
+  "a picture twice on one page": pages(counts.twiceOnAPage),
+  "pictures in two trades": pages(counts.inTwoTrades),
+  "fewer than four pictures": pages(counts.fewerThanFourPictures),
+  "a picture larger than its file": pages(counts.largerThanTheirFile),
+  "no action on the first screen, 390 × 844": pages(counts.noActionOnPhone),
+  "no action on the first screen, 1440 × 900": pages(counts.noActionOnDesk),
+  "header above 72 px at 390": pages(counts.highHeaders),
+  "words of a page": `median ${counts.medianWords}, fewest ${counts.fewestWords}`,
+  "pages with the narrator's words": times(counts.narrator),
+};
+
+for (const [name, value] of Object.entries(lines)) console.log(`${name}\n  ${value}`);
