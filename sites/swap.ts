@@ -7,14 +7,14 @@ import type { PageSection, Project } from "./project.ts";
 
 /** Kinds whose words mean the same things, so that one can stand for the other. */
 const alike: readonly (readonly Kind[])[] = [
-  ["features", "process", "timeline", "credentials", "figures"],
-  ["prices", "menu", "treatments"],
+  ["features", "process", "timeline", "credentials", "figures", "partners"],
+  ["prices", "menu", "treatments", "offers"],
   ["listing", "products", "gallery"],
   ["schedule", "fixtures", "itinerary", "courses"],
   ["contact", "booking", "rsvp"],
-  ["story", "case"],
+  ["story", "case", "news", "film"],
   ["call", "quotes"],
-  ["contact", "hours"],
+  ["contact", "hours", "map"],
 ];
 
 /** What a block can be swapped for: its own kind first, then kinds that are like it. */

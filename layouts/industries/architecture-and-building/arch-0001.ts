@@ -1,38 +1,39 @@
 import type { Layout } from "../../model.ts";
 
+/** For somebody with a plot: one house told in full, and who would build theirs. */
 export const arch1: Layout = {
-  caption: "Wide offset picture, one project told in full",
+  caption: "A story: one house from first visit to last coat, and its builders",
   nav: { block: "nav-plain", aside: "Practice and workshop, since 2009" },
   sections: [
     {
       block: "hero-offset",
-      heading: "Buildings that know where the sun comes up",
-      lead: "We draw houses, schools and small public rooms, and we build many of them with our own hands.",
-      picture: "arch-arcade",
-      caption: "Study model for the Ropewalk arcade, card and plaster, 1:50",
+      heading: "Houses for difficult ground",
+      lead: "Architects and carpenters in one firm: we draw your house, price it and build it with our own crew.",
+      picture: "arch-weir-house",
+      caption: "Weir House, Avon Gorge: five half-storeys down the slope",
       actions: [{ label: "See the Weir House", href: "#project" }],
     },
     {
       block: "features-lines",
       nav: "Services",
       keyword: "What we do",
-      heading: "From the first walk round the site to the last coat of oil",
+      heading: "What we design and build",
       items: [
         {
           heading: "New houses",
-          text: "On steep, narrow, wet or otherwise difficult ground, which is where the good views are.",
+          text: "On steep, narrow or wet plots, which is where the good views are. From £3,400 a square metre, fees included.",
         },
         {
           heading: "Extensions",
-          text: "One room that changes how the other six are used, drawn to be lived in while we build.",
+          text: "One room that changes how the other six are used. We plan it so that you can live at home while we build.",
         },
         {
           heading: "Schools and halls",
-          text: "Rooms for many people on small budgets: daylight first, then acoustics, then everything else.",
+          text: "Daylight first, then acoustics, then everything else, on budgets that a parish can raise.",
         },
         {
           heading: "Repair",
-          text: "Lime, slate and timber put right by people who know why they were used to begin with.",
+          text: "Lime, slate and timber put right by carpenters and masons who know why they were used.",
         },
       ],
     },
@@ -40,12 +41,14 @@ export const arch1: Layout = {
       block: "case-study",
       nav: "Project",
       keyword: "Weir House",
-      heading: "A house on a slope of one in three",
-      picture: { id: "arch-model", zoom: 1.25, at: [45, 50] },
+      heading: "Weir House: a home on a slope of one in three",
+      picture: "arch-model",
       facts: [
-        ["Place", "Avon Gorge"],
+        ["Place", "Avon Gorge, Bristol"],
+        ["For", "Three generations"],
         ["Floor area", "164 m²"],
         ["Frame", "Douglas fir, pegged"],
+        ["On site", "14 months"],
         ["Finished", "Spring 2024"],
       ],
       parts: [
@@ -62,21 +65,38 @@ export const arch1: Layout = {
           text: "The crane could not get up the lane. We raised the frame in pieces that four people can carry, and have done so ever since.",
         },
       ],
+      action: { label: "Talk about your plot", href: "#contact" },
     },
     {
-      block: "quotes-large",
-      tone: "tint",
-      quote: {
-        words:
-          "They moved our front door eleven metres and it was the best thing anyone has done for this family.",
-        name: "Imogen Farr",
-        role: "Weir House",
-      },
+      block: "team-portraits",
+      nav: "People",
+      heading: "Who would build yours",
+      lead: "A partner who draws and a partner who saws. You meet both on the first visit.",
+      people: [
+        {
+          picture: "person-architect-nadia",
+          name: "Nadia Harrow",
+          role: "Partner, architect",
+          text: "Draws sections before plans, because you live in heights. Registered since 2006, on your site every Wednesday.",
+        },
+        {
+          picture: "person-carpenter-tom",
+          name: "Tom Quay",
+          role: "Partner, master carpenter",
+          text: "Built boats before he built houses. Runs the joinery and the crew of seven who raise the frame.",
+        },
+        {
+          picture: "person-client-imogen",
+          name: "Imogen Farr",
+          role: "Client, Weir House",
+          text: "“They moved our front door eleven metres and it changed how three generations meet in the morning.”",
+        },
+      ],
     },
     {
       block: "call-line",
       nav: "Contact",
-      heading: "Tell us about the ground you have",
+      heading: "Tell us about your plot",
       action: { label: "studio@harrowquay.example", href: "mailto:studio@harrowquay.example" },
     },
   ],

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For somebody comparing practices: the works, how they work, who does it. */
 export const arch2: Layout = {
-  caption: "Side rail, an index of works as the opening",
+  caption: "A portfolio: an index of works on a rail, then the people",
   theme: { headline: { weight: 450, tracking: -0.03, leading: 1.05, scale: "normal" } },
   nav: { block: "nav-rail" },
   sections: [
@@ -9,8 +10,8 @@ export const arch2: Layout = {
       block: "hero-index",
       nav: "Works",
       keyword: "Selected works",
-      heading: "Forty-one buildings, five of them up a hill",
-      lead: "Choose one. Each opens with its drawings, its costs and what we would do differently.",
+      heading: "Forty-one buildings since 2009",
+      lead: "Choose one: each opens with its drawings, what it cost and what we learnt.",
       picture: "arch-stairs",
       entries: [
         { label: "Weir House", note: "House, Avon Gorge, 2024", href: "#works" },
@@ -21,44 +22,78 @@ export const arch2: Layout = {
       ],
     },
     {
-      block: "story-text",
-      nav: "Practice",
-      keyword: "Practice",
-      heading: "Nine people, one yard",
-      opening: "We are architects who keep a workshop, because a drawing is only a promise.",
-      text: [
-        "Our desks look on to the yard where joiners cut the frames that we drew last month. When a junction cannot be made, we hear about it before lunch.",
-        "We take on six commissions a year. It means a wait of about four months, and it means that the partner you meet first is the one who stands on your site in the rain.",
+      block: "compare-slider",
+      nav: "Repair",
+      heading: "Lock Cottage, before and after",
+      lead: "We take on six commissions a year. This one was a repair in lime and oak at Bradford-on-Avon.",
+      before: {
+        label: "2017",
+        text: "Cement render, a boarded window, water behind the skirting.",
+        picture: "arch-cottage-before",
+      },
+      after: {
+        label: "2019",
+        text: "Hot lime, oak frames, air under the floor. Dry since its second winter.",
+        picture: "arch-cottage-after",
+      },
+      facts: [
+        ["Took", "26 months"],
+        ["Cost", "£184,000"],
+        ["Crew", "our own, four people"],
       ],
-      action: { label: "Meet the nine", href: "#people" },
     },
     {
-      block: "team-rows",
+      block: "gallery-carousel",
+      nav: "Buildings",
+      heading: "Three of them, from close by",
+      items: [
+        {
+          picture: "arch-weir-house",
+          heading: "Weir House, 2024",
+          text: "Five floors of half a storey each, stepping down with the hill. Nobody climbs more than nine steps to reach anybody else.",
+        },
+        {
+          picture: "arch-tidal-hut",
+          heading: "Tidal Hut, 2020",
+          text: "Nineteen square metres for six swimmers at Clevedon, built from the offcuts of a school.",
+        },
+        {
+          picture: "arch-arcade",
+          heading: "Ropewalk Arcade, 2023",
+          text: "Eight workshops behind round arches. This is the study model, card and plaster, at 1:50.",
+        },
+      ],
+    },
+    {
+      block: "team-portraits",
       nav: "People",
       tone: "sunken",
-      heading: "Who you would be working with",
+      heading: "The people you would work with",
       people: [
         {
+          picture: "person-architect-nadia",
           name: "Nadia Harrow",
           role: "Partner, architect",
-          text: "Draws sections before plans. Keeps a list of every staircase she has ever liked.",
+          text: "Houses on slopes. Keeps a list of every staircase she has liked and will show it to you.",
         },
         {
+          picture: "person-carpenter-tom",
           name: "Tom Quay",
           role: "Partner, master carpenter",
-          text: "Built boats until the yard became ours. Can tell an oak's age by its smell.",
+          text: "Frames, floors, doors. Prices your job from the timber up, in an evening.",
         },
         {
+          picture: "person-architect-priya",
           name: "Priya Venn",
-          role: "Architect, schools",
-          text: "Measures daylight with a meter and then asks the children anyway.",
+          role: "Architect, schools and halls",
+          text: "Measures daylight with a meter and then asks the children where they sit.",
         },
       ],
     },
     {
       block: "contact-form",
       nav: "Contact",
-      heading: "Begin with a postcode",
+      heading: "Start with a postcode",
       text: "A site, a rough budget and a reason are enough. One of the partners answers within three working days.",
       fields: [
         { label: "Your name", autoComplete: "name" },
@@ -69,5 +104,19 @@ export const arch2: Layout = {
       send: "Send to the studio",
     },
   ],
-  footer: { block: "footer-slim", tone: "sunken" },
+  footer: {
+    block: "footer-social",
+    tone: "sunken",
+    closing: "The workshop is open on every first Friday, two till five.",
+    places: [
+      { icon: "camera", label: "Site pictures", href: "https://pictures.harrowquay.example/" },
+      { icon: "book", label: "Fee guide", href: "mailto:studio@harrowquay.example" },
+      { icon: "phone", label: "0117 496 0142", href: "tel:01174960142" },
+    ],
+    legal: [
+      "Harrow & Quay Architects and Builders Ltd, invented",
+      "Registered practice",
+      "Professional indemnity £5 million",
+    ],
+  },
 };

@@ -1,15 +1,16 @@
 import type { Layout } from "../../model.ts";
 
+/** For a family that needs a room: how long, how much, and a visit. */
 export const arch3: Layout = {
-  caption: "Full picture, the way of working, questions",
+  caption: "An appointment: extensions at a fixed price, booked as a visit",
   theme: { paper: { hue: 60, chroma: 0.014, kind: "toned" }, keyword: "caps" },
   nav: { block: "nav-bar", action: { label: "Book a site visit", href: "#visit" } },
   sections: [
     {
       block: "hero-full",
       keyword: "House extensions in and around Bristol",
-      heading: "One good room changes the whole house",
-      lead: "We design and build extensions at a fixed price, with a finish date in the contract.",
+      heading: "Extensions at a fixed price",
+      lead: "Designed and built by one firm in Bristol, with the price and the finish date in the contract.",
       picture: "arch-arcade",
       actions: [{ label: "See what it costs", href: "#costs" }],
       aside: "Next start on site: March 2027",
@@ -18,7 +19,7 @@ export const arch3: Layout = {
       block: "process-steps",
       nav: "How it goes",
       keyword: "How it goes",
-      heading: "Nine months, told honestly",
+      heading: "Nine months, step by step",
       steps: [
         {
           heading: "Visit",
@@ -47,7 +48,7 @@ export const arch3: Layout = {
       nav: "Costs",
       id: "costs",
       tone: "ink",
-      heading: "What an extension costs with us",
+      heading: "What an extension costs",
       lead: "Fixed before the first spade goes in, with foundations and fees included.",
       figures: [
         {
@@ -60,24 +61,49 @@ export const arch3: Layout = {
       ],
     },
     {
-      block: "gallery-stagger",
+      block: "offers-tabs",
       nav: "Rooms",
-      heading: "Three rooms from the last two years",
-      items: [
+      heading: "Three kinds of room, with prices",
+      lead: "Real rooms from the last two years. Yours will differ, the order of size will not.",
+      offers: [
         {
-          picture: { id: "arch-stairs", at: [55, 60], zoom: 1.3 },
-          heading: "Stair hall, Clifton",
-          text: "Nine stone treads let the light of the roof down to the cellar kitchen.",
+          name: "Stair hall",
+          text: "A stair in stone or ash that brings light from the roof down into the middle of a terraced house.",
+          includes: [
+            "Stair, roof light, new landing",
+            "Structure and permit",
+            "Nine weeks on site",
+            "You stay in the house",
+          ],
+          price: "£38,000 to £55,000",
+          picture: "arch-stairs",
+          action: { label: "Book a visit", href: "#visit" },
         },
         {
-          picture: { id: "arch-model", at: [40, 45], zoom: 1.6 },
-          heading: "Garden room, Totterdown",
-          text: "A dome of eleven panels, each light enough for one person to lift.",
+          name: "Garden room",
+          text: "A room for eating and homework towards the garden, with a floor that is level with the terrace.",
+          includes: [
+            "24 to 32 m², insulated slab",
+            "Timber frame from our own saw",
+            "Kitchen connected",
+            "17 weeks on site",
+          ],
+          price: "£76,000 to £101,000",
+          picture: "arch-model",
+          action: { label: "Book a visit", href: "#visit" },
         },
         {
-          picture: { id: "arch-arcade", at: [70, 55], zoom: 1.7 },
-          heading: "Loggia, Redland",
-          text: "Four arches turn a north wall into the place where everybody has breakfast.",
+          name: "Workshop",
+          text: "A detached room for work: a studio, a joinery, an office with its own door.",
+          includes: [
+            "Up to 30 m² without planning permission",
+            "Screw piles, no concrete",
+            "Power and data",
+            "Six weeks on site",
+          ],
+          price: "£48,000 to £66,000",
+          picture: "arch-workshop",
+          action: { label: "Book a visit", href: "#visit" },
         },
       ],
     },
@@ -85,8 +111,8 @@ export const arch3: Layout = {
       block: "booking-form",
       id: "visit",
       tone: "tint",
-      heading: "Book a visit to your house",
-      lead: "It takes an hour and costs nothing.",
+      heading: "Book a visit at your house",
+      lead: "An hour at your table with Nadia or Tom. It costs nothing.",
       fields: [
         { label: "Name", autoComplete: "name" },
         { label: "Telephone", kind: "tel", autoComplete: "tel" },

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a curious reader: who they are, what stands where, since when. */
 export const arch4: Layout = {
-  caption: "Type alone, a register of buildings, the practice in years",
+  caption: "A register: type alone, every building in a table, the years",
   theme: {
     headline: { weight: 600, tracking: -0.05, leading: 0.92, scale: "huge" },
     density: "normal",
@@ -13,15 +14,15 @@ export const arch4: Layout = {
       block: "hero-type",
       tone: "brand",
       heading: "Stone, fir, lime, light.",
-      lead: "A practice of architects and carpenters who draw what they can build and build what they drew.",
+      lead: "Architects and carpenters in Bristol. We draw what we can build, and build what we drew.",
       facts: ["Registered practice", "Own joinery, 900 m²", "Six commissions a year"],
       actions: [{ label: "Read the register", href: "#register" }],
     },
     {
       block: "case-index",
       nav: "Register",
-      heading: "The register",
-      lead: "Every finished building, the small ones too.",
+      heading: "Every building so far",
+      lead: "Forty-one in all; these six can be visited.",
       labels: ["Building", "What it is", "Where", "Finished"],
       works: [
         {
@@ -69,20 +70,62 @@ export const arch4: Layout = {
       ],
     },
     {
-      block: "story-split",
-      nav: "Workshop",
-      keyword: "Workshop",
-      heading: "The saw is thirty steps from the drawing board",
-      picture: "arch-model",
-      caption: "Model table, Ropewalk Yard",
-      text: "Everything that leaves our computers is first made at a fiftieth of its size, in card, by whoever drew it. It is slow, and it has saved clients more than all our meetings.",
-      flip: true,
+      block: "news-teasers",
+      nav: "News",
+      heading: "News from the yard",
+      news: [
+        {
+          date: "9 November",
+          heading: "Weir House opens for a day",
+          text: "On Saturday 28 November the owners let you in, ten at a time. Meet at the weir at ten; flat shoes, nine steps at a time.",
+          href: "#register",
+          picture: "arch-weir-house",
+        },
+        {
+          date: "20 October",
+          heading: "The tidal hut is six",
+          text: "Salt, sun and swimmers have turned the cladding silver. We oiled only the door.",
+          href: "#register",
+          picture: "arch-tidal-hut",
+        },
+        {
+          date: "2 September",
+          heading: "Two apprentices started",
+          text: "Mo and Elsie cut their first tenons in week one. The second pair fitted.",
+          href: "#crew",
+          picture: "arch-model",
+        },
+      ],
+    },
+    {
+      block: "team-cards",
+      id: "crew",
+      nav: "Crew",
+      tone: "sunken",
+      heading: "The crew that raises the frame",
+      people: [
+        {
+          name: "Mo Haidari",
+          role: "Apprentice carpenter",
+          text: "Second year. Sharpens everything, asked or not.",
+        },
+        {
+          name: "Elsie Trew",
+          role: "Apprentice carpenter",
+          text: "Came from set building. Quick with models.",
+        },
+        {
+          name: "Gareth Pugh",
+          role: "Mason",
+          text: "Lime, stone, and a radio that only he may touch.",
+        },
+        { name: "Bo Lindqvist", role: "Joiner", text: "Windows and stairs, thirty years of both." },
+      ],
     },
     {
       block: "timeline-years",
       nav: "Years",
-      tone: "sunken",
-      heading: "Seventeen years in the yard",
+      heading: "The practice, year by year",
       events: [
         {
           year: "2009",

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For the owner of an old house: what repair looks like, and a survey to order. */
 export const arch5: Layout = {
-  caption: "Panel over a picture, before and after, a fixed offer",
+  caption: "A service: repair of old houses, before and after, a survey to order",
   theme: {
     paper: { hue: 40, chroma: 0.02 },
     headline: { weight: 550, tracking: -0.03, scale: "normal" },
@@ -10,6 +11,7 @@ export const arch5: Layout = {
   nav: {
     block: "nav-strip",
     notice: "Roof surveys: two places left this autumn",
+    action: { label: "Order a survey", href: "#survey" },
   },
   sections: [
     {
@@ -17,7 +19,7 @@ export const arch5: Layout = {
       keyword: "Repair and conservation",
       heading: "Old houses, put right without being made new",
       lead: "Surveys, lime work, roofs and windows for buildings that have stood for a hundred years and should stand for a hundred more.",
-      picture: { id: "arch-stairs", at: [50, 62] },
+      picture: "arch-stairs",
       facts: [
         ["Listed buildings", "Grades I, II* and II"],
         ["Area", "40 miles round Bristol"],
@@ -26,36 +28,31 @@ export const arch5: Layout = {
       actions: [{ label: "Describe your house", href: "#survey" }],
     },
     {
-      block: "compare-pair",
+      block: "compare-slider",
       nav: "Before and after",
-      heading: "Lock Cottage, in two pictures",
-      lead: "Cement came off, lime went on, and the walls have been dry since the second winter.",
+      heading: "Lock Cottage before and after",
+      lead: "Slide to see it. Cement came off, lime went on, and the walls have been dry since the second winter.",
       before: {
         label: "2017",
-        text: "Hard render, blocked vents, a bath of water behind every skirting.",
-        picture: {
-          id: "arch-arcade",
-          at: [20, 60],
-          zoom: 1.9,
-          alt: "The arcade's end bay in shadow, its steps worn and grey.",
-        },
+        text: "Hard cement render, blocked vents, one window boarded up, water behind every skirting.",
+        picture: "arch-cottage-before",
       },
       after: {
         label: "2019",
-        text: "Three coats of hot lime, oak sills, and air under the floor again.",
-        picture: {
-          id: "arch-arcade",
-          at: [62, 55],
-          zoom: 1.35,
-          alt: "The same arcade in morning sun, white arches above clean broad steps.",
-        },
+        text: "Three coats of hot lime, oak frames, air under the floor, and a bench where the skip stood.",
+        picture: "arch-cottage-after",
       },
+      facts: [
+        ["Took", "26 months, in two summers"],
+        ["Cost", "£184,000"],
+        ["Listed", "Grade II, consent in 9 weeks"],
+      ],
     },
     {
       block: "features-picture",
       nav: "Crafts",
-      heading: "Crafts we keep in the house",
-      picture: "arch-stairs",
+      heading: "Crafts we do ourselves",
+      picture: "arch-workshop",
       items: [
         {
           heading: "Lime",
@@ -76,7 +73,7 @@ export const arch5: Layout = {
       nav: "Survey",
       id: "survey",
       tone: "tint",
-      heading: "A survey you can read",
+      heading: "A survey in plain words",
       lead: "One day in your house with two of us, and a report in plain words with prices beside every line.",
       price: "£680",
       unit: "for houses up to 200 m², deducted if we do the work",
@@ -91,7 +88,7 @@ export const arch5: Layout = {
     {
       block: "questions-columns",
       nav: "Questions",
-      heading: "Asked by owners of old houses",
+      heading: "Questions about old houses",
       questions: [
         {
           question: "Do I need consent?",
@@ -117,7 +114,7 @@ export const arch5: Layout = {
   ],
   footer: {
     block: "footer-card",
-    heading: "The kettle in the yard is always on",
+    heading: "Bring a slate or a photograph: the yard is open till five.",
     actions: [{ label: "studio@harrowquay.example", href: "mailto:studio@harrowquay.example" }],
   },
 };

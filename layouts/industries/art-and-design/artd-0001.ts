@@ -1,8 +1,9 @@
 import type { Layout } from "../../model.ts";
 
+/** For a visitor deciding on Sunday: what is on, until when, what it costs. */
 export const artd1: Layout = {
-  caption: "Exhibition poster: red ground, dates, what hangs where",
-  nav: { block: "nav-plain", aside: "Free entry. Wet floor until Thursday." },
+  caption: "An event: the exhibition poster with rooms, dates and the painter",
+  nav: { block: "nav-plain", aside: "Free entry, Wednesday to Sunday" },
   sections: [
     {
       block: "hero-type",
@@ -11,7 +12,7 @@ export const artd1: Layout = {
       heading: "Red disc, blue field, yellow bar",
       lead: "Twenty-three paintings by Ottoline Garr, hung at the height of her own eyes, which is 151 centimetres.",
       facts: ["Carpet Wharf, Glasgow", "Wednesday to Sunday", "Thursday until nine"],
-      actions: [{ label: "The rooms", href: "#rooms" }],
+      actions: [{ label: "What you will see", href: "#rooms" }],
     },
     {
       block: "gallery-stagger",
@@ -20,18 +21,18 @@ export const artd1: Layout = {
       items: [
         {
           picture: "artd-canvas",
-          heading: "Room A",
-          text: "The large canvases lean. They were painted leaning, and hung straight they look wrong.",
+          heading: "Room A: large canvases",
+          text: "Nine paintings that lean. They were made leaning; hung straight, the discs seem to slide.",
         },
         {
-          picture: { id: "artd-mobile", at: [50, 40] },
-          heading: "Room B",
-          text: "Nine mobiles and one open window. Please shut the door slowly.",
+          picture: "artd-mobile",
+          heading: "Room B: mobiles",
+          text: "Wire, pebble, leaf. One window stays open, so they never hang still.",
         },
         {
-          picture: { id: "artd-palette", zoom: 1.2 },
-          heading: "Room C",
-          text: "Her palettes from 1981 on, in order, none of them cleaned.",
+          picture: "artd-palette",
+          heading: "Room C: palettes",
+          text: "Every palette since 1981, in order and uncleaned: forty-four years of mixing.",
         },
       ],
     },
@@ -39,7 +40,7 @@ export const artd1: Layout = {
       block: "fixtures-table",
       nav: "Dates",
       tone: "ink",
-      heading: "While it hangs",
+      heading: "Talks and events",
       labels: ["Date", "What", "Where", "Price"],
       fixtures: [
         { date: "20 Nov, 18:00", title: "Opening, with soup", place: "Room A", result: "Free" },
@@ -53,24 +54,40 @@ export const artd1: Layout = {
         { date: "14 Jan, 19:30", title: "Trio for moving wire", place: "Room B", result: "£9" },
         { date: "14 Feb, 16:00", title: "Taking it down together", place: "All", result: "Free" },
       ],
-      note: "Every Thursday at six somebody from the studios walks you round and disagrees with the labels.",
+      note: "Every Thursday at six an artist from the studios gives a tour, free, no booking.",
     },
     {
-      block: "story-text",
+      block: "story-split",
       nav: "Garr",
       keyword: "Ottoline Garr, born 1941",
-      heading: "Who is she?",
-      opening:
-        "She painted signs for ferries until she was forty, and says she has not changed trade.",
+      heading: "About the painter",
+      picture: "artd-letter",
+      caption: "Letter for the Firth ferries, about 1975",
       text: [
-        "A ferry sign must be read in spray, at dusk, by somebody who is late. Garr kept the colours and let go of the words. The discs came first, then a field for them to stand in.",
-        "She still mixes by the bucket. Visitors to her studio are handed a stick and asked to stir.",
+        "She painted signs for ferries until she was forty, and says she has not changed trade. A ferry sign must be read in spray, at dusk, by people who are late.",
+        "Garr kept the colours and let go of the words. The discs came first, then a field for them to stand in. She still mixes by the bucket, and visitors to her studio are handed a stick.",
       ],
+      flip: true,
     },
     {
-      block: "call-line",
-      heading: "No tickets. Just push the big door",
-      action: { label: "Carpet Wharf, Glasgow", href: "mailto:door@ninthshed.example" },
+      block: "map-directions",
+      nav: "Getting here",
+      tone: "tint",
+      heading: "Getting to the gallery",
+      plan: "river",
+      pin: "Ninth Shed",
+      nearby: ["Glasgow Green", "Bridge end", "River Clyde"],
+      address: ["Carpet Wharf", "Glasgow G40 9ZZ"],
+      ways: [
+        [
+          "Opening",
+          "Wednesday to Sunday 11 to 6, Thursdays until 9. Closed from 24 December to 2 January.",
+        ],
+        ["On foot", "Ten minutes from the Green, along the water."],
+        ["By train", "Bridge end exit, eight minutes, follow the orange dots on the ground."],
+        ["Step-free", "Wide door on the river side, lift to room C, folding stools at the desk."],
+      ],
+      actions: [{ label: "Ask the desk", href: "tel:01414960209" }],
     },
   ],
   footer: { block: "footer-large", closing: "Next: Chairs Nobody Sat On, from 6 March" },

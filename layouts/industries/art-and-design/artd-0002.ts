@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a collector: what there is, what is for sale, how to see it. */
 export const artd2: Layout = {
-  caption: "A painter's own site: one canvas, a list of works",
+  caption: "A portfolio: one painter, her works, a studio to visit",
   theme: {
     brand: "#1d4e9e",
     paper: { hue: 20, chroma: 0.02, kind: "toned" },
@@ -16,8 +17,8 @@ export const artd2: Layout = {
     {
       block: "hero-offset",
       keyword: "Ottoline Garr",
-      heading: "Paintings that lean",
-      lead: "Oil and ferry paint on canvas. The studio is the third door on the wharf; knock with something.",
+      heading: "Paintings by Ottoline Garr",
+      lead: "Oil and marine enamel on canvas. Works for sale, commissions, and a studio you can visit on Fridays.",
       picture: "artd-canvas",
       caption: "Crossing, 2025, oil and marine enamel, 190 × 240 cm",
       actions: [{ label: "Works since 2019", href: "#works" }],
@@ -66,18 +67,33 @@ export const artd2: Layout = {
       ],
     },
     {
+      block: "gallery-row",
+      nav: "Studio",
+      tone: "sunken",
+      heading: "In the studio",
+      items: [
+        { picture: "artd-palette", caption: "Palette of the week", note: "Not for sale" },
+        { picture: "artd-mobile", caption: "Wire, Pebble, Leaf", note: "Steel and ash, 2021" },
+        { picture: "artd-kiln", caption: "Kemi's kiln next door", note: "Blue glaze, second try" },
+        { picture: "artd-print-table", caption: "Print room", note: "Proofs of Crossing, small" },
+      ],
+    },
+    {
       block: "story-split",
       nav: "Leaning",
-      heading: "Why they lean",
-      picture: "artd-palette",
-      caption: "Palette of the week, not for sale",
-      text: "My ceiling is lower than my canvases. For eleven years I painted them at a slant, and when I got a taller room the discs slid off. So the slant stays. Seven degrees, with two wooden wedges that come with every picture.",
+      heading: "Why the paintings lean",
+      picture: "artd-letter",
+      caption: "A letter A from the ferry years, two metres high",
+      text: [
+        "My ceiling was lower than my canvases. For eleven years I painted them at a slant, and in a taller room the discs slid off the picture. So the slant stays: seven degrees, with two ash wedges for every painting.",
+        "Before that I lettered ferries. A ferry sign is read at dusk, through spray, by people who are late. I kept the colours and let go of the words.",
+      ],
     },
     {
       block: "contact-ways",
       nav: "Write",
       tone: "sunken",
-      heading: "To see, to buy, to argue",
+      heading: "See a painting, buy a painting",
       ways: [
         {
           heading: "See",
@@ -92,5 +108,12 @@ export const artd2: Layout = {
       ],
     },
   ],
-  footer: { block: "footer-slim" },
+  footer: {
+    block: "footer-letter",
+    heading: "First look at new paintings",
+    text: "Two letters a year, with pictures and prices, a week before the gallery gets them.",
+    label: "Your e-mail address",
+    send: "Put me on the list",
+    promise: "The list is kept by the gallery and given to nobody.",
+  },
 };

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a client with a shop or a ferry: proof, price by the week, a start. */
 export const artd3: Layout = {
-  caption: "Design studio: one identity told through, fees by the week",
+  caption: "A studio: one identity told through, fees by the week, four people",
   theme: {
     brand: "#ffd23f",
     paper: { hue: 100, chroma: 0.004, kind: "white" },
@@ -13,23 +14,24 @@ export const artd3: Layout = {
   nav: { block: "nav-bar", action: { label: "Start a project", href: "#start" } },
   sections: [
     {
-      block: "hero-collage",
+      block: "hero-faces",
       keyword: "Studio 4, Ninth Shed",
-      heading: "Made to stand in the rain",
-      lead: "Signs, posters, book covers and whole identities, drawn by four people who have all sold something on a market.",
-      pictures: [
-        { id: "artd-mobile", at: [50, 38] },
-        "artd-canvas",
-        { id: "port-swatches", zoom: 1.2 },
+      heading: "Signs and identities that last outdoors",
+      lead: "Four designers who draw, letter, cut and hang: posters, book covers, shop fronts and whole identities.",
+      actions: [{ label: "See the ferry job", href: "#ferries" }],
+      people: [
+        { picture: "person-letterer-senga", name: "Senga Rowe", role: "letters" },
+        { picture: "person-designer-idris", name: "Idris Kamara", role: "marks and shapes" },
+        { picture: "person-signwriter-wanda", name: "Wanda Pohl", role: "signs, at any height" },
+        { picture: "person-typesetter-callum", name: "Callum Reid", role: "type, and your calls" },
       ],
-      actions: [{ label: "The ferry job", href: "#ferries" }],
     },
     {
       block: "case-study",
       nav: "Ferries",
       keyword: "Firth Lines, 2025",
-      heading: "Fourteen ferries, three shapes",
-      picture: { id: "artd-mobile", zoom: 1.3, at: [50, 35] },
+      heading: "Firth Lines: fourteen ferries, three shapes",
+      picture: "artd-mobile",
       facts: [
         ["For", "Firth Lines"],
         ["Took", "22 weeks"],
@@ -55,41 +57,53 @@ export const artd3: Layout = {
       block: "features-columns",
       nav: "Weeks",
       tone: "brand",
-      heading: "We sell weeks",
+      heading: "What a project costs",
       items: [
         {
           heading: "One week",
-          text: "A poster, a cover or a label. Sketches on Tuesday, print file on Friday.",
+          text: "A poster, a cover or a label. Sketches on Tuesday, print files on Friday.",
           note: "£2,400",
         },
         {
           heading: "Four weeks",
-          text: "A name, a mark and the first six things it goes on.",
+          text: "A name, a mark and the first six things it goes on, with a page of rules.",
           note: "£9,000",
         },
         {
           heading: "Twelve weeks",
-          text: "Everything, with signs, and one of us on a ladder when they go up.",
+          text: "Everything, with signs, and Wanda on the ladder when they go up.",
           note: "£25,500",
         },
       ],
+      lead: "We sell weeks. You know the price before the first sketch.",
     },
     {
-      block: "team-rows",
-      nav: "Four people",
-      heading: "Four people, one plotter",
-      people: [
-        { name: "Senga Rowe", role: "Letters", text: "Cuts them first in lino, to be sure." },
-        { name: "Idris Kamara", role: "Shapes", text: "Throws away nine and dreams of the tenth." },
-        { name: "Wanda Pohl", role: "Signs", text: "Certified for cherry pickers and heights." },
-        { name: "Callum Reid", role: "Answers the phone", text: "Also sets the type." },
+      block: "gallery-carousel",
+      nav: "Work",
+      heading: "Recent work",
+      items: [
+        {
+          picture: "artd-letter",
+          heading: "Letters for Carpet Wharf",
+          text: "Nine letters, two metres each, cut from marine ply and enamelled red. Readable from the far bank.",
+        },
+        {
+          picture: "artd-print-table",
+          heading: "Posters for the Tron season",
+          text: "Six posters, three inks, one screen each; printed here in two evenings.",
+        },
+        {
+          picture: "artd-canvas",
+          heading: "Catalogue for O. Garr",
+          text: "A book that leans on its own shelf: the spine is cut at seven degrees.",
+        },
       ],
     },
     {
       block: "contact-form",
       nav: "Start",
-      heading: "Start with the rain",
-      text: "Where will it hang, who walks past, and what do they have in their hands? We reply with a week and a price.",
+      heading: "Start a project",
+      text: "Where will it hang, who walks past, and by when? We reply with a number of weeks and a price.",
       fields: [
         { label: "Name", autoComplete: "name" },
         { label: "Email", kind: "email", autoComplete: "email" },
@@ -99,5 +113,14 @@ export const artd3: Layout = {
       send: "Put it on the wall",
     },
   ],
-  footer: { block: "footer-columns", hoursLabel: "The hall is open", linksLabel: "Up there" },
+  footer: {
+    block: "footer-social",
+    closing: "Walk up: studio 4 is above the gallery, follow the letters.",
+    places: [
+      { icon: "camera", label: "Work in progress", href: "https://pictures.ninthshed.example/" },
+      { icon: "phone", label: "0141 496 0209", href: "tel:01414960209" },
+      { icon: "mail", label: "Write to studio 4", href: "mailto:studio4@ninthshed.example" },
+    ],
+    legal: ["Studio 4 is an invented partnership", "Carpet Wharf, Glasgow"],
+  },
 };

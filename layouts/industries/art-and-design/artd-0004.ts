@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For somebody who wants a print on the wall: editions, prices, frames. */
 export const artd4: Layout = {
-  caption: "Print shop: editions on a shelf, framed by the metre",
+  caption: "A shop: editions on a rack, how they are made, frames by size",
   theme: {
     brand: "#0f7b6c",
     paper: { hue: 60, chroma: 0.014, kind: "paper" },
@@ -14,33 +15,34 @@ export const artd4: Layout = {
   nav: { block: "nav-strip", notice: "Editions of 40, signed in pencil, posted flat" },
   sections: [
     {
-      block: "hero-panel",
-      keyword: "The print room",
-      heading: "Art for people who own a hammer",
-      lead: "Screen prints by the artists of the shed, pulled on our own table and sold unframed, so that you can decide.",
-      picture: { id: "artd-palette", at: [50, 48] },
-      facts: [
-        ["From", "£35"],
-        ["Editions", "40 each"],
-        ["Paper", "300 g cotton"],
+      block: "hero-product",
+      keyword: "Print of the month",
+      heading: "Crossing, small",
+      lead: "Screen print in four colours after Ottoline Garr's painting, pulled by hand on our own table.",
+      pictures: ["artd-canvas", "artd-print-table"],
+      price: "£120",
+      unit: "unframed, 50 × 70 cm",
+      versionsLabel: "Frames",
+      versions: ["none", "ash", "black", "with mount"],
+      actions: [
+        { label: "Order the print", href: "mailto:prints@ninthshed.example" },
+        { label: "More prints", href: "#rack" },
       ],
-      actions: [{ label: "On the rack", href: "#rack" }],
+      facts: [
+        ["Edition", "40, signed and numbered, 11 left"],
+        ["Paper", "300 g cotton, torn edge"],
+        ["Inks", "Water-based, light-fast for 80 years"],
+        ["Posted", "Flat in a board sandwich, £8"],
+      ],
+      note: "Bring it back within 30 days if the wall says no.",
     },
     {
       block: "products-grid",
       nav: "Rack",
-      heading: "On the rack",
+      heading: "More on the rack",
       wasLabel: "Was",
       nowLabel: "Now",
       products: [
-        {
-          name: "Crossing, small",
-          picture: { id: "artd-canvas", zoom: 1.6, at: [50, 45] },
-          price: "£120",
-          note: "O. Garr, four colours, 50 × 70",
-          badge: "11 left",
-          href: "#frame",
-        },
         {
           name: "Still Turning",
           picture: "artd-mobile",
@@ -50,14 +52,22 @@ export const artd4: Layout = {
         },
         {
           name: "Monday Palette",
-          picture: { id: "artd-palette", zoom: 1.3, at: [45, 45] },
+          picture: "artd-palette",
           price: "£60",
           note: "P. Innes, six colours, 30 × 30",
           href: "#frame",
         },
         {
-          name: "Five Stones",
-          picture: { id: "natu-stones", zoom: 1.2 },
+          name: "Big A",
+          picture: "artd-letter",
+          price: "£75",
+          note: "S. Rowe, one colour, 50 × 70",
+          badge: "New",
+          href: "#frame",
+        },
+        {
+          name: "Blue Pot",
+          picture: "artd-kiln",
           price: "£35",
           was: "£48",
           note: "K. Abara, corner bumped, 30 × 40",
@@ -65,31 +75,30 @@ export const artd4: Layout = {
           href: "#frame",
         },
       ],
+      id: "rack",
     },
     {
-      block: "process-steps",
-      nav: "Pulling",
+      block: "film-poster",
+      nav: "Film",
       tone: "sunken",
-      heading: "How a print is pulled",
-      steps: [
-        { heading: "Part", text: "The artist draws each colour alone, on film.", note: "Two days" },
-        {
-          heading: "Expose",
-          text: "Light hardens the screen where ink must not go.",
-          note: "9 minutes",
-        },
-        { heading: "Pull", text: "One push, one paper, forty times a colour.", note: "A morning" },
-        {
-          heading: "Judge",
-          text: "Laid out on the floor. The worst three are cut up.",
-          note: "An hour",
-        },
+      heading: "How a print is made",
+      lead: "Senga Rowe pulls forty sheets of Big A, from drawing to the last one cut up.",
+      picture: "person-letterer-senga",
+      play: "Play the film",
+      href: "https://films.ninthshed.example/print",
+      length: "4 minutes, captioned",
+      chapters: [
+        ["0:00", "Part: each colour drawn alone, on film"],
+        ["1:10", "Expose: light hardens the screen"],
+        ["2:05", "Pull: one push, one sheet, forty times"],
+        ["3:20", "Judge: the worst three are cut up"],
       ],
+      text: "In words: ink is pushed through a fine mesh wherever light has not hardened it. Each colour needs a mesh of its own, and a day to dry.",
     },
     {
       block: "prices-list",
       nav: "Frame",
-      heading: "Framed here, if you like",
+      heading: "Framing, by size",
       groups: [
         {
           heading: "Frame",
@@ -108,19 +117,35 @@ export const artd4: Layout = {
           ],
         },
       ],
-      note: "Ten days, fourteen before Christmas. Bring in pictures from elsewhere, we do not sulk.",
+      note: "Ten days, fourteen before Christmas. Bring in pictures from elsewhere too.",
     },
     {
-      block: "call-band",
+      block: "quotes-wall",
+      nav: "Buyers",
       tone: "ink",
-      heading: "Print your own on Sundays",
-      lead: "Four hours, two colours, ten sheets, £55 and an apron.",
-      actions: [{ label: "Keep an apron", href: "mailto:prints@ninthshed.example" }],
+      heading: "From people who hung one",
+      quotes: [
+        {
+          words: "It arrived flat, went up straight, and has started three arguments.",
+          name: "Ayesha",
+          role: "Big A, over the sofa",
+        },
+        {
+          words: "I bought the bumped corner. Nobody has ever seen the corner.",
+          name: "Douglas",
+          role: "Blue Pot, seconds",
+        },
+        {
+          words: "Printed my own on a Sunday: two colours, ten sheets, one apron.",
+          name: "Fern",
+          role: "Sunday class, £55",
+        },
+      ],
     },
   ],
   footer: {
     block: "footer-card",
-    heading: "Rolled prints stay rolled. Ask for flat.",
+    heading: "Open Wednesday to Sunday: come and leaf through the drawers.",
     actions: [{ label: "0141 496 0209", href: "tel:01414960209" }],
   },
 };

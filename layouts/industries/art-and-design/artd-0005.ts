@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For families on a December weekend: when, where, which doors. */
 export const artd5: Layout = {
-  caption: "Night at the hall: full picture, how to find it, who works here",
+  caption: "An event: open studios, which doors, how to get there",
   theme: {
     brand: "#ff7f11",
     paper: { hue: 280, chroma: 0.012, kind: "paper" },
@@ -15,58 +16,57 @@ export const artd5: Layout = {
     {
       block: "hero-full",
       keyword: "Open studios, 5 and 6 December 2026",
-      heading: "Thirty-one open doors",
-      lead: "Painters, potters, one bell founder. Two days a year the whole shed lets you in and pretends to have tidied up.",
-      picture: { id: "artd-mobile", at: [50, 38] },
+      heading: "Open studios weekend",
+      lead: "Thirty-one artists open their doors on Carpet Wharf: painters, potters, printers and one bell founder. Free, all ages.",
+      picture: "artd-shed",
       place: "low",
       actions: [{ label: "Who is where", href: "#doors" }],
       aside: "Soup in the yard from noon",
     },
     {
-      block: "features-lines",
+      block: "team-rows",
       nav: "Doors",
       tone: "night",
-      heading: "Doors to begin with",
-      items: [
+      heading: "Five doors to start with",
+      people: [
         {
-          heading: "3, Ottoline Garr",
-          text: "Painter. Bring strong arms, there is something to stir.",
+          name: "Ottoline Garr",
+          role: "Door 3, painter",
+          text: "Stir a bucket of red with her and keep the stick.",
         },
         {
-          heading: "4, The sign people",
-          text: "Watch a letter A being cut two metres high, and take home the hole.",
+          name: "The sign studio",
+          role: "Door 4, letters",
+          text: "Watch a letter A being cut two metres high, on the hour.",
         },
         {
-          heading: "11, Kemi Abara",
-          text: "Potter. Opens the kiln on Sunday at three and hopes.",
+          name: "Kemi Abara",
+          role: "Door 11, potter",
+          text: "Opens the kiln on Sunday at three, and you hold your breath with her.",
         },
         {
-          heading: "17, Pat Innes",
-          text: "Draws what is on your feet in four minutes for £5.",
+          name: "Pat Innes",
+          role: "Door 17, drawing",
+          text: "Draws your shoes in four minutes for £5.",
         },
         {
-          heading: "29, Joss Hale",
-          text: "Casts bells. You will know when.",
+          name: "Joss Hale",
+          role: "Door 29, bells",
+          text: "Casts a bell at noon each day, outdoors, behind a rope.",
         },
       ],
     },
     {
       block: "gallery-mosaic",
       nav: "Inside",
-      heading: "Left out on the tables",
-      pictures: [
-        "artd-palette",
-        { id: "artd-canvas", zoom: 1.2, at: [60, 50] },
-        "inte-vases",
-        { id: "port-wall", zoom: 1.1 },
-        { id: "artd-mobile", zoom: 1.5, at: [50, 35] },
-      ],
+      heading: "What you will see",
+      pictures: ["artd-kiln", "artd-print-table", "artd-palette", "artd-canvas", "artd-mobile"],
     },
     {
       block: "hours-location",
       nav: "Find us",
       tone: "brand",
-      heading: "Find the shed",
+      heading: "When and where",
       address: ["Ninth Shed", "Carpet Wharf", "Glasgow G40 9ZZ"],
       hours: [
         ["Saturday, 5 December", "11:00–21:00"],
@@ -81,23 +81,34 @@ export const artd5: Layout = {
     {
       block: "questions-columns",
       nav: "Asked",
-      heading: "Asked at the big door",
+      heading: "Good to know",
       questions: [
         {
+          question: "Does it cost anything?",
+          answer: "No. Soup is £4, drawing your shoes £5, and art costs what the label says.",
+        },
+        {
           question: "May I touch things?",
-          answer: "If it has a green dot. If it has a red one, it is sold.",
-        },
-        { question: "May I haggle?", answer: "On Sunday after four. Before that it is rude." },
-        {
-          question: "Is my dog welcome?",
-          answer: "Everywhere but in the pottery. There was an incident.",
+          answer: "If there is a green dot on it. A red dot means it is sold.",
         },
         {
-          question: "How do I get a studio?",
-          answer: "Write to us. The list is at nineteen, and somebody leaves about twice a year.",
+          question: "Is it good for children?",
+          answer:
+            "Yes: clay at door 11, printing at door 20, and a quiet room with a rug at door 6.",
         },
+        { question: "May I bring my dog?", answer: "Everywhere but the pottery, on a lead." },
       ],
     },
   ],
-  footer: { block: "footer-slim", tone: "ink" },
+  footer: {
+    block: "footer-social",
+    tone: "ink",
+    closing: "Can't come in December? The gallery is open all year.",
+    places: [
+      { icon: "camera", label: "Pictures of 2025", href: "https://pictures.ninthshed.example/" },
+      { icon: "calendar", label: "Add the dates", href: "mailto:door@ninthshed.example" },
+      { icon: "phone", label: "0141 496 0209", href: "tel:01414960209" },
+    ],
+    legal: ["Ninth Shed is an invented artists' co-operative", "Carpet Wharf, Glasgow"],
+  },
 };

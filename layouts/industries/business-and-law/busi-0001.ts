@@ -1,13 +1,14 @@
 import type { Layout } from "../../model.ts";
 
+/** For anybody with a letter on the table: which solicitor, and how to reach one. */
 export const busi1: Layout = {
-  caption: "The brass plate: fields of law, partners, ways to write",
+  caption: "A shop window: fields of law, the four partners, how to reach them",
   nav: { block: "nav-centre" },
   sections: [
     {
       block: "hero-panel",
-      heading: "A letter answered is half a quarrel settled",
-      lead: "We are eleven solicitors who act for families and for companies small enough to know everyone's name.",
+      heading: "Solicitors for families and small companies",
+      lead: "Eleven solicitors in Leeds, fees agreed in writing before we start, and a first half hour that is free.",
       picture: "busi-scales",
       facts: [
         ["First call", "Free, 30 minutes"],
@@ -18,8 +19,8 @@ export const busi1: Layout = {
     },
     {
       block: "features-columns",
-      nav: "Fields",
-      heading: "What we do, and what we leave to others",
+      nav: "Areas of law",
+      heading: "Areas of law",
       items: [
         {
           heading: "Companies",
@@ -42,49 +43,58 @@ export const busi1: Layout = {
           note: "Ask at the desk",
         },
       ],
+      lead: "And what we leave to others.",
     },
     {
-      block: "team-rows",
+      block: "team-portraits",
       nav: "Partners",
       tone: "raised",
       heading: "The four partners",
       people: [
         {
+          picture: "person-solicitor-harriet",
           name: "Harriet Pellam",
           role: "Wills and estates",
-          text: "Third of the name at this address. Reads every will aloud before it is signed.",
+          text: "Third of the name at this address. Reads every will aloud with you before it is signed.",
         },
         {
+          picture: "person-solicitor-edwin",
           name: "Edwin Thwaite",
           role: "Company law",
-          text: "Has closed two hundred sales and talked clients out of forty more.",
+          text: "Has closed two hundred sales, and advised forty owners to wait.",
         },
         {
+          picture: "person-solicitor-ngozi",
           name: "Ngozi Okafor",
           role: "Contracts and employment",
-          text: "Turns nine pages into four. The other side usually thanks her.",
+          text: "Turns nine pages into four. Accredited mediator since 2014.",
         },
         {
+          picture: "person-solicitor-aksel",
           name: "Aksel Lund",
           role: "Land and property",
-          text: "Owns three measuring tapes and a pair of boots that stay in the car.",
+          text: "Walks the boundary before he writes about it.",
         },
       ],
     },
     {
-      block: "quotes-large",
+      block: "quotes-faces",
       tone: "deep",
-      quote: {
-        words:
-          "I came in ready to sue my brother. I left with a draft letter, and at Easter we had lunch.",
-        name: "Desmond Airey",
-        role: "Airey & Sons, joiners",
-      },
+      heading: "A client's account",
+      quotes: [
+        {
+          picture: "person-joiner-desmond",
+          words:
+            "I came in ready to sue my brother. I left with a draft letter and a bill for £90, and at Easter we had lunch together.",
+          name: "Desmond Airey",
+          role: "Airey & Sons, joiners",
+        },
+      ],
     },
     {
       block: "contact-ways",
       nav: "Contact",
-      heading: "How to reach a person",
+      heading: "How to reach a solicitor",
       ways: [
         {
           heading: "By telephone",

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a careful client: what it costs, on paper, before any call. */
 export const busi2: Layout = {
-  caption: "Fees in the open: a printed tariff and a retainer",
+  caption: "A price list: the tariff, a monthly retainer, the small print",
   theme: {
     paper: { hue: 95, chroma: 0.006, kind: "white" },
     headline: { weight: 350, tracking: -0.03, leading: 1, scale: "huge" },
@@ -18,8 +19,8 @@ export const busi2: Layout = {
     {
       block: "hero-type",
       keyword: "Our fees",
-      heading: "You should know the price before you know the lawyer.",
-      lead: "Most of what we do has been done before, so we can say what it costs. Where we cannot, we say why and name a ceiling.",
+      heading: "Our fees, in full, before you call",
+      lead: "Most of what we do has been done before, so we can say what it costs. Where we cannot, we name a ceiling.",
       facts: ["All prices with VAT", "No charge for short calls", "Ceiling on every open matter"],
       actions: [{ label: "Read the tariff", href: "#tariff" }],
     },
@@ -27,7 +28,7 @@ export const busi2: Layout = {
       block: "prices-list",
       nav: "Tariff",
       tone: "raised",
-      heading: "The tariff",
+      heading: "Fixed fees",
       lead: "Court fees, searches and taxes are listed on a page of their own, at cost.",
       groups: [
         {
@@ -62,8 +63,8 @@ export const busi2: Layout = {
     {
       block: "prices-tiers",
       nav: "Retainer",
-      heading: "A solicitor on call",
-      lead: "For companies that ask a question a week and resent the meter.",
+      heading: "Retainers for companies",
+      lead: "Advice by telephone and contracts read, at one price a month.",
       tiers: [
         {
           name: "Counter",
@@ -102,28 +103,36 @@ export const busi2: Layout = {
       ],
     },
     {
-      block: "questions-accordion",
-      nav: "Small print",
-      heading: "The small print, in large",
-      questions: [
+      block: "quotes-faces",
+      heading: "Who fixes your fee",
+      quotes: [
         {
-          question: "When is a fee not fixed?",
-          answer:
-            "In disputes, because the other side decides half of it. You get a figure for each stage and a ceiling that we cannot pass without your signature.",
+          picture: "person-solicitor-ngozi",
+          words:
+            "Tell me what you need in three lines. If I need longer than two days to name a price, the price is on me.",
+          name: "Ngozi Okafor",
+          role: "contracts and employment",
         },
         {
-          question: "Do I pay if I change my mind?",
-          answer:
-            "For what has been done up to that day, by the hour, and never above the fixed fee.",
+          picture: "person-solicitor-harriet",
+          words:
+            "A will costs £310 whether you own a flat or a farm, unless the farm is in Portugal.",
+          name: "Harriet Pellam",
+          role: "wills and estates",
         },
         {
-          question: "May I pay in parts?",
-          answer: "In up to six months without interest, for anything above £500.",
+          picture: "person-solicitor-edwin",
+          words:
+            "For a sale of shares I quote after one hour with your books, and that hour is free.",
+          name: "Edwin Thwaite",
+          role: "company law",
         },
         {
-          question: "Is the first call really free?",
-          answer:
-            "Yes. Thirty minutes with a solicitor, not with a switchboard. About a third of callers need no more than that.",
+          picture: "person-solicitor-aksel",
+          words:
+            "Boundaries: £540, walk included. If it rains, the walk is longer and the price is not.",
+          name: "Aksel Lund",
+          role: "land and property",
         },
       ],
     },
@@ -131,7 +140,7 @@ export const busi2: Layout = {
       block: "booking-form",
       id: "fix",
       tone: "brand",
-      heading: "Have a fee fixed",
+      heading: "Ask for a fixed fee",
       fields: [
         { label: "Name", autoComplete: "name" },
         { label: "Email", kind: "email", autoComplete: "email" },
@@ -143,7 +152,25 @@ export const busi2: Layout = {
       ],
       send: "Ask for a figure",
       note: "You hear from us in two working days, with a figure or with one question.",
+      lead: "A figure or one question, within two working days.",
     },
   ],
-  footer: { block: "footer-slim" },
+  footer: {
+    block: "footer-social",
+    closing: "The tariff is printed once a year. Ask for a copy.",
+    places: [
+      { icon: "phone", label: "0113 496 0187", href: "tel:01134960187" },
+      { icon: "mail", label: "Write to us", href: "mailto:post@pellamthwaite.example" },
+      {
+        icon: "shield",
+        label: "Complaints procedure",
+        href: "mailto:complaints@pellamthwaite.example",
+      },
+    ],
+    legal: [
+      "Pellam & Thwaite LLP, an invented firm",
+      "Supervised by nobody, because it does not exist",
+      "VAT included in all prices",
+    ],
+  },
 };

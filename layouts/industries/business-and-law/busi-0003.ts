@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For an owner who sells once: one deal told through, and the track record. */
 export const busi3: Layout = {
-  caption: "Company sales: one deal told through, a list of others",
+  caption: "A story: the sale of a company from first call to completion",
   theme: {
     brand: "#7a1f2b",
     paper: { hue: 40, chroma: 0.012, kind: "paper" },
@@ -16,7 +17,7 @@ export const busi3: Layout = {
       block: "hero-split",
       tone: "deep",
       keyword: "Selling a company",
-      heading: "Forty years to build it, ninety days to hand it over",
+      heading: "Selling your company, once and well",
       lead: "Edwin Thwaite and his team act for owners who sell once in their lives, against buyers who do it every month.",
       picture: "busi-pen",
       actions: [
@@ -29,8 +30,8 @@ export const busi3: Layout = {
       block: "case-study",
       nav: "One sale",
       keyword: "Calder Valley Springs, 2025",
-      heading: "How a spring maker was sold to the people who wind the springs",
-      picture: { id: "busi-gavel", zoom: 1.2, at: [42, 50] },
+      heading: "Calder Valley Springs: sold to its own staff",
+      picture: "busi-gavel",
       facts: [
         ["Staff", "38"],
         ["Price", "£4.1 million"],
@@ -70,7 +71,7 @@ export const busi3: Layout = {
     {
       block: "case-index",
       nav: "Register",
-      heading: "Sales we have closed lately",
+      heading: "Companies we have helped to sell",
       lead: "Named with the owners' leave.",
       labels: ["Company", "Sold to", "Place", "Year"],
       works: [
@@ -112,14 +113,31 @@ export const busi3: Layout = {
       ],
     },
     {
-      block: "call-band",
+      block: "team-portraits",
+      nav: "Your team",
       id: "talk",
       tone: "ink",
-      heading: "Thinking of selling is not yet selling",
-      lead: "The first talk is off the record, at your works or at ours.",
-      actions: [
-        { label: "0113 496 0187", href: "tel:01134960187" },
-        { label: "Write to Edwin", href: "mailto:edwin@pellamthwaite.example" },
+      heading: "The team on your side",
+      lead: "The first talk is off the record, at your works or at ours: 0113 496 0187.",
+      people: [
+        {
+          picture: "person-solicitor-edwin",
+          name: "Edwin Thwaite",
+          role: "Leads the sale",
+          text: "One lawyer from first call to completion; he drafts, he negotiates, he is in the room at midnight.",
+        },
+        {
+          picture: "person-solicitor-ngozi",
+          name: "Ngozi Okafor",
+          role: "Staff and contracts",
+          text: "Transfers, pensions, and the conversation with thirty-eight people before the local paper has it.",
+        },
+        {
+          picture: "person-solicitor-aksel",
+          name: "Aksel Lund",
+          role: "Premises",
+          text: "Leases, yards, the drain that belongs to next door.",
+        },
       ],
     },
   ],

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For somebody who has put it off: one offer, one price, one form. */
 export const busi4: Layout = {
-  caption: "One offer: a will in three weeks, price and all",
+  caption: "An offer: a will in three weeks, its price, a form to begin",
   theme: {
     paper: { hue: 75, chroma: 0.03, kind: "toned" },
     headline: { weight: 300, tracking: -0.03, leading: 1, scale: "loud" },
@@ -14,36 +15,31 @@ export const busi4: Layout = {
     {
       block: "hero-portrait",
       keyword: "Wills",
-      heading: "Written down, read aloud, put away",
-      lead: "A will takes two meetings and three weeks.",
-      picture: { id: "busi-pen", at: [50, 45] },
-      aside: "Most people put it off for eleven years and are home again by four o'clock.",
+      heading: "Your will, in three weeks",
+      lead: "Two meetings with a solicitor, one fixed price, stored in our strongroom.",
+      picture: "person-solicitor-harriet",
+      aside: "Harriet Pellam has written two thousand of them. The usual first word is “finally”.",
       actions: [{ label: "Begin yours", href: "#begin" }],
     },
     {
-      block: "process-steps",
+      block: "gallery-carousel",
       nav: "Three weeks",
-      heading: "What happens in three weeks",
-      steps: [
+      heading: "The three weeks, step by step",
+      items: [
         {
-          heading: "Tell",
+          picture: "busi-scales",
+          heading: "Day 1: tell",
           text: "An hour with Harriet: who there is, what there is, and what must never be sold.",
-          note: "Day 1",
         },
         {
-          heading: "Read",
-          text: "The draft arrives on paper, in sentences, with a wide margin for your pencil.",
-          note: "Day 8",
+          picture: "busi-pen",
+          heading: "Day 8: read",
+          text: "The draft arrives on paper, in plain sentences, with a wide margin for your pencil.",
         },
         {
-          heading: "Hear",
-          text: "We read it aloud together. Mistakes are easier to hear than to see.",
-          note: "Day 16",
-        },
-        {
-          heading: "Sign",
-          text: "Two clerks witness it, and it goes into the strongroom under Cloth Court.",
-          note: "Day 21",
+          picture: "busi-gavel",
+          heading: "Day 21: sign",
+          text: "Read aloud once more, witnessed by two clerks, and into the strongroom under Cloth Court.",
         },
       ],
     },
@@ -51,7 +47,7 @@ export const busi4: Layout = {
       block: "prices-single",
       nav: "Price",
       tone: "brand",
-      heading: "One will, one price",
+      heading: "One price",
       price: "£310",
       unit: "with VAT, or £490 for a couple",
       includes: [
@@ -66,7 +62,7 @@ export const busi4: Layout = {
     {
       block: "questions-columns",
       nav: "Questions",
-      heading: "Asked in a low voice",
+      heading: "Questions about wills",
       questions: [
         {
           question: "May I leave somebody out?",
@@ -88,6 +84,7 @@ export const busi4: Layout = {
             "It may be. Half of those we are shown were witnessed by someone who inherits, which spoils that gift.",
         },
       ],
+      tone: "raised",
     },
     {
       block: "contact-form",
@@ -110,7 +107,7 @@ export const busi4: Layout = {
   ],
   footer: {
     block: "footer-card",
-    heading: "The strongroom has been dry since 1931.",
+    heading: "Home visits and hospital visits cost the same.",
     actions: [{ label: "0113 496 0187", href: "tel:01134960187" }],
   },
 };

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For somebody in a dispute this morning: what to do now, and a desk to ring. */
 export const busi5: Layout = {
-  caption: "Side rail: start from what has happened to you",
+  caption: "First aid: disputes by what has happened, and a duty desk",
   theme: {
     brand: "#28406b",
     paper: { hue: 250, chroma: 0.008, kind: "paper" },
@@ -40,7 +41,7 @@ export const busi5: Layout = {
     {
       block: "features-lines",
       nav: "First steps",
-      heading: "Four things to do before you ring",
+      heading: "Before you ring: four steps",
       items: [
         {
           heading: "Note the date",
@@ -61,41 +62,44 @@ export const busi5: Layout = {
       ],
     },
     {
-      block: "story-text",
-      nav: "How we fight",
+      block: "compare-table",
+      nav: "Ways to settle",
       tone: "sunken",
-      keyword: "Temper",
-      heading: "We prefer to win early",
-      opening: "Of ninety-four disputes that we closed last year, seven saw the inside of a court.",
-      text: [
-        "The others ended in a letter, a telephone call between two lawyers who respect each other, or a day with a mediator and too many sandwiches. It is cheaper, and it leaves you a customer, a brother or a neighbour.",
-        "When a judge is needed we say so, name the barrister and give you the odds as a number. You decide with that number in front of you.",
+      heading: "Letter, mediation or court",
+      lead: "Of ninety-four disputes we closed last year, seven went to court.",
+      labels: ["", "A letter", "Mediation", "Court"],
+      rows: [
+        { term: "Usually takes", values: ["2 to 6 weeks", "2 to 3 months", "9 to 18 months"] },
+        { term: "Costs with us", values: ["£240 to £600", "£1,900 for the day", "stage by stage"] },
+        { term: "Who decides", values: ["both of you", "both of you", "a judge"] },
+        { term: "Is it private?", values: ["yes", "yes", "no"] },
+        { term: "Still on speaking terms", values: ["often", "mostly", "seldom"] },
       ],
+      note: "Invented figures of an invented firm. When a judge is needed we say so and name the odds as a number.",
     },
     {
-      block: "credentials-list",
-      nav: "Standing",
-      heading: "Who says that we may",
-      items: [
+      block: "team-portraits",
+      nav: "Who answers",
+      heading: "Who answers the desk",
+      people: [
         {
-          name: "Accredited mediator",
-          by: "Northern Mediation Panel",
-          year: "2014",
-          text: "Ngozi Okafor",
+          picture: "person-solicitor-ngozi",
+          name: "Ngozi Okafor",
+          role: "Employment, contracts",
+          text: "Accredited mediator since 2014, higher rights of audience since 2018.",
         },
         {
-          name: "Higher rights of audience",
-          by: "Civil courts",
-          year: "2018",
-          text: "Ngozi Okafor, Piers Dunmore",
+          picture: "person-solicitor-aksel",
+          name: "Aksel Lund",
+          role: "Boundaries and land",
+          text: "On the boundary expert list. Brings his own tape.",
         },
         {
-          name: "Boundary expert list",
-          by: "Ridings Land Forum",
-          year: "2020",
-          text: "Aksel Lund",
+          picture: "person-solicitor-edwin",
+          name: "Edwin Thwaite",
+          role: "Partners and shareholders",
+          text: "Reads the agreement first, then asks what you want next year to look like.",
         },
-        { name: "Lexwell practice mark", by: "Renewed each spring", year: "2026" },
       ],
     },
     {
@@ -103,7 +107,7 @@ export const busi5: Layout = {
       nav: "Duty desk",
       id: "duty",
       tone: "night",
-      heading: "The duty desk",
+      heading: "The duty desk: hours and address",
       lead: "One solicitor is always free for whatever came in this morning's post.",
       address: ["Cloth Court Chambers", "3 Cloth Court", "Leeds LS1 9ZZ"],
       hours: [

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For somebody who needs a car this month: stock, checks, payments, part exchange. */
 export const cars1: Layout = {
-  caption: "The forecourt: stock with figures, finance, where to find it",
+  caption: "A catalogue: cars in stock, how they are checked, what they cost a month",
   nav: {
     block: "nav-strip",
     notice: "Open this Saturday, 8:30 to 15:00",
@@ -11,8 +12,8 @@ export const cars1: Layout = {
     {
       block: "hero-full",
       keyword: "28 cars in the yard today",
-      heading: "Every dent on the list",
-      lead: "We photograph the scratches first. What is left is a car with two keys, a full history and twelve months on the test.",
+      heading: "Used cars, every fault listed",
+      lead: "28 cars in the yard. Each with two keys, full history, twelve months' MOT and a year's warranty.",
       picture: "cars-saloon",
       actions: [
         { label: "See the stock", href: "#stock" },
@@ -23,43 +24,30 @@ export const cars1: Layout = {
     {
       block: "listing-cards",
       nav: "Stock",
-      heading: "In the yard",
+      heading: "Cars in stock today",
       items: [
         {
-          name: "Marlin 1.5 Saloon",
-          text: "One owner, a district nurse. Scratch on the nearside sill, priced in.",
-          picture: "cars-saloon",
-          facts: ["2021", "31,400 miles", "Petrol, manual"],
-          price: "£11,950",
-          href: "#finance",
-        },
-        {
-          name: "Corra Electric",
-          text: "Battery measured at 92 per cent, printout in the glovebox.",
-          picture: { id: "cars-key", zoom: 1.4, at: [50, 45] },
-          facts: ["2022", "24,800 miles", "54 kWh"],
-          price: "£14,600",
-          href: "#finance",
-        },
-        {
           name: "Tarn Estate 2.0",
-          text: "Tows 1,800 kilograms. New clutch in May, receipt included.",
-          picture: { id: "cars-tyres", zoom: 1.3, at: [60, 55] },
+          text: "Tows 1,800 kg. New clutch in May, receipt included.",
+          picture: "cars-estate-grey",
           facts: ["2019", "68,200 miles", "Diesel, automatic"],
           price: "£9,400",
           href: "#finance",
         },
         {
           name: "Pip 1.0",
-          text: "Learner's car, dual pedals taken out, patience left in.",
-          picture: {
-            id: "cars-key",
-            zoom: 1.2,
-            at: [80, 24],
-            alt: "Small yellow model car on a blue table, a key in front of it.",
-          },
+          text: "Learner's car with the dual pedals taken out. First insurance group.",
+          picture: "cars-small-yellow",
           facts: ["2018", "52,900 miles", "Petrol, manual"],
           price: "£5,250",
+          href: "#finance",
+        },
+        {
+          name: "Corra Electric key",
+          text: "The Corra is at its battery check: 92 per cent, ready on Friday.",
+          picture: "cars-key",
+          facts: ["2022", "24,800 miles", "54 kWh"],
+          price: "£14,600",
           href: "#finance",
         },
       ],
@@ -68,7 +56,7 @@ export const cars1: Layout = {
       block: "spec-sheet",
       nav: "Checks",
       tone: "night",
-      heading: "What each car goes through",
+      heading: "How every car is checked",
       lead: "The sheet hangs on the mirror. You may hold us to it.",
       groups: [
         {
@@ -96,12 +84,13 @@ export const cars1: Layout = {
           ],
         },
       ],
+      picture: "cars-tyres",
     },
     {
       block: "figures-row",
       nav: "Finance",
-      heading: "The Marlin, paid by the month",
-      lead: "One worked example, with nothing hidden at the end of it.",
+      heading: "What it costs a month",
+      lead: "One worked example: the red Marlin at £11,950.",
       figures: [
         { figure: "£233", label: "a month for 48 months", text: "After a deposit of £2,500" },
         { figure: "8.9%", label: "APR, fixed", text: "Representative example" },
@@ -112,7 +101,7 @@ export const cars1: Layout = {
       block: "contact-form",
       nav: "Sell",
       tone: "tint",
-      heading: "Sell us yours",
+      heading: "Sell us your car",
       text: "Send the plate and the mileage. You get a price the same day, good for seven, and the money before you hand over the key.",
       fields: [
         { label: "Registration" },
@@ -123,5 +112,12 @@ export const cars1: Layout = {
       send: "Price my car",
     },
   ],
-  footer: { block: "footer-columns", hoursLabel: "Yard hours", linksLabel: "Lanes" },
+  footer: {
+    block: "footer-letter",
+    heading: "New in the yard, on Fridays",
+    text: "Six to ten cars a week, with prices, mileage and faults, the evening before they go on the forecourt.",
+    label: "Your e-mail address",
+    send: "Send me the list",
+    promise: "One letter a week. Stop with one click.",
+  },
 };

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a driver with a noise: jobs, times, prices, a slot. */
 export const cars2: Layout = {
-  caption: "The workshop: a job board with times and prices",
+  caption: "An appointment: the workshop's price board and a bay to book",
   theme: {
     brand: "#ffc400",
     paper: { hue: 90, chroma: 0.004, kind: "white" },
@@ -12,18 +13,20 @@ export const cars2: Layout = {
   nav: { block: "nav-bar", action: { label: "Book a bay", href: "#bay" } },
   sections: [
     {
-      block: "hero-split",
+      block: "hero-portrait",
       tone: "brand",
-      keyword: "Workshop",
+      keyword: "Workshop, Salford",
       heading: "In by eight, out by four",
-      lead: "Six bays, nine mechanics and a kettle. We ring before we touch anything that is not on the job card.",
-      picture: "cars-tyres",
+      lead: "MOT, servicing, brakes and tyres, at the price on the board.",
+      picture: "person-mechanic-sanjay",
+      aside:
+        "Six bays, nine mechanics. We ring before we do anything that is not on your job card.",
       actions: [{ label: "Prices and times", href: "#jobs" }],
     },
     {
       block: "treatments-menu",
       nav: "Jobs",
-      heading: "The job board",
+      heading: "Prices and times",
       lead: "For cars up to two litres, parts and VAT included.",
       groups: [
         {
@@ -85,43 +88,70 @@ export const cars2: Layout = {
           ],
         },
       ],
+      picture: "cars-tyres",
     },
     {
-      block: "process-steps",
+      block: "gallery-carousel",
       nav: "The day",
       tone: "ink",
-      heading: "Your car's day",
-      steps: [
-        { heading: "Key", text: "Drop it in the hatch with the card filled in.", note: "07:30" },
-        { heading: "Lift", text: "Up in the air, looked at, photographed.", note: "09:00" },
+      heading: "Your car's day with us",
+      items: [
         {
-          heading: "Call",
-          text: "A price and a yes or no. No answer means no work.",
-          note: "10:30",
+          picture: "cars-key",
+          heading: "7:30, key in the hatch",
+          text: "Drop it with the card filled in. The hatch is left of the gate, open all night.",
         },
-        { heading: "Home", text: "Washed, seat back where it was.", note: "16:00" },
+        {
+          picture: "cars-workshop",
+          heading: "9:00, on the lift",
+          text: "Looked at, photographed, and nothing touched that is not on your card.",
+        },
+        {
+          picture: "cars-brakes",
+          heading: "10:30, a call",
+          text: "A price and a yes or a no. Old parts stay in the car so that you can see them.",
+        },
+        {
+          picture: "cars-small-yellow",
+          heading: "16:00, home",
+          text: "Washed, seat back where it was, invoice in plain words.",
+        },
       ],
     },
     {
-      block: "questions-columns",
-      nav: "Straight answers",
-      heading: "Straight answers",
-      questions: [
+      block: "features-icons",
+      nav: "Promises",
+      heading: "What you can rely on",
+      items: [
         {
-          question: "Will it affect my warranty?",
-          answer: "No. We fit parts of matching quality and stamp the book.",
+          icon: "phone",
+          heading: "We ring first",
+          text: "Nothing is fitted without your yes. No answer means no work, and no charge for looking.",
         },
         {
-          question: "Can I bring my own parts?",
-          answer: "Bring them. We fit them, but only our own come with our year of cover.",
+          icon: "tools",
+          heading: "Old parts shown",
+          text: "They lie in a tray on the passenger floor, worn edge up, until you have seen them.",
         },
         {
-          question: "Is there a courtesy car?",
-          answer: "Three, all small, all £12 a day. The bicycle is free.",
+          icon: "shield",
+          heading: "A year on parts and labour",
+          text: "Written on the invoice. Your maker's warranty stays valid: we fit matching quality.",
         },
         {
-          question: "Do you work on electric cars?",
-          answer: "Two of the nine are trained for high voltage. Bay six is theirs.",
+          icon: "key",
+          heading: "Courtesy cars",
+          text: "Three small ones at £12 a day, and a bicycle for nothing.",
+        },
+        {
+          icon: "bolt",
+          heading: "Electric cars too",
+          text: "Two of the nine are trained for high voltage. Bay six is theirs.",
+        },
+        {
+          icon: "clock",
+          heading: "Key hatch all night",
+          text: "Left of the gate. Drop it at midnight, we start at half past seven.",
         },
       ],
     },
@@ -140,8 +170,18 @@ export const cars2: Layout = {
     },
   ],
   footer: {
-    block: "footer-large",
+    block: "footer-social",
     tone: "ink",
-    closing: "Key hatch open all night, left of the gate",
+    closing: "Broken down? Ring: the recovery truck is ours.",
+    places: [
+      { icon: "phone", label: "0161 496 0233", href: "tel:01614960233" },
+      { icon: "chat", label: "Text the desk", href: "tel:07700900233" },
+      { icon: "pin", label: "Canal Bank, unit 7", href: "#bay" },
+    ],
+    legal: [
+      "Ringway Motors Ltd, an invented garage",
+      "MOT station no. 00000",
+      "Prices with VAT, cars up to two litres",
+    ],
   },
 };

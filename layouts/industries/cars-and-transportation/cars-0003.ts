@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For somebody who has found the car: data, pictures, faults, a test drive. */
 export const cars3: Layout = {
-  caption: "One car, as a data sheet",
+  caption: "A data sheet: one car, its figures and faults, a test drive",
   theme: {
     brand: "#d7263d",
     paper: { hue: 20, chroma: 0.006, kind: "paper" },
@@ -14,26 +15,32 @@ export const cars3: Layout = {
   nav: { block: "nav-plain", aside: "Stock no. 2614" },
   sections: [
     {
-      block: "hero-ledger",
+      block: "hero-product",
       keyword: "Stock no. 2614",
       heading: "Marlin 1.5 Saloon, red",
-      lead: "First registered in March 2021 to a district nurse in Prestwich, serviced each spring, never smoked in.",
-      picture: { id: "cars-saloon", at: [60, 62] },
-      figures: [
-        { figure: "£11,950", label: "with a year's warranty" },
-        { figure: "31,400", label: "miles, against five tests" },
-        { figure: "1", label: "keeper from new" },
-        { figure: "Oct 2027", label: "test runs out" },
-      ],
+      lead: "March 2021, one keeper, a district nurse in Prestwich. Serviced each spring, never smoked in.",
+      pictures: ["cars-saloon", "cars-key"],
+      price: "£11,950",
+      unit: "with a year's warranty",
+      versionsLabel: "Comes with",
+      versions: ["2 keys", "full history", "MOT Oct 2027"],
       actions: [
-        { label: "Drive it", href: "#drive" },
-        { label: "The faults", href: "#faults" },
+        { label: "Book a test drive", href: "#drive" },
+        { label: "Known faults", href: "#faults" },
       ],
+      facts: [
+        ["Mileage", "31,400, against five MOT records"],
+        ["Engine", "1,498 cc petrol, 96 kW"],
+        ["Gearbox", "Six-speed manual"],
+        ["Fuel", "47 mpg, measured by us"],
+        ["By the month", "£233 for 48 months, 8.9% APR"],
+      ],
+      note: "Bring it back within 7 days and 200 miles if it disappoints.",
     },
     {
       block: "spec-sheet",
       nav: "Data",
-      heading: "Data",
+      heading: "Full data",
       groups: [
         {
           heading: "Engine",
@@ -64,45 +71,47 @@ export const cars3: Layout = {
         },
       ],
       note: "Fuel measured over 400 miles by Moira from the desk, who drives like everybody else.",
-    },
-    {
-      block: "gallery-mosaic",
-      nav: "Pictures",
-      tone: "sunken",
-      heading: "Walk round it",
-      pictures: [
-        "cars-saloon",
-        {
-          id: "cars-saloon",
-          zoom: 2,
-          at: [78, 70],
-          alt: "Front wheel and wing of the red saloon, close to the road marking.",
-        },
-        {
-          id: "cars-saloon",
-          zoom: 1.9,
-          at: [40, 60],
-          alt: "Rear of the red saloon with the orange cone behind it.",
-        },
-        { id: "cars-key", zoom: 1.2, at: [50, 45] },
-      ],
+      picture: "cars-tyres",
     },
     {
       block: "features-lines",
       nav: "Faults",
-      heading: "What is wrong with it",
+      heading: "Known faults",
       items: [
         {
           heading: "Nearside sill",
-          text: "A scratch of nine centimetres, touched in. You find it with a fingernail.",
+          text: "A scratch of nine centimetres, touched in. You find it with a fingernail, not with your eyes.",
         },
-        {
-          heading: "Driver's mat",
-          text: "Worn through at the heel. A new pair is in the boot.",
-        },
+        { heading: "Driver's mat", text: "Worn through at the heel. A new pair is in the boot." },
         {
           heading: "Rear wiper",
-          text: "Squeaks in drizzle. So did the last one.",
+          text: "Squeaks in drizzle. A new blade did not help; it costs you £14 to try another make.",
+        },
+        {
+          heading: "Alloy, front left",
+          text: "Kerbed once, lightly. Refurbishing all four is £220 if it bothers you.",
+        },
+      ],
+      tone: "sunken",
+      lead: "Priced in, photographed, and on the invoice.",
+    },
+    {
+      block: "quotes-faces",
+      heading: "Who has checked it",
+      quotes: [
+        {
+          picture: "person-mechanic-sanjay",
+          words:
+            "Brake pads at two thirds, discs straight, no leaks, one rattle found and cured: a coin in the door. I would drive it to Inverness tonight.",
+          name: "Sanjay Mehta",
+          role: "workshop, 17-mile road test",
+        },
+        {
+          picture: "person-driver-bernice",
+          words:
+            "Second driver, second opinion. The clutch is light and the heater is quick. My sister wants it.",
+          name: "Bernice Oyelaran",
+          role: "drives our minibuses",
         },
       ],
     },
@@ -111,7 +120,7 @@ export const cars3: Layout = {
       nav: "Drive it",
       id: "drive",
       tone: "brand",
-      heading: "Drive it for an hour, alone",
+      heading: "Test drive, an hour, alone",
       fields: [
         { label: "Name", autoComplete: "name" },
         { label: "Day", kind: "date" },

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For somebody who is moving: which size, what it costs, a van held. */
 export const cars4: Layout = {
-  caption: "Van hire by night: three sizes, one counter",
+  caption: "A hire desk: three van sizes, how a move goes, a van to hold",
   theme: {
     brand: "#00c2a8",
     paper: { hue: 200, chroma: 0.012, kind: "toned" },
@@ -18,40 +19,50 @@ export const cars4: Layout = {
       block: "hero-type",
       tone: "night",
       keyword: "Ringway Vans",
-      heading: "Everything you own, by Sunday night.",
-      lead: "Twenty-two vans, driven on an ordinary licence. Collect at six in the morning, bring it back when the kettle is unpacked.",
+      heading: "Van hire for moving house",
+      lead: "Twenty-two vans, driven on an ordinary licence, from £48 a day. Collect from six in the morning.",
       facts: ["From £48 a day", "Age 21 and over", "150 miles included", "Blankets lent"],
       actions: [{ label: "Choose a size", href: "#sizes" }],
     },
     {
-      block: "prices-tiers",
+      block: "offers-tabs",
       nav: "Sizes",
+      id: "sizes",
       tone: "night",
-      heading: "Small, medium, sofa",
-      tiers: [
+      heading: "Choose a size",
+      offers: [
         {
           name: "Small",
-          price: "£48",
-          unit: "a day",
-          text: "A student and a bicycle.",
-          includes: ["3 cubic metres", "Fits any car park", "Two seats"],
+          text: "A student and a bicycle. Drives like a car and fits under every barrier in town.",
+          includes: ["3 cubic metres", "Two seats", "Fits any car park", "Four blankets lent"],
+          price: "£48 a day",
+          picture: "cars-van-small",
           action: { label: "Hold a small one", href: "#hold" },
         },
         {
           name: "Long",
-          price: "£69",
-          unit: "a day",
-          text: "A flat with one bedroom, in two trips.",
-          includes: ["8 cubic metres", "Straps and twelve blankets", "Three seats"],
+          text: "A flat with one bedroom in two trips. The one that most people need.",
+          includes: [
+            "8 cubic metres",
+            "Three seats",
+            "Straps and twelve blankets",
+            "150 miles included",
+          ],
+          price: "£69 a day",
+          picture: "cars-van-long",
           action: { label: "Hold a long one", href: "#hold" },
-          advised: true,
         },
         {
           name: "Luton",
-          price: "£98",
-          unit: "a day",
-          text: "A house, a piano, a mother-in-law's wardrobe.",
-          includes: ["18 cubic metres", "Tail lift, 500 kg", "Sack truck"],
+          text: "A house, a piano, your grandmother's wardrobe. With a lift at the back.",
+          includes: [
+            "18 cubic metres",
+            "Tail lift, 500 kg",
+            "Sack truck and piano dolly",
+            "150 miles included",
+          ],
+          price: "£98 a day",
+          picture: "cars-van-luton",
           action: { label: "Hold a Luton", href: "#hold" },
         },
       ],
@@ -59,40 +70,34 @@ export const cars4: Layout = {
     {
       block: "itinerary-days",
       nav: "The move",
-      heading: "A move in three days",
+      heading: "Your move, day by day",
       days: [
         {
           label: "Friday",
           heading: "Boxes",
           text: "Fetch flat boxes from us, free, and take back what you do not fold.",
           facts: ["From 16:00", "Forty boxes a van"],
-          picture: { id: "cars-key", zoom: 1.5, at: [55, 40] },
         },
         {
           label: "Saturday",
           heading: "Load and drive",
-          text: "Heavy things against the bulkhead, mattresses last, plants on somebody's knees.",
+          text: "Heavy things against the bulkhead, mattresses last, plants on a passenger's knees.",
           facts: ["Collect 6:00", "Tie everything twice"],
-          picture: {
-            id: "cars-saloon",
-            zoom: 1.9,
-            at: [30, 65],
-            alt: "Orange cone and road marking behind a parked red car.",
-          },
+          picture: "cars-van-loading",
         },
         {
           label: "Sunday",
           heading: "Bring it back",
           text: "Any hour before midnight. Leave the key in the hatch and text us the mileage.",
           facts: ["Tank as you found it", "Deposit back by Tuesday"],
-          picture: { id: "real-keys", zoom: 1.2 },
+          picture: "cars-key",
         },
       ],
     },
     {
       block: "questions-accordion",
       nav: "Rules",
-      heading: "Four rules and no surprises",
+      heading: "Hire rules",
       questions: [
         {
           question: "What does the deposit cover?",

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For parents and shift workers: times, stops, drivers, a quote. */
 export const cars5: Layout = {
-  caption: "School and staff buses: routes, timetable, drivers",
+  caption: "A timetable: routes, the people at the wheel, a route of your own",
   theme: {
     brand: "#0a3d91",
     paper: { hue: 255, chroma: 0.014, kind: "paper" },
@@ -16,13 +17,20 @@ export const cars5: Layout = {
   nav: { block: "nav-strip", notice: "Route 4: use the lower stop until Friday" },
   sections: [
     {
-      block: "hero-offset",
+      block: "hero-faces",
       keyword: "Ringway Lines",
-      heading: "Nine minibuses that leave when they say",
-      lead: "We carry pupils, night shifts and one choir. Every route has its own driver, and the driver knows who is missing.",
-      picture: { id: "cars-saloon", at: [55, 60] },
-      caption: "The inspector's car at the Canal Bank turning point",
+      heading: "School and staff buses",
+      lead: "Nine minibuses in Salford. Every route has its own driver, and the driver knows who is missing.",
       actions: [{ label: "Find your stop", href: "#timetable" }],
+      people: [
+        { picture: "person-driver-bernice", name: "Bernice Oyelaran", role: "routes 1 and 6" },
+        { picture: "person-driver-gwil", name: "Gwil Parry", role: "route 2, since 1999" },
+        {
+          picture: "person-mechanic-sanjay",
+          name: "Sanjay Mehta",
+          role: "route 4 and the workshop",
+        },
+      ],
     },
     {
       block: "fixtures-table",
@@ -47,13 +55,13 @@ export const cars5: Layout = {
           result: "22:25",
         },
       ],
-      note: "On snow days route 2 runs ten minutes early, because it will need them.",
+      note: "On snow days route 2 leaves ten minutes early. Text alerts: send your route number to 07700 900233.",
     },
     {
       block: "features-picture",
       nav: "Fleet",
       tone: "sunken",
-      heading: "Looked after by our own workshop",
+      heading: "Safe and looked after",
       picture: "cars-tyres",
       items: [
         {
@@ -72,24 +80,25 @@ export const cars5: Layout = {
       flip: true,
     },
     {
-      block: "team-cards",
-      nav: "Drivers",
-      heading: "Who is at the wheel",
-      people: [
+      block: "questions-columns",
+      nav: "Questions",
+      heading: "What parents ask",
+      questions: [
         {
-          name: "Bernice Oyelaran",
-          role: "Routes 1 and 6",
-          text: "Sings second alto, which is how we got the choir.",
+          question: "How do I get a place?",
+          answer: "Ring the desk with the school and the street. We answer the same day.",
         },
         {
-          name: "Gwil Parry",
-          role: "Route 2",
-          text: "Knows forty-one pupils by name and nine by their excuses.",
+          question: "What does it cost?",
+          answer: "£2.40 a trip, £84 a month for both ways, half for a second child.",
         },
         {
-          name: "Sanjay Mehta",
-          role: "Route 4 and workshop",
-          text: "Hears a wheel bearing two months before it goes.",
+          question: "Who waits if I am late?",
+          answer: "The driver, with your child, for ten minutes. Then the desk rings you.",
+        },
+        {
+          question: "Are drivers checked?",
+          answer: "Enhanced check every three years, first aid every two, medical every year.",
         },
       ],
     },
@@ -102,7 +111,21 @@ export const cars5: Layout = {
         { label: "Ask for a quote", href: "mailto:lines@ringwaymotors.example" },
         { label: "0161 496 0233", href: "tel:01614960233" },
       ],
+      nav: "Quote",
     },
   ],
-  footer: { block: "footer-columns", hoursLabel: "Counter", linksLabel: "Stops on this page" },
+  footer: {
+    block: "footer-social",
+    closing: "Lost something on the bus? The box is at the desk.",
+    places: [
+      { icon: "phone", label: "0161 496 0233", href: "tel:01614960233" },
+      { icon: "chat", label: "Text alerts", href: "tel:07700900233" },
+      { icon: "book", label: "Timetable as PDF", href: "mailto:lines@ringwaymotors.example" },
+    ],
+    legal: [
+      "Ringway Lines, invented",
+      "Licensed for sixteen seats, for example",
+      "Unit 7, Canal Bank, Salford",
+    ],
+  },
 };

@@ -1,15 +1,16 @@
 import type { Layout } from "../../model.ts";
 
+/** For parents choosing a school: how it teaches, a week, other parents, a visit. */
 export const educ1: Layout = {
-  caption: "For parents: three pictures, a child's week, a visit",
+  caption: "For parents: how we teach, a child's week, a morning to visit",
   nav: { block: "nav-bar", action: { label: "Visit us", href: "#visit" } },
   sections: [
     {
       block: "hero-collage",
       keyword: "Ages 4 to 11",
-      heading: "Fourteen to a class, out in all weathers",
-      lead: "Eighty-four children, one very long corridor, and always somebody who notices when the laces are undone.",
-      pictures: ["educ-books", "educ-abacus", { id: "educ-globe", zoom: 1.1 }],
+      heading: "A small school for ages 4 to 11",
+      lead: "Fourteen to a class, two languages, one wood day a week. Come and see a morning.",
+      pictures: ["educ-books", "educ-globe", "person-pupil-bethan"],
       actions: [
         { label: "See a week", href: "#the-week" },
         { label: "Come and look", href: "#visit" },
@@ -19,7 +20,7 @@ export const educ1: Layout = {
       block: "features-bento",
       nav: "How we teach",
       heading: "How we teach",
-      picture: { id: "educ-abacus", zoom: 1.2, at: [50, 45] },
+      picture: "educ-abacus",
       items: [
         {
           heading: "Hands first",
@@ -27,7 +28,7 @@ export const educ1: Layout = {
         },
         {
           heading: "Reading at nine",
-          text: "Every morning starts with twenty minutes of a book. Teachers too, no exceptions for marking.",
+          text: "Every morning starts with twenty minutes of a book. Teachers read too.",
         },
         {
           heading: "Two languages",
@@ -35,7 +36,7 @@ export const educ1: Layout = {
         },
         {
           heading: "No homework under eight",
-          text: "We ask for supper together instead, and an early light out.",
+          text: "We ask for supper together instead, and an early night.",
         },
       ],
     },
@@ -72,25 +73,29 @@ export const educ1: Layout = {
       ],
     },
     {
-      block: "quotes-wall",
+      block: "quotes-faces",
       nav: "Parents",
-      heading: "Over the fence at four o'clock",
+      heading: "What parents say",
       quotes: [
         {
+          picture: "person-father-rhodri-and-nel",
           words: "She explained fractions to me with a pizza. Then she ate the proof.",
           name: "Rhodri Vaughan",
-          role: "Father of Nel, 7",
+          role: "father of Nel, 7",
         },
         {
+          picture: "person-mother-amara-and-issa",
           words:
             "He did not speak for a term. They let him not speak. In March he read the whole assembly.",
           name: "Amara Diallo",
-          role: "Mother of Issa, 6",
+          role: "mother of Issa, 6",
         },
         {
-          words: "The office rings when there is good news. I still jump.",
+          picture: "person-mother-kit",
+          words:
+            "The office rings when there is good news. I still jump, and then I tell everybody at work.",
           name: "Kit Larsson",
-          role: "Mother of twins",
+          role: "mother of twins",
         },
       ],
     },
@@ -98,7 +103,7 @@ export const educ1: Layout = {
       block: "booking-form",
       nav: "Visit",
       tone: "brand",
-      heading: "Spend a morning here",
+      heading: "Visit us for a morning",
       fields: [
         { label: "Your name", autoComplete: "name" },
         { label: "Child's age", kind: "number" },

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For an adult with a free evening: courses, teachers, how to enrol. */
 export const educ2: Layout = {
-  caption: "Evening classes: dates and fees first",
+  caption: "A catalogue: evening courses with dates, fees and teachers",
   theme: {
     brand: "#3d348b",
     paper: { hue: 285, chroma: 0.01, kind: "white" },
@@ -20,9 +21,9 @@ export const educ2: Layout = {
     {
       block: "hero-ledger",
       keyword: "After six",
-      heading: "Small chairs, grown-up questions",
-      lead: "When the children go home we put the heating up and teach their parents, their neighbours and you.",
-      picture: { id: "educ-books", at: [62, 58] },
+      heading: "Evening classes for adults",
+      lead: "Languages, maths, crafts and money, in rooms of ten. The first evening is a free trial.",
+      picture: "educ-books",
       figures: [
         { figure: "19", label: "courses this spring" },
         { figure: "10", label: "learners in a room, at most" },
@@ -35,12 +36,12 @@ export const educ2: Layout = {
       block: "courses-list",
       nav: "Courses",
       tone: "sunken",
-      heading: "Six with places left",
+      heading: "Courses with places left",
       labels: { starts: "Starts", length: "Runs for", price: "Fee" },
       courses: [
         {
-          name: "Welsh from nothing",
-          text: "By Easter you can order chips, complain about rain and sing one hymn.",
+          name: "Welsh for beginners",
+          text: "By Easter you order chips, talk about the weather and sing one hymn.",
           level: "Beginners",
           starts: "Mon 11 January",
           length: "10 evenings",
@@ -95,24 +96,27 @@ export const educ2: Layout = {
       ],
     },
     {
-      block: "team-cards",
+      block: "team-portraits",
       nav: "Teachers",
-      heading: "Who stands at the board",
+      heading: "Your teachers",
       people: [
         {
+          picture: "person-teacher-mair",
           name: "Mair Bevan",
           role: "Welsh",
-          text: "Taught the infants here for thirty years. Still says well done for sitting down.",
+          text: "Taught the infants here for thirty years. Patient, musical, and still says well done for sitting down.",
         },
         {
+          picture: "person-teacher-obi",
           name: "Obi Nwosu",
           role: "Maths and accounts",
-          text: "Was a tax inspector. Has heard every excuse and forgives most.",
+          text: "Was a tax inspector. Brings beads, a shoebox of receipts and a lot of forgiveness.",
         },
         {
+          picture: "person-teacher-lucia",
           name: "Lucía Ferrán",
           role: "Spanish",
-          text: "Translates thrillers by day and will not tell you the end.",
+          text: "Translates thrillers by day. In week twelve you read one with her.",
         },
       ],
     },
@@ -131,7 +135,11 @@ export const educ2: Layout = {
         },
         {
           question: "May I stop after the first time?",
-          answer: "Yes, and you pay nothing for it. Tell the office by the weekend.",
+          answer: "Yes, and it costs you nothing. Tell the office by the weekend.",
+        },
+        {
+          question: "Is the building accessible?",
+          answer: "Ramp at the yard door, lift to the first floor, a hearing loop in Oak and Ash.",
         },
       ],
     },
@@ -154,5 +162,12 @@ export const educ2: Layout = {
       send: "Hold my chair",
     },
   ],
-  footer: { block: "footer-slim" },
+  footer: {
+    block: "footer-letter",
+    heading: "Next term's courses by e-mail",
+    text: "Three times a year, a week before they are printed: new courses, dates and who teaches them.",
+    label: "Your e-mail address",
+    send: "Send me the list",
+    promise: "No other letters, and no lists sold.",
+  },
 };

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For families planning August: what happens each week, the fee, a place. */
 export const educ3: Layout = {
-  caption: "One summer course, week by week",
+  caption: "An event: summer school week by week, its fee, a place to keep",
   theme: {
     brand: "#1b998b",
     paper: { hue: 180, chroma: 0.014, kind: "toned" },
@@ -16,43 +17,42 @@ export const educ3: Layout = {
     {
       block: "hero-portrait",
       keyword: "Summer school, 2 to 27 August 2027",
-      heading: "Round the world in twenty mornings",
-      lead: "Geography for children of eight to twelve.",
-      picture: { id: "educ-globe", at: [50, 45] },
-      aside: "Four weeks, four oceans, one globe that has been dropped only twice.",
+      heading: "Summer school: round the world",
+      lead: "Twenty mornings of geography for children of eight to twelve, 2 to 27 August.",
+      picture: "educ-globe",
+      aside: "Rivers, mountains, weather and everybody else: one week each, all four or any one.",
       actions: [{ label: "Keep a place", href: "#place" }],
     },
     {
       block: "itinerary-days",
       nav: "Weeks",
-      heading: "The four weeks",
+      heading: "Week by week",
       days: [
         {
           label: "Week 1",
           heading: "The river behind the school",
           text: "We walk the Taff upstream, draw it, measure it with oranges and build it in clay.",
           facts: ["Wellingtons", "One packed lunch"],
-          picture: { id: "natu-stones", zoom: 1.2 },
+          picture: "person-pupil-bethan",
         },
         {
           label: "Week 2",
           heading: "Mountains",
           text: "Contours from layers of card, then a real hill with the finished map in hand.",
           facts: ["Whole day on Thursday"],
-          picture: "natu-hills",
         },
         {
           label: "Week 3",
           heading: "Weather",
           text: "A station on the roof, read at nine and at noon, and a forecast that we sign.",
-          facts: ["Rain is wanted"],
+          facts: ["Wet days welcome"],
         },
         {
           label: "Week 4",
           heading: "Everybody else",
           text: "Breakfast from five countries, letters to a class in Lisbon, an atlas of our own to take home.",
           facts: ["Families on Friday, 12:00"],
-          picture: { id: "educ-globe", zoom: 1.5, at: [50, 35] },
+          picture: "educ-books",
         },
       ],
     },
@@ -60,7 +60,7 @@ export const educ3: Layout = {
       block: "prices-single",
       nav: "Fee",
       tone: "deep",
-      heading: "Four weeks, or any one",
+      heading: "Fees and free places",
       price: "£420",
       unit: "for all twenty mornings, 9:00 to 13:00, or £120 a week",
       includes: [
@@ -73,13 +73,25 @@ export const educ3: Layout = {
       note: "Six of the twenty-four places are free. The form has one box for it and no questions.",
     },
     {
-      block: "quotes-large",
+      block: "team-portraits",
+      nav: "Leaders",
       tone: "sunken",
-      quote: {
-        words: "I know where the Pacific is now. It is everywhere on the back.",
-        name: "Bethan, 9",
-        role: "Summer of 2026",
-      },
+      heading: "Who looks after them",
+      lead: "Two adults for every eight children, all teachers of this school.",
+      people: [
+        {
+          picture: "person-teacher-obi",
+          name: "Obi Nwosu",
+          role: "Rivers and weather",
+          text: "Runs the station on the roof. Signs every forecast, including the wrong ones.",
+        },
+        {
+          picture: "person-teacher-lucia",
+          name: "Lucía Ferrán",
+          role: "Everybody else",
+          text: "Five breakfasts, letters to Lisbon, and the atlas that goes home on the last Friday.",
+        },
+      ],
     },
     {
       block: "rsvp-form",

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For parents who read everything: the head's letter, figures, fees, how to apply. */
 export const educ5: Layout = {
-  caption: "The prospectus: full picture, prose, figures, fees",
+  caption: "A prospectus: the head's letter, figures, fees, how to apply",
   theme: {
     brand: "#2a5d9f",
     paper: { hue: 90, chroma: 0.022, kind: "toned" },
@@ -16,32 +17,31 @@ export const educ5: Layout = {
   nav: { block: "nav-bar", action: { label: "Apply", href: "#apply" } },
   sections: [
     {
-      block: "hero-full",
+      block: "hero-triptych",
       keyword: "Prospectus 2027",
-      heading: "What a school is for, on one page",
-      lead: "Written by the teachers, checked by Year 6, printed on nothing.",
-      picture: "educ-books",
-      place: "middle",
-      actions: [{ label: "Read on", href: "#letter" }],
+      heading: "Our school, on one page",
+      lead: "Written by the teachers, checked by Year 6: what we teach, what it costs, how to apply.",
+      pictures: ["educ-abacus", "educ-books", "educ-globe"],
+      actions: [{ label: "Read the letter", href: "#letter" }],
     },
     {
       block: "story-text",
       nav: "Letter",
-      keyword: "A letter from the head",
-      heading: "Dear parent of somebody small",
+      keyword: "Dear parent",
+      heading: "A letter from the head",
       opening:
         "You will be told by other schools what your child could become. We are more interested in who is already there.",
       text: [
         "Kite House began in 1974 with nine pupils and a borrowed church hall. It has grown since then by about one and a half children a year, which we consider brisk.",
-        "We keep classes at fourteen because that is how many fit round our largest table. At fifteen somebody sits at the corner, and that somebody stops talking.",
-        "Come on a wet day. Any school looks well in sunshine. Elin Prosser, head teacher.",
+        "We keep classes at fourteen because that is how many fit round our largest table. At fifteen one child sits at the corner, and that child stops talking.",
+        "Come on an ordinary Tuesday. Any school looks well on an open day. Elin Prosser, head teacher.",
       ],
     },
     {
       block: "figures-row",
       nav: "Numbers",
       tone: "deep",
-      heading: "The school in numbers, counted in September",
+      heading: "The school in numbers",
       figures: [
         { figure: "14", label: "children in each class", text: "Six classes, eighty-four in all" },
         { figure: "11", label: "teachers", text: "Seven have been here ten years" },
@@ -73,26 +73,27 @@ export const educ5: Layout = {
       note: "Free places are given by need, decided by two governors, and known to nobody else.",
     },
     {
-      block: "contact-ways",
+      block: "team-portraits",
       nav: "Apply",
+      id: "apply",
       tone: "sunken",
-      heading: "How to apply",
-      ways: [
+      heading: "How to apply, and whom to ask",
+      lead: "Ring 029 2018 0164 or write to office@kitehouse.example with a name, a birthday and one thing that makes your child laugh.",
+      people: [
         {
-          heading: "Ring Delyth",
-          text: "She has run the office since 1998 and knows which years have room.",
-          action: { label: "029 2018 0164", href: "tel:02920180164" },
+          picture: "person-teacher-mair",
+          name: "Mair Bevan",
+          role: "Reception and infants",
+          text: "Shows you round on Tuesdays and Thursdays at nine.",
         },
         {
-          heading: "Write",
-          text: "Tell us the name, the birthday and one thing that makes your child laugh.",
-          action: { label: "office@kitehouse.example", href: "mailto:office@kitehouse.example" },
+          picture: "person-teacher-obi",
+          name: "Obi Nwosu",
+          role: "Years 3 to 6",
+          text: "Explains fees and free places in twenty minutes, in figures.",
         },
       ],
     },
   ],
-  footer: {
-    block: "footer-card",
-    heading: "The bell goes at 8:40. The kettle goes at 8:41.",
-  },
+  footer: { block: "footer-card", heading: "The bell goes at 8:40, the gate opens at 8:15." },
 };

@@ -1,48 +1,50 @@
 import type { Layout } from "../../model.ts";
 
+/** For a first-time visitor: what is on each floor, who works there, how to come. */
 export const fash1: Layout = {
-  caption: "The magazine cover: one picture, three rooms, staggered",
+  caption: "A shop window: three floors, what is made here, a visit",
   nav: { block: "nav-centre" },
   sections: [
     {
       block: "hero-portrait",
       keyword: "Winter 2026",
-      heading: "Dressed from the neck up",
-      lead: "Hats on the ground floor, colour on the first, scent under the roof.",
-      picture: { id: "fash-hat", at: [50, 40] },
-      aside: "Isla Orrell blocks forty hats a season, and each is tried on by somebody who laughs.",
+      heading: "Hats, colour and scent",
+      lead: "A house on Thistle Steps: hats on the ground floor, make-up on the first, perfume under the roof.",
+      picture: "fash-hat",
+      aside: "Forty new hats this winter, ninety-two lip colours, eleven scents to try.",
       actions: [{ label: "Walk upstairs", href: "#floors" }],
     },
     {
-      block: "gallery-stagger",
+      block: "offers-tabs",
       nav: "Floors",
-      heading: "Three floors, no lift",
-      items: [
+      id: "floors",
+      heading: "Floor by floor",
+      offers: [
         {
-          picture: { id: "fash-hat", zoom: 1.3, at: [50, 35] },
-          heading: "Ground: hats",
-          text: "Straw until October, felt until March. The steam you see from the street is the felt.",
+          name: "Hats",
+          text: "Straw until October, felt until March, blocked by hand on limewood heads. Trimmed while you wait, in any of sixty ribbons.",
+          includes: [
+            "Ready to wear in sizes 54 to 60",
+            "Made to measure in ten days",
+            "Reshaping and new linings",
+          ],
+          price: "From £95",
+          picture: "fash-vanity",
+          action: { label: "Ask about hats", href: "#visit" },
         },
         {
+          name: "Colour",
+          text: "A north window, a white stool and ninety-two shades, tried on your wrist and never on paper.",
+          includes: [
+            "Lip colour mixed to order",
+            "Lessons with your own bag",
+            "Tins that come back to be refilled",
+          ],
+          price: "From £24",
           picture: "fash-lipstick",
-          heading: "First: colour",
-          text: "A north window, a white stool and ninety-two shades. We try them on your wrist, never on paper.",
-        },
-        {
-          picture: { id: "fash-vanity", zoom: 1.2, at: [68, 55] },
-          heading: "Attic: scent",
-          text: "Eleven bottles, one at a time, with a walk round the block between the third and the fourth.",
+          action: { label: "Book an hour", href: "#visit" },
         },
       ],
-    },
-    {
-      block: "quotes-large",
-      tone: "tint",
-      quote: {
-        words: "I went in for a hat and came out taller.",
-        name: "Moira Sinclair",
-        role: "Felt trilby, size 57",
-      },
     },
     {
       block: "features-columns",
@@ -67,11 +69,48 @@ export const fash1: Layout = {
       ],
     },
     {
-      block: "call-picture",
+      block: "team-portraits",
+      nav: "People",
+      tone: "tint",
+      heading: "Who you will meet",
+      people: [
+        {
+          picture: "person-seamstress-halima",
+          name: "Halima Rafiq",
+          role: "Hats and linings",
+          text: "Finds your size by eye and proves it with a tape. Can make a brim behave in wind.",
+        },
+        {
+          picture: "person-makeup-femi",
+          name: "Femi Adeyemi",
+          role: "Colour",
+          text: "Painted faces for the opera. Will find your red in three tries.",
+        },
+        {
+          picture: "person-client-moira",
+          name: "Moira Sinclair",
+          role: "Customer, felt trilby, size 57",
+          text: "“I went in for a hat and came out taller. I have been back for two more.”",
+        },
+      ],
+    },
+    {
+      block: "map-directions",
       nav: "Visit",
-      heading: "Ring the bell, then push",
+      heading: "Visit the house",
       lead: "No appointment for hats. An hour booked for everything else.",
-      picture: { id: "fash-vanity", at: [65, 50] },
+      plan: "streets",
+      pin: "Maison Orrell",
+      nearby: ["The gardens", "Thistle Steps", "Tram stop"],
+      address: ["9 Thistle Steps", "Edinburgh EH2 9ZZ"],
+      ways: [
+        ["Open", "Tuesday to Friday 10 to 7, Saturday 9 to 5."],
+        ["By tram", "Five minutes uphill from the stop, the door with the brass hat."],
+        [
+          "Step-free",
+          "Hats and one make-up chair on the ground floor; ring, and we bring the rest down.",
+        ],
+      ],
       actions: [
         { label: "Book an hour", href: "mailto:salon@maisonorrell.example" },
         { label: "0131 496 0256", href: "tel:01314960256" },

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For somebody who wants an appointment: treatments, prices, by whom, when. */
 export const fash2: Layout = {
-  caption: "The salon: a menu of treatments beside a booking slip",
+  caption: "An appointment: treatments with times and prices, who does them",
   theme: {
     brand: "#7d4e57",
     paper: { hue: 30, chroma: 0.022, kind: "toned" },
@@ -16,9 +17,9 @@ export const fash2: Layout = {
     {
       block: "hero-split",
       keyword: "The colour floor",
-      heading: "An hour in which nobody needs you",
-      lead: "Face, brows, hands and colour, by three people who speak when spoken to.",
-      picture: { id: "fash-vanity", at: [66, 55], zoom: 1.1 },
+      heading: "Facials, brows, hands and colour",
+      lead: "An hour to yourself on Thistle Steps, with three therapists who listen first and talk only if you do.",
+      picture: "fash-vanity",
       actions: [
         { label: "Treatments", href: "#treatments" },
         { label: "Book an hour", href: "#book" },
@@ -28,7 +29,7 @@ export const fash2: Layout = {
       block: "treatments-menu",
       nav: "Treatments",
       tone: "raised",
-      heading: "Treatments",
+      heading: "Treatments and prices",
       picture: "fash-lipstick",
       groups: [
         {
@@ -92,24 +93,52 @@ export const fash2: Layout = {
       ],
     },
     {
-      block: "team-rows",
-      nav: "Hands",
-      heading: "Whose hands",
+      block: "team-portraits",
+      nav: "Therapists",
+      heading: "Your therapists",
       people: [
         {
+          picture: "person-facialist-catriona",
           name: "Catriona Muir",
           role: "Face",
-          text: "Nurse for ten years. Knows what not to touch.",
+          text: "A nurse for ten years. Asks about your skin before she touches it, and says when a doctor should look instead.",
         },
         {
+          picture: "person-makeup-femi",
           name: "Femi Adeyemi",
-          role: "Colour",
-          text: "Painted faces for the opera and can do yours from the back row.",
+          role: "Colour and make-up",
+          text: "Works for stage and for daylight. Writes down every shade, so you can do it at home.",
         },
         {
+          picture: "person-brows-jun",
           name: "Jun Takeda",
           role: "Hands and brows",
-          text: "Works in millimetres and hums.",
+          text: "Works in millimetres. Threads, tints, files, and never rushes the second hand.",
+        },
+      ],
+    },
+    {
+      block: "questions-accordion",
+      nav: "Good to know",
+      tone: "raised",
+      heading: "Before you come",
+      questions: [
+        {
+          question: "What if my skin is sensitive?",
+          answer:
+            "Tell us when you book. Catriona patch-tests a day ahead, free, and keeps a fragrance-free shelf.",
+        },
+        {
+          question: "Do I need to take my make-up off?",
+          answer: "No. We do that, with oat milk and a warm cloth.",
+        },
+        {
+          question: "Is it only for women?",
+          answer: "No. Brows, facials and hands are for anybody with a face or hands.",
+        },
+        {
+          question: "Can I come with a baby?",
+          answer: "On Tuesdays. There is room for the pram and a second chair.",
         },
       ],
     },
@@ -117,7 +146,7 @@ export const fash2: Layout = {
       block: "booking-form",
       nav: "Book",
       tone: "deep",
-      heading: "Book your hour",
+      heading: "Book an appointment",
       fields: [
         {
           label: "Treatment",
@@ -132,5 +161,14 @@ export const fash2: Layout = {
       note: "Move it freely until the evening before. After that we charge half.",
     },
   ],
-  footer: { block: "footer-columns", hoursLabel: "Salon hours", linksLabel: "On this floor" },
+  footer: {
+    block: "footer-social",
+    closing: "A voucher for an hour fits into a very small hat box.",
+    places: [
+      { icon: "calendar", label: "Book by telephone", href: "tel:01314960256" },
+      { icon: "heart", label: "Vouchers", href: "mailto:salon@maisonorrell.example" },
+      { icon: "camera", label: "Before and after", href: "https://pictures.maisonorrell.example/" },
+    ],
+    legal: ["Maison Orrell, an invented house", "9 Thistle Steps, Edinburgh", "Prices with VAT"],
+  },
 };

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For somebody choosing a scent: notes, story, price, a sample. */
 export const fash4: Layout = {
-  caption: "A scent after dark: one bottle, told in notes",
+  caption: "A product: one perfume, its notes, its story, its price",
   theme: {
     brand: "#d4a373",
     paper: { hue: 30, chroma: 0.014, kind: "toned" },
@@ -15,8 +16,8 @@ export const fash4: Layout = {
     {
       block: "hero-full",
       keyword: "No. 4",
-      heading: "Wet Slate",
-      lead: "The minute after rain on Thistle Steps, kept in fifty millilitres.",
+      heading: "Wet Slate, eau de parfum",
+      lead: "The smell of stone steps after a shower, with ivy, smoke and warm wool. Fifty millilitres, mixed in our attic.",
       picture: "fash-vanity",
       place: "low",
       actions: [{ label: "What is in it", href: "#notes" }],
@@ -26,12 +27,12 @@ export const fash4: Layout = {
       block: "menu-board",
       nav: "Notes",
       tone: "night",
-      heading: "What you smell, and when",
+      heading: "What you smell, hour by hour",
       dishes: [
         { name: "Cold stone, bergamot peel", text: "On the doorstep", price: "at once" },
         { name: "Ivy, pencil shavings", text: "Halfway up the stairs", price: "ten minutes" },
         { name: "Smoke from one chimney", text: "Coat off", price: "an hour" },
-        { name: "Wool, and somebody you know", text: "On the scarf", price: "next day" },
+        { name: "Wool and warm skin", text: "On the scarf", price: "next day" },
       ],
       note: "Contains limonene and linalool. Try it on the wrist and wait an afternoon.",
     },
@@ -40,7 +41,7 @@ export const fash4: Layout = {
       nav: "Story",
       tone: "night",
       keyword: "How it was made",
-      heading: "Thirty tries and a downpour",
+      heading: "How Wet Slate was made",
       opening:
         "Isla hung a white cloth out of the attic window on the wettest day of 2019 and took it to a chemist.",
       text: [
@@ -49,15 +50,43 @@ export const fash4: Layout = {
       ],
     },
     {
+      block: "quotes-faces",
+      tone: "night",
+      nav: "Worn by",
+      heading: "Who wears it",
+      quotes: [
+        {
+          picture: "person-client-moira",
+          words:
+            "People ask which church I have been in. I tell them it is a bottle, and then they ask which bottle.",
+          name: "Moira Sinclair",
+          role: "wears it since batch 12",
+        },
+        {
+          picture: "person-brows-jun",
+          words: "I wear one drop to work. It stays close, and clients fall asleep.",
+          name: "Jun Takeda",
+          role: "first floor",
+        },
+        {
+          picture: "person-makeup-femi",
+          words:
+            "Wear it with Berry on the mouth. One of the two should be loud, and it should not be the perfume.",
+          name: "Femi Adeyemi",
+          role: "colour floor",
+        },
+      ],
+    },
+    {
       block: "prices-single",
       nav: "Bottle",
       tone: "brand",
-      heading: "One size",
+      heading: "Size and price",
       price: "£68",
       unit: "for 50 ml, refilled for £44",
       includes: [
-        "The bottle, with a ground stopper that your grandchildren can lose",
-        "A sample of 2 ml, so that you may send the bottle back unopened",
+        "50 ml in a bottle with a ground stopper",
+        "A 2 ml sample first, so that you can return the bottle unopened",
         "A card with the batch, the date and the weather",
       ],
       actions: [{ label: "Order from batch 31", href: "mailto:scent@maisonorrell.example" }],

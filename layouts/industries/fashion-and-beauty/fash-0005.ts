@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a bride with a date: packages, how the morning runs, is it free. */
 export const fash5: Layout = {
-  caption: "The bride's morning: offset picture, packages, a diary",
+  caption: "A package: wedding mornings at home, three prices, a date to ask for",
   theme: {
     brand: "#5f7161",
     paper: { hue: 120, chroma: 0.012, kind: "paper" },
@@ -17,40 +18,56 @@ export const fash5: Layout = {
     {
       block: "hero-offset",
       keyword: "Weddings, balls, degree days",
-      heading: "We come to you, with the good lamp",
-      lead: "Hair, face and something for the head, at your own kitchen table, anywhere within an hour of Edinburgh.",
-      picture: { id: "fash-vanity", at: [60, 55] },
-      caption: "The travelling table, folded it is the size of a cello",
+      heading: "Wedding hair and make-up at home",
+      lead: "We come to you within an hour of Edinburgh: hair, face, veil or hat, at your own kitchen table.",
+      picture: "fash-vanity",
+      caption: "The travelling table; folded it is the size of a cello",
       actions: [{ label: "See the mornings", href: "#mornings" }],
     },
     {
-      block: "prices-tiers",
-      nav: "Mornings",
-      heading: "Three kinds of morning",
-      tiers: [
+      block: "offers-tabs",
+      nav: "Packages",
+      id: "mornings",
+      heading: "Three packages",
+      lead: "Every package starts with a trial in the salon, six weeks before.",
+      offers: [
         {
           name: "Just you",
+          text: "One face, one head of hair, one calm person at your kitchen table.",
+          includes: [
+            "A trial in the salon",
+            "Hair, make-up, veil or hat",
+            "Two hours on the day",
+            "A touch-up tin to keep",
+          ],
           price: "£180",
-          unit: "two hours",
-          text: "One face, one head of hair, one calm person.",
-          includes: ["A trial in the salon", "Femi or Catriona", "Touch-up tin to keep"],
+          picture: "fash-lipstick",
           action: { label: "Ask for a date", href: "#date" },
         },
         {
           name: "You and three",
+          text: "Sisters, mothers, the friend who cries first. Two of us, so that nobody waits.",
+          includes: [
+            "Trial for you",
+            "Four faces, four heads of hair",
+            "Hats and veils set",
+            "Four hours",
+          ],
           price: "£390",
-          unit: "four hours",
-          text: "Sisters, mothers, the friend who cries first.",
-          includes: ["Two of us", "Trial for you", "Pins, veil and hats set", "Tissues"],
+          picture: "fash-hat",
           action: { label: "Ask for a date", href: "#date" },
-          advised: true,
         },
         {
           name: "The whole house",
+          text: "Up to nine people and one flower girl, from six until the cars come.",
+          includes: [
+            "Two trials",
+            "Three of us",
+            "Mothers first, always",
+            "One stays until the photographs",
+          ],
           price: "£720",
-          unit: "from six until the cars",
-          text: "Up to nine people and one flower girl.",
-          includes: ["Three of us", "Two trials", "One stays until the photographs"],
+          picture: "person-client-moira",
           action: { label: "Ask for a date", href: "#date" },
         },
       ],
@@ -64,18 +81,14 @@ export const fash5: Layout = {
         {
           year: "06:30",
           heading: "Lamp up",
-          text: "We set the table by a north window and ask for the kettle.",
+          text: "We set the table by a north window and lay out brushes, pins and tissues.",
         },
         {
           year: "07:00",
           heading: "Mothers first",
           text: "They are awake anyway, and a calm mother is worth an hour.",
         },
-        {
-          year: "09:00",
-          heading: "You",
-          text: "Toast beforehand. Nobody faints in our chair.",
-        },
+        { year: "09:00", heading: "You", text: "Toast beforehand. Nobody faints in our chair." },
         {
           year: "10:45",
           heading: "Veil or hat",
@@ -84,14 +97,28 @@ export const fash5: Layout = {
       ],
     },
     {
-      block: "gallery-mosaic",
-      nav: "Details",
-      heading: "From the travelling case",
-      pictures: [
-        { id: "fash-hat", at: [50, 40] },
-        "fash-lipstick",
-        { id: "wedd-flowers", zoom: 1.2, at: [50, 35] },
-        { id: "fash-vanity", zoom: 1.4, at: [70, 50] },
+      block: "team-portraits",
+      nav: "Artists",
+      heading: "Who comes to your house",
+      people: [
+        {
+          picture: "person-makeup-femi",
+          name: "Femi Adeyemi",
+          role: "Make-up",
+          text: "Done to last from toast to the taxi home. Leaves you a touch-up tin.",
+        },
+        {
+          picture: "person-facialist-catriona",
+          name: "Catriona Muir",
+          role: "Hair and skin",
+          text: "Two visits before the day, so nothing is a surprise to your skin.",
+        },
+        {
+          picture: "person-seamstress-halima",
+          name: "Halima Rafiq",
+          role: "Veil and hats",
+          text: "Pins it so that it survives every embrace, and shows a friend how to take it out.",
+        },
       ],
     },
     {
@@ -107,11 +134,11 @@ export const fash5: Layout = {
         { label: "How many faces", kind: "number" },
       ],
       send: "Ask",
-      closing: "A deposit of £50 holds it. If it rains we cannot help, but we bring umbrellas.",
+      closing: "A deposit of £50 holds it. We bring four white umbrellas, just in case.",
     },
   ],
   footer: {
     block: "footer-card",
-    heading: "Bring the shoes to the trial. They change how you hold your head.",
+    heading: "Bring the shoes to the trial: they change how you hold your head.",
   },
 };

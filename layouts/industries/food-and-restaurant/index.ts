@@ -1,5 +1,9 @@
 import type { Industry } from "../../model.ts";
-import { boardFirst, bookFirst, cardFirst, pictureFirst, storyFirst } from "./variations.ts";
+import { catering } from "./catering.ts";
+import { counter } from "./counter.ts";
+import { school } from "./school.ts";
+import { supper } from "./supper.ts";
+import { wholesale } from "./wholesale.ts";
 
 export default {
   slug: "food-and-restaurant",
@@ -29,5 +33,5 @@ export default {
     picture: { shape: "arch", ratio: "portrait" },
     keyword: "italic",
   },
-  layouts: [pictureFirst, cardFirst, boardFirst, storyFirst, bookFirst],
+  layouts: [counter, supper, wholesale, catering, school],
 } satisfies Industry;

@@ -1,5 +1,9 @@
 import type { Industry } from "../../model.ts";
-import { callFirst, dataFirst, peopleFirst, typeFirst, workFirst } from "./variations.ts";
+import { apprentices } from "./apprentices.ts";
+import { drawing } from "./drawing.ts";
+import { furnace } from "./furnace.ts";
+import { projects } from "./projects.ts";
+import { stock } from "./stock.ts";
 
 export default {
   slug: "industrial",
@@ -38,5 +42,5 @@ export default {
     keyword: "numbered",
     width: "wide",
   },
-  layouts: [workFirst, dataFirst, typeFirst, peopleFirst, callFirst],
+  layouts: [drawing, stock, furnace, apprentices, projects],
 } satisfies Industry;

@@ -1,37 +1,61 @@
 import type { Layout } from "../../model.ts";
 
+/** For a family with an awkward room: what changes, who does it, how to write. */
 export const inte1: Layout = {
-  caption: "A wide room, then a before and after",
+  caption: "A shop window: rooms for family houses, how we work, who we are",
   nav: { block: "nav-plain", aside: "Taking on two houses for spring" },
   sections: [
     {
       block: "hero-offset",
-      heading: "Rooms that improve with a dog in them",
-      lead: "We arrange, colour and furnish old houses for the people who will actually sit there.",
+      heading: "Interiors for houses that are lived in",
+      lead: "Rosalind Alder and Tunde Bright arrange, colour and furnish old houses for families, dogs included.",
       picture: "inte-lounge",
       caption: "Sitting room at Coombe End, north light, four o'clock",
-      actions: [{ label: "See one change", href: "#change" }],
+      actions: [{ label: "What we do", href: "#services" }],
     },
     {
-      block: "compare-pair",
-      nav: "Change",
+      block: "features-icons",
+      nav: "Services",
       tone: "raised",
-      heading: "A wall, a lamp, a chair",
-      before: {
-        label: "In March",
-        text: "A radiator, a television, two people on one sofa facing the wrong way.",
-        picture: { id: "inte-shelf", zoom: 1.6, at: [30, 70] },
-      },
-      after: {
-        label: "In June",
-        text: "The chair turned to the window. The rest followed by itself.",
-        picture: "inte-lounge",
-      },
+      heading: "What we do for you",
+      lead: "One room or all of them. You buy only what you need.",
+      items: [
+        {
+          icon: "ruler",
+          heading: "Plan",
+          text: "Every wall drawn to scale, with your own furniture on it, before anything is bought.",
+        },
+        {
+          icon: "drop",
+          heading: "Colour",
+          text: "Five schemes brushed on lining paper and pinned up for a week of mornings and evenings.",
+        },
+        {
+          icon: "tools",
+          heading: "Make",
+          text: "Curtains, shelves, loose covers and window seats by nine makers within forty miles.",
+        },
+        {
+          icon: "home",
+          heading: "Fit",
+          text: "Painters, electricians, the van: we book them, check them, and pay them for you.",
+        },
+        {
+          icon: "heart",
+          heading: "Edit",
+          text: "A third of it goes to the attic, your sister or the hall sale. We help you choose.",
+        },
+        {
+          icon: "check",
+          heading: "Finish",
+          text: "Lamps, pictures, plants and one last afternoon of moving chairs.",
+        },
+      ],
     },
     {
       block: "features-lines",
       nav: "What we do",
-      heading: "What we do, and in what order",
+      heading: "How a project runs",
       items: [
         {
           heading: "Sit",
@@ -46,9 +70,34 @@ export const inte1: Layout = {
       ],
     },
     {
+      block: "team-portraits",
+      nav: "About",
+      heading: "Who comes to your house",
+      people: [
+        {
+          picture: "person-decorator-rosalind",
+          name: "Rosalind Alder",
+          role: "Rooms and plans",
+          text: "A stage manager for twelve years. Runs a project like an opening night, with a sheet for every trade.",
+        },
+        {
+          picture: "person-colourist-tunde",
+          name: "Tunde Bright",
+          role: "Colour and cloth",
+          text: "Dyes what he cannot find. Carries four hundred paint cards and uses nine of them.",
+        },
+        {
+          picture: "person-client-hester",
+          name: "Hester Lovell",
+          role: "Client, Coombe End",
+          text: "“They never said what a room ought to look like. They asked where we put our feet.”",
+        },
+      ],
+    },
+    {
       block: "call-line",
       nav: "Write",
-      heading: "Which room do you walk past?",
+      heading: "Tell us about your room",
       action: { label: "room@alderroom.example", href: "mailto:room@alderroom.example" },
     },
   ],

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a shopper at the weekend: pieces, prices, who made them, opening times. */
 export const inte2: Layout = {
-  caption: "The showroom: pieces with prices",
+  caption: "A shop: pieces with prices and makers, and when to come",
   theme: {
     brand: "#5e6b4a",
     paper: { hue: 120, chroma: 0.014, kind: "paper" },
@@ -15,8 +16,8 @@ export const inte2: Layout = {
     {
       block: "hero-portrait",
       keyword: "The Old Reading Room",
-      heading: "Pots, lamps, one good chair",
-      lead: "Everything in the showroom has been used by us for at least a week.",
+      heading: "Pots, lamps and good chairs",
+      lead: "A showroom in the old reading room at Ashcombe. Made within forty miles, or found and mended.",
       picture: "inte-vases",
       aside: "Made within forty miles, or found. The ticket says by whom and when.",
       actions: [{ label: "What is in now", href: "#pieces" }],
@@ -29,17 +30,17 @@ export const inte2: Layout = {
         {
           name: "Rust armchair",
           text: "Beech frame, hair and wool, re-covered by Ines in Taunton.",
-          picture: { id: "inte-lounge", zoom: 1.6, at: [55, 65] },
+          picture: "inte-lounge",
           facts: ["78 × 82 cm", "One only"],
           price: "£640",
           href: "#visit",
         },
         {
-          name: "Dark green vase",
-          text: "Thrown in two parts, glazed three times.",
-          picture: { id: "inte-vases", zoom: 1.4, at: [40, 60] },
-          facts: ["31 cm", "Watertight"],
-          price: "£95",
+          name: "Rust linen, by the metre",
+          text: "Dyed by Tunde, pre-washed, for covers and curtains.",
+          picture: "person-colourist-tunde",
+          facts: ["140 cm wide", "22 m left"],
+          price: "£48",
           href: "#visit",
         },
         {
@@ -53,29 +54,47 @@ export const inte2: Layout = {
       ],
     },
     {
-      block: "story-split",
+      block: "partners-marks",
       nav: "Makers",
       tone: "sunken",
-      heading: "The people behind the tickets",
-      picture: { id: "inte-shelf", zoom: 1.3, at: [60, 35] },
-      text: "Nine makers and two dealers bring us what they would keep themselves. We pay them on the day, not after the sale, which is why the good things come here first.",
-      flip: true,
+      heading: "The makers we sell",
+      lead: "Nine workshops bring us what they would keep themselves. We pay on the day, not after the sale.",
+      partners: [
+        { name: "Ines Upholstery", sign: "arch", text: "Chairs, Taunton" },
+        { name: "Quantock Clay", sign: "ring", text: "Vases and lamps, Nether Stowey" },
+        { name: "Exe Oak", sign: "bars", text: "Shelves and stools, Dulverton" },
+        { name: "Bright Dye House", sign: "dots", text: "Linen and wool, Ashcombe" },
+      ],
     },
     {
-      block: "hours-location",
+      block: "questions-columns",
+      nav: "Buying",
+      heading: "Buying a piece",
+      questions: [
+        { question: "Can I try it at home?", answer: "Yes, for a week, for a deposit of a tenth." },
+        {
+          question: "Do you deliver?",
+          answer: "Within forty miles for £35, carried in and put where it goes.",
+        },
+        {
+          question: "Can I order one like it?",
+          answer: "From most makers, in five to eight weeks.",
+        },
+        { question: "Do you buy furniture?", answer: "Send a picture. We answer on Mondays." },
+      ],
+    },
+    {
+      block: "hours-week",
       nav: "Visit",
       tone: "deep",
-      heading: "The door is the green one",
-      address: ["The Old Reading Room", "Church Green", "Ashcombe TA24 9ZZ"],
-      hours: [
-        ["Thursday", "10:00–16:00"],
-        ["Friday", "10:00–16:00"],
-        ["Saturday", "10:00–16:00"],
+      heading: "When the showroom is open",
+      lead: "The green door on Church Green, Ashcombe. Park round the church, except on weddings.",
+      days: [
+        { day: "Thursday", from: "10:00", to: "16:00" },
+        { day: "Friday", from: "10:00", to: "16:00", note: "Tunde is here with the colour cards" },
+        { day: "Saturday", from: "10:00", to: "16:00", note: "Coffee, and Rosalind for questions" },
       ],
-      ways: [
-        ["By car", "Park round the church, except on weddings"],
-        ["By bus", "The 28, hourly, ask for the Green"],
-      ],
+      note: "Other days by arrangement: 01632 960447.",
     },
   ],
   footer: { block: "footer-columns", hoursLabel: "Showroom", linksLabel: "On this page" },

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For somebody with a budget: what a room costs, in which way, how to begin. */
 export const inte3: Layout = {
-  caption: "What a room costs, in a ledger",
+  caption: "A price list: one room in figures, three ways to work, questions",
   theme: {
     brand: "#a3452c",
     paper: { hue: 40, chroma: 0.012, kind: "paper" },
@@ -19,7 +20,7 @@ export const inte3: Layout = {
       block: "hero-ledger",
       keyword: "Plain figures",
       heading: "What one room costs",
-      lead: "Design, decorating and furnishing of a sitting room of twenty-two square metres, finished in spring.",
+      lead: "A sitting room of twenty-two square metres, designed, decorated and furnished: £7,240 in all.",
       picture: "inte-lounge",
       figures: [
         { figure: "£1,900", label: "Our time" },
@@ -62,33 +63,63 @@ export const inte3: Layout = {
       ],
     },
     {
-      block: "questions-accordion",
-      nav: "Questions",
-      heading: "Asked before signing",
-      questions: [
+      block: "compare-table",
+      nav: "Compare",
+      tone: "tint",
+      heading: "What you get in each",
+      labels: ["", "An afternoon", "A room", "A house"],
+      rows: [
         {
-          question: "Do you take a share of what I buy?",
-          answer: "No. Discounts that we get are on your bill, and the bills are yours.",
+          term: "You get",
+          values: ["a new arrangement", "a finished room", "a house, over a year"],
+        },
+        { term: "Drawings", values: ["a sketch", "plan and four walls", "every room"] },
+        { term: "Colour schemes", values: ["–", "three", "as many as rooms"] },
+        { term: "Trades booked and paid", values: ["–", "yes", "yes"] },
+        { term: "Furniture", values: ["yours", "yours and new", "yours and new"] },
+        { term: "Starts within", values: ["3 weeks", "2 months", "the next season"] },
+      ],
+      note: "Trade discounts are passed on: the bills are yours, and you see them.",
+    },
+    {
+      block: "quotes-faces",
+      heading: "Who draws up your price",
+      quotes: [
+        {
+          picture: "person-client-hester",
+          words:
+            "I asked for a price and got a page: paint, paper, chair by chair. In the end it was £112 under.",
+          name: "Hester Lovell",
+          role: "a room, then a house",
         },
         {
-          question: "Must my things go?",
-          answer:
-            "Only those that you would not miss. We usually end up building the room round the oldest.",
+          picture: "person-decorator-rosalind",
+          words:
+            "I price a room on one page, line by line. If a line goes up, you hear it before the painter does.",
+          name: "Rosalind Alder",
+          role: "plans and prices",
         },
-        { question: "How long for one room?", answer: "Nine weeks, of which two are noisy." },
+        {
+          picture: "person-colourist-tunde",
+          words:
+            "Cloth is where budgets go wrong. I bring three lengths at three prices and leave them with you for a week.",
+          name: "Tunde Bright",
+          role: "colour and cloth",
+        },
       ],
     },
     {
       block: "contact-form",
       nav: "Ask",
       tone: "tint",
-      heading: "Tell us about the room",
+      heading: "Ask about your room",
       fields: [
         { label: "Name", autoComplete: "name" },
         { label: "Email", kind: "email", autoComplete: "email" },
         { label: "Which room, and what is wrong with it", kind: "textarea" },
       ],
       send: "Send",
+      lead: "We answer on Mondays, with a figure or with a question.",
     },
   ],
   footer: { block: "footer-card", heading: "We answer on Mondays, with a pencil behind the ear." },

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For the owner of a tiny room: what is possible in eleven square metres. */
 export const inte4: Layout = {
-  caption: "Plants, shelves, prints: a collage and a row",
+  caption: "A specialist: small rooms, one of them listed item by item",
   theme: {
     brand: "#2e5d50",
     paper: { hue: 150, chroma: 0.016, kind: "toned" },
@@ -16,18 +17,17 @@ export const inte4: Layout = {
   nav: { block: "nav-rail" },
   sections: [
     {
-      block: "hero-collage",
-      heading: "small rooms, treated seriously",
-      lead: "Box rooms, landings, the cupboard under the stairs: we like them best.",
-      pictures: ["inte-shelf", "inte-vases", "inte-lounge"],
-      actions: [{ label: "Eleven square metres", href: "#eleven" }],
+      block: "hero-triptych",
+      heading: "small rooms, well used",
+      lead: "Box rooms, landings, the cupboard under the stairs: planned to the centimetre.",
+      pictures: ["inte-shelf", "inte-lounge", "inte-vases"],
+      actions: [{ label: "See eleven square metres", href: "#eleven" }],
     },
     {
       block: "spec-sheet",
       nav: "Eleven",
       id: "eleven",
       heading: "eleven square metres, listed",
-      picture: { id: "inte-shelf", zoom: 1.2 },
       groups: [
         {
           heading: "Kept",
@@ -55,32 +55,50 @@ export const inte4: Layout = {
       ],
     },
     {
-      block: "gallery-row",
-      nav: "Corners",
+      block: "features-columns",
+      nav: "Rules",
       tone: "tint",
-      heading: "corners we are fond of",
+      heading: "our rules for small rooms",
       items: [
-        { picture: { id: "inte-vases", zoom: 1.2 }, caption: "Landing, Dulverton", note: "0.8 m²" },
         {
-          picture: { id: "inte-lounge", zoom: 1.5, at: [25, 45] },
-          caption: "Behind a door, Wells",
-          note: "1.1 m²",
+          heading: "One big thing",
+          text: "A real armchair or a real desk. Small furniture makes a small room nervous.",
+          note: "Not three little ones",
         },
         {
-          picture: { id: "inte-shelf", zoom: 1.5, at: [70, 60] },
-          caption: "Over a bath, Porlock",
-          note: "No floor at all",
+          heading: "Light from two sides",
+          text: "A window, and a lamp across from it. Then the corners come back.",
+          note: "2,700 kelvin",
+        },
+        {
+          heading: "Floor left free",
+          text: "Shelves, hooks and desks hang from the wall. A third of the floor stays bare.",
+          note: "Measured",
+        },
+        {
+          heading: "A colour that stops",
+          text: "Up to the height of the door, and white above. The ceiling lifts.",
+          note: "Two greens, usually",
         },
       ],
     },
     {
-      block: "process-steps",
-      nav: "How",
-      heading: "how a small room goes",
-      steps: [
-        { heading: "Empty it", text: "Everything out on the lawn, weather allowing." },
-        { heading: "Draw it", text: "All four walls and the ceiling, to scale, on one sheet." },
-        { heading: "Put back half", text: "And one thing that was never there." },
+      block: "team-portraits",
+      nav: "Who",
+      heading: "who measures your room",
+      people: [
+        {
+          picture: "person-decorator-rosalind",
+          name: "Rosalind Alder",
+          role: "Plans",
+          text: "Once put a library on a landing of 0.8 square metres, with a seat.",
+        },
+        {
+          picture: "person-colourist-tunde",
+          name: "Tunde Bright",
+          role: "Colour",
+          text: "Tests every green at four in the afternoon, when small rooms are at their worst.",
+        },
       ],
     },
     {
@@ -89,6 +107,7 @@ export const inte4: Layout = {
       tone: "deep",
       heading: "How small is yours?",
       actions: [{ label: "01632 960447", href: "tel:01632960447" }],
+      lead: "Send measurements; a sketch comes back in a week, £60.",
     },
   ],
   footer: { block: "footer-large", closing: "Smallest so far: 0.6 m²" },

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For somebody restoring a house: one house told room by room, and a day to see it. */
 export const inte5: Layout = {
-  caption: "Full picture, a house told room by room",
+  caption: "A story: one farmhouse, room by room, and a day to visit it",
   theme: {
     brand: "#c79a6b",
     paper: { hue: 60, chroma: 0.008, kind: "white" },
@@ -16,28 +17,28 @@ export const inte5: Layout = {
     {
       block: "hero-full",
       keyword: "Coombe End, 1790",
-      heading: "One house, four winters",
-      lead: "A farmhouse with eleven rooms, a family of six and no hurry.",
-      picture: { id: "inte-lounge", at: [40, 50] },
+      heading: "A farmhouse, room by room",
+      lead: "Coombe End, 1790: eleven rooms, a family of six, finished over four winters.",
+      picture: "inte-lounge",
       place: "middle",
       actions: [{ label: "See it room by room", href: "#rooms" }],
     },
     {
       block: "itinerary-days",
       nav: "Rooms",
-      heading: "Room by room",
+      heading: "The four winters",
       days: [
         {
           label: "First winter",
           heading: "Kitchen",
-          text: "We took nothing out but a partition. The table found the window on its own.",
+          text: "Only a partition came out. The table moved to the window and stayed there.",
           facts: ["34 m²", "Lime, slate"],
         },
         {
           label: "Second",
           heading: "Sitting room",
-          text: "The chair by the lamp is where the telephone used to be. Nobody has missed it.",
-          picture: "inte-lounge",
+          text: "The chair by the lamp stands where the telephone was. It is where everybody now sits first.",
+          picture: "inte-shelf",
         },
         {
           label: "Third",
@@ -54,33 +55,43 @@ export const inte5: Layout = {
       ],
     },
     {
-      block: "quotes-large",
+      block: "quotes-faces",
       tone: "deep",
-      quote: {
-        words:
-          "They never once said what a room ought to look like. They asked where we put our feet.",
-        name: "Hester Lovell",
-        role: "Coombe End",
-      },
+      heading: "What the owner says",
+      quotes: [
+        {
+          picture: "person-client-hester",
+          words:
+            "They never once said what a room ought to look like. They asked where we put our feet, and drew from there.",
+          name: "Hester Lovell",
+          role: "Coombe End, family of six",
+        },
+      ],
     },
     {
-      block: "team-cards",
-      nav: "Us",
-      heading: "Two of us, and a van",
+      block: "team-portraits",
+      nav: "Designers",
+      heading: "The designers",
       people: [
         {
+          picture: "person-decorator-rosalind",
           name: "Rosalind Alder",
           role: "Rooms",
-          text: "Was a stage manager. Still calls cues to plasterers.",
+          text: "Was a stage manager. Gave the plasterers their cues and one curtain call.",
         },
-        { name: "Tunde Bright", role: "Colour and cloth", text: "Dyes what he cannot find." },
+        {
+          picture: "person-colourist-tunde",
+          name: "Tunde Bright",
+          role: "Colour and cloth",
+          text: "Mixed the kitchen green from the inside of an old cupboard.",
+        },
       ],
     },
     {
       block: "booking-form",
       nav: "Open house",
       tone: "tint",
-      heading: "See it for yourself",
+      heading: "Visit on the open day",
       fields: [
         { label: "Name", autoComplete: "name" },
         { label: "Email", kind: "email", autoComplete: "email" },
@@ -90,5 +101,21 @@ export const inte5: Layout = {
       note: "Shoes off at the door. There is cake in the kitchen.",
     },
   ],
-  footer: { block: "footer-slim" },
+  footer: {
+    block: "footer-social",
+    closing: "Two more houses are open in autumn. Ask for the list.",
+    places: [
+      {
+        icon: "camera",
+        label: "Pictures of the house",
+        href: "https://pictures.alderroom.example/",
+      },
+      { icon: "mail", label: "room@alderroom.example", href: "mailto:room@alderroom.example" },
+    ],
+    legal: [
+      "Alder Room is an invented studio",
+      "Coombe End is invented with it",
+      "Ashcombe, Somerset",
+    ],
+  },
 };

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a patient today: how to be seen, by whom, when the door is open. */
 export const medi1: Layout = {
-  caption: "The practice: hours first, then who and how",
+  caption: "An appointment: how to be seen, your doctors, opening hours",
   nav: {
     block: "nav-strip",
     notice: "Flu jabs on Saturdays, no appointment",
@@ -9,21 +10,26 @@ export const medi1: Layout = {
   },
   sections: [
     {
-      block: "hero-split",
-      keyword: "Family doctors in Leith Walk",
-      heading: "A doctor who has read your notes",
-      lead: "You see the same person each time unless you would rather not.",
-      picture: "medi-stethoscope",
+      block: "hero-faces",
+      keyword: "Family doctors, Leith Walk",
+      heading: "See a doctor who knows you",
+      lead: "A practice of three doctors and a nurse. You see the same person each time, unless you would rather not.",
       actions: [
         { label: "Ask for an appointment", href: "#appointments" },
         { label: "Opening hours", href: "#hours" },
       ],
+      people: [
+        { picture: "person-doctor-fiona", name: "Dr Fiona Maclaren", role: "children, sleep" },
+        { picture: "person-doctor-samir", name: "Dr Samir Haddad", role: "heart, diabetes" },
+        { picture: "person-nurse-orla", name: "Nurse Orla Quinn", role: "wounds, jabs, ears" },
+        { picture: "person-physiotherapist-tariq", name: "Tariq Aziz", role: "physiotherapist" },
+      ],
     },
     {
       block: "contact-ways",
-      nav: "Which door",
+      nav: "How to be seen",
       tone: "tint",
-      heading: "Which door is yours?",
+      heading: "How to be seen",
       ways: [
         {
           heading: "Today, and it cannot wait",
@@ -46,38 +52,57 @@ export const medi1: Layout = {
       ],
     },
     {
-      block: "team-rows",
-      nav: "Doctors",
-      heading: "Whom you will see",
-      people: [
+      block: "features-icons",
+      nav: "Services",
+      heading: "What we do here",
+      items: [
         {
-          name: "Dr Fiona Maclaren",
-          role: "Monday to Thursday",
-          text: "Children, and people who have stopped sleeping.",
+          icon: "heart",
+          heading: "Long-term conditions",
+          text: "Blood pressure, diabetes, asthma: one visit a year with everything in it, bloods a week before.",
         },
         {
-          name: "Dr Samir Haddad",
-          role: "Tuesday to Friday",
-          text: "Hearts, diabetes, second opinions.",
+          icon: "people",
+          heading: "Children and pregnancy",
+          text: "Baby clinic on Tuesdays at two, midwife on Wednesdays, school forms signed while you wait.",
         },
-        { name: "Nurse Orla Quinn", role: "Every day", text: "Wounds, jabs, ears, plain answers." },
+        {
+          icon: "shield",
+          heading: "Vaccinations",
+          text: "Flu, shingles, travel and the childhood schedule. Saturdays without appointment.",
+        },
+        {
+          icon: "drop",
+          heading: "Blood tests",
+          text: "Taken until eleven, measured in our own laboratory, answered the next day by text.",
+        },
+        {
+          icon: "chat",
+          heading: "Mental health",
+          text: "A first talk of twenty minutes, not ten. Ask for a long appointment; no reason needed.",
+        },
+        {
+          icon: "tools",
+          heading: "Physiotherapy",
+          text: "See Tariq first for backs, knees and shoulders. You do not need a doctor's letter.",
+        },
       ],
     },
     {
-      block: "hours-location",
+      block: "hours-week",
       nav: "Hours",
-      heading: "When and where",
-      address: ["5 Tern Street", "Edinburgh EH7 9ZZ"],
-      hours: [
-        ["Monday to Friday", "8:00–18:30"],
-        ["Saturday", "9:00–12:00"],
-        ["Otherwise", "Ring NHS 24 on 111"],
+      tone: "tint",
+      heading: "Opening hours",
+      lead: "5 Tern Street, Edinburgh EH7 9ZZ. Side door step-free, ring once.",
+      days: [
+        { day: "Monday", from: "8:00", to: "18:30" },
+        { day: "Tuesday", from: "8:00", to: "20:00", note: "late surgery, book ahead" },
+        { day: "Wednesday", from: "8:00", to: "18:30" },
+        { day: "Thursday", from: "8:00", to: "18:30" },
+        { day: "Friday", from: "8:00", to: "18:30" },
+        { day: "Saturday", from: "9:00", to: "12:00", note: "nurses only, no appointment" },
       ],
-      ways: [
-        ["Step-free", "Side door, ring once"],
-        ["Bus", "Top of the Walk, three minutes"],
-        ["Bicycle", "Racks in the close"],
-      ],
+      note: "At any other hour ring NHS 24 on 111. In an emergency ring 999.",
     },
     {
       block: "contact-form",

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a practice or a household with a sample: methods, prices, how to send it. */
 export const medi2: Layout = {
-  caption: "The laboratory: methods, data, papers",
+  caption: "A laboratory: methods and limits, the way of a sample, prices",
   theme: {
     brand: "#3450a1",
     paper: { hue: 260, chroma: 0.006, kind: "white" },
@@ -16,8 +17,8 @@ export const medi2: Layout = {
     {
       block: "hero-offset",
       keyword: "Tern Street Laboratory",
-      heading: "Small samples, read twice",
-      lead: "Blood, water and soil for practices and councils that want an answer by Thursday.",
+      heading: "Blood, water and soil, analysed",
+      lead: "A small laboratory for practices, councils and households. Most results the next morning.",
       picture: "medi-bench",
       caption: "Bench two, iron and ferritin, before the morning run",
       actions: [{ label: "Methods", href: "#methods" }],
@@ -51,7 +52,8 @@ export const medi2: Layout = {
           ],
         },
       ],
-      note: "Limits are those of the method, not of hope. Uncertainty is printed beside every figure.",
+      note: "Limits are those of the method. The uncertainty is printed beside every figure.",
+      picture: "medi-capsules",
     },
     {
       block: "process-steps",
@@ -74,56 +76,62 @@ export const medi2: Layout = {
       ],
     },
     {
-      block: "case-index",
-      nav: "Papers",
-      heading: "What we have published",
-      labels: ["Paper", "With", "Where", "Year"],
-      works: [
+      block: "team-portraits",
+      nav: "Scientists",
+      heading: "Who signs your report",
+      lead: "Two people read every result without seeing each other's sheet.",
+      people: [
         {
-          name: "Lead in tenement taps",
-          kind: "City water office",
-          place: "Notes on Public Health",
-          year: "2026",
-          href: "#order",
+          picture: "person-doctor-samir",
+          name: "Dr Samir Haddad",
+          role: "Clinical lead",
+          text: "Rings the practice himself when a figure cannot wait. Published on ferritin by finger prick, 2024.",
         },
         {
-          name: "Ferritin by finger prick",
-          kind: "Six practices",
-          place: "Bench Methods",
-          year: "2024",
-          href: "#order",
-        },
-        {
-          name: "Allotment soils, a map",
-          kind: "Allotment holders",
-          place: "Own press",
-          year: "2023",
-          href: "#order",
+          picture: "person-doctor-fiona",
+          name: "Dr Fiona Maclaren",
+          role: "Second reader",
+          text: "Reads the afternoon run blind. Disagrees about twice a month, and then it is measured again.",
         },
       ],
     },
     {
       block: "prices-list",
-      nav: "Order",
-      heading: "What it costs",
+      nav: "Prices",
+      heading: "Prices and how to order",
       groups: [
         {
           heading: "Households",
           lines: [
-            { name: "Tap water, lead", price: "£22" },
-            { name: "Soil, nine metals", price: "£48" },
+            { name: "Tap water, lead", text: "Bottle by post", price: "£22" },
+            { name: "Tap water, full", text: "Lead, nitrate, coliforms", price: "£54" },
+            { name: "Soil, nine metals", text: "Three spoonfuls", price: "£48" },
           ],
         },
         {
           heading: "Practices",
           lines: [
-            { name: "Full count", price: "£6.40" },
-            { name: "Ferritin", price: "£9.10" },
+            { name: "Full blood count", text: "4 hours", price: "£6.40" },
+            { name: "Ferritin", text: "1 day", price: "£9.10" },
+            { name: "Vitamin D", text: "2 days", price: "£14.80" },
           ],
         },
       ],
       note: "Bottles and boxes are lent. Collection on weekdays inside the bypass.",
     },
   ],
-  footer: { block: "footer-slim" },
+  footer: {
+    block: "footer-social",
+    closing: "Bottles and boxes are lent. Ask for a set.",
+    places: [
+      { icon: "phone", label: "0131 496 0720", href: "tel:01314960720" },
+      { icon: "mail", label: "lab@ternstreet.example", href: "mailto:lab@ternstreet.example" },
+      { icon: "book", label: "Published papers", href: "#methods" },
+    ],
+    legal: [
+      "Tern Street Laboratory, invented",
+      "Accredited by nobody: this is an example",
+      "Collection on weekdays inside the bypass",
+    ],
+  },
 };

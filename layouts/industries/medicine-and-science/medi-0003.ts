@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For somebody with a prescription: services, answers, a repeat order. */
 export const medi3: Layout = {
-  caption: "The pharmacy: coral, round, questions",
+  caption: "A pharmacy: services, common questions, repeat orders",
   theme: {
     brand: "#e4572e",
     paper: { hue: 25, chroma: 0.016, kind: "paper" },
@@ -16,37 +17,40 @@ export const medi3: Layout = {
   nav: { block: "nav-bar", action: { label: "Repeat order", href: "#repeat" } },
   sections: [
     {
-      block: "hero-portrait",
-      keyword: "Pharmacy at number seven",
-      heading: "Ask before you swallow",
-      lead: "Two pharmacists, one of them always free to talk.",
+      block: "hero-panel",
+      keyword: "Pharmacy, 7 Tern Street",
+      heading: "Your prescriptions, and someone to ask",
+      lead: "Two pharmacists, one of them always free to talk, and a room with a door that shuts.",
       picture: "medi-capsules",
-      aside:
-        "A small room behind the counter has a door that shuts. Use it for any question at all.",
-      actions: [{ label: "What we do", href: "#do" }],
+      facts: [
+        ["Open", "8:30–19:00"],
+        ["Repeats", "2 working days"],
+        ["Delivery", "free, twice a week"],
+      ],
+      actions: [{ label: "Order a repeat", href: "#repeat" }],
     },
     {
       block: "features-bento",
-      nav: "What we do",
+      nav: "Services",
       id: "do",
-      heading: "More than a bag with your name on it",
-      picture: { id: "medi-capsules", zoom: 1.5, at: [60, 60] },
+      heading: "What we do besides prescriptions",
+      picture: "medi-stethoscope",
       items: [
         {
           heading: "Minor ailments",
-          text: "Sore throats, bites, eyes that itch: seen here, treated here, written into your notes.",
+          text: "Sore throats, bites, itchy eyes: seen here, treated here, written into your notes.",
         },
         {
           heading: "Weekly trays",
-          text: "Sorted by day and hour for people who take more than five things.",
+          text: "Tablets sorted by day and hour for people who take more than five.",
         },
         {
-          heading: "To the door",
-          text: "On Tuesdays and Fridays, by Callum, who also changes light bulbs.",
+          heading: "Home delivery",
+          text: "Tuesdays and Fridays by bicycle. Callum rings twice and waits.",
         },
         {
-          heading: "Back to us",
-          text: "Bring what you no longer take. Never the sink, never the bin.",
+          heading: "Safe disposal",
+          text: "Bring what you no longer take. It must not go into the sink or the bin.",
         },
       ],
     },
@@ -54,20 +58,42 @@ export const medi3: Layout = {
       block: "questions-columns",
       nav: "Questions",
       tone: "tint",
-      heading: "Asked most weeks",
+      heading: "Common questions",
       questions: [
         {
           question: "May I take these two together?",
-          answer: "Bring both boxes. We look it up while you wait, every time, and so should you.",
+          answer: "Bring both boxes, or ring with the names. We look it up every time.",
         },
         {
           question: "It looks different from last month.",
-          answer:
-            "The maker changes, the medicine does not. The name in small letters is the one to compare.",
+          answer: "The maker changes, the medicine does not. Compare the name in small letters.",
         },
         {
           question: "I forgot a dose.",
           answer: "Do not double the next one. Ring us with the name and the hour.",
+        },
+        {
+          question: "Can you order it today?",
+          answer: "Most things by four o'clock if you ask before ten.",
+        },
+      ],
+    },
+    {
+      block: "quotes-faces",
+      heading: "Who is behind the counter",
+      quotes: [
+        {
+          picture: "person-nurse-orla",
+          words: "Come in for the jab and ask about the rash. That is what the small room is for.",
+          name: "Orla Quinn",
+          role: "prescribing nurse, Mondays and Thursdays",
+        },
+        {
+          picture: "person-doctor-samir",
+          words:
+            "I would rather be asked ten times about two tablets than once about an ambulance.",
+          name: "Dr Samir Haddad",
+          role: "next door, for anything we cannot settle",
         },
       ],
     },
@@ -76,7 +102,7 @@ export const medi3: Layout = {
       nav: "Repeat",
       id: "repeat",
       tone: "brand",
-      heading: "Order a repeat",
+      heading: "Order a repeat prescription",
       fields: [
         { label: "Name", autoComplete: "name" },
         { label: "Number on the slip", hint: "Top right, eight figures" },
@@ -86,5 +112,8 @@ export const medi3: Layout = {
       note: "Two working days, then it is in the drawer with your initial.",
     },
   ],
-  footer: { block: "footer-card", heading: "The bell at night is real. Ring it once and wait." },
+  footer: {
+    block: "footer-card",
+    heading: "Out of hours: ring 111. The night bell is for collections.",
+  },
 };

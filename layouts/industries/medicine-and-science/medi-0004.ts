@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a possible volunteer: what is asked, for how long, is it for me. */
 export const medi4: Layout = {
-  caption: "A study that looks for volunteers, as a ticket",
+  caption: "A call for volunteers: the study, its eight weeks, who may join",
   theme: {
     brand: "#7a3e9d",
     paper: { hue: 310, chroma: 0.012, kind: "toned" },
@@ -19,25 +20,25 @@ export const medi4: Layout = {
       block: "hero-ticket",
       tone: "deep",
       keyword: "The Morning Study",
-      heading: "Do you wake before the birds?",
-      lead: "We look for two hundred people over forty who sleep less than they would like.",
+      heading: "Volunteers wanted: sleep and light",
+      lead: "For people over forty who sleep less than they would like. Eight weeks, no medicine.",
       stub: ["for", "8", "weeks, no medicine"],
       facts: [
         ["Ethics approval", "26/114"],
         ["For your time", "£60"],
         ["Leave", "Whenever you like"],
       ],
-      picture: { id: "natu-hills", at: [70, 50], zoom: 1.2 },
+      picture: "person-doctor-fiona",
       actions: [{ label: "Is it for me?", href: "#fit" }],
     },
     {
       block: "story-text",
       nav: "Why",
-      heading: "What we want to know",
+      heading: "What we want to find out",
       opening:
         "Whether an hour of daylight before nine changes how people sleep in an Edinburgh winter.",
       text: [
-        "Half of the volunteers walk outside each morning; the other half do so after the study ends. A watch records light and movement. It records nothing else.",
+        "Half of the volunteers walk outside each morning; the other half do so after the study ends. A watch records light and movement, and that is all it records.",
         "We publish the result whichever way it falls, with the figures, and we send you yours first.",
       ],
     },
@@ -79,20 +80,42 @@ export const medi4: Layout = {
           question: "Who sees my data?",
           answer: "Three named people. Your name is kept in a drawer, apart from the numbers.",
         },
+        {
+          question: "May I stop?",
+          answer: "Whenever you like, without a reason. You keep the money for the weeks you did.",
+        },
+        {
+          question: "What if I get ill?",
+          answer: "Dr Maclaren's number is on the watch strap, day and night.",
+        },
       ],
     },
     {
-      block: "rsvp-form",
+      block: "team-portraits",
       nav: "Join",
       tone: "harmony",
       heading: "Put your name down",
-      fields: [
-        { label: "Name", autoComplete: "name" },
-        { label: "Email or telephone" },
-        { label: "When do you usually wake?", kind: "time" },
+      lead: "Ring 0131 496 0720 or write to study@ternstreet.example. It does not bind you to anything.",
+      people: [
+        {
+          picture: "person-nurse-orla",
+          name: "Orla Quinn",
+          role: "Your contact",
+          text: "Answers all questions, fits the watch, rings once a week to ask how you slept.",
+        },
+        {
+          picture: "person-doctor-samir",
+          name: "Dr Samir Haddad",
+          role: "Safety",
+          text: "Sees every volunteer before the first week and reads the diary for anything odd.",
+        },
+        {
+          picture: "person-physiotherapist-tariq",
+          name: "Tariq Aziz",
+          role: "Walks",
+          text: "Plans a route from your door that you can do in any shoes.",
+        },
       ],
-      send: "I am interested",
-      closing: "This does not bind you to anything.",
     },
   ],
   footer: { block: "footer-slim" },

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a traveller with a flight: which jabs, what they cost, by when. */
 export const medi5: Layout = {
-  caption: "Travel clinic: a panel, a price list, night blue",
+  caption: "A clinic: travel jabs by region, prices, a first visit",
   theme: {
     brand: "#1e3a5f",
     paper: { hue: 240, chroma: 0.01, kind: "paper" },
@@ -17,8 +18,8 @@ export const medi5: Layout = {
     {
       block: "hero-panel",
       keyword: "Travel clinic",
-      heading: "Eight weeks before you fly",
-      lead: "One visit for the plan, one or two for the jabs, a card for the passport.",
+      heading: "Travel vaccinations and advice",
+      lead: "One visit for the plan, one or two for the jabs, a card for the passport. Start eight weeks before you fly.",
       picture: "medi-bench",
       facts: [
         ["First visit", "30 min"],
@@ -30,7 +31,7 @@ export const medi5: Layout = {
     {
       block: "fixtures-table",
       nav: "Regions",
-      heading: "What most people need",
+      heading: "What most travellers need",
       labels: ["Going to", "Usually", "Sometimes", "Start"],
       fixtures: [
         {
@@ -53,7 +54,7 @@ export const medi5: Layout = {
         },
         {
           date: "Alps in summer",
-          title: "Nothing",
+          title: "Tetanus, if due",
           place: "Tick-borne encephalitis",
           result: "4 weeks",
         },
@@ -64,7 +65,7 @@ export const medi5: Layout = {
       block: "treatments-menu",
       nav: "Prices",
       tone: "tint",
-      heading: "Prices, jab by jab",
+      heading: "Prices per vaccine",
       groups: [
         {
           heading: "Common",
@@ -81,18 +82,24 @@ export const medi5: Layout = {
           ],
         },
       ],
+      picture: "medi-capsules",
     },
     {
-      block: "credentials-list",
-      nav: "Trust",
-      heading: "Registered for",
-      items: [
-        { name: "Yellow fever centre", by: "National register", year: "2025" },
+      block: "team-portraits",
+      nav: "Who",
+      heading: "Who gives you the jab",
+      people: [
         {
-          name: "Travel health diploma",
-          by: "Nurse Quinn",
-          year: "2019",
-          text: "Renewed every fifth year",
+          picture: "person-nurse-orla",
+          name: "Orla Quinn",
+          role: "Travel nurse, diploma 2019",
+          text: "Has worked in Malawi and in Muirhouse. Plans around your route, your age and your nerves.",
+        },
+        {
+          picture: "person-doctor-fiona",
+          name: "Dr Fiona Maclaren",
+          role: "Doctor for children and pregnancy",
+          text: "Sees families before long trips and says when a trip should wait.",
         },
       ],
     },
@@ -107,7 +114,20 @@ export const medi5: Layout = {
         { label: "Leaving on", kind: "date" },
       ],
       send: "Ask for a time",
+      lead: "£25, half an hour. Bring old vaccination cards.",
     },
   ],
-  footer: { block: "footer-columns", hoursLabel: "Clinic", linksLabel: "On this page" },
+  footer: {
+    block: "footer-social",
+    closing: "Back with a fever? Ring first and say where you were.",
+    places: [
+      { icon: "phone", label: "0131 496 0720", href: "tel:01314960720" },
+      { icon: "calendar", label: "Clinic days", href: "#visit" },
+      { icon: "shield", label: "Yellow fever centre", href: "#prices" },
+    ],
+    legal: [
+      "Tern Street travel clinic, invented",
+      "Advice on this page is an example, not medicine",
+    ],
+  },
 };

@@ -1,22 +1,23 @@
 import type { Layout } from "../../model.ts";
 
+/** For somebody going out tonight: who plays, what it costs, where. */
 export const musi1: Layout = {
-  caption: "What's on: poster type on night, the list",
+  caption: "An event list: what's on this month, the room, the way there",
   nav: { block: "nav-plain", aside: "Tonight: doors at seven" },
   sections: [
     {
       block: "hero-type",
       tone: "night",
-      heading: "duck your head, come in",
-      lead: "A hundred and forty people, one stage as high as a step, trains overhead in E flat.",
+      heading: "live music under the viaduct",
+      lead: "Five nights a week: folk, loops, loud bands and quiet voices, for 140 people at a time.",
       facts: ["Arch 41", "Cash or card", "Under eighteens until nine"],
-      actions: [{ label: "this month", href: "#month" }],
+      actions: [{ label: "what's on", href: "#month" }],
     },
     {
       block: "fixtures-table",
       nav: "Month",
       tone: "night",
-      heading: "this month",
+      heading: "what's on this month",
       labels: ["When", "Who", "What", "In"],
       fixtures: [
         { date: "Fri 20", title: "Marrow Sisters", place: "Two violins and a drum", result: "£9" },
@@ -24,19 +25,56 @@ export const musi1: Layout = {
         { date: "Wed 25", title: "Open chair", place: "Anyone, ten minutes", result: "Free" },
         { date: "Fri 27", title: "The Late Buses", place: "Loud", result: "Sold out" },
         { date: "Sat 28", title: "Ondine Okri", place: "Voice and piano", result: "£14" },
+        { date: "Sun 29", title: "Friday Trio, on a Sunday", place: "Swing, seated", result: "£8" },
       ],
-      note: "Half price for anyone who lives under the line.",
+      note: "Half price for anybody who lives under the line. Tickets at the door or at door@lowceiling.example.",
     },
     {
-      block: "gallery-mosaic",
-      heading: "the room",
-      pictures: ["musi-turntable", "musi-guitar", "musi-keys"],
+      block: "gallery-carousel",
+      nav: "Who plays",
+      tone: "night",
+      heading: "who you will hear",
+      items: [
+        {
+          picture: "person-trio-friday",
+          heading: "The Friday Trio",
+          text: "Drums, voice and whatever the third one has brought. Resident since 2021, third Sunday of the month.",
+        },
+        {
+          picture: "person-singer-ondine",
+          heading: "Ondine Okri",
+          text: "Voice and piano, songs about ferries and fathers. Saturday 28, doors at seven.",
+        },
+        {
+          picture: "person-drummer-mbali",
+          heading: "Mbali Dunne",
+          text: "Plays with almost everybody on this list. On Wednesdays she runs the open chair.",
+        },
+        {
+          picture: "musi-turntable",
+          heading: "Dot, between the bands",
+          text: "Two decks, one rule: nothing you have heard this week.",
+        },
+      ],
+    },
+    {
+      block: "hours-week",
+      nav: "Hours",
+      heading: "when we are open",
+      days: [
+        { day: "Wednesday", from: "17:00", to: "24:00", note: "open chair, free" },
+        { day: "Thursday", from: "17:00", to: "24:00" },
+        { day: "Friday", from: "17:00", to: "24:00", note: "last band at eleven" },
+        { day: "Saturday", from: "12:00", to: "24:00", note: "shop from noon" },
+        { day: "Sunday", from: "12:00", to: "23:00" },
+      ],
+      note: "Under-eighteens until nine, with a grown-up. Fridays and Saturdays the bar goes on until one.",
     },
     {
       block: "hours-location",
       nav: "Find us",
       tone: "brand",
-      heading: "under the viaduct, third green door",
+      heading: "how to get here",
       address: ["Arch 41", "Pump Street", "London SE8 9ZZ"],
       hours: [
         ["Doors", "19:00"],
@@ -50,5 +88,5 @@ export const musi1: Layout = {
       ],
     },
   ],
-  footer: { block: "footer-large", closing: "Ears are for sale at the bar, 50p the pair" },
+  footer: { block: "footer-large", closing: "Earplugs at the bar, 50p the pair" },
 };

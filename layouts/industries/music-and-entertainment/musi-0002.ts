@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For festival-goers: who plays when, tickets, practical things. */
 export const musi2: Layout = {
-  caption: "A festival: three days in columns, orange light",
+  caption: "A festival: three days of line-up, tickets, practical answers",
   theme: {
     brand: "#ff6b1a",
     paper: { hue: 50, chroma: 0.03, kind: "toned" },
@@ -20,9 +21,9 @@ export const musi2: Layout = {
     {
       block: "hero-full",
       keyword: "9 to 11 July 2027",
-      heading: "Pump Street, closed to cars",
-      lead: "Four arches, thirty bands, one street with a carpet on it.",
-      picture: "musi-guitar",
+      heading: "Pump Street Festival",
+      lead: "Three days in July, thirty bands, four railway arches and one street closed to cars.",
+      picture: { id: "musi-guitar", at: [50, 45] },
       place: "low",
       actions: [{ label: "The line-up", href: "#lineup" }],
     },
@@ -30,7 +31,7 @@ export const musi2: Layout = {
       block: "schedule-lineup",
       nav: "Line-up",
       id: "lineup",
-      heading: "Who plays when",
+      heading: "Line-up",
       days: [
         {
           heading: "Friday",
@@ -58,6 +59,26 @@ export const musi2: Layout = {
             { time: "19:00", name: "Everyone, once more", place: "Street" },
           ],
         },
+      ],
+    },
+    {
+      block: "gallery-row",
+      nav: "Headliners",
+      tone: "night",
+      heading: "Headliners",
+      items: [
+        {
+          picture: "person-singer-ondine",
+          caption: "Ondine Okri",
+          note: "Saturday 21:30, arch 40",
+        },
+        { picture: "person-trio-friday", caption: "The Friday Trio", note: "Friday 20:15, street" },
+        {
+          picture: "person-drummer-mbali",
+          caption: "Mbali Dunne's drum hour",
+          note: "Sunday 14:00, street",
+        },
+        { picture: "person-guitarist-rafe", caption: "Rafe Lowe", note: "Saturday 17:00, arch 39" },
       ],
     },
     {
@@ -96,19 +117,23 @@ export const musi2: Layout = {
     {
       block: "questions-columns",
       nav: "Practical",
-      heading: "Practical",
+      heading: "Good to know",
       questions: [
         {
           question: "What if it pours?",
-          answer: "Arches have roofs. The street stage moves under the bridge and gets better.",
+          answer: "Arches have roofs. The street stage moves under the bridge.",
         },
         {
-          question: "Food?",
-          answer: "Eleven stalls, all from within a mile, nothing over nine pounds.",
+          question: "Is there food?",
+          answer: "Eleven stalls from within a mile, every plate under nine pounds.",
         },
         {
-          question: "Children?",
-          answer: "Free to twelve, with a grown-up and a telephone number on the arm.",
+          question: "May children come?",
+          answer: "Free to twelve, with a grown-up. Ear defenders are lent.",
+        },
+        {
+          question: "Is it step-free?",
+          answer: "All four arches and the viewing platform. Carers come free.",
         },
       ],
     },

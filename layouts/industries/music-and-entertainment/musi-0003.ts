@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For record buyers and sellers: what is in, grades, what the shop pays. */
 export const musi3: Layout = {
-  caption: "The record shop: a shelf, plum and brown",
+  caption: "A shop: this week's records, grades, what we pay for yours",
   theme: {
     brand: "#8c2f39",
     paper: { hue: 20, chroma: 0.02, kind: "toned" },
@@ -16,13 +17,27 @@ export const musi3: Layout = {
   nav: { block: "nav-bar", action: { label: "Sell us yours", href: "#sell" } },
   sections: [
     {
-      block: "hero-split",
+      block: "hero-product",
       tone: "deep",
-      keyword: "Shop, daily from noon",
-      heading: "Four thousand records, one needle",
-      lead: "Listen to any of them on the deck by the window before you pay.",
-      picture: "musi-turntable",
-      actions: [{ label: "New in", href: "#new" }],
+      keyword: "Record of the week",
+      heading: "Marrow Sisters, “Standing Water”",
+      lead: "Nine tunes for two violins and a drum, cut straight to disc under the viaduct. Signed copies while they last.",
+      pictures: ["musi-turntable", "musi-guitar"],
+      price: "£18",
+      unit: "black vinyl, new",
+      versionsLabel: "Also as",
+      versions: ["files £9", "test pressing £40"],
+      actions: [
+        { label: "Hold one for me", href: "mailto:shop@lowceiling.example" },
+        { label: "More new in", href: "#new" },
+      ],
+      facts: [
+        ["Pressed", "300, September 2026"],
+        ["Grade", "A, played once by us"],
+        ["Sleeve", "Printed next door, heavy card"],
+        ["Listen", "On the deck by the window"],
+      ],
+      note: "Shop open daily, noon to seven. Posted for £4.",
     },
     {
       block: "products-grid",
@@ -34,24 +49,17 @@ export const musi3: Layout = {
       products: [
         {
           name: "Harbour Tapes, vol. 2",
-          picture: { id: "musi-turntable", zoom: 1.8, at: [45, 65] },
+          picture: "musi-keys",
           price: "£14",
-          note: "Plays clean",
+          note: "Plays clean, grade A",
           href: "#sell",
         },
         {
-          name: "Marrow Sisters, live",
-          picture: { id: "musi-keys", zoom: 1.3 },
-          price: "£18",
+          name: "Friday Trio, live",
+          picture: "person-trio-friday",
+          price: "£16",
           badge: "Signed",
-          href: "#sell",
-        },
-        {
-          name: "Box of sevens, as found",
-          picture: { id: "musi-guitar", zoom: 1.6, at: [70, 80] },
-          price: "£20",
-          was: "£35",
-          note: "Sixty in it",
+          note: "Recorded here in May",
           href: "#sell",
         },
       ],
@@ -59,19 +67,19 @@ export const musi3: Layout = {
     {
       block: "menu-board",
       nav: "Grades",
-      heading: "What our letters mean",
+      heading: "What our grades mean",
       dishes: [
-        { name: "A", text: "We could not hear anything but music", price: "rare" },
+        { name: "A", text: "No noise but the music", price: "rare" },
         { name: "B", text: "A crackle in the quiet parts", price: "usual" },
-        { name: "C", text: "Somebody danced to this one", price: "cheap" },
-        { name: "D", text: "For the sleeve", price: "£2" },
+        { name: "C", text: "Danced to, often", price: "cheap" },
+        { name: "D", text: "Buy it for the sleeve", price: "£2" },
       ],
     },
     {
       block: "prices-list",
       nav: "Sell",
       tone: "tint",
-      heading: "What we pay",
+      heading: "What we pay for yours",
       groups: [
         {
           heading: "In cash, on the counter",
@@ -88,6 +96,23 @@ export const musi3: Layout = {
       ],
       note: "More than fifty? Ring first and Dot comes with the van.",
     },
+    {
+      block: "quotes-large",
+      tone: "tint",
+      quote: {
+        words: "I came to sell two boxes and left with one. They paid me fairly for the Brubeck.",
+        name: "Arthur Pell",
+        role: "customer since 1988",
+      },
+    },
   ],
-  footer: { block: "footer-card", heading: "Bring one in, take one out, stay for a side." },
+  footer: {
+    block: "footer-letter",
+    tone: "tint",
+    heading: "New in, every Thursday",
+    text: "A list of what came over the counter this week, with grades and prices, before it goes into the racks.",
+    label: "Your e-mail address",
+    send: "Send me the list",
+    promise: "Fifty lists a year. Stop with one click.",
+  },
 };

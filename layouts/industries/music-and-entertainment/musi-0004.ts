@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a beginner of any age: courses, teachers, a free first half hour. */
 export const musi4: Layout = {
-  caption: "Lessons by the hour, keys in warm light",
+  caption: "Lessons: ways to begin, teachers, a free first half hour",
   theme: {
     brand: "#c1121f",
     paper: { hue: 70, chroma: 0.01, kind: "white" },
@@ -19,8 +20,8 @@ export const musi4: Layout = {
     {
       block: "hero-offset",
       keyword: "Lessons upstairs",
-      heading: "Begin at fifty. Begin at five.",
-      lead: "Piano, guitar, voice and drums with people who play downstairs at night.",
+      heading: "Music lessons from five to ninety",
+      lead: "Piano, guitar, voice and drums, with teachers who play downstairs at night. The first half hour is free.",
       picture: "musi-keys",
       caption: "The upright in room two, tuned on the first of every month",
       actions: [{ label: "Teachers and times", href: "#teachers" }],
@@ -61,29 +62,51 @@ export const musi4: Layout = {
       ],
     },
     {
-      block: "team-cards",
+      block: "team-portraits",
       nav: "Teachers",
       tone: "sunken",
-      heading: "Who sits beside you",
+      heading: "Your teachers",
       people: [
-        { name: "Ondine Okri", role: "Voice, piano", text: "Counts out loud, softly." },
-        { name: "Rafe Lowe", role: "Guitar", text: "Left-handed, patient with both." },
-        { name: "Mbali Dunne", role: "Drums", text: "Lends out pads and forgives neighbours." },
+        {
+          picture: "person-singer-ondine",
+          name: "Ondine Okri",
+          role: "Voice and piano",
+          text: "Counts out loud, softly. Specialises in people who were told not to sing.",
+        },
+        {
+          picture: "person-guitarist-rafe",
+          name: "Rafe Lowe",
+          role: "Guitar",
+          text: "Left-handed, patient with both. Lends you a guitar for the first month.",
+        },
+        {
+          picture: "person-drummer-mbali",
+          name: "Mbali Dunne",
+          role: "Drums",
+          text: "Practice pads to take home, and a letter to your neighbours if you need one.",
+        },
       ],
     },
     {
-      block: "quotes-large",
+      block: "film-poster",
+      nav: "Film",
       tone: "brand",
-      quote: {
-        words: "I am seventy-three and last Friday I played to forty strangers and a train.",
-        name: "Arthur Pell",
-        role: "Piano, second year",
-      },
+      heading: "Arthur, second year, plays on Friday",
+      lead: "“I am seventy-three, and last Friday I played to forty strangers and a train.”",
+      picture: "person-pianist-arthur",
+      play: "Hear him play",
+      href: "https://films.lowceiling.example/arthur",
+      length: "2 minutes",
+      chapters: [
+        ["0:00", "First lesson, where the thumbs go"],
+        ["0:40", "Week ten, one piece by heart"],
+        ["1:15", "Friday, downstairs, the train included"],
+      ],
     },
     {
       block: "booking-form",
       nav: "Begin",
-      heading: "A first half-hour, free",
+      heading: "Book a free half hour",
       fields: [
         { label: "Name", autoComplete: "name" },
         { label: "Instrument", kind: "select", options: ["Piano", "Guitar", "Voice", "Drums"] },

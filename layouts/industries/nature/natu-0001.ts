@@ -1,37 +1,43 @@
 import type { Layout } from "../../model.ts";
 
+/** For walkers at the weekend: what to see, which way round, how to help. */
 export const natu1: Layout = {
-  caption: "The wood this month: picture, walks, gifts",
+  caption: "A visit: what to see this month, three walks, ways to give",
   nav: { block: "nav-bar", action: { label: "Give an hour", href: "#help" } },
   sections: [
     {
       block: "hero-offset",
       keyword: "Hollin Wood, November",
-      heading: "The oaks are late this year. Come anyway.",
-      lead: "Four hundred hectares of old wood, wet heath and one very small lake, open at all hours.",
+      heading: "Walks in Hollin Wood",
+      lead: "Four hundred hectares of oak wood, wet heath and one small lake in Cumbria. Free, and open day and night.",
       picture: "natu-hills",
       caption: "From the Pike, looking east, a quarter past eight",
       actions: [{ label: "What to see now", href: "#now" }],
     },
     {
-      block: "features-columns",
+      block: "news-teasers",
       nav: "Now",
-      heading: "What to see now",
-      items: [
+      id: "now",
+      heading: "Seen this week",
+      news: [
         {
-          heading: "Fieldfares",
-          text: "In the hawthorns along the drove, in noisy hundreds, until the berries are gone.",
-          note: "Mornings",
+          date: "Until December",
+          heading: "Fieldfares along the drove",
+          text: "In the hawthorns, in noisy hundreds, until the berries are gone. Best before nine, from the second gate, with the sun behind you.",
+          href: "#walks",
+          picture: "person-grafter-samir",
         },
         {
-          heading: "Fly agaric",
-          text: "Under the birches by the second gate. Look, photograph, leave.",
-          note: "After rain",
+          date: "After a wet night",
+          heading: "Fly agaric under the birches",
+          text: "Look, photograph, and leave them for the slugs, who need them more.",
+          href: "#walks",
         },
         {
-          heading: "Stars",
-          text: "The car park at the Lodge has no lamp, on purpose.",
-          note: "Moonless nights",
+          date: "Moonless nights",
+          heading: "Stars over the Lodge",
+          text: "The car park has no lamp, on purpose. Give your eyes ten minutes.",
+          href: "#walks",
         },
       ],
     },
@@ -39,19 +45,21 @@ export const natu1: Layout = {
       block: "itinerary-days",
       nav: "Walks",
       tone: "raised",
-      heading: "Three ways round",
+      heading: "Three walks",
       days: [
         {
           label: "1 hour",
           heading: "The lake and back",
           text: "Level, gravelled, a bench every two hundred metres.",
           facts: ["3 km", "Wheels and prams"],
+          picture: "natu-stones",
         },
         {
           label: "3 hours",
           heading: "Drove, Pike, beck",
           text: "The best view is not at the top but just before it.",
           facts: ["9 km", "240 m up"],
+          picture: "natu-plants",
         },
         {
           label: "A day",
@@ -62,16 +70,29 @@ export const natu1: Layout = {
       ],
     },
     {
-      block: "story-band",
-      heading: "Stacked by nobody we know",
-      picture: { id: "natu-stones", at: [50, 55] },
-      text: "Every autumn somebody leaves five stones on the bank below the Lodge. We have never seen who. We do not move them; the beck does, in March.",
-      flip: true,
+      block: "team-portraits",
+      nav: "Rangers",
+      heading: "Whom you may meet",
+      lead: "Four people and two ponies look after it all. Stop us and ask.",
+      people: [
+        {
+          picture: "person-gatekeeper-ruth",
+          name: "Ruth Airey",
+          role: "Gates and paths",
+          text: "Walks the boundary every Thursday with a hammer and a flask. Knows which stile is loose.",
+        },
+        {
+          picture: "person-gardener-joyce",
+          name: "Joyce Mbeki",
+          role: "Nursery and planting",
+          text: "Raises hollies from the wood's own berries and hands out gloves.",
+        },
+      ],
     },
     {
       block: "prices-list",
       nav: "Help",
-      heading: "What a gift becomes",
+      heading: "What your gift does",
       groups: [
         {
           heading: "Once",
@@ -89,8 +110,15 @@ export const natu1: Layout = {
           ],
         },
       ],
-      note: "We are four people and two ponies. Nothing goes on envelopes.",
+      note: "We are four people and two ponies. Every pound is spent between the walls.",
     },
   ],
-  footer: { block: "footer-columns", hoursLabel: "Open", linksLabel: "On this page" },
+  footer: {
+    block: "footer-letter",
+    heading: "The wood, once a month",
+    text: "What flowers, what flies, which path is under water and when we need hands. Written by Ruth.",
+    label: "Your e-mail address",
+    send: "Send me the letter",
+    promise: "Twelve letters a year, and no others.",
+  },
 };

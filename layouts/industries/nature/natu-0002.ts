@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For gardeners: what is on the benches, prices, how to plant it. */
 export const natu2: Layout = {
-  caption: "The nursery: plants by the pot, terracotta",
+  caption: "A nursery: plants with prices, how to plant them, when to come",
   theme: {
     brand: "#b5532d",
     paper: { hue: 60, chroma: 0.022, kind: "paper" },
@@ -14,18 +15,17 @@ export const natu2: Layout = {
   nav: { block: "nav-centre" },
   sections: [
     {
-      block: "hero-portrait",
+      block: "hero-split",
       keyword: "The Lodge nursery",
-      heading: "Grown cold, sold hardy",
-      lead: "Everything on the benches has been through a Garthdale winter without a heater.",
+      heading: "Hardy plants, grown outdoors",
+      lead: "Ferns, wild flowers and young trees that have been through a Cumbrian winter without a heater. Peat-free since 2011.",
       picture: "natu-plants",
-      aside: "Peat-free since 2011. Pots are lent: bring back nine, the tenth plant is free.",
-      actions: [{ label: "What is on the benches", href: "#benches" }],
+      actions: [{ label: "Plants and prices", href: "#benches" }],
     },
     {
       block: "menu-prices",
       nav: "Benches",
-      heading: "On the benches",
+      heading: "Plants and prices",
       courses: [
         {
           heading: "For shade",
@@ -52,39 +52,64 @@ export const natu2: Layout = {
           ],
         },
       ],
-      note: "Cash or card at the window. If nobody is there, the tin is.",
+      note: "Cash or card at the window. Pots are lent: bring back nine and the tenth plant is free.",
     },
     {
-      block: "features-picture",
+      block: "features-lines",
       nav: "Planting",
       tone: "tint",
-      heading: "How to plant what you bought",
-      picture: { id: "natu-plants", zoom: 1.3, at: [40, 55] },
+      heading: "How to plant them",
       items: [
         { heading: "Dig", text: "Twice as wide as the pot and not a finger deeper." },
-        { heading: "Loosen", text: "Unwind the roots with your hands. They will not mind." },
-        { heading: "Water", text: "One can, slowly, then none for a week." },
+        {
+          heading: "Loosen",
+          text: "Unwind the roots with your hands and spread them like a skirt.",
+        },
+        { heading: "Water", text: "One can, slowly, then leave it alone for a week." },
         {
           heading: "Wait",
           text: "First year it sleeps, second year it creeps, third year it leaps.",
         },
       ],
-      flip: true,
     },
     {
-      block: "hours-location",
-      nav: "Finding us",
-      heading: "Through the yard, past the ponies",
-      address: ["The Forester's Lodge", "Garthdale CA11 9ZZ"],
-      hours: [
-        ["March to October", "Friday to Monday, 10:00–16:00"],
-        ["Winter", "Weekends"],
-      ],
-      ways: [
-        ["Bus", "The 106 on market days"],
-        ["Bicycle", "Rail by the trough"],
+      block: "team-portraits",
+      nav: "Growers",
+      heading: "Ask the growers",
+      people: [
+        {
+          picture: "person-gardener-joyce",
+          name: "Joyce Mbeki",
+          role: "Ferns and flowers",
+          text: "Tell her which way your wall faces. She will say no to the pretty one and be right.",
+        },
+        {
+          picture: "person-grafter-samir",
+          name: "Samir Gill",
+          role: "Trees and grafting",
+          text: "Grafts old Cumbrian apples in February. Bring a twig of yours and he will save it.",
+        },
+        {
+          picture: "person-gatekeeper-ruth",
+          name: "Ruth Airey",
+          role: "Window and till",
+          text: "Weighs, wraps, writes the label. If she is out in the wood, the tin is on the sill.",
+        },
       ],
     },
+    {
+      block: "hours-week",
+      nav: "Visit",
+      heading: "When the nursery is open",
+      lead: "The Forester's Lodge, Garthdale CA11 9ZZ: through the yard, past the ponies.",
+      days: [
+        { day: "Friday", from: "10:00", to: "16:00", note: "March to October" },
+        { day: "Saturday", from: "10:00", to: "16:00" },
+        { day: "Sunday", from: "10:00", to: "16:00" },
+        { day: "Monday", from: "10:00", to: "16:00", note: "March to October" },
+      ],
+      note: "The 106 bus stops at the trough on market days. Dogs on a lead: the cat on the bench is staff.",
+    },
   ],
-  footer: { block: "footer-card", heading: "The cat on the potting bench is staff." },
+  footer: { block: "footer-card", heading: "Plant swaps: first Sunday of April and October." },
 };

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For members and scientists: the year's figures, the method, how to join in. */
 export const natu3: Layout = {
-  caption: "A year of counting: figures, table, report",
+  caption: "A report: the year's count in figures and tables, what was lost",
   theme: {
     brand: "#2a6f97",
     paper: { hue: 220, chroma: 0.01, kind: "white" },
@@ -17,18 +18,22 @@ export const natu3: Layout = {
   nav: { block: "nav-plain", aside: "Report for 2026, out now" },
   sections: [
     {
-      block: "hero-full",
-      keyword: "Annual count",
-      heading: "We counted everything we could reach",
-      lead: "Forty volunteers, twelve months, eleven notebooks.",
+      block: "hero-panel",
+      keyword: "Annual count 2026",
+      heading: "1,204 species in one wood",
+      lead: "Forty volunteers counted for twelve months. The figures, the methods and what we lost, on one page.",
       picture: "natu-hills",
-      place: "middle",
-      actions: [{ label: "The table", href: "#table" }],
+      facts: [
+        ["Volunteers", "40"],
+        ["Visits", "612"],
+        ["New species", "19"],
+      ],
+      actions: [{ label: "Read the table", href: "#table" }],
     },
     {
       block: "figures-row",
       nav: "In short",
-      heading: "In short",
+      heading: "The year in short",
       figures: [
         { figure: "1,204", label: "species named", text: "Nineteen new to the wood" },
         { figure: "31", label: "pairs of pied flycatcher", text: "Boxes 1 to 60" },
@@ -39,7 +44,7 @@ export const natu3: Layout = {
       block: "fixtures-table",
       nav: "Table",
       tone: "sunken",
-      heading: "Ten years of boxes",
+      heading: "Nest boxes, ten years",
       labels: ["Year", "Species", "Where", "Pairs"],
       fixtures: [
         { date: "2016", title: "Pied flycatcher", place: "Boxes 1–40", result: "12" },
@@ -52,17 +57,56 @@ export const natu3: Layout = {
     {
       block: "story-text",
       nav: "Lost",
-      heading: "And what we lost",
+      heading: "What we lost",
       opening: "The great ash at the ford came down in March with forty kinds of lichen on it.",
-      text: "We have left it where it fell. Two of the lichens have already been found on the young limes, and the trunk is full of beetles. There were no dormice again; we shall look once more and then say so.",
+      text: [
+        "We have left it where it fell. Two of the lichens have already been found on the young limes, and the trunk is full of beetles.",
+        "There were no dormice again. We shall look once more in spring, in all sixty tubes, and then say so in next year's report.",
+      ],
     },
     {
-      block: "call-band",
-      nav: "Count",
+      block: "quotes-faces",
+      nav: "Counters",
       tone: "brand",
-      heading: "Can you tell a blackcap from a garden warbler? Neither could we.",
-      actions: [{ label: "Learn and count with us", href: "mailto:count@hollinwood.example" }],
+      heading: "Who counts, and how to join",
+      lead: "No knowledge needed: every beginner walks with an old hand. Write to count@hollinwood.example.",
+      quotes: [
+        {
+          picture: "person-treasurer-philippa",
+          words:
+            "I came to do the accounts. Now I know eleven mosses by touch and the accounts are late.",
+          name: "Philippa Rigg",
+          role: "treasurer, plots 4 to 9",
+        },
+        {
+          picture: "person-gatekeeper-ruth",
+          words:
+            "Blackcap or garden warbler? Wait until it stops singing, then guess. We write down both.",
+          name: "Ruth Airey",
+          role: "boxes 1 to 60",
+        },
+        {
+          picture: "person-grafter-samir",
+          words:
+            "The oak at the ford had forty lichens. I had a photograph of each, and that is now the record.",
+          name: "Samir Gill",
+          role: "lichens and bark",
+        },
+      ],
     },
   ],
-  footer: { block: "footer-slim" },
+  footer: {
+    block: "footer-social",
+    closing: "The full report: 64 pages, free, or £4 on paper.",
+    places: [
+      { icon: "book", label: "Report as PDF", href: "mailto:count@hollinwood.example" },
+      { icon: "camera", label: "Beaver camera", href: "https://camera.hollinwood.example/" },
+      { icon: "mail", label: "count@hollinwood.example", href: "mailto:count@hollinwood.example" },
+    ],
+    legal: [
+      "Hollin Wood Trust, an invented charity",
+      "Figures are invented with it",
+      "Garthdale, Cumbria",
+    ],
+  },
 };

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For somebody tired: what a silent weekend is, what it costs, when. */
 export const natu4: Layout = {
-  caption: "A retreat among stones: quiet, centred, few words",
+  caption: "A retreat: how the days go, the lodge, one price",
   theme: {
     brand: "#7d6b57",
     paper: { hue: 85, chroma: 0.014, kind: "paper" },
@@ -16,43 +17,74 @@ export const natu4: Layout = {
   sections: [
     {
       block: "hero-split",
-      heading: "Three days without a bell",
-      lead: "Eight people, one stove, the wood outside. You bring a book and leave the telephone in the tin.",
+      heading: "A quiet weekend in the wood",
+      lead: "Friday to Monday for eight people: a stove, a bed, soup, and no telephone. £95 with everything.",
       picture: "natu-stones",
       actions: [{ label: "When", href: "#when" }],
     },
     {
       block: "features-lines",
       nav: "Days",
-      heading: "What happens",
+      heading: "How the days go",
       items: [
         {
           heading: "Morning",
-          text: "Porridge on the stove from six. Nobody speaks until ten, which turns out to be easy.",
+          text: "Porridge on the stove from six. We keep silence until ten, which turns out to be easy.",
         },
-        { heading: "Noon", text: "Walk, saw, or sit by the beck and put one stone on another." },
-        { heading: "Evening", text: "Soup, bread, a lamp. Somebody usually reads aloud." },
+        {
+          heading: "Noon",
+          text: "Walk, saw logs, or sit by the beck. There is one shared task: bread.",
+        },
+        { heading: "Evening", text: "Soup, a lamp, and a book read aloud by whoever likes to." },
+        {
+          heading: "Monday",
+          text: "Breakfast at eight, the bus at ten, your telephone back from the tin.",
+        },
       ],
     },
     {
       block: "gallery-row",
       nav: "The lodge",
       tone: "tint",
-      heading: "The lodge",
+      heading: "The lodge and around it",
       items: [
-        { picture: "natu-stones", caption: "By the beck", note: "Two minutes" },
+        { picture: "natu-hills", caption: "From the top bunk", note: "East, first light" },
         { picture: "natu-plants", caption: "South sill", note: "Yours to water" },
         {
-          picture: { id: "natu-hills", zoom: 1.4, at: [65, 50] },
-          caption: "From the top bunk",
-          note: "Weather allowing",
+          picture: "person-gatekeeper-ruth",
+          caption: "Ruth keeps the keys",
+          note: "Your host, next door",
+        },
+      ],
+    },
+    {
+      block: "questions-columns",
+      nav: "Questions",
+      tone: "tint",
+      heading: "Before you book",
+      questions: [
+        {
+          question: "Must I be silent?",
+          answer: "Until ten in the morning. After that talk as you like, outdoors if it is loud.",
+        },
+        {
+          question: "Who else comes?",
+          answer: "Nurses, teachers, drivers, two retired vicars so far. Mostly alone.",
+        },
+        {
+          question: "Is it warm?",
+          answer: "The stove is. Bring wool, and a hot water bottle is in every bed.",
+        },
+        {
+          question: "Can I be reached?",
+          answer: "Yes: the Lodge has a telephone and Ruth answers it.",
         },
       ],
     },
     {
       block: "prices-single",
       nav: "When",
-      heading: "Fridays to Mondays",
+      heading: "Dates and price",
       price: "£95",
       unit: "a person, with food",
       includes: [

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a new volunteer: this month's jobs, the first time, a form. */
 export const natu5: Layout = {
-  caption: "For volunteers: an index, jobs, a form",
+  caption: "Volunteering: this month's jobs, the first time, a form",
   theme: {
     brand: "#e3a008",
     paper: { hue: 110, chroma: 0.018, kind: "paper" },
@@ -18,9 +19,9 @@ export const natu5: Layout = {
     {
       block: "hero-collage",
       keyword: "Saturdays at the Lodge",
-      heading: "Bring gloves. We have the soup.",
-      lead: "Forty volunteers keep the paths open and the rhododendron down. You would be number forty-one.",
-      pictures: ["natu-hills", "natu-plants", "natu-stones"],
+      heading: "Volunteer on Saturdays",
+      lead: "Keep the paths open and the rhododendron down, with forty others. Tools, tea and soup are here.",
+      pictures: ["natu-hills", "person-gardener-joyce", "natu-stones"],
       actions: [{ label: "This month's jobs", href: "#jobs" }],
     },
     {
@@ -54,7 +55,7 @@ export const natu5: Layout = {
       block: "questions-accordion",
       nav: "First time",
       tone: "deep",
-      heading: "The first time",
+      heading: "Your first time",
       questions: [
         {
           question: "Do I need to be strong?",
@@ -62,18 +63,41 @@ export const natu5: Layout = {
         },
         {
           question: "May children come?",
-          answer: "From eight, with somebody who will carry the tools home.",
+          answer: "From eight, with a grown-up who carries the tools home.",
         },
         {
           question: "What do I wear?",
           answer: "What you would paint a fence in, and one layer more.",
+        },
+        {
+          question: "How do I get there?",
+          answer: "The minibus leaves Penrith station at 8:50, free, back by four.",
+        },
+      ],
+    },
+    {
+      block: "quotes-faces",
+      heading: "Volunteers say",
+      quotes: [
+        {
+          picture: "person-grafter-samir",
+          words: "I came once to see a beaver. That was four years and two kilometres of wall ago.",
+          name: "Samir Gill",
+          role: "Saturdays since 2022",
+        },
+        {
+          picture: "person-treasurer-philippa",
+          words:
+            "I sit at a desk all week. Here I pull things out of the ground and they stay pulled.",
+          name: "Philippa Rigg",
+          role: "treasurer, and rhododendron",
         },
       ],
     },
     {
       block: "contact-form",
       nav: "Join",
-      heading: "Number forty-one",
+      heading: "Come on a Saturday",
       fields: [
         { label: "Name", autoComplete: "name" },
         { label: "Telephone", kind: "tel", autoComplete: "tel" },

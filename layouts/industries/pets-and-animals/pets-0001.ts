@@ -1,26 +1,31 @@
 import type { Layout } from "../../model.ts";
 
+/** For an owner with an ill or a new animal: vets, prices, an appointment. */
 export const pets1: Layout = {
-  caption: "The practice: friendly opening, treatments, night number",
+  caption: "An appointment: the vets, what it costs, the night number",
   nav: { block: "nav-bar", action: { label: "Book a visit", href: "#book" } },
   sections: [
     {
-      block: "hero-split",
+      block: "hero-faces",
       tone: "tint",
       keyword: "Vets on Lamb Lane",
-      heading: "Bring the dog. Bring the biscuit too.",
-      lead: "Two vets, three nurses and a waiting room with a wall down the middle, so that cats need not meet dogs.",
-      picture: "pets-dog",
+      heading: "Your vets in Birmingham",
+      lead: "Two vets, three nurses, and a waiting room with a wall down the middle, so that cats need not meet dogs.",
       actions: [
         { label: "Book a visit", href: "#book" },
-        { label: "What it costs", href: "#costs" },
+        { label: "Prices", href: "#costs" },
+      ],
+      people: [
+        { picture: "person-vet-anjali", name: "Dr Anjali Rao", role: "joints, anxious spaniels" },
+        { picture: "person-vet-piers", name: "Dr Piers Holt", role: "cats and small animals" },
+        { picture: "person-nurse-bronagh", name: "Bronagh Daly", role: "head nurse, birds too" },
       ],
     },
     {
       block: "treatments-menu",
       nav: "Costs",
       heading: "What it costs",
-      picture: { id: "pets-cat", zoom: 1.2, at: [50, 40] },
+      picture: "pets-cat",
       groups: [
         {
           heading: "Every year",
@@ -66,14 +71,54 @@ export const pets1: Layout = {
       ],
     },
     {
-      block: "team-cards",
-      nav: "Who",
+      block: "features-icons",
+      nav: "Care",
+      heading: "What we do here",
+      items: [
+        {
+          icon: "heart",
+          heading: "Check-ups",
+          text: "Twenty minutes, nose to tail, with the same vet each year.",
+        },
+        {
+          icon: "shield",
+          heading: "Vaccinations",
+          text: "Dog, cat, rabbit, ferret. Reminders by text a month before.",
+        },
+        {
+          icon: "tools",
+          heading: "Operations",
+          text: "Neutering, teeth, lumps and knees in our own theatre; home by tea.",
+        },
+        {
+          icon: "drop",
+          heading: "Laboratory",
+          text: "Blood and urine in half an hour, so that treatment starts today.",
+        },
+        {
+          icon: "clock",
+          heading: "Night and weekend",
+          text: "Ring 07700 900655. A vet of ours picks up.",
+        },
+        {
+          icon: "home",
+          heading: "House visits",
+          text: "For old dogs, big dogs and last goodbyes.",
+        },
+      ],
+    },
+    {
+      block: "quotes-faces",
       tone: "sunken",
-      heading: "Who will have their hands on your animal",
-      people: [
-        { name: "Dr Anjali Rao", role: "Vet", text: "Knees, hips and anxious spaniels." },
-        { name: "Dr Piers Holt", role: "Vet", text: "Cats, and people who love cats." },
-        { name: "Bronagh Daly", role: "Head nurse", text: "Can hold a parrot." },
+      heading: "From the vets",
+      quotes: [
+        {
+          picture: "pets-dog",
+          words:
+            "Biscuit came in as a limp and left as a collar model. He now works in our waiting room, unpaid.",
+          name: "Dr Anjali Rao",
+          role: "about Biscuit, aged six",
+        },
       ],
     },
     {
@@ -90,5 +135,18 @@ export const pets1: Layout = {
       note: "In the middle of the night ring 07700 900655. A vet picks up, not a menu.",
     },
   ],
-  footer: { block: "footer-columns", hoursLabel: "Open", linksLabel: "On this page" },
+  footer: {
+    block: "footer-social",
+    closing: "Found a stray? Ring, at any hour.",
+    places: [
+      { icon: "phone", label: "Night vet 07700 900655", href: "tel:07700900655" },
+      { icon: "calendar", label: "Book a visit", href: "#book" },
+      { icon: "heart", label: "Adopt from us", href: "mailto:kennels@wagandwhisker.example" },
+    ],
+    legal: [
+      "Wag & Whisker Veterinary Ltd, invented",
+      "71 Lamb Lane, Birmingham",
+      "Prices with VAT",
+    ],
+  },
 };

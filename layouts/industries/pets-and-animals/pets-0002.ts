@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For cat owners going away: rooms, a day, prices, is there room. */
 export const pets2: Layout = {
-  caption: "Cats only: quiet, narrow, by the night",
+  caption: "A cattery: rooms, a day, prices by the night, a form",
   theme: {
     brand: "#5c4b8a",
     paper: { hue: 300, chroma: 0.012, kind: "paper" },
@@ -17,18 +18,17 @@ export const pets2: Layout = {
     {
       block: "hero-portrait",
       keyword: "The cattery, first floor",
-      heading: "Nine rooms for one cat each",
-      lead: "South windows, a shelf to look down from, nobody barking.",
+      heading: "A hotel for cats",
+      lead: "Nine heated rooms above the practice, one cat each, with a south window and a garden flap.",
       picture: "pets-cat",
-      aside:
-        "Heated floor, own garden flap, supper at five. A picture to your telephone every evening.",
+      aside: "A picture to your telephone every evening at six, and a vet on the floor below.",
       actions: [{ label: "Rooms and nights", href: "#nights" }],
     },
     {
       block: "features-picture",
       nav: "A day",
-      heading: "A day up here",
-      picture: { id: "pets-bowl", zoom: 1.1, at: [40, 55] },
+      heading: "A cat's day here",
+      picture: "pets-bowl",
       items: [
         { heading: "Seven", text: "Doors open to the run. Most go back to bed." },
         { heading: "Eleven", text: "Brush, if wanted. String, if wanted more." },
@@ -40,7 +40,7 @@ export const pets2: Layout = {
       block: "prices-list",
       nav: "Nights",
       tone: "tint",
-      heading: "Nights",
+      heading: "Prices by the night",
       groups: [
         {
           heading: "For each night",
@@ -59,6 +59,25 @@ export const pets2: Layout = {
         },
       ],
       note: "We ask for the vaccination card, and for one thing that smells of home.",
+    },
+    {
+      block: "team-portraits",
+      nav: "Carers",
+      heading: "Who looks after them",
+      people: [
+        {
+          picture: "person-vet-piers",
+          name: "Dr Piers Holt",
+          role: "Vet, one floor down",
+          text: "Looks in every morning at eight, pockets checked for catnip.",
+        },
+        {
+          picture: "person-nurse-bronagh",
+          name: "Bronagh Daly",
+          role: "Head nurse",
+          text: "Gives tablets to cats who do not take tablets. It costs £1, and a plaster.",
+        },
+      ],
     },
     {
       block: "rsvp-form",

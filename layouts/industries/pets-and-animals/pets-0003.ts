@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For working dog owners: walks, times, trust, a first walk. */
 export const pets3: Layout = {
-  caption: "Dog walks by the day, loud and green",
+  caption: "A service: dog walks by the week, why to trust us, a free first walk",
   theme: {
     brand: "#2f8f46",
     paper: { hue: 120, chroma: 0.014, kind: "white" },
@@ -21,8 +22,8 @@ export const pets3: Layout = {
   sections: [
     {
       block: "hero-ledger",
-      heading: "Walked, tired, dried",
-      lead: "Six dogs to a van, two walkers, one hour on grass and not a minute on a lead if they listen.",
+      heading: "Dog walks while you work",
+      lead: "Six dogs to a van, two walkers, an hour on grass. Collected, walked, towelled, brought home.",
       picture: "pets-dog",
       figures: [
         { figure: "60 min", label: "Walk" },
@@ -35,7 +36,7 @@ export const pets3: Layout = {
     {
       block: "schedule-lineup",
       nav: "Week",
-      heading: "Who goes where this week",
+      heading: "Walks this week",
       days: [
         {
           heading: "Mon, Wed, Fri",
@@ -79,11 +80,39 @@ export const pets3: Layout = {
       ],
     },
     {
+      block: "quotes-faces",
+      tone: "tint",
+      heading: "Your walkers",
+      quotes: [
+        {
+          picture: "person-nurse-bronagh",
+          words:
+            "I walk the nervous ones on Tuesdays: two dogs, one of me, a very long lead. By week six most of them lead me.",
+          name: "Bronagh Daly",
+          role: "nurse and walker",
+        },
+        {
+          picture: "person-vet-anjali",
+          words:
+            "If a dog limps on a walk it is on my table ten minutes later, and you are on the phone.",
+          name: "Dr Anjali Rao",
+          role: "vet, same building",
+        },
+        {
+          picture: "pets-bowl",
+          words:
+            "Water, a biscuit and a rest in the yard before the drive home. Bring your own if there are allergies.",
+          name: "Afterwards",
+          role: "included in the £13",
+        },
+      ],
+    },
+    {
       block: "call-band",
       nav: "The van",
       id: "van",
       tone: "accent",
-      heading: "First walk free, with you along, so that the dog can introduce us.",
+      heading: "First walk free, with you along",
       actions: [{ label: "Ring 0121 496 0582", href: "tel:01214960582" }],
     },
   ],

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a family thinking of adopting: who is waiting, how it goes, how to help. */
 export const pets4: Layout = {
-  caption: "A rescue: animals waiting, and what they need",
+  caption: "A rescue: animals waiting, how adoption goes, ways to help",
   theme: {
     brand: "#c8402f",
     paper: { hue: 40, chroma: 0.02, kind: "toned" },
@@ -16,62 +17,102 @@ export const pets4: Layout = {
   nav: { block: "nav-plain", aside: "Visiting on Saturdays from two" },
   sections: [
     {
-      block: "hero-collage",
+      block: "hero-doors",
       keyword: "The back kennels",
-      heading: "Three are waiting",
-      lead: "The practice takes in what the lane leaves on the step. They want a sofa.",
-      pictures: ["pets-dog", "pets-cat", "pets-bowl"],
-      actions: [{ label: "Meet them", href: "#waiting" }],
+      heading: "Adopt a dog or a cat",
+      lead: "Two are waiting for a home today.",
+      doors: [
+        {
+          label: "Biscuit",
+          note: "Dog, about six, likes laps",
+          href: "#waiting",
+          picture: "pets-dog",
+        },
+        {
+          label: "Marmalade",
+          note: "Cat, two, likes windows",
+          href: "#waiting",
+          picture: "pets-cat",
+        },
+        { label: "Help", note: "From £6 a night", href: "#help", picture: "pets-bowl" },
+      ],
     },
     {
-      block: "listing-properties",
+      block: "spec-sheet",
       nav: "Waiting",
-      heading: "Meet them",
-      properties: [
+      id: "waiting",
+      heading: "Who is waiting",
+      lead: "Both are chipped, vaccinated and neutered.",
+      groups: [
         {
-          name: "Biscuit",
-          place: "Dog, about six",
-          price: "Free to the right lap",
-          picture: "pets-dog",
-          facts: [
-            ["Size", "Knee"],
-            ["Cats", "No"],
-            ["Children", "Yes"],
-            ["Snores", "Yes"],
+          heading: "Biscuit, dog, about six",
+          lines: [
+            ["Size", "Knee high, 19 kg"],
+            ["Lives with cats", "No"],
+            ["Children", "Yes, loves them"],
+            ["Needs", "Two walks, one sofa"],
           ],
-          href: "#steps",
-          status: "New",
         },
         {
-          name: "Marmalade",
-          place: "Cat, two",
-          price: "Free to a windowsill",
-          picture: "pets-cat",
-          facts: [
+          heading: "Marmalade, cat, two",
+          lines: [
             ["Goes out", "Yes"],
-            ["Dogs", "Perhaps"],
-            ["Children", "Older"],
-            ["Talks", "All day"],
+            ["Lives with dogs", "Perhaps, slowly"],
+            ["Children", "Over eight"],
+            ["Needs", "A windowsill and talk"],
           ],
-          href: "#steps",
         },
       ],
+      note: "£90 for a dog, £60 for a cat, to cover jabs and chip.",
     },
     {
       block: "process-steps",
       nav: "Steps",
       tone: "tint",
-      heading: "How an animal comes home with you",
+      heading: "How adoption works",
       steps: [
-        { heading: "Visit", text: "Twice at least, once with everybody who lives with you." },
-        { heading: "We visit", text: "To see the fence, not the dust." },
-        { heading: "Try", text: "Two weeks. You may say no, and so may Biscuit." },
+        {
+          heading: "Meet",
+          text: "Visit twice at least, once with everybody who lives with you.",
+          note: "Saturdays",
+        },
+        { heading: "Check", text: "We visit you: to see the fence, not the dust.", note: "Week 1" },
+        {
+          heading: "Try",
+          text: "Two weeks at your home. You may say no, and so may Biscuit.",
+          note: "Weeks 2 and 3",
+        },
+        {
+          heading: "Keep",
+          text: "Papers, a year of advice, and a lead. We take back any animal, any time.",
+          note: "Week 4",
+        },
+      ],
+    },
+    {
+      block: "team-portraits",
+      nav: "Carers",
+      tone: "tint",
+      heading: "Who looks after them till then",
+      people: [
+        {
+          picture: "person-nurse-bronagh",
+          name: "Bronagh Daly",
+          role: "Kennels",
+          text: "Feeds at seven and five. Can tell you what each one is afraid of.",
+        },
+        {
+          picture: "person-vet-piers",
+          name: "Dr Piers Holt",
+          role: "Health",
+          text: "Checks every arrival. Falls for the cats, officially does not.",
+        },
       ],
     },
     {
       block: "prices-list",
       nav: "Help",
-      heading: "What a few pounds do here",
+      heading: "What a gift does",
       groups: [
         {
           heading: "Once",
@@ -89,14 +130,6 @@ export const pets4: Layout = {
         },
       ],
     },
-    {
-      block: "call-picture",
-      nav: "Come",
-      tone: "deep",
-      heading: "Saturdays from two, bring a ball",
-      picture: "pets-bowl",
-      actions: [{ label: "Say that you are coming", href: "mailto:kennels@wagandwhisker.example" }],
-    },
   ],
-  footer: { block: "footer-card", heading: "Found something small and wet? Knock, at any hour." },
+  footer: { block: "footer-card", heading: "Visiting on Saturdays from two. Bring a ball." },
 };

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For shoppers with a tub: food by weight, toys, advice. */
 export const pets5: Layout = {
-  caption: "The shop at the front: three doors, food by weight",
+  caption: "A shop: food by weight, tested toys, advice from a nurse",
   theme: {
     brand: "#f2b705",
     paper: { hue: 190, chroma: 0.012, kind: "paper" },
@@ -16,26 +17,16 @@ export const pets5: Layout = {
       block: "hero-doors",
       tone: "brand",
       keyword: "Front shop",
-      heading: "Fill your own bag",
-      lead: "Food by the kilo, toys that last, advice from a nurse who is six steps away.",
+      heading: "Pet food by the kilo",
+      lead: "Bring a tub, pay by weight, ask a nurse who is six steps away.",
       doors: [
-        {
-          label: "By weight",
-          note: "Bring a tub",
-          href: "#weight",
-          picture: { id: "pets-bowl", at: [40, 55], zoom: 1.15 },
-        },
-        {
-          label: "Toys",
-          note: "Tested by Biscuit",
-          href: "#toys",
-          picture: { id: "pets-dog", at: [62, 50] },
-        },
+        { label: "By weight", note: "Bring a tub", href: "#weight", picture: "pets-bowl" },
+        { label: "Toys", note: "Tested by Biscuit", href: "#toys", picture: "pets-dog" },
         {
           label: "Questions",
           note: "How much is enough?",
           href: "#questions",
-          picture: { id: "pets-cat", at: [50, 45], zoom: 1.05 },
+          picture: "pets-cat",
         },
       ],
     },
@@ -44,72 +35,51 @@ export const pets5: Layout = {
       nav: "By weight",
       id: "weight",
       tone: "night",
-      heading: "By weight",
+      heading: "Food by weight",
       dishes: [
         { name: "Lamb and rice", text: "Grown dogs", price: "£4.20 a kilo" },
         { name: "White fish", text: "Cats who know best", price: "£6.80 a kilo" },
         { name: "Hay, meadow", text: "First cut", price: "£1.50 a kilo" },
         { name: "Bird mix, no dust", price: "£2.10 a kilo" },
+        { name: "Puppy, small bites", text: "Up to a year", price: "£5.40 a kilo" },
+        { name: "Rabbit nuggets", text: "A spoon a day, not a bowl", price: "£3.20 a kilo" },
       ],
       note: "Your first tub is a pound, and weighs nothing on our scales.",
     },
     {
-      block: "products-grid",
+      block: "prices-list",
       nav: "Toys",
-      heading: "Tested by Biscuit",
-      wasLabel: "Before",
-      nowLabel: "Now",
-      products: [
+      id: "toys",
+      heading: "Toys and beds",
+      groups: [
         {
-          name: "Striped ball",
-          picture: { id: "pets-dog", zoom: 2, at: [35, 80] },
-          price: "£5",
-          note: "Survived eleven weeks",
-          href: "#questions",
+          heading: "Toys",
+          lines: [
+            { name: "Striped ball", text: "Survived eleven weeks", price: "£5" },
+            { name: "Rubber bone", text: "Last colours, was £9", price: "£6" },
+            { name: "Red wool, knotted", text: "Too short to swallow", price: "£3" },
+          ],
         },
         {
-          name: "Bone, rubber",
-          picture: { id: "pets-bowl", zoom: 1.5, at: [60, 70] },
-          price: "£6",
-          was: "£9",
-          badge: "Last colours",
-          href: "#questions",
-        },
-        {
-          name: "Cushion, round",
-          picture: {
-            id: "pets-cat",
-            zoom: 1.7,
-            at: [85, 92],
-            alt: "A round blue cushion with a cat on it.",
-          },
-          price: "£24",
-          note: "Washed fourteen times",
-          href: "#questions",
-        },
-        {
-          name: "Wool, red",
-          picture: {
-            id: "pets-cat",
-            zoom: 2.1,
-            at: [6, 96],
-            alt: "A ball of red wool on the floor.",
-          },
-          price: "£3",
-          note: "Too short to swallow",
-          href: "#questions",
+          heading: "Beds and bowls",
+          lines: [
+            { name: "Round cushion, 60 cm", text: "Washed fourteen times", price: "£24" },
+            { name: "Enamel bowl", text: "Red or blue", price: "£11" },
+            { name: "Travel basket, cat", text: "Opens on top", price: "£32" },
+          ],
         },
       ],
+      note: "Bring back what breaks within a month. Biscuit's verdict is on every label.",
     },
     {
       block: "questions-accordion",
       nav: "Questions",
-      heading: "Asked across the counter",
+      heading: "Ask the nurse",
       questions: [
         {
           question: "How much should she eat?",
           answer:
-            "Bring her in and we weigh her, for nothing, on the big scales. Then we tell you in cups, because nobody owns a balance.",
+            "Bring her in and we weigh her for nothing. Then we tell you in cups, because few kitchens own a balance.",
         },
         {
           question: "Is raw meat better?",
@@ -118,6 +88,27 @@ export const pets5: Layout = {
         { question: "Do you deliver?", answer: "Within two miles, by bicycle, on Fridays." },
       ],
     },
+    {
+      block: "quotes-faces",
+      tone: "tint",
+      heading: "Behind the counter",
+      quotes: [
+        {
+          picture: "person-nurse-bronagh",
+          words:
+            "I sell less food than a supermarket would. Most dogs that come through that door need a smaller scoop.",
+          name: "Bronagh Daly",
+          role: "head nurse, shop on Tuesdays",
+        },
+      ],
+    },
   ],
-  footer: { block: "footer-columns", hoursLabel: "Shop", linksLabel: "On this page" },
+  footer: {
+    block: "footer-letter",
+    heading: "Scoops, weights and worms",
+    text: "Four letters a year from Bronagh: how much to feed, what to check, and what is cheaper this month.",
+    label: "Your e-mail address",
+    send: "Send it to me",
+    promise: "Four a year. The dog may read it too.",
+  },
 };

@@ -1,13 +1,14 @@
 import type { Layout } from "../../model.ts";
 
+/** For an art director: the work, one job told, how to write. */
 export const port1: Layout = {
-  caption: "A register of work, grey on white",
+  caption: "A register: selected work in a table, one job told, a line to write",
   nav: { block: "nav-plain", aside: "Free from 8 February" },
   sections: [
     {
       block: "hero-type",
-      heading: "I photograph objects until they look like themselves.",
-      lead: "Packaging, ceramics, tools, food that keeps still. For shops, museums and people who make one thing well.",
+      heading: "Still-life photography, Edinburgh",
+      lead: "I photograph objects until they look like themselves: packaging, ceramics, tools and food, for shops, museums and makers.",
       facts: ["Leith, Edinburgh", "Digital and 5 × 4", "Since 2014"],
       actions: [{ label: "See the work", href: "#work" }],
     },
@@ -29,28 +30,28 @@ export const port1: Layout = {
           kind: "412 buttons",
           place: "Catalogue",
           year: "2025",
-          href: "#write",
+          href: "#contact",
         },
         {
           name: "Otter & Daughter",
           kind: "Hand planes",
           place: "Website",
           year: "2025",
-          href: "#write",
+          href: "#contact",
         },
         {
           name: "Ferry Bread",
           kind: "Loaves, side on",
           place: "Vans",
           year: "2024",
-          href: "#write",
+          href: "#contact",
         },
         {
           name: "Glasshouse Press",
           kind: "Book covers",
           place: "Print",
           year: "2023",
-          href: "#write",
+          href: "#contact",
         },
       ],
     },
@@ -58,7 +59,7 @@ export const port1: Layout = {
       block: "case-study",
       id: "salt",
       keyword: "Tannock Salt",
-      heading: "Eleven jars that are all white",
+      heading: "Tannock Salt: eleven white jars",
       picture: "port-wall",
       facts: [
         ["Days", "Three"],
@@ -75,13 +76,45 @@ export const port1: Layout = {
           heading: "Done",
           text: "A north window and a black card moved by a centimetre between frames, so that each grain has an edge.",
         },
+        {
+          heading: "Used",
+          text: "On the jars, on eleven posters in the Glasgow subway, and on the wall of the works canteen.",
+        },
       ],
     },
     {
-      block: "call-line",
-      nav: "Write",
-      heading: "Send me the thing, or a picture of it",
-      action: { label: "noor@noorhalloran.example", href: "mailto:noor@noorhalloran.example" },
+      block: "quotes-faces",
+      nav: "Clients",
+      tone: "sunken",
+      heading: "Clients",
+      quotes: [
+        {
+          picture: "person-client-ewan",
+          words:
+            "She turned the jar by a hair and it stopped being a jar of salt and became ours. Sales of the smoked one doubled, but that may be the salt.",
+          name: "Ewan Tannock",
+          role: "Tannock Salt",
+        },
+        {
+          picture: "person-curator-ilse",
+          words:
+            "Four hundred and twelve buttons in thirty-one days, each at its true size, and she never once sighed.",
+          name: "Dr Ilse Brandt",
+          role: "Museum of Fastenings",
+        },
+      ],
+    },
+    {
+      block: "call-picture",
+      nav: "Contact",
+      id: "contact",
+      heading: "Send me the thing",
+      lead: "Or a picture of it, and the day you need it by.",
+      picture: "port-camera",
+      actions: [
+        { label: "noor@noorhalloran.example", href: "mailto:noor@noorhalloran.example" },
+        { label: "07700 900274", href: "tel:07700900274" },
+      ],
     },
   ],
   footer: { block: "footer-slim" },

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a shop owner who needs pictures: examples, prices by the day, clients. */
 export const port2: Layout = {
-  caption: "Mustard and black, pictures to the edge",
+  caption: "A rate card: recent pictures, what a day costs, clients",
   theme: {
     brand: "#e0a100",
     paper: { hue: 85, chroma: 0.02, kind: "toned" },
@@ -12,24 +13,12 @@ export const port2: Layout = {
   nav: { block: "nav-bar", action: { label: "Hire me", href: "#days" } },
   sections: [
     {
-      block: "hero-split",
+      block: "hero-collage",
       tone: "brand",
-      heading: "Still life, moving slowly",
-      lead: "Noor Halloran, photographer, Edinburgh.",
-      picture: "port-camera",
+      heading: "Product photography by the day",
+      lead: "Noor Halloran, Edinburgh. Up to fifteen objects a day, web and print files within the week.",
+      pictures: ["port-camera", "port-wall", "port-swatches"],
       actions: [{ label: "What a day costs", href: "#days" }],
-      flip: true,
-    },
-    {
-      block: "gallery-mosaic",
-      nav: "Pictures",
-      heading: "Recent pictures",
-      pictures: [
-        "port-wall",
-        "port-swatches",
-        { id: "port-camera", zoom: 1.7, at: [45, 45] },
-        { id: "port-wall", zoom: 1.8, at: [75, 55] },
-      ],
     },
     {
       block: "prices-tiers",
@@ -58,27 +47,68 @@ export const port2: Layout = {
           price: "£2,400",
           unit: "five days",
           text: "A catalogue with one light from first to last.",
-          includes: ["Everything", "Colour proofs", "Somebody to make tea"],
+          includes: ["Everything in Whole", "Colour proofs", "An assistant, all five days"],
           action: { label: "Talk about it", href: "tel:07700900274" },
         },
       ],
     },
     {
-      block: "quotes-wall",
-      nav: "Said",
+      block: "process-steps",
+      nav: "How",
+      heading: "How a shoot goes",
+      steps: [
+        {
+          heading: "Send",
+          text: "Post the objects or bring them. I photograph each one as it arrives.",
+          note: "Week 1",
+        },
+        {
+          heading: "Agree",
+          text: "Two test frames by Tuesday: ground, light, crop. You choose one.",
+          note: "Week 1",
+        },
+        {
+          heading: "Shoot",
+          text: "Come, or watch the frames arrive in a shared folder.",
+          note: "Week 2",
+        },
+        {
+          heading: "Deliver",
+          text: "Files named by your stock numbers, cut out if you like, objects back by post.",
+          note: "Week 2",
+        },
+      ],
+    },
+    {
+      block: "quotes-faces",
+      nav: "Clients",
       tone: "ink",
-      heading: "Overheard on set",
+      heading: "Clients on working with me",
       quotes: [
         {
-          words: "She turned the jar by a hair and it stopped being a jar of salt and became ours.",
+          picture: "person-client-ewan",
+          words: "We sent eleven jars on Monday and had a shop that looked like a shop on Friday.",
           name: "Ewan Tannock",
           role: "Tannock Salt",
         },
         {
-          words: "Four hundred buttons. She never once sighed.",
+          picture: "person-curator-ilse",
+          words: "Every file carried the right inventory number. Do you know how rare that is?",
           name: "Dr Ilse Brandt",
           role: "Museum of Fastenings",
         },
+      ],
+    },
+    {
+      block: "partners-marks",
+      nav: "Worked for",
+      heading: "Worked for",
+      lead: "Files are yours for ever, on white and as shot. Names here are invented.",
+      partners: [
+        { name: "Tannock Salt", sign: "peak", text: "Eleven jars, posters" },
+        { name: "Museum of Fastenings", sign: "ring", text: "412 buttons, a book" },
+        { name: "Otter & Daughter", sign: "wave", text: "Hand planes, website" },
+        { name: "Ferry Bread", sign: "half", text: "Loaves, on nine vans" },
       ],
     },
   ],

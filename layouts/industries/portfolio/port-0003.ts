@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For somebody who hires: posts, papers, kit, how to reach her. */
 export const port3: Layout = {
-  caption: "A curriculum vitae that can be read on a train",
+  caption: "A curriculum vitae: posts, papers, kit, how to reach her",
   theme: {
     brand: "#2456d6",
     paper: { hue: 250, chroma: 0.006, kind: "paper" },
@@ -17,16 +18,16 @@ export const port3: Layout = {
       block: "hero-portrait",
       tone: "tint",
       keyword: "Curriculum vitae",
-      heading: "Noor Halloran, since 2012",
-      lead: "Twelve years behind a camera, four of them beside somebody better.",
-      aside: "Lives in Leith, drives her own van, holds a clean licence and most doors.",
-      picture: "port-camera",
+      heading: "Noor Halloran, photographer",
+      lead: "Twelve years of still life and documentation, own studio since 2018.",
+      aside: "Based in Leith, drives her own van, insured for £2 million, speaks German.",
+      picture: "person-photographer-ada",
       actions: [{ label: "Posts and papers", href: "#posts" }],
     },
     {
       block: "timeline-years",
       nav: "Posts",
-      heading: "Posts",
+      heading: "Experience",
       events: [
         {
           year: "2018",
@@ -48,7 +49,7 @@ export const port3: Layout = {
     {
       block: "credentials-list",
       nav: "Papers",
-      heading: "Papers",
+      heading: "Education and awards",
       items: [
         { name: "BA Photography, first class", by: "Calton School of Art", year: "2012" },
         { name: "Still Life of the Year, shortlist", by: "Northern Prints", year: "2023" },
@@ -64,8 +65,8 @@ export const port3: Layout = {
       block: "spec-sheet",
       nav: "Kit",
       tone: "sunken",
-      heading: "What is in the van",
-      picture: { id: "port-wall", zoom: 1.2, at: [40, 60] },
+      heading: "Equipment",
+      picture: "port-camera",
       groups: [
         {
           heading: "Cameras",
@@ -84,19 +85,24 @@ export const port3: Layout = {
       ],
     },
     {
-      block: "contact-ways",
-      nav: "Reach",
-      heading: "Reach me",
-      ways: [
+      block: "quotes-faces",
+      nav: "References",
+      id: "reach",
+      heading: "References and contact",
+      lead: "07700 900274 before nine or after six, or noor@noorhalloran.example.",
+      quotes: [
         {
-          heading: "Telephone",
-          text: "Before nine or after six; in between I have my hands full.",
-          action: { label: "07700 900274", href: "tel:07700900274" },
+          picture: "person-curator-ilse",
+          words:
+            "Careful with objects, quick with people. I would give her the keys to the store, and did.",
+          name: "Dr Ilse Brandt",
+          role: "Museum of Fastenings, on request",
         },
         {
-          heading: "Letter",
-          text: "The postman knows the yard.",
-          action: { label: "Write an email instead", href: "mailto:noor@noorhalloran.example" },
+          picture: "person-client-ewan",
+          words: "On time, on budget, on her knees for the right angle.",
+          name: "Ewan Tannock",
+          role: "Tannock Salt, on request",
         },
       ],
     },

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For readers and publishers: one project from the first day to the book. */
 export const port4: Layout = {
-  caption: "One project, told from end to end",
+  caption: "A story: one project from the drawer to the book",
   theme: {
     brand: "#b1432b",
     paper: { hue: 30, chroma: 0.008, kind: "paper" },
@@ -17,8 +18,8 @@ export const port4: Layout = {
     {
       block: "hero-offset",
       keyword: "Museum of Fastenings",
-      heading: "Four hundred and twelve buttons",
-      lead: "A catalogue in which nothing is larger than a coin.",
+      heading: "412 buttons, at true size",
+      lead: "A catalogue for the Museum of Fastenings, photographed in thirty-one days at one table.",
       picture: "port-swatches",
       caption: "Colour order of the horn and casein buttons, pinned before shooting",
       actions: [{ label: "See the plates", href: "#plates" }],
@@ -26,7 +27,7 @@ export const port4: Layout = {
     {
       block: "story-text",
       nav: "Why",
-      heading: "Why buttons",
+      heading: "Why true size",
       opening:
         "The museum had drawers full of them and not one photograph that showed how they feel under a thumb.",
       text: [
@@ -38,29 +39,21 @@ export const port4: Layout = {
       block: "gallery-row",
       nav: "Plates",
       tone: "sunken",
-      heading: "Plates",
+      heading: "Three plates",
       items: [
+        { picture: "port-wall", caption: "The hanging at the press", note: "Plate 88" },
+        { picture: "port-camera", caption: "The one lens that was used", note: "Not in the book" },
         {
-          picture: { id: "port-swatches", zoom: 1.5, at: [40, 40] },
-          caption: "Casein, 1931",
-          note: "Plate 14",
-        },
-        {
-          picture: { id: "port-wall", zoom: 1.6, at: [60, 45] },
-          caption: "The hanging at the press",
-          note: "Plate 88",
-        },
-        {
-          picture: { id: "port-camera", zoom: 1.2 },
-          caption: "The one lens that was used",
-          note: "Not in the book",
+          picture: "person-curator-ilse",
+          caption: "Dr Brandt, who knows them",
+          note: "Frontispiece",
         },
       ],
     },
     {
       block: "figures-row",
       nav: "In numbers",
-      heading: "In numbers",
+      heading: "The project in numbers",
       figures: [
         { figure: "412", label: "buttons", text: "Two lost, one found again" },
         { figure: "31", label: "days at one table" },
@@ -68,13 +61,19 @@ export const port4: Layout = {
       ],
     },
     {
-      block: "call-picture",
-      nav: "Next",
+      block: "quotes-faces",
+      nav: "Museum",
       tone: "tint",
-      heading: "You keep something small?",
-      lead: "Stamps, screws, seeds, teeth. I would like to see it.",
-      picture: "port-camera",
-      actions: [{ label: "Write to me", href: "mailto:noor@noorhalloran.example" }],
+      heading: "What the museum says",
+      quotes: [
+        {
+          picture: "person-photographer-ada",
+          words:
+            "The shadow is the whole trick. A button without its shirt needs a shadow to lie on. If you keep something small, I would like to see it: noor@noorhalloran.example.",
+          name: "Noor Halloran",
+          role: "photographer of the book",
+        },
+      ],
     },
   ],
   footer: { block: "footer-card", heading: "The book is in the museum shop, beside the buttons." },

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For buyers of prints and learners: editions, Saturdays, a form. */
 export const port5: Layout = {
-  caption: "Night, a wall of prints, lessons on Saturdays",
+  caption: "A shop and a school: prints with prices, Saturday lessons",
   theme: {
     brand: "#ffd23f",
     paper: { hue: 60, chroma: 0.006, kind: "white" },
@@ -15,29 +16,23 @@ export const port5: Layout = {
     {
       block: "hero-full",
       keyword: "Prints and lessons",
-      heading: "take one home, or learn to make your own",
+      heading: "prints for sale, lessons on saturdays",
       picture: "port-wall",
       place: "low",
       actions: [
         { label: "Prints", href: "#prints" },
         { label: "Lessons", href: "#lessons" },
       ],
+      lead: "Signed editions from £75, and small classes in a daylight studio.",
     },
     {
       block: "products-grid",
       nav: "Prints",
-      heading: "prints on the wall",
+      id: "prints",
+      heading: "prints and editions",
       wasLabel: "before",
       nowLabel: "now",
       products: [
-        {
-          name: "Yellow disc",
-          picture: { id: "port-wall", zoom: 1.7, at: [70, 45] },
-          price: "£90",
-          was: "£120",
-          note: "Edition of 30, 40 × 50",
-          href: "#ask",
-        },
         {
           name: "Camera, resting",
           picture: "port-camera",
@@ -59,12 +54,12 @@ export const port5: Layout = {
       block: "courses-list",
       nav: "Lessons",
       tone: "night",
-      heading: "saturdays in the studio",
+      heading: "saturday lessons",
       labels: { starts: "Starts", length: "Lasts", price: "Costs" },
       courses: [
         {
           name: "One window",
-          text: "Light a cup with nothing but glass, card and patience.",
+          text: "Light a cup with glass, card and one window. Bring any camera.",
           level: "Any camera",
           starts: "6 March",
           length: "One day",
@@ -79,6 +74,25 @@ export const port5: Layout = {
           length: "One day",
           price: "£110",
           action: { label: "Ask about it", href: "#ask" },
+        },
+      ],
+    },
+    {
+      block: "team-portraits",
+      nav: "Teacher",
+      heading: "your teacher",
+      people: [
+        {
+          picture: "person-photographer-ada",
+          name: "Noor Halloran",
+          role: "photographer",
+          text: "Eight people at most, so everybody gets an hour at the window. Coffee is good, chairs are few.",
+        },
+        {
+          picture: "person-client-ewan",
+          name: "Ewan Tannock",
+          role: "took the class in 2025",
+          text: "“I now photograph the small batches myself. The big ones I still send to her.”",
         },
       ],
     },

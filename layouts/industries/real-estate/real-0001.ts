@@ -1,14 +1,15 @@
 import type { Layout } from "../../model.ts";
 
+/** For buyers and sellers: what is for sale, how selling goes, a valuation. */
 export const real1: Layout = {
-  caption: "Listings line by line, figures first",
+  caption: "A catalogue: houses for sale with figures, how selling goes",
   nav: { block: "nav-bar", action: { label: "Value my house", href: "#value" } },
   sections: [
     {
       block: "hero-panel",
       keyword: "Fourteen for sale this week",
-      heading: "Every house with its plan, its area and its faults",
-      lead: "We measure before we advertise, and we say what needs doing.",
+      heading: "Houses and flats in the Calder valley",
+      lead: "Fourteen for sale this week, each with a measured plan, the true area and a list of what needs doing.",
       picture: "real-street",
       facts: [
         ["For sale", "14"],
@@ -24,15 +25,15 @@ export const real1: Layout = {
       heading: "For sale",
       properties: [
         {
-          name: "9 Providence Steps",
-          place: "Heptonbridge",
-          price: "£248,000",
-          picture: { id: "real-street", zoom: 1.7, at: [35, 55] },
+          name: "Over the Bakery",
+          place: "Bridge Street, two floors",
+          price: "£148,000",
+          picture: "real-over-the-bakery",
           facts: [
-            ["Bedrooms", "3"],
-            ["Area", "94 m²"],
-            ["Built", "1871"],
-            ["Energy", "D"],
+            ["Bedrooms", "2"],
+            ["Area", "64 m²"],
+            ["Built", "1884"],
+            ["Energy", "C"],
           ],
           href: "#value",
           status: "New",
@@ -50,34 +51,13 @@ export const real1: Layout = {
           ],
           href: "#value",
         },
-        {
-          name: "Cragg End",
-          place: "Above the wood",
-          price: "£395,000",
-          picture: { id: "real-street", zoom: 1.8, at: [75, 50] },
-          facts: [
-            ["Bedrooms", "4"],
-            ["Area", "158 m²"],
-            ["Garden", "0.4 ha"],
-            ["Energy", "E"],
-          ],
-          href: "#value",
-          status: "Offer accepted",
-        },
       ],
-    },
-    {
-      block: "story-band",
-      keyword: "Why we draw",
-      heading: "A plan does not flatter",
-      picture: { id: "real-plan", at: [50, 55] },
-      text: "Joyce measures each room to the centimetre before a camera comes out of its bag. You see where the bed goes, which wall is thin, and that the fourth bedroom is a cupboard.",
     },
     {
       block: "process-steps",
       nav: "Selling",
       tone: "tint",
-      heading: "Selling with us",
+      heading: "Selling with us, step by step",
       steps: [
         { heading: "Measure", text: "Laser, tape and a torch for the loft.", note: "Day 1" },
         { heading: "Write", text: "A page you could read out to your neighbours.", note: "Day 3" },
@@ -90,18 +70,51 @@ export const real1: Layout = {
       ],
     },
     {
+      block: "team-portraits",
+      nav: "Agents",
+      heading: "Who shows you round",
+      people: [
+        {
+          picture: "person-agent-amir",
+          name: "Amir Dunn",
+          role: "Partner, sales and lettings",
+          text: "Surveyed mines before he surveyed lofts, and still taps every wall. Shows in person, evenings too.",
+        },
+        {
+          picture: "person-seller-doreen",
+          name: "Doreen Sutcliffe",
+          role: "Sold with us in May",
+          text: "“They told me not to sell until the garden was out. They were right by eleven thousand.”",
+        },
+        {
+          picture: "person-buyers-theo-and-mai",
+          name: "Theo and Mai",
+          role: "Bought in August",
+          text: "“The page said the stairs were steep. We bought it because it hid so little.”",
+        },
+      ],
+    },
+    {
       block: "booking-form",
       nav: "Value",
       tone: "ink",
-      heading: "What is it worth?",
+      heading: "What is your house worth?",
       fields: [
         { label: "Postcode", autoComplete: "postal-code" },
         { label: "Name", autoComplete: "name" },
         { label: "Telephone", kind: "tel", autoComplete: "tel" },
       ],
       send: "Ask for a visit",
-      note: "A figure with reasons, on paper, within three days. It costs nothing.",
+      note: "The visit takes forty minutes and costs nothing.",
+      lead: "A figure with reasons, on paper, within three days.",
     },
   ],
-  footer: { block: "footer-columns", hoursLabel: "Office", linksLabel: "On this page" },
+  footer: {
+    block: "footer-letter",
+    heading: "New houses before they are online",
+    text: "One letter when a house is measured, two days before it is advertised. Say what you look for in the reply.",
+    label: "Your e-mail address",
+    send: "Tell me first",
+    promise: "No letters without a house in them.",
+  },
 };

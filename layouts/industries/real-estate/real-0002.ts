@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For one buyer, one house: rooms, faults, a viewing. */
 export const real2: Layout = {
-  caption: "One house on a page of its own",
+  caption: "One house: rooms with measures, what to know, viewings",
   theme: {
     brand: "#a4532f",
     paper: { hue: 50, chroma: 0.014, kind: "paper" },
@@ -18,7 +19,7 @@ export const real2: Layout = {
       block: "hero-ledger",
       keyword: "For sale",
       heading: "Tenter House, Bobbin Hill",
-      lead: "Four floors with the sun on three of them, a workshop, and a garden that wants somebody.",
+      lead: "Four floors, four bedrooms, a workshop and a south garden that needs a gardener.",
       picture: "real-street",
       figures: [
         { figure: "£425,000", label: "Price" },
@@ -31,7 +32,7 @@ export const real2: Layout = {
     {
       block: "spec-sheet",
       nav: "Rooms",
-      heading: "Room by room",
+      heading: "Rooms and measurements",
       picture: "real-plan",
       groups: [
         {
@@ -63,7 +64,7 @@ export const real2: Layout = {
     {
       block: "features-columns",
       nav: "To know",
-      heading: "What you ought to know",
+      heading: "What you should know",
       items: [
         {
           heading: "The roof",
@@ -81,6 +82,7 @@ export const real2: Layout = {
           note: "Both friendly",
         },
       ],
+      lead: "We tell every buyer the same things, in this order.",
     },
     {
       block: "fixtures-table",
@@ -101,10 +103,25 @@ export const real2: Layout = {
       note: "Ring 0113 496 0390 and say the time. Bring boots for the garden.",
     },
     {
-      block: "call-band",
+      block: "quotes-faces",
       tone: "brand",
-      heading: "Not this one, but one like it?",
-      actions: [{ label: "Tell us what you look for", href: "mailto:office@fairleydunn.example" }],
+      heading: "Ask about this house",
+      quotes: [
+        {
+          picture: "person-agent-amir",
+          words:
+            "I grew up on that hill. Ask me about the sun in January, the bins and which neighbour lends a ladder: 0113 496 0390.",
+          name: "Amir Dunn",
+          role: "shows it on Wednesdays",
+        },
+        {
+          picture: "person-seller-doreen",
+          words:
+            "Forty-one years. The kitchen is warmest, the loft is best for thinking, and the pear tree needs picking in September.",
+          name: "Doreen Sutcliffe",
+          role: "has lived here since 1985",
+        },
+      ],
     },
   ],
   footer: { block: "footer-slim" },

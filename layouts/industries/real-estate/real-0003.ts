@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For tenants: homes to let, rules both ways, whom to ring. */
 export const real3: Layout = {
-  caption: "Lettings: keys, rents and plain rules",
+  caption: "Lettings: homes with rents, the rules, three numbers",
   theme: {
     brand: "#0f7c6c",
     paper: { hue: 160, chroma: 0.01, kind: "paper" },
@@ -18,38 +19,52 @@ export const real3: Layout = {
     {
       block: "hero-split",
       keyword: "Lettings",
-      heading: "A key, a rent, a person who comes when the boiler does not",
-      lead: "Nine homes to let in the valley, all seen and signed off by us.",
+      heading: "Homes to let, no fees",
+      lead: "Nine homes in the valley, seen and signed off by us, with repairs by a person you can ring.",
       picture: "real-keys",
       actions: [{ label: "Homes to let", href: "#homes" }],
     },
     {
-      block: "listing-cards",
+      block: "listing-properties",
       nav: "Homes",
+      id: "homes",
       heading: "To let now",
-      items: [
+      properties: [
         {
-          name: "Two rooms over the bakery",
-          text: "Warm floor from three in the morning, and the smell comes free.",
-          picture: { id: "real-plan", zoom: 1.2, at: [40, 50] },
-          facts: ["46 m²", "Energy C", "Cat welcome"],
+          name: "Over the bakery",
+          place: "Bridge Street, two rooms, cat welcome",
           price: "£640 a month",
+          picture: "real-over-the-bakery",
+          facts: [
+            ["Area", "46 m²"],
+            ["Energy", "C"],
+            ["Free from", "1 December"],
+          ],
           href: "#rules",
+          status: "New",
         },
         {
-          name: "End terrace, Factory Fold",
-          text: "Three bedrooms, yard, shed with a light in it.",
-          picture: { id: "real-street", zoom: 2, at: [88, 55] },
-          facts: ["88 m²", "Energy D"],
+          name: "Factory Fold 9",
+          place: "End terrace with yard and shed",
           price: "£895 a month",
+          picture: "real-street",
+          facts: [
+            ["Bedrooms", "3"],
+            ["Area", "88 m²"],
+            ["Energy", "D"],
+          ],
           href: "#rules",
         },
         {
           name: "Studio by the lock",
-          text: "One good room with a galley and a stove.",
-          picture: { id: "real-keys", zoom: 1.3, at: [60, 45] },
-          facts: ["29 m²", "Energy C"],
+          place: "One good room with a galley",
           price: "£520 a month",
+          picture: "real-plan",
+          facts: [
+            ["Area", "29 m²"],
+            ["Energy", "C"],
+            ["Stove", "Yes"],
+          ],
           href: "#rules",
         },
       ],
@@ -58,7 +73,7 @@ export const real3: Layout = {
       block: "questions-accordion",
       nav: "Rules",
       tone: "sunken",
-      heading: "The rules, both ways",
+      heading: "Rent, repairs and rules",
       questions: [
         {
           question: "What do I pay before I move in?",
@@ -74,22 +89,40 @@ export const real3: Layout = {
           question: "May I paint?",
           answer: "Yes. Ask for the card of twelve colours and we even pay for the tin.",
         },
+        {
+          question: "How much notice?",
+          answer: "You give one month, at any time. We give what the law says, and a reason.",
+        },
+        {
+          question: "May I have a pet?",
+          answer: "Yes, in seven of the nine. The other two belong to neighbours with allergies.",
+        },
       ],
     },
     {
-      block: "team-cards",
+      block: "team-portraits",
       nav: "People",
       heading: "Whom to ring",
       people: [
-        { name: "Amir Dunn", role: "Lettings", text: "Answers on the second ring." },
-        { name: "Kath Boyle", role: "Repairs", text: "Owns every key you can see above." },
+        {
+          picture: "person-agent-amir",
+          name: "Amir Dunn",
+          role: "Viewings, weekdays till 17:30",
+          text: "Shows homes until seven if you work. Telephone 0113 496 0390.",
+        },
+        {
+          picture: "person-repairs-kath",
+          name: "Kath Boyle",
+          role: "Repairs",
+          text: "Heating within a day, everything else within a week. Send a picture to 07700 900518.",
+        },
       ],
     },
     {
       block: "contact-ways",
       nav: "Ring",
       tone: "deep",
-      heading: "Three numbers for the fridge door",
+      heading: "Numbers to keep",
       ways: [
         {
           heading: "A viewing",

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For buyers off plan: which homes, prices, progress, a list to join. */
 export const real4: Layout = {
-  caption: "New homes: plan, prices, progress",
+  caption: "New homes: what is left, running costs, progress, a list",
   theme: {
     brand: "#e0a458",
     paper: { hue: 80, chroma: 0.02, kind: "toned" },
@@ -17,8 +18,8 @@ export const real4: Layout = {
     {
       block: "hero-offset",
       keyword: "Bleachfield, twelve homes",
-      heading: "Twelve homes round one yard",
-      lead: "Built of brick and larch where the bleach works stood. First keys in June.",
+      heading: "Twelve new homes at Bleachfield",
+      lead: "Two to four bedrooms in brick and larch, round one yard. Energy rating A, first keys in June.",
       picture: "real-plan",
       caption: "House type C, roof lifted off, 86 m²",
       actions: [{ label: "Prices", href: "#prices" }],
@@ -26,7 +27,7 @@ export const real4: Layout = {
     {
       block: "case-index",
       nav: "Homes",
-      heading: "Still to be had",
+      heading: "Homes still available",
       labels: ["Home", "Type", "Looks to", "Price"],
       works: [
         {
@@ -71,31 +72,43 @@ export const real4: Layout = {
       ],
     },
     {
-      block: "timeline-years",
+      block: "news-teasers",
       nav: "Progress",
-      heading: "How far it is",
-      events: [
+      heading: "Progress on site",
+      news: [
         {
-          year: "Mar",
-          heading: "Ground",
-          text: "Two thousand tonnes of old brick sorted; a third of it goes back into the walls.",
+          date: "November",
+          heading: "All twelve frames are up",
+          text: "Larch goes on from the yard side. The scaffold comes down street by street, so number one is dry first.",
+          href: "#ask",
+          picture: "real-street",
         },
         {
-          year: "Sep",
-          heading: "Frames",
-          text: "All twelve up before the rain. The scaffold comes down street by street.",
+          date: "September",
+          heading: "Brick, sorted and put back",
+          text: "Two thousand tonnes of the old works were sorted; a third of it goes back into the walls.",
+          href: "#ask",
         },
         {
-          year: "Jun",
-          heading: "Keys",
-          text: "Numbers one to six first, the river side four weeks later.",
+          date: "June",
+          heading: "First keys",
+          text: "Numbers 1 to 6, then the river side four weeks later. Amir hands them over himself.",
+          href: "#ask",
+          picture: "real-keys",
+        },
+        {
+          date: "Saturdays",
+          heading: "Site office, ten to three",
+          text: "Amir walks you through the show house. Hats are lent, boots are not.",
+          href: "#ask",
+          picture: "person-agent-amir",
         },
       ],
     },
     {
       block: "contact-form",
       nav: "Ask",
-      heading: "Put your name down",
+      heading: "Join the list",
       lead: "First come, first choice; no deposit until you have stood in it.",
       fields: [
         { label: "Name", autoComplete: "name" },

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For sellers comparing agents: who they are, terms, letters. */
 export const real5: Layout = {
-  caption: "The firm itself, in words and figures",
+  caption: "The firm: two agents, all their terms, letters from clients",
   theme: {
     brand: "#6b2d5c",
     paper: { hue: 330, chroma: 0.008, kind: "white" },
@@ -15,29 +16,30 @@ export const real5: Layout = {
   nav: { block: "nav-plain", aside: "Two agents, one office, no chain behind it" },
   sections: [
     {
-      block: "hero-type",
+      block: "hero-offset",
       tone: "deep",
-      heading: "We sell about one house a week. On purpose.",
-      lead: "Joyce Fairley and Amir Dunn, estate agents. We take on what we can show ourselves.",
-      facts: ["Since 2003", "1.1 % and no extras", "Members of nothing fancy"],
+      heading: "Estate agents who show every house",
+      lead: "Joyce Fairley and Amir Dunn sell about one house a week, for 1.1 % and no extras.",
       actions: [{ label: "Our terms", href: "#terms" }],
+      picture: "real-keys",
+      caption: "The key board: every hook has a name",
     },
     {
       block: "story-split",
-      nav: "Us",
-      heading: "An office with the door open",
-      picture: "real-keys",
-      caption: "The key board. Every hook has a name",
+      nav: "About us",
+      heading: "Two agents, one office",
+      picture: "person-agent-amir",
+      caption: "Amir Dunn, with the keys of Providence Steps",
       text: [
         "Joyce grew up four doors from here and can tell you who built which porch. Amir surveyed mines before he surveyed lofts, and still taps every wall.",
-        "Between us we show every house in person. If we cannot be there on a Saturday, the viewing is on Sunday.",
+        "Between us we show every house in person. If we cannot be there on a Saturday, the viewing is on Sunday. There is no chain behind us and no target above us.",
       ],
     },
     {
       block: "prices-single",
       nav: "Terms",
       tone: "tint",
-      heading: "Our terms, all of them",
+      heading: "Our terms",
       price: "1.1 %",
       unit: "of the price, when it is paid",
       includes: [
@@ -48,39 +50,46 @@ export const real5: Layout = {
       note: "No sale, no bill. We have never charged for a photograph of a kitchen.",
     },
     {
-      block: "quotes-wall",
+      block: "quotes-faces",
       nav: "Letters",
-      heading: "From the letters on the wall",
+      heading: "Letters from clients",
       quotes: [
         {
+          picture: "person-seller-doreen",
           words:
             "They told me not to sell until the garden was out. They were right by eleven thousand.",
           name: "Doreen Sutcliffe",
-          role: "Sold in May",
+          role: "sold in May",
         },
         {
+          picture: "person-buyers-theo-and-mai",
           words:
-            "The page said the stairs were steep. We bought it anyway because nothing else was hidden.",
+            "The page said the stairs were steep. We bought it anyway, because nothing else was hidden.",
           name: "Theo and Mai",
-          role: "Bought in August",
+          role: "bought in August",
         },
       ],
     },
     {
-      block: "hours-location",
+      block: "map-directions",
       nav: "Office",
-      tone: "ink",
-      heading: "Come in",
+      tone: "tint",
+      heading: "Visit the office",
+      plan: "river",
+      pin: "Fairley & Dunn",
+      nearby: ["The mill", "The bridge", "The canal"],
       address: ["22 Weavers Row", "Heptonbridge HX7 9ZZ"],
-      hours: [
-        ["Weekdays", "9:00–17:30"],
-        ["Saturday", "9:30–15:00"],
-      ],
       ways: [
-        ["On foot", "Between the chemist and the bridge"],
-        ["By bus", "Every line stops at the bridge"],
+        ["Open", "Weekdays 9 to 5:30, Saturday 9:30 to 3."],
+        ["On foot", "Between the chemist and the bridge, eight minutes from the station."],
+        ["By bus", "Every line stops at the bridge."],
+        ["By car", "Free for an hour on the Row, all day at the mill."],
       ],
+      actions: [{ label: "0113 496 0390", href: "tel:01134960390" }],
     },
   ],
-  footer: { block: "footer-card", heading: "The kettle is behind the filing cabinet." },
+  footer: {
+    block: "footer-card",
+    heading: "Tea, plans and straight answers, until half past five.",
+  },
 };

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For bargain hunters this weekend: what, how much off, until when, where. */
 export const sale1: Layout = {
-  caption: "Loud: red opening, a shelf, terms in the open",
+  caption: "A clearance: the shelf with old and new prices, terms, where",
   nav: {
     block: "nav-strip",
     notice: "Ends this Sunday at four",
@@ -12,8 +13,8 @@ export const sale1: Layout = {
       block: "hero-split",
       tone: "brand",
       keyword: "Four days only",
-      heading: "Half of the warehouse must go",
-      lead: "The landlord wants arch six back. Everything in it is half price until it is empty.",
+      heading: "Half price until Sunday",
+      lead: "Arch six closes. Enamel, linen, glass and lamps at half of September's price, while stock lasts.",
       picture: "sale-bags",
       actions: [{ label: "Straight to the shelf", href: "#shelf" }],
     },
@@ -26,34 +27,34 @@ export const sale1: Layout = {
       products: [
         {
           name: "Enamel pan, 24 cm",
-          picture: { id: "sale-bags", zoom: 1.8, at: [50, 60] },
+          picture: "sale-enamel-pan",
           price: "£14",
           was: "£28",
           badge: "−50 %",
           href: "#terms",
         },
         {
-          name: "Linen towels, six",
-          picture: { id: "sale-gift", zoom: 1.4, at: [50, 55] },
+          name: "Steel kettle, yellow",
+          picture: "sale-kettle-yellow",
+          price: "£39",
+          was: "£85",
+          badge: "−54 %",
+          href: "#terms",
+        },
+        {
+          name: "Presents, wrapped",
+          picture: "sale-gift",
           price: "£11",
           was: "£22",
           badge: "−50 %",
           href: "#terms",
         },
         {
-          name: "Glass lamp, amber",
-          picture: { id: "sale-tags", zoom: 1.3 },
+          name: "Lamp, amber glass",
+          picture: "sale-tags",
           price: "£32",
           was: "£64",
           badge: "Three left",
-          href: "#terms",
-        },
-        {
-          name: "Mystery bag",
-          picture: { id: "sale-bags", zoom: 1.5, at: [80, 60] },
-          price: "£5",
-          was: "£20",
-          note: "No peeking",
           href: "#terms",
         },
       ],
@@ -75,8 +76,29 @@ export const sale1: Layout = {
         },
         {
           heading: "First come",
-          text: "Nothing is put aside by telephone. There is a bench for those who queue.",
+          text: "We put no goods aside by telephone. There is a bench for those who queue.",
           note: "Opens at ten",
+        },
+      ],
+    },
+    {
+      block: "quotes-wall",
+      heading: "From the queue",
+      quotes: [
+        {
+          words: "I came for one present, left with nine, and the bus driver asked where.",
+          name: "Bernie Quirk",
+          role: "Thursday regular",
+        },
+        {
+          words: "If it is chipped they say so before you find it.",
+          name: "Yusuf's mother",
+          role: "not impartial",
+        },
+        {
+          words: "Four pans for the price of my old one. The old one is now a drum.",
+          name: "Lorna",
+          role: "nursery teacher",
         },
       ],
     },
@@ -84,7 +106,7 @@ export const sale1: Layout = {
       block: "hours-location",
       nav: "Where",
       tone: "ink",
-      heading: "Arch six",
+      heading: "Where and when",
       address: ["Dock Road Arches 3–6", "Liverpool L3 9ZZ"],
       hours: [
         ["Thursday", "10:00–18:00"],

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For one buyer, one thing: the offer, honest data, one put aside. */
 export const sale2: Layout = {
-  caption: "One day, one thing, counted down by stock",
+  caption: "A daily deal: one thing, its price and data, one put aside",
   theme: {
     brand: "#ffcc00",
     paper: { hue: 95, chroma: 0.01, kind: "paper" },
@@ -15,18 +16,28 @@ export const sale2: Layout = {
   nav: { block: "nav-plain", aside: "New thing every Friday at ten" },
   sections: [
     {
-      block: "hero-portrait",
+      block: "hero-product",
       keyword: "Friday's one thing",
-      heading: "The good kettle",
-      lead: "Three hundred of them, because a hotel changed its mind.",
-      picture: "sale-tags",
-      aside: "£39 instead of £85. When they are gone, they are gone, and we go home early.",
+      heading: "Steel kettle, yellow",
+      lead: "Three hundred of them from a hotel that changed its mind. New, boxed, and less than half price.",
+      pictures: ["sale-kettle-yellow", "sale-tags"],
+      price: "£39",
+      unit: "instead of £85",
+      versionsLabel: "Left",
+      versions: ["212 of 300"],
       actions: [{ label: "Put one aside", href: "#one" }],
+      facts: [
+        ["Boils a litre in", "2 min 10 s"],
+        ["Body", "Steel, no plastic inside"],
+        ["Guarantee", "Two years, at this counter"],
+        ["Ends", "Saturday 18:00, or when gone"],
+      ],
+      note: "Two for each household, so that it lasts until lunch.",
     },
     {
       block: "spec-sheet",
-      nav: "The kettle",
-      heading: "The kettle, honestly",
+      nav: "Details",
+      heading: "Good and less good",
       groups: [
         {
           heading: "Good",
@@ -46,22 +57,33 @@ export const sale2: Layout = {
         },
       ],
       note: "Two years' guarantee with us, here, at the counter.",
+      lead: "What we found when we used one for a week.",
     },
     {
       block: "story-band",
-      heading: "Why there are three hundred",
-      picture: { id: "sale-bags", at: [60, 60] },
-      text: "A seaside hotel ordered one for each room, then the manager read about limescale. They have never boiled anything.",
+      nav: "Why",
+      heading: "Why so cheap",
+      picture: "sale-bags",
+      text: "A seaside hotel ordered one for each room, then the manager read about limescale. They have never boiled anything. We bought all six pallets on Tuesday and would like our floor back.",
       flip: true,
     },
     {
-      block: "figures-row",
-      tone: "ink",
-      heading: "The sum",
-      figures: [
-        { figure: "£39", label: "instead of £85" },
-        { figure: "300", label: "came on Tuesday", text: "On six pallets" },
-        { figure: "2", label: "for each household", text: "So that it lasts until lunch" },
+      block: "quotes-faces",
+      heading: "Tested at home",
+      quotes: [
+        {
+          picture: "person-regular-bernie",
+          words:
+            "I took the tester home for a week. Quick, quiet, and the lid opens with a thumb while you hold a cat.",
+          name: "Bernie Quirk",
+          role: "unpaid tester",
+        },
+        {
+          picture: "person-shopkeeper-yusuf",
+          words: "The lead is short. I say it now so that you do not say it on Monday.",
+          name: "Yusuf Karim",
+          role: "counter",
+        },
       ],
     },
     {
@@ -69,7 +91,7 @@ export const sale2: Layout = {
       nav: "One for me",
       id: "one",
       tone: "tint",
-      heading: "One for me",
+      heading: "Put one aside",
       fields: [
         { label: "Name", autoComplete: "name" },
         { label: "Telephone", kind: "tel", autoComplete: "tel" },

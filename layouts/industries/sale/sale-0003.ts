@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For present buyers: by price, wrapped, posted, swapped. */
 export const sale3: Layout = {
-  caption: "Presents by price: three doors, pink and quiet",
+  caption: "A gift guide: presents by price, wrapping, posting, swaps",
   theme: {
     brand: "#c2185b",
     paper: { hue: 350, chroma: 0.022, kind: "toned" },
@@ -20,26 +21,26 @@ export const sale3: Layout = {
     {
       block: "hero-doors",
       keyword: "Presents",
-      heading: "Under a tenner, and it is not a mug",
-      lead: "Sorted by what you can spend, not by whom you have to please.",
+      heading: "Presents up to £5, £10 and £25",
+      lead: "Sorted by what you can spend. Wrapped free at the counter.",
       doors: [
         {
           label: "Up to £5",
           note: "Candles, pencils, a brass duck",
           href: "#five",
-          picture: { id: "sale-tags", zoom: 1.1, at: [48, 55] },
+          picture: "sale-tags",
         },
         {
           label: "Up to £10",
-          note: "Socks, buttons, three minutes of sand",
+          note: "Socks, buttons, egg timers",
           href: "#five",
-          picture: { id: "sale-bags", at: [62, 60] },
+          picture: "sale-bags",
         },
         {
           label: "Up to £25",
           note: "Wool, a teapot, most of a chess set",
           href: "#five",
-          picture: { id: "sale-gift", at: [45, 50] },
+          picture: "sale-gift",
         },
       ],
     },
@@ -47,7 +48,7 @@ export const sale3: Layout = {
       block: "menu-prices",
       nav: "By price",
       id: "five",
-      heading: "By price",
+      heading: "Presents by price",
       courses: [
         {
           heading: "Up to £5",
@@ -61,7 +62,7 @@ export const sale3: Layout = {
           heading: "Up to £10",
           dishes: [
             { name: "Wool socks, end of line", price: "£7" },
-            { name: "Tin of odd buttons", text: "For somebody who mends", price: "£8" },
+            { name: "Tin of odd buttons", text: "For people who mend", price: "£8" },
             { name: "Egg timer, hourglass", price: "£9" },
           ],
         },
@@ -77,18 +78,46 @@ export const sale3: Layout = {
       note: "Wrapped at the counter for nothing, in brown paper and red string.",
     },
     {
-      block: "quotes-large",
+      block: "features-icons",
+      nav: "Wrapping",
+      heading: "Wrapped, posted, swapped",
+      items: [
+        {
+          icon: "heart",
+          heading: "Wrapped free",
+          text: "Brown paper, red string, a tag in your words.",
+        },
+        {
+          icon: "truck",
+          heading: "Posted for £3.50",
+          text: "Up to two kilos, in Britain, within three days.",
+        },
+        {
+          icon: "check",
+          heading: "Swapped till 31 January",
+          text: "With the card, without questions, and we never tell the price.",
+        },
+        { icon: "bag", heading: "Vouchers", text: "£10, £20 or £50, good for ever, in a tin." },
+      ],
+    },
+    {
+      block: "quotes-faces",
       tone: "deep",
-      quote: {
-        words: "I came for one present, left with nine, and the bus driver asked where.",
-        name: "Bernie Quirk",
-        role: "Thursday regular",
-      },
+      heading: "Who helps you choose",
+      quotes: [
+        {
+          picture: "person-shopkeeper-yusuf",
+          words:
+            "Tell me their age, their kitchen and what they complain about. I need two minutes and you have three presents.",
+          name: "Yusuf Karim",
+          role: "counter, Thursday to Sunday",
+        },
+      ],
     },
     {
       block: "questions-columns",
       nav: "Posting",
-      heading: "Posting and swapping",
+      heading: "Questions about posting",
       questions: [
         {
           question: "Can you post it for me?",
@@ -98,8 +127,20 @@ export const sale3: Layout = {
           question: "And if they hate it?",
           answer: "They may swap it until the end of January. We never tell them the price.",
         },
+        { question: "When do you post last?", answer: "For Christmas: 19 December, noon." },
+        {
+          question: "Can I order by telephone?",
+          answer: "Yes, 0151 496 0733. We read you the shelf.",
+        },
       ],
     },
   ],
-  footer: { block: "footer-columns", hoursLabel: "Counter", linksLabel: "On this page" },
+  footer: {
+    block: "footer-letter",
+    heading: "New on the shelf, once a month",
+    text: "Twelve things we have just found, with prices, the evening before they go out.",
+    label: "Your e-mail address",
+    send: "Send me the twelve",
+    promise: "Twelve letters a year, one click to stop.",
+  },
 };

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For visitors of a closing sale: what is left, the rules, offers. */
 export const sale4: Layout = {
-  caption: "Price list of a closing shop, black on yellow",
+  caption: "A closing sale: the week's discount, what is left, offers",
   theme: {
     brand: "#1a1a1a",
     paper: { hue: 95, chroma: 0.04, kind: "toned" },
@@ -13,14 +14,14 @@ export const sale4: Layout = {
   sections: [
     {
       block: "hero-ledger",
-      heading: "Arch three is closing",
-      lead: "After nineteen years. The stock goes, then the shelves, then the sign.",
-      picture: { id: "sale-tags", at: [50, 55] },
+      heading: "Closing sale at arch three",
+      lead: "30 % off this week, 50 % next, 70 % in the last. Stock first, then shelves, then the sign.",
+      picture: "sale-tags",
       figures: [
         { figure: "−30 %", label: "This week" },
-        { figure: "−50 %", label: "Next week" },
+        { figure: "−50 %", label: "From Monday" },
         { figure: "−70 %", label: "Last week" },
-        { figure: "Nothing", label: "After that" },
+        { figure: "Free", label: "Plants and pallets" },
       ],
       actions: [{ label: "What is left", href: "#left" }],
     },
@@ -28,7 +29,7 @@ export const sale4: Layout = {
       block: "prices-list",
       nav: "What is left",
       id: "left",
-      heading: "What is left, this morning",
+      heading: "What is left today",
       groups: [
         {
           heading: "Stock",
@@ -59,14 +60,42 @@ export const sale4: Layout = {
     {
       block: "story-text",
       tone: "ink",
-      heading: "Why",
-      opening: "Nothing dramatic. Mags is seventy, and arch four has the better roof.",
-      text: "Odds & Evens goes on next door with the same people and half the dust. If you have a voucher, it is good there too, for ever.",
+      heading: "Why we close",
+      opening: "Mags is seventy, and arch four has the better roof.",
+      text: [
+        "Odds & Evens goes on next door with the same people and half the dust. If you have a voucher, it is good there too, for ever.",
+        "We opened in 2007 with two tables from a church sale. They are on the list, at £15 each.",
+      ],
+    },
+    {
+      block: "quotes-faces",
+      heading: "Nineteen years, three faces",
+      quotes: [
+        {
+          picture: "person-regular-bernie",
+          words: "My whole kitchen came out of arch three, one Thursday at a time.",
+          name: "Bernie Quirk",
+          role: "since 2008",
+        },
+        {
+          picture: "person-shopkeeper-yusuf",
+          words: "I started as the Saturday boy. Ask me where anything is; I put it there.",
+          name: "Yusuf Karim",
+          role: "next door from March",
+        },
+        {
+          picture: "sale-bags",
+          words:
+            "Bags, boxes and string are free while they last. Bring a strong friend for the counter.",
+          name: "At the door",
+          role: "every day",
+        },
+      ],
     },
     {
       block: "contact-ways",
       nav: "Offers",
-      heading: "Offers and removals",
+      heading: "Make an offer",
       ways: [
         {
           heading: "For fittings",

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For regulars: the stamp card, how it works, vouchers. */
 export const sale5: Layout = {
-  caption: "Vouchers and a club card, on a picture",
+  caption: "A loyalty card: how it works, vouchers, order by post",
   theme: {
     brand: "#0047bb",
     paper: { hue: 255, chroma: 0.008, kind: "white" },
@@ -18,61 +19,69 @@ export const sale5: Layout = {
   nav: { block: "nav-bar", action: { label: "Get the card", href: "#card" } },
   sections: [
     {
-      block: "hero-full",
+      block: "hero-collage",
       keyword: "The Even Card",
-      heading: "Every tenth thing is on us",
-      lead: "A paper card, a stamp, no app. Lose it and Mags will believe you.",
-      picture: "sale-gift",
-      place: "middle",
+      heading: "Every tenth thing is free",
+      lead: "A paper card and a stamp, at any of our tills. No app, no number, no birthday.",
+      pictures: ["sale-gift", "sale-bags", "sale-enamel-pan"],
       actions: [{ label: "How it works", href: "#how" }],
     },
     {
       block: "process-steps",
       nav: "How",
-      heading: "How it works",
+      heading: "How the card works",
       steps: [
-        { heading: "Ask", text: "At any till. We write your first name on it." },
-        { heading: "Stamp", text: "One for every thing over three pounds." },
-        { heading: "Choose", text: "Nine stamps, and the next one up to £15 is yours." },
+        { heading: "Ask", text: "At any till. We write your first name on it.", note: "Free" },
+        { heading: "Stamp", text: "One for every thing over three pounds.", note: "Nine times" },
+        { heading: "Choose", text: "The next thing up to £15 is yours.", note: "The tenth" },
       ],
     },
     {
-      block: "story-band",
-      heading: "Mags keeps the stamp",
-      picture: { id: "sale-bags", at: [62, 60], zoom: 1.1 },
-      text: "It was her grandfather's, from the ferry office, and prints a small anchor. It has been counterfeited once, by a boy of nine, with a potato.",
-      flip: true,
-    },
-    {
-      block: "prices-tiers",
+      block: "offers-tabs",
       nav: "Vouchers",
+      id: "vouchers",
       tone: "sunken",
-      heading: "Or give one",
-      tiers: [
+      heading: "Vouchers",
+      lead: "Good for ever, change given in coins.",
+      offers: [
         {
-          name: "Odd",
+          name: "Odd, £10",
+          text: "For a neighbour who took in a parcel. It buys socks and a candle, or a very good pencil and lunch.",
+          includes: ["Paper, in an envelope", "Your words on the back", "Posted free"],
           price: "£10",
-          unit: "voucher",
-          text: "For a neighbour who took in a parcel.",
-          includes: ["Good for ever", "Change given in coins"],
+          picture: "sale-tags",
           action: { label: "Order one", href: "#card" },
         },
         {
-          name: "Even",
-          price: "£20",
-          unit: "voucher",
-          text: "For a house warming.",
-          includes: ["Good for ever", "In a tin, not an envelope"],
+          name: "Armful, £50",
+          text: "For a first own kitchen. It buys the yellow kettle, with change for a pan from the seconds shelf.",
+          includes: [
+            "In a tin",
+            "Half an hour with Yusuf, who knows kitchens",
+            "Delivered in Liverpool",
+          ],
+          price: "£50",
+          picture: "sale-kettle-yellow",
           action: { label: "Order a tin", href: "#card" },
-          advised: true,
+        },
+      ],
+    },
+    {
+      block: "quotes-faces",
+      heading: "Cardholders",
+      quotes: [
+        {
+          picture: "person-regular-bernie",
+          words: "I am on card fourteen. Lost one in 2019 and they believed me.",
+          name: "Bernie Quirk",
+          role: "Thursday regular",
         },
         {
-          name: "Armful",
-          price: "£50",
-          unit: "voucher",
-          text: "For somebody's first own kitchen.",
-          includes: ["Good for ever", "An hour with Mags, who will outfit you"],
-          action: { label: "Order with Mags", href: "#card" },
+          picture: "person-shopkeeper-yusuf",
+          words:
+            "The stamp prints a small anchor. It was forged once, by a boy of nine, with a potato. He got the free thing.",
+          name: "Yusuf Karim",
+          role: "keeper of the stamp",
         },
       ],
     },

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For fans: the next game, fixtures, the squad, the season. */
 export const spor1: Layout = {
-  caption: "Match day: fixtures, table, next game",
+  caption: "Match day: next game, fixtures and results, the squad",
   nav: {
     block: "nav-strip",
     notice: "Tonight 19:30, Eastgate v Clydebank Rovers",
@@ -12,15 +13,15 @@ export const spor1: Layout = {
       block: "hero-split",
       tone: "deep",
       keyword: "Basketball, second division",
-      heading: "Home on Friday. Be loud.",
-      lead: "Doors at seven, tip-off at half past, pies while they last.",
+      heading: "Home on Friday, 19:30",
+      lead: "Eastgate v Clydebank Rovers, second division. Doors at seven, £4, pies while they last.",
       picture: "spor-court",
       actions: [{ label: "All fixtures", href: "#fixtures" }],
     },
     {
       block: "fixtures-table",
       nav: "Fixtures",
-      heading: "November and December",
+      heading: "Fixtures and results",
       labels: ["When", "Who", "Where", "Result"],
       fixtures: [
         { date: "Fri 6 Nov", title: "Eastgate v Leith Harriers", place: "Home", result: "71–64" },
@@ -37,43 +38,92 @@ export const spor1: Layout = {
       note: "Entry £4, members and under twelves nothing.",
     },
     {
-      block: "figures-row",
-      nav: "So far",
-      tone: "ink",
-      heading: "The season so far",
-      figures: [
-        { figure: "7–3", label: "won and lost", text: "Third of ten" },
-        { figure: "74.2", label: "points a game" },
-        { figure: "212", label: "people, last home game", text: "The most since 2016" },
+      block: "partners-marks",
+      nav: "Sponsors",
+      tone: "tint",
+      heading: "Seven won, three lost, four sponsors",
+      lead: "Third of ten, 74.2 points a game, and shirts paid for by the street.",
+      partners: [
+        { name: "Gallowmuir Pies", sign: "half", text: "Home games, the hatch" },
+        { name: "Dennistoun Dental", sign: "cross", text: "Mouth guards for juniors" },
+        { name: "Baxter Removals", sign: "bars", text: "Away games, the van" },
+        { name: "Clyde Print", sign: "wave", text: "Programmes and numbers" },
       ],
     },
     {
-      block: "story-band",
-      heading: "The bench is for you too",
-      picture: { id: "spor-court", at: [80, 75], zoom: 1.15 },
-      text: "Two rows, right behind ours. Children under twelve keep the score on the board, and nobody has ever disputed it.",
-      flip: true,
-    },
-    {
-      block: "team-rows",
+      block: "team-portraits",
       nav: "Squad",
-      heading: "Five to start",
+      heading: "Starting five",
       people: [
         {
+          picture: "person-player-kirsty",
           name: "Kirsty Amadi",
           role: "Guard, no. 4",
-          text: "Teaches chemistry. Shoots from anywhere.",
+          text: "Teaches chemistry. 17 points a game.",
         },
         {
+          picture: "person-player-lina",
           name: "Lina Sabo",
           role: "Guard, no. 11",
-          text: "Has not missed a practice since the flood.",
+          text: "Most assists in the division.",
         },
-        { name: "Morag Weir", role: "Forward, no. 7", text: "Captain, referee's nightmare." },
-        { name: "Dee Okafor", role: "Forward, no. 15", text: "Joined from the Tuesday beginners." },
-        { name: "Ania Nowak", role: "Centre, no. 23", text: "One metre ninety-one, size eleven." },
+        {
+          picture: "person-player-morag",
+          name: "Morag Weir",
+          role: "Captain, no. 7",
+          text: "Ninth season, never subbed.",
+        },
+        {
+          picture: "person-player-dee",
+          name: "Dee Okafor",
+          role: "Forward, no. 15",
+          text: "Came up from the Tuesday beginners.",
+        },
+        {
+          picture: "person-player-ania",
+          name: "Ania Nowak",
+          role: "Centre, no. 23",
+          text: "1.91 m, 11 rebounds a game.",
+        },
+      ],
+    },
+    {
+      block: "features-icons",
+      nav: "Visit",
+      tone: "ink",
+      heading: "Coming to a game",
+      items: [
+        {
+          icon: "calendar",
+          heading: "Tickets £4",
+          text: "At the door from seven. Members and under-twelves free.",
+        },
+        {
+          icon: "people",
+          heading: "Bench for children",
+          text: "Two rows behind the team; they keep the score on the big board.",
+        },
+        {
+          icon: "cup",
+          heading: "Pies and tea",
+          text: "From the hatch until half time. Vegetable pie goes first.",
+        },
+        {
+          icon: "pin",
+          heading: "Gallowmuir Street 40",
+          text: "Bus 41 to the door, step-free at the side.",
+        },
       ],
     },
   ],
-  footer: { block: "footer-columns", hoursLabel: "The hall is open", linksLabel: "On this page" },
+  footer: {
+    block: "footer-social",
+    closing: "Season ticket: £22, seven home games.",
+    places: [
+      { icon: "camera", label: "Match pictures", href: "https://pictures.eastgatehall.example/" },
+      { icon: "phone", label: "0141 496 0611", href: "tel:01414960611" },
+      { icon: "play", label: "Highlights", href: "https://films.eastgatehall.example/" },
+    ],
+    legal: ["Eastgate Hall is an invented co-operative", "40 Gallowmuir Street, Glasgow"],
+  },
 };

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a beginner: classes, one price, the first time, a free week. */
 export const spor2: Layout = {
-  caption: "The gym: classes by the day, one price",
+  caption: "A gym: classes by day, one price, a free first week",
   theme: {
     brand: "#ff5a1f",
     paper: { hue: 40, chroma: 0.004, kind: "paper" },
@@ -14,23 +15,22 @@ export const spor2: Layout = {
   nav: { block: "nav-bar", action: { label: "First week free", href: "#join" } },
   sections: [
     {
-      block: "hero-offset",
+      block: "hero-collage",
       keyword: "Weights room, first floor",
-      heading: "Nobody is watching. Lift.",
-      lead: "No mirrors on two of four walls, no music before nine, chalk allowed.",
-      picture: "spor-kettlebell",
-      caption: "24 kg, the one everybody starts with and comes back to",
-      actions: [{ label: "See the week", href: "#week" }],
+      heading: "Get strong, at your own pace",
+      lead: "Classes and open gym with a coach, from £26 a month. The first week is free.",
+      pictures: ["spor-kettlebell", "person-coach-winston", "spor-court"],
+      actions: [{ label: "See the classes", href: "#week" }],
     },
     {
       block: "schedule-lineup",
       nav: "Week",
-      heading: "This week upstairs",
+      heading: "Classes this week",
       days: [
         {
           heading: "Monday",
           slots: [
-            { time: "06:45", name: "Kettlebells", text: "With Rab" },
+            { time: "06:45", name: "Kettlebells", text: "With Winston" },
             { time: "12:15", name: "Backs and desks", text: "Thirty minutes" },
             { time: "18:30", name: "Barbell, beginners" },
           ],
@@ -56,44 +56,64 @@ export const spor2: Layout = {
       block: "prices-single",
       nav: "Price",
       tone: "brand",
-      heading: "One price, every door",
+      heading: "One price for everything",
       price: "£26",
       unit: "a month, stop when you like",
       includes: [
         "Weights room and all classes",
         "Court before noon",
-        "A plan from Rab after two weeks",
+        "A plan from Winston after two weeks",
       ],
       actions: [{ label: "Start on Monday", href: "#join" }],
-      note: "Half for students, carers and anyone who is between jobs. We do not ask for papers.",
+      note: "Half for students, carers and people between jobs. We ask for no papers.",
     },
     {
       block: "questions-columns",
       nav: "First time",
-      heading: "The first time",
+      heading: "Your first time",
       questions: [
         {
           question: "What do I bring?",
-          answer: "Flat shoes, a towel, something to drink. Chalk is in the bucket.",
+          answer: "Flat shoes, a towel, a bottle. Chalk is in the bucket.",
         },
-        { question: "Will I be shouted at?", answer: "No. Rab whispers, which is worse." },
+        {
+          question: "Will I be shouted at?",
+          answer: "No. Winston talks quietly and counts for you.",
+        },
         {
           question: "I have a bad knee.",
           answer: "So have most of us. Say so at the desk and the plan goes round it.",
         },
+        {
+          question: "Is it crowded?",
+          answer:
+            "Six to eight in the evening. Before nine in the morning you have the rack to yourself.",
+        },
       ],
     },
     {
-      block: "booking-form",
+      block: "quotes-faces",
       nav: "Join",
+      id: "join",
       tone: "ink",
-      heading: "Come for a week",
-      fields: [
-        { label: "Name", autoComplete: "name" },
-        { label: "Telephone", kind: "tel", autoComplete: "tel" },
-        { label: "First day", kind: "date" },
+      heading: "Come for a free week",
+      lead: "Ring 0141 496 0611 or just walk up the stairs before a class.",
+      quotes: [
+        {
+          picture: "person-swimmer-noor",
+          words:
+            "I came for my shoulders after the season. The plan was written for one arm, and it was simply on the board the next morning.",
+          name: "Noor Aziz",
+          role: "swimmer, member since 2024",
+        },
+        {
+          picture: "person-player-morag",
+          words:
+            "I lift on Mondays and play on Fridays. My knees have stopped writing letters of complaint.",
+          name: "Morag Weir",
+          role: "basketball captain",
+        },
       ],
-      send: "Put me on the list",
     },
   ],
   footer: { block: "footer-slim" },

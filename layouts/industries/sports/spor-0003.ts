@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For adults who stopped at school: what a Tuesday is like, what it costs. */
 export const spor3: Layout = {
-  caption: "A ticket for every Tuesday, cream and court green",
+  caption: "A club night: how an evening goes, what it costs, come along",
   theme: {
     brand: "#2f7d4f",
     paper: { hue: 85, chroma: 0.022, kind: "toned" },
@@ -21,8 +22,8 @@ export const spor3: Layout = {
       block: "hero-ticket",
       tone: "brand",
       keyword: "Badminton, badly",
-      heading: "Bad at badminton",
-      lead: "A club for people who stopped at school and would like another go.",
+      heading: "Badminton for beginners",
+      lead: "Every Tuesday at seven, for people who stopped at school and would like another go.",
       stub: ["every", "Tue", "at seven"],
       facts: [
         ["Courts", "Eight"],
@@ -37,24 +38,17 @@ export const spor3: Layout = {
       nav: "Evening",
       heading: "How an evening goes",
       items: [
-        { heading: "Seven", text: "Pick a racket, knock one about with whoever stands there." },
         {
-          heading: "Half past",
-          text: "Sunil shows one thing, never two. Last week: where to put your feet.",
+          heading: "19:00",
+          text: "Pick a racket from the cupboard and knock one about with whoever is there.",
         },
-        { heading: "Eight", text: "Doubles, drawn from a hat, eleven points, change." },
         {
-          heading: "Nine",
-          text: "The ones who want a proper match stay. The rest put the kettle on.",
+          heading: "19:30",
+          text: "Coach Winston shows one thing. Last week: where to put your feet.",
         },
+        { heading: "20:00", text: "Doubles, drawn from a hat, eleven points, change partners." },
+        { heading: "21:00", text: "Matches for those who want them, tea for the rest." },
       ],
-    },
-    {
-      block: "story-band",
-      nav: "Why",
-      heading: "Why we started it",
-      picture: { id: "spor-court", at: [70, 60] },
-      text: "The league side had the hall on Thursdays and looked frightening. So six of us asked for the night when nobody wanted it. There are now fifty-three names in the book, and four of them have joined the league.",
     },
     {
       block: "prices-list",
@@ -79,9 +73,35 @@ export const spor3: Layout = {
       ],
     },
     {
+      block: "quotes-faces",
+      nav: "Members",
+      heading: "Who comes",
+      quotes: [
+        {
+          picture: "person-coach-winston",
+          words:
+            "Fifty-three names in the book. Four have joined the league, and the other forty-nine are having a better time.",
+          name: "Winston Baptiste",
+          role: "coach, Tuesdays",
+        },
+        {
+          picture: "person-player-dee",
+          words: "I started here. Then they gave me a basketball, but I still come on Tuesdays.",
+          name: "Dee Okafor",
+          role: "member since 2021",
+        },
+        {
+          picture: "person-swimmer-noor",
+          words: "My serve is terrible and it is always applauded.",
+          name: "Noor Aziz",
+          role: "plays left-handed",
+        },
+      ],
+    },
+    {
       block: "call-line",
       nav: "Come",
-      heading: "Just turn up, or ask Sunil first",
+      heading: "Just turn up on Tuesday",
       action: {
         label: "tuesday@eastgatehall.example",
         href: "mailto:tuesday@eastgatehall.example",

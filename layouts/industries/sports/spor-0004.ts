@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For runners: the course, the day, records, a number. */
 export const spor4: Layout = {
-  caption: "Poster type, a ten-kilometre race",
+  caption: "A race: the course lap by lap, records, entry",
   theme: {
     brand: "#ffe100",
     paper: { hue: 100, chroma: 0.002, kind: "white" },
@@ -15,54 +16,52 @@ export const spor4: Layout = {
     {
       block: "hero-type",
       tone: "brand",
-      heading: "Ten times round the block",
-      lead: "The Gallowmuir Ten: ten laps of one kilometre, on closed streets, past everybody's window.",
-      facts: ["Start 10:00", "600 places", "£12, of which £5 goes to the hall roof"],
-      actions: [{ label: "Take a number", href: "#number" }],
+      heading: "The Gallowmuir Ten",
+      lead: "Ten laps of one kilometre on closed streets, Sunday 9 May at ten. 600 places, £12.",
+      facts: [
+        "Start 10:00, hall door",
+        "600 places, 412 taken",
+        "£5 of each entry goes to the roof",
+      ],
+      actions: [{ label: "Enter the race", href: "#enter" }],
     },
     {
       block: "itinerary-days",
       nav: "The lap",
-      heading: "One lap",
+      heading: "The course",
       days: [
         {
           label: "0 m",
           heading: "Hall door",
-          text: "Flat, wide, noisy. Do not go off like a fool.",
+          text: "Flat, wide, noisy. Start slower than you want to.",
           facts: ["Timing mat"],
+          picture: "spor-court",
         },
         {
           label: "300 m",
           heading: "Brewery bend",
           text: "Cobbles on the inside; take the tarmac and lose a metre.",
+          picture: "person-coach-winston",
         },
         {
           label: "550 m",
           heading: "The climb",
           text: "Nine metres up. It does not look like much until the seventh time.",
           facts: ["Water"],
+          picture: "spor-kettlebell",
         },
         {
           label: "1,000 m",
           heading: "Hall door again",
-          text: "Mrs Baxter rings the bell for your last lap.",
+          text: "Morag Weir rings the bell for your last lap.",
+          picture: "person-player-morag",
         },
-      ],
-    },
-    {
-      block: "gallery-mosaic",
-      tone: "night",
-      heading: "Last year, in the hall afterwards",
-      pictures: [
-        "spor-court",
-        { id: "spor-kettlebell", zoom: 1.3 },
-        { id: "spor-racket", zoom: 1.5, at: [40, 40] },
       ],
     },
     {
       block: "fixtures-table",
       nav: "Records",
-      heading: "Records, such as they are",
+      heading: "Course records",
       labels: ["Year", "Runner", "From", "Time"],
       fixtures: [
         { date: "2024", title: "Ife Brandon", place: "Springburn", result: "31:58" },
@@ -71,10 +70,48 @@ export const spor4: Layout = {
       ],
     },
     {
+      block: "features-icons",
+      nav: "On the day",
+      tone: "night",
+      heading: "On the day",
+      items: [
+        {
+          icon: "clock",
+          heading: "8:30 numbers",
+          text: "At the hall. Bags are kept behind the bar, labelled.",
+        },
+        {
+          icon: "drop",
+          heading: "Water",
+          text: "On the climb and at the door, every lap. Cups, no bottles.",
+        },
+        {
+          icon: "heart",
+          heading: "First aid",
+          text: "Two ambulances and a physiotherapist who has heard it before.",
+        },
+        {
+          icon: "people",
+          heading: "Relay",
+          text: "Five runners, two laps each. The baton is a rolled-up programme.",
+        },
+        {
+          icon: "cup",
+          heading: "Afterwards",
+          text: "Soup, showers and prize-giving in the hall at noon.",
+        },
+        {
+          icon: "truck",
+          heading: "Streets",
+          text: "Closed from nine; open again at half past one.",
+        },
+      ],
+    },
+    {
       block: "booking-form",
-      nav: "Number",
+      nav: "Enter",
       tone: "accent",
-      heading: "Take a number",
+      heading: "Enter the race",
       fields: [
         { label: "Name on the bib", autoComplete: "name" },
         { label: "Email", kind: "email", autoComplete: "email" },

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For organisers: is the hall free, what is in it, what it costs. */
 export const spor5: Layout = {
-  caption: "Hire the hall: ask for a time first, data after",
+  caption: "Hall hire: ask for a time, the hall's data, rates",
   theme: {
     brand: "#e0531f",
     paper: { hue: 160, chroma: 0.012, kind: "paper" },
@@ -19,9 +20,9 @@ export const spor5: Layout = {
       block: "hero-booking",
       id: "ask",
       keyword: "Hall hire",
-      heading: "What do you need the floor for?",
-      lead: "Thirty-four metres of sprung beech, by the hour or by the day.",
-      picture: { id: "spor-court", at: [60, 70] },
+      heading: "Hire the sports hall",
+      lead: "Thirty-four metres of sprung beech, by the hour, the evening or the day.",
+      picture: "spor-court",
       fields: [
         {
           label: "For what?",
@@ -39,7 +40,7 @@ export const spor5: Layout = {
       block: "spec-sheet",
       nav: "The hall",
       heading: "The hall on one sheet",
-      picture: { id: "spor-racket", at: [55, 60], zoom: 1.1 },
+      picture: "spor-racket",
       groups: [
         {
           heading: "Floor",
@@ -100,22 +101,38 @@ export const spor5: Layout = {
       ],
     },
     {
-      block: "process-steps",
-      nav: "The day",
+      block: "partners-marks",
+      nav: "Clubs",
       tone: "deep",
-      heading: "How a hire goes",
-      steps: [
-        { heading: "Ask", text: "Above, or at the desk with a pencil.", note: "Any day" },
-        { heading: "Walk round", text: "Bella shows you the fuse box.", note: "Ten minutes" },
-        { heading: "Play", text: "Nets up before you come in.", note: "Your hour" },
-        { heading: "Sweep", text: "The wide broom is by the door.", note: "Five minutes" },
+      heading: "Clubs at home here",
+      lead: "Bella shows you the fuse box, the nets and the wide broom. Then the floor is yours.",
+      partners: [
+        { name: "Eastgate Basketball", sign: "ring", text: "Mondays and Fridays" },
+        { name: "Tuesday Badminton", sign: "peak", text: "Tuesdays from seven" },
+        { name: "Gallowmuir Ceilidh", sign: "dots", text: "Last Saturday of the month" },
+        { name: "Junior Volleyball", sign: "half", text: "Saturday mornings" },
       ],
     },
     {
-      block: "call-band",
+      block: "quotes-faces",
       tone: "accent",
-      heading: "Something odd? We have had a vintage tractor in here.",
-      actions: [{ label: "Ring the desk", href: "tel:01414960611" }],
+      heading: "Clubs that hire it",
+      quotes: [
+        {
+          picture: "person-player-morag",
+          words:
+            "Good floor, straight lines, and the hoops are at the right height, which you cannot say of everywhere.",
+          name: "Morag Weir",
+          role: "Eastgate basketball",
+        },
+        {
+          picture: "person-coach-winston",
+          words:
+            "Forty children on a Saturday and the heating works. Bella shows you the fuse box once and then trusts you.",
+          name: "Winston Baptiste",
+          role: "junior club",
+        },
+      ],
     },
   ],
   footer: { block: "footer-columns", hoursLabel: "Hall open", linksLabel: "On this page" },

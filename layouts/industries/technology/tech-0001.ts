@@ -1,15 +1,16 @@
 import type { Layout } from "../../model.ts";
 
+/** For a depot manager: what it does, plans, how to get data in and out. */
 export const tech1: Layout = {
-  caption: "Dark opening, features in a box, three plans",
+  caption: "A product: what it does, plans by the bus, answers",
   nav: { block: "nav-bar", action: { label: "Try it for a month", href: "#plans" } },
   sections: [
     {
       block: "hero-split",
       tone: "night",
       keyword: "For fleets of two to sixty",
-      heading: "Draw the line, get the timetable",
-      lead: "Put the stops on a map, say how many buses you have, and Plainbus works out who drives when.",
+      heading: "Timetables and rosters for small bus companies",
+      lead: "Draw the line on a map, say how many buses you have, and Plainbus works out who drives when.",
       picture: "tech-desk",
       actions: [
         { label: "See the plans", href: "#plans" },
@@ -20,8 +21,8 @@ export const tech1: Layout = {
       block: "features-bento",
       nav: "What it does",
       id: "what",
-      heading: "Four jobs you now do on a Sunday night",
-      picture: { id: "tech-keycaps", zoom: 1.2, at: [55, 50] },
+      heading: "What it does for a depot",
+      picture: "tech-keycaps",
       items: [
         {
           heading: "Rosters that keep to the law",
@@ -40,11 +41,12 @@ export const tech1: Layout = {
           text: "Journey planners read your times from a GTFS file that is renewed every night.",
         },
       ],
+      lead: "Four jobs that used to take Sunday night.",
     },
     {
       block: "prices-tiers",
       nav: "Plans",
-      heading: "Priced by the bus",
+      heading: "Plans and prices",
       lead: "Count the vehicles on the road on your busiest day. That is the number.",
       tiers: [
         {
@@ -80,26 +82,58 @@ export const tech1: Layout = {
       ],
     },
     {
+      block: "quotes-faces",
+      nav: "Operators",
+      tone: "tint",
+      heading: "Operators who use it",
+      quotes: [
+        {
+          picture: "person-depot-colin",
+          words:
+            "We went from three spreadsheets to one map. The first roster took an hour, the second took four minutes.",
+          name: "Colin Marsh",
+          role: "depot manager, 31 buses",
+        },
+        {
+          picture: "person-operator-farah",
+          words:
+            "I drove the 7 for six years before I worked here. If you ring, I know what a split shift is.",
+          name: "Farah Lund",
+          role: "operator support, 5:00 to 23:00",
+        },
+      ],
+    },
+    {
       block: "questions-columns",
       nav: "Questions",
       tone: "sunken",
-      heading: "Before you ask",
+      heading: "Questions from operators",
       questions: [
         {
           question: "How do we get our times in?",
-          answer:
-            "Send us last year's spreadsheet. We have not yet met one that we could not read.",
+          answer: "Send last year's spreadsheet. So far we could read every one.",
         },
         {
           question: "And out again?",
-          answer: "Everything leaves as CSV and GTFS, with one button, also in the free plan.",
+          answer: "Everything leaves as CSV and GTFS with one button, in the free plan too.",
         },
         {
           question: "Does it work without signal?",
-          answer: "Drivers see today's duty offline; changes arrive when the bus is back in range.",
+          answer: "Drivers see today's duty offline; changes arrive when the bus is in range.",
+        },
+        {
+          question: "Where is our data?",
+          answer: "In two British data centres, backed up hourly, deleted when you say so.",
         },
       ],
     },
   ],
-  footer: { block: "footer-columns", hoursLabel: "Who is there when", linksLabel: "On this page" },
+  footer: {
+    block: "footer-letter",
+    heading: "What has changed, once a month",
+    text: "Release notes in plain words, written by the person who made the change, with what went wrong.",
+    label: "Your e-mail address",
+    send: "Send me the notes",
+    promise: "Twelve a year. No sales calls follow.",
+  },
 };

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a fleet engineer: one device, its data, fitting, price. */
 export const tech2: Layout = {
-  caption: "A data sheet for a device, on a rail",
+  caption: "A device: price and data, how it is fitted, papers",
   theme: {
     brand: "#0f9d7a",
     paper: { hue: 170, chroma: 0.008, kind: "paper" },
@@ -14,24 +15,32 @@ export const tech2: Layout = {
   nav: { block: "nav-rail" },
   sections: [
     {
-      block: "hero-ledger",
+      block: "hero-product",
       keyword: "Plainbus Box, second edition",
-      heading: "The small green box behind the windscreen",
-      lead: "It tells the office where the bus is, and the passengers when it will come. It does nothing else.",
-      picture: "tech-chip",
-      figures: [
-        { figure: "210 g", label: "Weight" },
-        { figure: "1.4 W", label: "Draw" },
-        { figure: "1 s", label: "Fix" },
-        { figure: "10 years", label: "Life" },
+      heading: "GPS box for buses",
+      lead: "It tells the office where the bus is and passengers when it comes. Sticks behind the windscreen, fits in ten minutes.",
+      pictures: ["tech-chip", "tech-desk"],
+      price: "£89",
+      unit: "a box, no contract",
+      versionsLabel: "Sold in",
+      versions: ["pairs", "tens", "whole depots"],
+      actions: [
+        { label: "Order a pair to try", href: "mailto:desk@plainbus.example" },
+        { label: "All data", href: "#data" },
       ],
-      actions: [{ label: "Order a pair to try", href: "#order" }],
+      facts: [
+        ["Weight", "210 g"],
+        ["Power", "9–36 V, 1.4 W"],
+        ["Position", "1 s, GPS, Galileo, GLONASS"],
+        ["SIM", "included for ten years"],
+      ],
+      note: "Send the first pair back within sixty days if they disappoint.",
     },
     {
       block: "spec-sheet",
       nav: "Data",
-      heading: "Everything on one sheet",
-      picture: { id: "tech-chip", zoom: 1.5, at: [55, 50] },
+      heading: "Technical data",
+      picture: "tech-keycaps",
       groups: [
         {
           heading: "Radio",
@@ -63,18 +72,30 @@ export const tech2: Layout = {
     {
       block: "process-steps",
       nav: "Fitting",
-      heading: "Fitted in the time a kettle takes",
+      heading: "Fitted in ten minutes",
       steps: [
-        { heading: "Stick", text: "Clean glass, low on the nearside, label towards the driver." },
-        { heading: "Plug", text: "Two wires to the radio feed, one to earth." },
-        { heading: "Wait", text: "Three green lights. Drive." },
+        {
+          heading: "Stick",
+          text: "Clean glass, low on the nearside, label towards the driver.",
+          note: "2 minutes",
+        },
+        {
+          heading: "Plug",
+          text: "Two wires to the radio feed, one to earth. No drilling.",
+          note: "6 minutes",
+        },
+        {
+          heading: "Drive",
+          text: "Three green lights, and the bus appears on the map.",
+          note: "2 minutes",
+        },
       ],
     },
     {
       block: "credentials-list",
       nav: "Papers",
       tone: "tint",
-      heading: "Papers you may be asked for",
+      heading: "Certificates",
       items: [
         { name: "E-mark, vehicle electronics", by: "Notified test house, Leeds", year: "2025" },
         { name: "Radio equipment declaration", by: "Plainbus, self-declared", year: "2025" },
@@ -87,15 +108,25 @@ export const tech2: Layout = {
       ],
     },
     {
-      block: "prices-single",
-      nav: "Order",
+      block: "quotes-faces",
       tone: "ink",
-      heading: "One price",
-      price: "£89",
-      unit: "a box, no contract",
-      includes: ["SIM for ten years", "Bracket and leads", "Spare parts until 2036"],
-      actions: [{ label: "Order by email", href: "mailto:desk@plainbus.example" }],
-      note: "Send the first pair back within sixty days if they disappoint.",
+      nav: "Tested",
+      heading: "Tested on the road",
+      quotes: [
+        {
+          picture: "person-engineer-winnie",
+          words:
+            "Two winters on the 214 over the tops: minus eighteen, plus forty behind glass. We changed the glue once and the firmware nine times.",
+          name: "Winnie Okoro",
+          role: "designed the box",
+        },
+        {
+          picture: "person-depot-colin",
+          words: "Thirty-one boxes, one returned. A driver had hung his coat on it.",
+          name: "Colin Marsh",
+          role: "depot manager",
+        },
+      ],
     },
   ],
   footer: { block: "footer-slim" },

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a developer: endpoints, limits, something made with it. */
 export const tech3: Layout = {
-  caption: "Type-led, for the people who write the code",
+  caption: "An API: endpoints, limits, an example, a person to ask",
   theme: {
     brand: "#f5b301",
     paper: { hue: 90, chroma: 0.004, kind: "white" },
@@ -18,15 +19,15 @@ export const tech3: Layout = {
       block: "hero-type",
       tone: "night",
       keyword: "Plainbus for developers",
-      heading: "One GET. Every bus.",
-      lead: "Positions, departures and disruptions of all our operators as plain JSON. No key below a thousand calls a day.",
+      heading: "Live bus data as plain JSON",
+      lead: "Positions, departures and disruptions of all our operators. No key below a thousand calls a day.",
       facts: ["p95 of 41 ms last month", "No SDK to install", "Errors in whole sentences"],
       actions: [{ label: "Read the endpoints", href: "#endpoints" }],
     },
     {
       block: "features-lines",
       nav: "Endpoints",
-      heading: "Five addresses, that is all of it",
+      heading: "Five endpoints",
       items: [
         {
           heading: "/stops",
@@ -51,7 +52,7 @@ export const tech3: Layout = {
       block: "figures-row",
       nav: "Limits",
       tone: "brand",
-      heading: "Limits, written down",
+      heading: "Rate limits",
       figures: [
         { figure: "1,000", label: "calls a day without a key", text: "Counted by address" },
         { figure: "50", label: "calls a second with one", text: "Bursts of 200 are fine" },
@@ -59,19 +60,46 @@ export const tech3: Layout = {
       ],
     },
     {
-      block: "story-split",
+      block: "gallery-carousel",
       nav: "Made with it",
-      heading: "A clock for the café wall",
-      picture: { id: "tech-keycaps", zoom: 1.3, at: [60, 45] },
-      caption: "Four hundred lines, one evening",
-      text: "The café opposite our depot wrote its own departure board on an old tablet. People now finish their coffee. We liked it so much that the source is linked from our start page.",
-      flip: true,
+      heading: "Made with the API",
+      items: [
+        {
+          picture: "tech-keycaps",
+          heading: "Café clock, 400 lines",
+          text: "The café opposite our depot shows departures on an old tablet. Source linked from our start page.",
+        },
+        {
+          picture: "tech-chip",
+          heading: "Bus-stop lamp",
+          text: "A pupil's board that glows green when the 52 is three stops away.",
+        },
+        {
+          picture: "tech-desk",
+          heading: "Punctuality maps",
+          text: "A student plots every late bus since 2019, with the reasons, as an animated map.",
+        },
+      ],
     },
     {
-      block: "call-line",
+      block: "team-portraits",
       nav: "Ask",
-      heading: "Stuck? A person answers",
-      action: { label: "api@plainbus.example", href: "mailto:api@plainbus.example" },
+      tone: "tint",
+      heading: "Stuck? Ask Piotr",
+      people: [
+        {
+          picture: "person-developer-piotr",
+          name: "Piotr Ash",
+          role: "api@plainbus.example",
+          text: "Wrote four of the five endpoints. Answers with code, usually the same day, and says when it was our fault.",
+        },
+        {
+          picture: "person-engineer-winnie",
+          name: "Winnie Okoro",
+          role: "Position data",
+          text: "Knows why a bus jumps across the river on the map, and how to filter it.",
+        },
+      ],
     },
   ],
   footer: { block: "footer-large", closing: "Status page: all lines running" },

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For users and applicants: what is new, the company, an open job. */
 export const tech4: Layout = {
-  caption: "Release notes: three doors, a case, people",
+  caption: "News: the latest release, other news, people, an open job",
   theme: {
     paper: { hue: 250, chroma: 0.016, kind: "toned" },
     picture: { shape: "corner", filter: "crisp", ratio: "wide" },
@@ -16,35 +17,25 @@ export const tech4: Layout = {
       block: "hero-doors",
       tone: "night",
       keyword: "Eleven people in a tram shed",
-      heading: "What we have been making",
-      lead: "We write down every change, also the ones that did not work.",
+      heading: "News from Plainbus",
+      lead: "Releases, experiments and what we learnt from them.",
       doors: [
         {
           label: "Night buses",
-          note: "Trips past midnight, finally",
+          note: "Trips past midnight",
           href: "#night",
-          picture: { id: "tech-keycaps", at: [62, 50], zoom: 1.15 },
+          picture: "tech-keycaps",
         },
-        {
-          label: "The box",
-          note: "Second edition, and the years before it",
-          href: "#years",
-          picture: { id: "tech-chip", at: [52, 45] },
-        },
-        {
-          label: "Who picks up",
-          note: "Three names, three telephones",
-          href: "#people",
-          picture: { id: "tech-desk", at: [36, 60], zoom: 1.25 },
-        },
+        { label: "The box", note: "Second edition", href: "#news", picture: "tech-chip" },
+        { label: "People", note: "Who answers", href: "#people", picture: "tech-desk" },
       ],
     },
     {
       block: "case-study",
       id: "night",
       keyword: "Release 26.10",
-      heading: "A day that ends at 27:40",
-      picture: { id: "tech-keycaps", zoom: 1.1 },
+      heading: "Night buses: a day that ends at 27:40",
+      picture: "person-developer-piotr",
       facts: [
         ["Asked for by", "Nine operators"],
         ["Took", "Seven months"],
@@ -67,32 +58,36 @@ export const tech4: Layout = {
       ],
     },
     {
-      block: "timeline-years",
-      nav: "Years",
+      block: "news-teasers",
+      nav: "News",
       tone: "deep",
-      heading: "Slowly, mostly on purpose",
-      events: [
+      heading: "More news",
+      news: [
         {
-          year: "2018",
-          heading: "One village",
-          text: "A spreadsheet for the Tuesday market bus, made by a passenger.",
+          date: "3 November",
+          heading: "Box, second edition, ships",
+          text: "Lighter by a third, with a SIM for ten years. First editions are swapped at cost until March.",
+          href: "#people",
         },
         {
-          year: "2020",
-          heading: "Empty buses",
-          text: "We kept every small operator on for nothing until the roads filled again.",
+          date: "12 October",
+          heading: "Free for village minibuses",
+          text: "Up to two vehicles cost nothing, for ever. Forty villages have moved over since spring.",
+          href: "#people",
         },
         {
-          year: "2024",
-          heading: "The box",
-          text: "Hardware, against all advice. The second edition works.",
+          date: "1 September",
+          heading: "What did not work: auto-rosters",
+          text: "Six weeks, two pilots, one revolt. We write down why drivers were right and what we kept.",
+          href: "#people",
         },
       ],
     },
     {
       block: "team-rows",
       nav: "People",
-      heading: "Who picks up",
+      id: "people",
+      heading: "Who answers you",
       people: [
         {
           name: "Farah Lund",
@@ -111,15 +106,12 @@ export const tech4: Layout = {
       block: "story-text",
       nav: "Work",
       keyword: "Work here",
-      heading: "One desk by the window",
+      heading: "Work here",
       opening:
-        "We are looking for somebody who has waited at a bus stop in the rain and thought about it.",
+        "We are looking for a front-end developer who has waited at a bus stop and thought about it.",
       text: "Four days a week, in the shed or at home, a wage that we print in the advert: £46,000. Write to us about one thing on this page that you would do differently.",
       action: { label: "Write to Farah", href: "mailto:work@plainbus.example" },
     },
   ],
-  footer: {
-    block: "footer-card",
-    heading: "The kettle is on from five, because the first bus is at 5:12.",
-  },
+  footer: { block: "footer-card", heading: "Support from 5:00, because the first bus is at 5:12." },
 };

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a school office: what it does, proof, privacy, a call. */
 export const tech5: Layout = {
-  caption: "One offer, told in a panel, with proof",
+  caption: "An offer to schools: before and after, voices, privacy, a call",
   theme: {
     brand: "#e2543a",
     paper: { hue: 40, chroma: 0.01, kind: "paper" },
@@ -21,9 +22,9 @@ export const tech5: Layout = {
     {
       block: "hero-panel",
       keyword: "Plainbus for schools",
-      heading: "Know who got off, and where",
+      heading: "School buses: know who got off where",
       lead: "A child taps a card, the office sees the stop, a parent gets a message. No photographs, no tracking between stops.",
-      picture: { id: "tech-desk", at: [40, 55] },
+      picture: "tech-desk",
       facts: [
         ["Kept for", "30 days"],
         ["Seen by", "School office only"],
@@ -32,47 +33,50 @@ export const tech5: Layout = {
       actions: [{ label: "Book a call", href: "#call" }],
     },
     {
-      block: "compare-pair",
-      nav: "Before",
-      heading: "The half past three list",
-      before: {
-        label: "On paper",
-        text: "A clipboard in the rain, seven routes, one pen.",
-        picture: { id: "tech-keycaps", zoom: 1.6, at: [20, 60] },
-      },
-      after: {
-        label: "On the card",
-        text: "Four hundred and six children home and ticked off by ten past four.",
-        picture: "tech-desk",
-      },
+      block: "compare-table",
+      nav: "Compare",
+      heading: "Paper list or Plainbus card",
+      labels: ["At half past three", "Paper list", "Bus app", "Plainbus card"],
+      rows: [
+        { term: "Who ticks off", values: ["a teacher", "a parent", "the child, with a tap"] },
+        { term: "Needs a telephone", values: ["no", "yes, the child's", "no"] },
+        { term: "Works when wet", values: ["badly", "yes", "yes"] },
+        { term: "Parents know", values: ["by four, if asked", "at once", "at once"] },
+        { term: "Keeps photographs", values: ["no", "often", "never"] },
+        { term: "Cost per child", values: ["a pen", "£18 a year", "£1.20 once"] },
+      ],
+      note: "406 children were home and ticked off by ten past four in the pilot, an invented one.",
     },
     {
-      block: "quotes-wall",
-      nav: "Said",
+      block: "quotes-faces",
+      nav: "Schools",
       tone: "tint",
-      heading: "What the pilot schools told us",
+      heading: "From the pilot schools",
       quotes: [
         {
+          picture: "person-office-mrs-adeyemi",
           words: "I used to ring eleven parents on a bad day. Now I ring one.",
           name: "Mrs Adeyemi",
-          role: "School office, Netherbrook",
+          role: "school office, Netherbrook",
         },
         {
-          words: "The driver likes it because the queue is gone.",
+          picture: "person-depot-colin",
+          words: "The driver likes it because the queue at the door is gone.",
           name: "Colin Marsh",
-          role: "Depot manager",
+          role: "depot manager",
         },
         {
+          picture: "person-parent-ruth",
           words: "My son taps, I get two words: got off. That is all I wanted.",
           name: "Ruth Penry",
-          role: "Parent",
+          role: "parent",
         },
       ],
     },
     {
       block: "questions-accordion",
       nav: "Privacy",
-      heading: "What we do not know about a child",
+      heading: "Privacy questions",
       questions: [
         {
           question: "Do you have the names?",
@@ -91,8 +95,8 @@ export const tech5: Layout = {
     {
       block: "contact-form",
       id: "call",
-      heading: "A call of twenty minutes",
-      lead: "With Farah, who has done this with nine schools.",
+      heading: "Book a call",
+      lead: "Twenty minutes with Farah, who has done this with nine schools.",
       fields: [
         { label: "School", autoComplete: "organization" },
         { label: "Your name", autoComplete: "name" },

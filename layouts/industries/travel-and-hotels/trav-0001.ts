@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For a couple with dates: rooms, prices, breakfast, a room to ask for. */
 export const trav1: Layout = {
-  caption: "Dates asked at the door, then rooms and breakfast",
+  caption: "A hotel: dates first, rooms with prices, breakfast, answers",
   theme: { picture: { shape: "plain", filter: "warm", ratio: "landscape" } },
   nav: { block: "nav-bar", action: { label: "Ask for a room", href: "#book" } },
   sections: [
@@ -9,9 +10,9 @@ export const trav1: Layout = {
       block: "hero-booking",
       id: "book",
       keyword: "Porth Elen, on the tide",
-      heading: "Sleep with the window open",
-      lead: "A harbour house with eleven rooms, one long breakfast table and a slipway to swim from.",
-      picture: { id: "trav-suitcase", at: [70, 60] },
+      heading: "A harbour hotel in Porth Elen",
+      lead: "Eleven rooms, one long breakfast table and a slipway to swim from.",
+      picture: "trav-suitcase",
       fields: [
         { label: "Arriving", kind: "date" },
         { label: "Leaving", kind: "date" },
@@ -24,13 +25,13 @@ export const trav1: Layout = {
     {
       block: "listing-cards",
       nav: "Rooms",
-      heading: "Three of the eleven",
+      heading: "Rooms and prices",
       lead: "Prices are for two, with breakfast, on any night of the week.",
       items: [
         {
           name: "The Pilot's Room",
           text: "Corner room on the second floor. You see the ferry before you hear it.",
-          picture: { id: "trav-bell", zoom: 1.2, at: [50, 40] },
+          picture: "trav-bell",
           facts: ["Double bed", "Bath", "22 m²"],
           price: "£148",
           href: "#book",
@@ -38,28 +39,67 @@ export const trav1: Layout = {
         {
           name: "Net Loft",
           text: "Under the roof, with a stair like a ship's.",
-          picture: { id: "trav-parasol", zoom: 1.3, at: [45, 50] },
+          picture: "trav-parasol",
           facts: ["Twin beds", "Shower", "16 m²"],
           price: "£112",
           href: "#book",
         },
         {
-          name: "Harbour Two",
-          text: "Small, quiet, cheap, above the kitchen.",
-          picture: { id: "trav-suitcase", zoom: 1.6, at: [60, 60] },
-          facts: ["Small double", "Shower", "11 m²"],
-          price: "£86",
+          name: "Breakfast, always in",
+          text: "Eggs from up the lane, laverbread if you dare, coffee from seven.",
+          picture: "person-host-huw",
+          facts: ["One long table", "Until the last is up"],
+          price: "in the price",
           href: "#book",
         },
       ],
     },
     {
-      block: "story-band",
-      nav: "Mornings",
-      keyword: "From seven until the last is up",
-      heading: "Breakfast is one table",
-      picture: { id: "food-table", at: [50, 60] },
-      text: "Eggs from up the lane, laverbread if you dare, fruit in season, strong coffee. The bell is for more toast. A flask and a towel stand on the stairs for those who swim first.",
+      block: "features-icons",
+      nav: "In the house",
+      tone: "tint",
+      heading: "What is in the house",
+      items: [
+        {
+          icon: "drop",
+          heading: "Swim from the slip",
+          text: "Two hours either side of high water. Flasks and towels stand on the stairs.",
+        },
+        {
+          icon: "cup",
+          heading: "Breakfast till late",
+          text: "From seven until the last is up, at one table.",
+        },
+        {
+          icon: "heart",
+          heading: "Dogs stay free",
+          text: "In two rooms with a door to the yard, own towel included.",
+        },
+        {
+          icon: "truck",
+          heading: "Bags carried",
+          text: "Huw fetches them from the quarry car park with a handcart.",
+        },
+        {
+          icon: "book",
+          heading: "Library landing",
+          text: "Four hundred books that guests have finished. Take one.",
+        },
+        {
+          icon: "sun",
+          heading: "Windows that open",
+          text: "All of them, on the sea or on the lane.",
+        },
+      ],
+    },
+    {
+      block: "quotes-large",
+      tone: "deep",
+      quote: {
+        words: "I asked for the quietest room and they rang the church about the bell.",
+        name: "Marguerite Sorley",
+        role: "guest, eleven summers",
+      },
     },
     {
       block: "questions-columns",

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For walkers: the five days, the price, how hard it is. */
 export const trav2: Layout = {
-  caption: "A walking tour, day by day",
+  caption: "A tour: five days on foot, one price, how hard it is",
   theme: {
     brand: "#c2512f",
     paper: { hue: 60, chroma: 0.02, kind: "toned" },
@@ -13,12 +14,17 @@ export const trav2: Layout = {
   nav: { block: "nav-centre" },
   sections: [
     {
-      block: "hero-portrait",
-      keyword: "Five days on foot",
-      heading: "Round the headland with a light bag",
-      lead: "We carry the suitcase. You carry the sandwich.",
-      picture: "trav-parasol",
-      aside: "Sixty-one miles of cliff path, four beds, one boat. April to October, every Sunday.",
+      block: "hero-ledger",
+      keyword: "Walking holiday, April to October",
+      heading: "Five days along the cliffs",
+      lead: "Sixty-one miles round the headland. We carry the suitcase, you carry the sandwich.",
+      picture: "trav-suitcase",
+      figures: [
+        { figure: "61", label: "miles of path" },
+        { figure: "4", label: "nights, breakfast in" },
+        { figure: "£490", label: "a person, sharing" },
+        { figure: "Sundays", label: "every week, from April" },
+      ],
       actions: [{ label: "Day by day", href: "#days" }],
     },
     {
@@ -37,6 +43,7 @@ export const trav2: Layout = {
           heading: "To the lime kilns",
           text: "A gentle first day along low cliffs with two places to swim.",
           facts: ["11 miles", "320 m up"],
+          picture: "trav-parasol",
         },
         {
           label: "Tuesday",
@@ -49,6 +56,7 @@ export const trav2: Layout = {
           heading: "The island",
           text: "No walking. Huw takes you across on the morning tide and fetches you at four.",
           facts: ["Boat, 25 minutes"],
+          picture: "person-host-huw",
         },
         {
           label: "Thursday",
@@ -62,7 +70,7 @@ export const trav2: Layout = {
       block: "prices-single",
       nav: "Price",
       tone: "brand",
-      heading: "All of it",
+      heading: "What is included",
       price: "£490",
       unit: "a person, sharing a room",
       includes: [
@@ -75,22 +83,42 @@ export const trav2: Layout = {
       note: "Walking alone? Forty pounds more, and the same good bed.",
     },
     {
+      block: "team-portraits",
+      nav: "Guides",
+      heading: "Who looks after you",
+      people: [
+        {
+          picture: "person-host-gwen",
+          name: "Gwen Tudur",
+          role: "Paths and maps",
+          text: "Has mended most of the stiles. Draws your map by hand and marks where to swim.",
+        },
+        {
+          picture: "person-hotelier-iris",
+          name: "Iris Tudur",
+          role: "Bags and beds",
+          text: "Your suitcase is in the room before you are, every day, with the radiator on.",
+        },
+      ],
+    },
+    {
       block: "questions-columns",
       nav: "Good to know",
-      heading: "Good to know",
+      heading: "How hard is it?",
       questions: [
         {
           question: "How fit must I be?",
-          answer: "If you can walk all day on Saturday and again on Sunday, you will be fine.",
+          answer: "If you can walk all Saturday and again on Sunday, you will be fine.",
         },
         {
-          question: "What if it rains?",
-          answer: "It does. Every house on the way has a drying room and somebody who shrugs.",
+          question: "What if it is wet?",
+          answer: "Every house on the way has a drying room and a stove.",
         },
         {
           question: "Can we stop early?",
           answer: "The bus follows the path on four of five days, and Gwen has a telephone.",
         },
+        { question: "May I walk alone?", answer: "Yes. Forty pounds more, and the same good bed." },
       ],
     },
   ],

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For planners: what a night costs and when, how to arrive. */
 export const trav3: Layout = {
-  caption: "A ledger of nights: seasons and prices",
+  caption: "A rate card: seasons and prices, how to arrive",
   theme: {
     brand: "#1d4e89",
     paper: { hue: 240, chroma: 0.008, kind: "white" },
@@ -15,17 +16,17 @@ export const trav3: Layout = {
   nav: { block: "nav-plain", aside: "Winter rates from 1 November" },
   sections: [
     {
-      block: "hero-ledger",
+      block: "hero-index",
+      keyword: "Rates for 2027",
       heading: "What a night costs, and when",
-      lead: "No algorithms here. Four seasons, three kinds of room, printed once a year.",
-      picture: { id: "trav-parasol", at: [50, 45] },
-      figures: [
-        { figure: "11", label: "Rooms" },
-        { figure: "£64", label: "Cheapest" },
-        { figure: "£164", label: "Dearest" },
-        { figure: "free to 6", label: "Children" },
+      lead: "Four seasons, three kinds of room, printed once a year. The same price for everybody.",
+      picture: "trav-parasol",
+      entries: [
+        { label: "Low water", note: "November to March, from £64", href: "#rates" },
+        { label: "Half tide", note: "April, May, October, from £76", href: "#rates" },
+        { label: "High water", note: "June to September, from £92", href: "#rates" },
+        { label: "Arriving", note: "Train, car or boat", href: "#arriving" },
       ],
-      actions: [{ label: "Ring the desk", href: "tel:02920180455" }],
     },
     {
       block: "prices-list",
@@ -58,41 +59,66 @@ export const trav3: Layout = {
         },
       ],
       note: "For two, breakfast included. Third night in a row: a tenth less.",
+      id: "rates",
     },
     {
-      block: "hours-location",
-      nav: "Arriving",
+      block: "compare-table",
+      nav: "Rooms",
       tone: "sunken",
-      heading: "Arriving",
-      address: ["The Slipway", "3 Rope Stairs", "Porth Elen CF64 9ZZ"],
-      hours: [
-        ["Bags", "any time"],
-        ["Room", "from 15:00"],
-        ["After ten at night", "key in the lobster pot"],
+      heading: "Which room is for you",
+      labels: ["", "Small double", "Double or twin", "Corner room"],
+      rows: [
+        { term: "Size", values: ["11 m²", "16 m²", "22 m²"] },
+        { term: "Looks on", values: ["the lane", "sea or garden", "sea, two sides"] },
+        { term: "Bathroom", values: ["shower", "shower", "bath"] },
+        { term: "Floor", values: ["ground, step-free", "first and second", "second"] },
+        { term: "Cot or child's bed", values: ["no", "yes", "yes"] },
+        { term: "Dogs", values: ["yes", "one room", "no"] },
       ],
+      note: "Children under six stay free. Third night in a row: a tenth less.",
+    },
+    {
+      block: "map-directions",
+      nav: "Arriving",
+      id: "arriving",
+      heading: "How to arrive",
+      plan: "coast",
+      pin: "The Slipway",
+      nearby: ["The quarry", "The Halt", "Harbour"],
+      address: ["3 Rope Stairs", "Porth Elen CF64 9ZZ"],
       ways: [
-        ["Train", "Porth Elen Halt, hourly, seven minutes downhill"],
-        ["Car", "Leave it at the quarry; the road on the quay is for carts and prams"],
-        ["Boat", "Two visitors' moorings, £12 a night, ask Huw"],
+        ["By train", "Porth Elen Halt, hourly, seven minutes downhill."],
+        ["By car", "Leave it at the quarry, six minutes up; bags come by handcart."],
+        ["By boat", "Two visitors' moorings, £12 a night, ask Huw."],
+        ["Late", "After ten at night the key is in the lobster pot."],
       ],
+      actions: [{ label: "Ring 029 2018 0455", href: "tel:02920180455" }],
     },
     {
-      block: "quotes-large",
+      block: "quotes-faces",
       tone: "deep",
-      quote: {
-        words: "I asked for the quietest room and they rang the church about the bell.",
-        name: "Marguerite Sorley",
-        role: "Guest, Harbour Two",
-      },
-    },
-    {
-      block: "call-band",
-      nav: "Ask",
-      tone: "accent",
-      heading: "Dates in mind? The diary is on the desk in front of us.",
-      actions: [
-        { label: "Ring 029 2018 0455", href: "tel:02920180455" },
-        { label: "Write", href: "mailto:stay@theslipway.example" },
+      heading: "Said at the desk",
+      quotes: [
+        {
+          picture: "person-guest-marguerite",
+          words:
+            "The price on the card was the price on the bill. I have kept both, as curiosities.",
+          name: "Marguerite Sorley",
+          role: "guest, Harbour Two",
+        },
+        {
+          picture: "person-hotelier-iris",
+          words:
+            "Ring rather than click. The diary is on the desk in front of me and I can see which window is free.",
+          name: "Iris Tudur",
+          role: "desk, 7:00 to 22:00",
+        },
+        {
+          picture: "person-host-gwen",
+          words: "Bring shoes for the path. Everything else we can lend.",
+          name: "Gwen Tudur",
+          role: "house and paths",
+        },
       ],
     },
   ],

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For guests with a weekend: what to do nearby, where to eat, whom to ask. */
 export const trav4: Layout = {
-  caption: "Four doors to a weekend, pictures left and right",
+  caption: "A guide: things to do, where to eat, whom to ask",
   theme: {
     brand: "#e07a5f",
     paper: { hue: 45, chroma: 0.018, kind: "paper" },
@@ -16,54 +17,50 @@ export const trav4: Layout = {
       block: "hero-doors",
       tone: "tint",
       keyword: "A weekend without a plan",
-      heading: "Things to do, or not",
-      lead: "Four doors, all within a walk of ours. The last one is a deck chair.",
+      heading: "Things to do in Porth Elen",
+      lead: "Three ideas for a weekend, all within a walk of the front door.",
       doors: [
         {
           label: "Swim",
           note: "Two hours either side of high water",
           href: "#nearby",
-          picture: { id: "trav-parasol", zoom: 1.9, at: [88, 78] },
+          picture: "trav-parasol",
         },
         {
-          label: "Walk",
+          label: "Wander",
           note: "To the kilns and back before lunch",
           href: "#nearby",
-          picture: { id: "natu-hills", zoom: 1.25, at: [72, 60] },
+          picture: "trav-suitcase",
         },
         {
           label: "Eat",
-          note: "Four places, none of them ours",
+          note: "Four places we pay for ourselves",
           href: "#eat",
-          picture: { id: "food-table", zoom: 1.1, at: [64, 60] },
-        },
-        {
-          label: "Nothing",
-          note: "Chairs out from nine",
-          href: "#ask",
-          picture: { id: "trav-parasol", zoom: 1.2, at: [35, 60] },
+          picture: "trav-bell",
         },
       ],
     },
     {
-      block: "gallery-stagger",
+      block: "features-lines",
       nav: "Nearby",
-      heading: "Within an hour of the front door",
+      id: "nearby",
+      heading: "Within an hour on foot",
       items: [
         {
-          picture: "trav-parasol",
           heading: "The cockle sand",
-          text: "Ten minutes by the low path. Take the chairs, the parasol is chained up but the key is with us.",
+          text: "Ten minutes by the low path. Take our chairs; the parasol is chained up, the key is at the desk.",
         },
         {
-          picture: { id: "trav-suitcase", zoom: 1.7, at: [25, 60] },
           heading: "The aerodrome café",
-          text: "Grass runway, bacon rolls, an old man who will tell you about every propeller.",
+          text: "Grass runway, bacon rolls, and a mechanic who knows every propeller by name.",
         },
         {
-          picture: { id: "trav-bell", zoom: 1.3, at: [55, 45] },
-          heading: "St Elen's",
-          text: "Climb the tower on a Saturday; ring once, not twice, or the lifeboat looks out.",
+          heading: "St Elen's tower",
+          text: "Open on Saturdays. Ring the bell once, not twice, or the lifeboat looks out.",
+        },
+        {
+          heading: "The island",
+          text: "Huw crosses on the morning tide, £14, back by four. Bring lunch: there is no shop.",
         },
       ],
     },
@@ -71,7 +68,7 @@ export const trav4: Layout = {
       block: "menu-prices",
       nav: "Eat",
       tone: "tint",
-      heading: "Where we would eat",
+      heading: "Where to eat",
       courses: [
         {
           heading: "On the quay",
@@ -91,22 +88,46 @@ export const trav4: Layout = {
       note: "Prices are what we last paid for one person.",
     },
     {
-      block: "contact-ways",
+      block: "hours-week",
+      nav: "Boat",
+      heading: "When the island boat goes",
+      lead: "From the slip below the hotel, April to October, tide and wind allowing.",
+      days: [
+        { day: "Monday", from: "9:30", to: "16:00" },
+        { day: "Wednesday", from: "10:00", to: "16:30", note: "seal trip, one hour longer" },
+        { day: "Friday", from: "9:00", to: "15:30" },
+        { day: "Saturday", from: "9:00", to: "18:00", note: "two crossings" },
+        { day: "Sunday", from: "10:00", to: "16:00" },
+      ],
+      note: "Chalked on the slate by the door every evening at six. £14, children £6.",
+    },
+    {
+      block: "team-portraits",
       nav: "Ask",
-      heading: "Ask somebody who lives here",
-      ways: [
+      id: "ask",
+      tone: "tint",
+      heading: "Ask those who live here",
+      people: [
         {
-          heading: "Gwen",
-          text: "Paths, stiles, what the weather is about to do.",
-          action: { label: "gwen@theslipway.example", href: "mailto:gwen@theslipway.example" },
+          picture: "person-host-gwen",
+          name: "Gwen Tudur",
+          role: "gwen@theslipway.example",
+          text: "Paths, stiles, and what the weather is about to do.",
         },
         {
-          heading: "The desk",
-          text: "Rooms, trains, lost hats.",
-          action: { label: "029 2018 0455", href: "tel:02920180455" },
+          picture: "person-host-huw",
+          name: "Huw Tudur",
+          role: "Boat and breakfast",
+          text: "Tides, seals, mackerel. Found on the slip before eight.",
+        },
+        {
+          picture: "person-hotelier-iris",
+          name: "Iris Tudur",
+          role: "029 2018 0455",
+          text: "Rooms, trains, taxis, lost hats.",
         },
       ],
     },
   ],
-  footer: { block: "footer-card", heading: "Leave the chairs out. Somebody will sit in them." },
+  footer: { block: "footer-card", heading: "Deck chairs are out from nine. Sit in any of them." },
 };

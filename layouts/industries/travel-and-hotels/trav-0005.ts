@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For hosts of a party: the whole house, its price, how a weekend goes. */
 export const trav5: Layout = {
-  caption: "The whole house for a party, three panels wide",
+  caption: "A house for parties: figures, a weekend's plan, hosts, a date",
   theme: {
     brand: "#f2c14e",
     paper: { hue: 210, chroma: 0.02, kind: "toned" },
@@ -20,13 +21,9 @@ export const trav5: Layout = {
     {
       block: "hero-triptych",
       keyword: "All eleven rooms",
-      heading: "Take the house, bring everybody",
-      lead: "For a big birthday, a small wedding or a choir that needs an echo.",
-      pictures: [
-        { id: "trav-bell", at: [40, 60] },
-        { id: "trav-suitcase", at: [66, 60], zoom: 1.1 },
-        { id: "trav-parasol", at: [42, 55] },
-      ],
+      heading: "Hire the whole hotel",
+      lead: "Eleven rooms, 24 beds and a table for 38: for big birthdays, small weddings, choirs.",
+      pictures: ["trav-bell", "trav-suitcase", "trav-parasol"],
       actions: [{ label: "Hold a date", href: "#hold" }],
     },
     {
@@ -43,7 +40,7 @@ export const trav5: Layout = {
     {
       block: "schedule-lineup",
       nav: "A weekend",
-      heading: "How one weekend went",
+      heading: "A weekend, hour by hour",
       days: [
         {
           heading: "Friday",
@@ -67,16 +64,27 @@ export const trav5: Layout = {
       ],
     },
     {
-      block: "team-cards",
+      block: "team-portraits",
       nav: "Hosts",
-      heading: "Who looks after you",
+      heading: "Your hosts",
       people: [
-        { name: "Gwen Tudur", role: "House and paths", text: "Grew up in room four." },
-        { name: "Huw Tudur", role: "Boat and breakfast", text: "Both start at five." },
         {
+          picture: "person-party-adaeze",
           name: "Adaeze Bell",
           role: "Parties",
-          text: "Has seen thirty-eight people agree on pudding.",
+          text: "Plans it with you, lists it, runs it. Has seen thirty-eight people agree on pudding.",
+        },
+        {
+          picture: "person-host-huw",
+          name: "Huw Tudur",
+          role: "Boat and breakfast",
+          text: "Both start at five. Takes nine at a time to the island.",
+        },
+        {
+          picture: "person-host-gwen",
+          name: "Gwen Tudur",
+          role: "House",
+          text: "Grew up in room four and knows which doors squeak.",
         },
       ],
     },

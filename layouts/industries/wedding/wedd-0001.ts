@@ -1,14 +1,15 @@
 import type { Layout } from "../../model.ts";
 
+/** For invited guests: when, where, how to get there, an answer. */
 export const wedd1: Layout = {
-  caption: "An invitation with a card to send back",
+  caption: "An invitation: the day, getting there, a card to send back",
   nav: { block: "nav-centre" },
   sections: [
     {
       block: "hero-portrait",
       keyword: "Saturday, 12 June 2027",
       heading: "Maud Ellery and Tomas Reyne",
-      lead: "are getting married, and would be glad of your company.",
+      lead: "are getting married, and would love you to be there.",
       picture: "wedd-flowers",
       aside: "Ceremony at half past one in the long barn, supper in the orchard if the sky allows.",
       actions: [{ label: "Send your answer", href: "#answer" }],
@@ -16,7 +17,7 @@ export const wedd1: Layout = {
     {
       block: "schedule-lineup",
       nav: "The day",
-      heading: "How the day goes",
+      heading: "The weekend",
       days: [
         {
           heading: "Friday evening",
@@ -38,10 +39,33 @@ export const wedd1: Layout = {
       ],
     },
     {
+      block: "gallery-row",
+      nav: "Us",
+      heading: "Who will be there",
+      items: [
+        {
+          picture: "person-couple-flowers",
+          caption: "Maud and Tomas",
+          note: "Met over a broken gate",
+        },
+        {
+          picture: "person-family-of-four",
+          caption: "The Gills, from Leicester",
+          note: "Bringing the sweets",
+        },
+        { picture: "wedd-table", caption: "The cake", note: "Cut at half past two" },
+        {
+          picture: "person-florist-marco",
+          caption: "Marco, flowers",
+          note: "Ask him for a buttonhole",
+        },
+      ],
+    },
+    {
       block: "hours-location",
       nav: "Getting there",
       tone: "sunken",
-      heading: "Getting there, and away again",
+      heading: "Getting there and home again",
       address: ["Larkrise Farm", "Upper Teme Lane", "Ludbrook SY8 9ZZ"],
       hours: [
         ["Last bus to town", "23:40"],

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For couples looking for a venue: the place, prices, questions, a viewing. */
 export const wedd2: Layout = {
-  caption: "The venue: a label on a wide picture, prices below",
+  caption: "A venue: the barn, three packages, answers, a viewing",
   theme: {
     paper: { hue: 100, chroma: 0.014, kind: "toned" },
     picture: { shape: "plain", ratio: "landscape" },
@@ -12,9 +13,9 @@ export const wedd2: Layout = {
     {
       block: "hero-full",
       keyword: "One wedding a week, never two",
-      heading: "A barn, an orchard and the whole weekend",
-      lead: "From Friday noon until Sunday tea the farm is yours, and nobody asks you to leave at ten.",
-      picture: { id: "wedd-table", at: [80, 60] },
+      heading: "Your wedding weekend on a farm",
+      lead: "Barn, orchard and eleven bedrooms, yours from Friday noon until Sunday tea. One wedding a week.",
+      picture: "wedd-table",
       place: "middle",
       actions: [{ label: "What it costs", href: "#prices" }],
       aside: "Seven Saturdays left in 2027",
@@ -22,18 +23,18 @@ export const wedd2: Layout = {
     {
       block: "story-split",
       nav: "The place",
-      heading: "Built for hay, good for a hundred and twenty",
-      picture: { id: "wedd-flowers", zoom: 1.3, at: [50, 35] },
+      heading: "The barn and the orchard",
+      picture: "wedd-flowers",
       caption: "Flowers grown behind the sheepfold, cut on the Friday",
       text: [
         "The long barn has oak posts from 1740 and underfloor heating from last winter. Its doors open to the south on to the orchard, so the evening sun comes all the way to the top table.",
-        "Rain has a plan of its own: the cart shed holds everybody under cover between the vows and the soup, and most couples tell us afterwards that it was the best hour.",
+        "And if the day is wet, the cart shed holds everybody under cover between the vows and the soup, with lamps, straw bales and mulled cider.",
       ],
     },
     {
       block: "prices-tiers",
       nav: "Prices",
-      heading: "Three ways to have it",
+      heading: "Packages and prices",
       lead: "All with the weekend, the tables, the linen and Hettie, who runs the day.",
       tiers: [
         {
@@ -69,22 +70,24 @@ export const wedd2: Layout = {
       ],
     },
     {
-      block: "questions-accordion",
-      nav: "Questions",
-      heading: "What couples ask on the first visit",
-      questions: [
+      block: "quotes-faces",
+      nav: "Couples",
+      tone: "tint",
+      heading: "Couples who married here",
+      quotes: [
         {
-          question: "May we bring our own wine?",
-          answer:
-            "Yes, and we charge nothing for opening it. Most couples bring it up on the Thursday.",
+          picture: "person-couple-flowers",
+          words:
+            "We had the place for three days, and our parents are still talking about the Sunday breakfast.",
+          name: "Priti and Joel",
+          role: "married in June",
         },
         {
-          question: "What happens to the deposit if we move the date?",
-          answer: "It moves with you, once, within eighteen months.",
-        },
-        {
-          question: "Can the dogs come?",
-          answer: "If they get on with sheep. There is a yard for those who do not.",
+          picture: "person-family-of-four",
+          words:
+            "Two ceremonies, one barn, a hundred and ten people and a grandmother who chose the music.",
+          name: "The Gill family",
+          role: "married in September",
         },
       ],
     },
@@ -92,7 +95,7 @@ export const wedd2: Layout = {
       block: "booking-form",
       id: "viewing",
       tone: "deep",
-      heading: "Walk round with Hettie",
+      heading: "Come and see it",
       fields: [
         { label: "Your names", autoComplete: "name" },
         { label: "Email", kind: "email", autoComplete: "email" },
@@ -102,5 +105,22 @@ export const wedd2: Layout = {
       note: "Viewings take an hour and end in the kitchen.",
     },
   ],
-  footer: { block: "footer-columns", hoursLabel: "Viewings", linksLabel: "On this page" },
+  footer: {
+    block: "footer-social",
+    closing: "Seven Saturdays left in 2027, three in 2028 already gone.",
+    places: [
+      {
+        icon: "camera",
+        label: "Pictures of real days",
+        href: "https://pictures.larkrisebarn.example/",
+      },
+      { icon: "book", label: "Brochure", href: "mailto:hello@larkrisebarn.example" },
+      { icon: "phone", label: "01632 960318", href: "tel:01632960318" },
+    ],
+    legal: [
+      "Larkrise Barn is an invented farm",
+      "Licensed for ceremonies, for example",
+      "Ludbrook, the Marches",
+    ],
+  },
 };

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For couples ordering flowers: what grows when, prices, how it works. */
 export const wedd3: Layout = {
-  caption: "Flowers and tables, three panels from edge to edge",
+  caption: "A florist: what grows when, prices, how to order",
   theme: {
     brand: "#7c2f4a",
     picture: { shape: "plain", filter: "none", ratio: "square" },
@@ -13,18 +14,9 @@ export const wedd3: Layout = {
     {
       block: "hero-triptych",
       keyword: "The flower field at Larkrise",
-      heading: "Grown here, tied here, thrown here",
-      lead: "Two acres of roses, stocks and sweet peas, and a shed where they are put together on the morning.",
-      pictures: [
-        {
-          id: "wedd-rings",
-          zoom: 1.5,
-          at: [78, 72],
-          alt: "A pale rose beside the rings, with olive leaves.",
-        },
-        { id: "wedd-flowers", at: [50, 40] },
-        { id: "wedd-table", zoom: 1.1, at: [75, 60] },
-      ],
+      heading: "Wedding flowers from our field",
+      lead: "Two acres of roses, stocks and sweet peas, tied on the morning of your day.",
+      pictures: ["wedd-flowers", "person-florist-marco", "wedd-table"],
       actions: [{ label: "What grows when", href: "#months" }],
     },
     {
@@ -53,7 +45,7 @@ export const wedd3: Layout = {
       block: "prices-list",
       nav: "Prices",
       tone: "tint",
-      heading: "By the piece",
+      heading: "Prices",
       groups: [
         {
           heading: "To carry and wear",
@@ -76,37 +68,41 @@ export const wedd3: Layout = {
       note: "Vases are lent, not sold. Please bring them back on the Sunday.",
     },
     {
-      block: "process-steps",
-      nav: "How",
-      heading: "From seed list to aisle",
-      steps: [
-        { heading: "Talk", text: "An hour in the field with the seed lists.", note: "Winter" },
-        {
-          heading: "Sow",
-          text: "Your two or three special colours get a row of their own.",
-          note: "Spring",
-        },
-        {
-          heading: "Choose",
-          text: "We send photographs of what is really out.",
-          note: "Ten days before",
-        },
-        {
-          heading: "Cut",
-          text: "At five in the morning, in buckets, in the shade.",
-          note: "The day before",
-        },
+      block: "film-poster",
+      nav: "Film",
+      tone: "sunken",
+      heading: "Your bouquet, from field to hand",
+      lead: "One June morning with Marco: cut at five, tied at eight, carried at one.",
+      picture: "person-couple-flowers",
+      play: "Play the film",
+      href: "https://films.larkrisebarn.example/bouquet",
+      length: "4 minutes, captioned",
+      chapters: [
+        ["0:00", "Winter: an hour with the seed lists"],
+        ["0:55", "Spring: your colours get a row"],
+        ["1:50", "Ten days before: pictures of what is out"],
+        ["2:40", "The day before: cut, in buckets, in the shade"],
       ],
+      text: "In words: you choose colours in winter, we sow them in spring, and a week before the day you see what is in flower.",
     },
     {
-      block: "call-line",
+      block: "call-picture",
       nav: "Write",
-      heading: "Tell us the month and the colour of the frock",
-      action: {
-        label: "flowers@larkrisebarn.example",
-        href: "mailto:flowers@larkrisebarn.example",
-      },
+      heading: "Talk to Marco, our florist",
+      lead: "Tell him the month and the colour of the frock.",
+      picture: "wedd-rings",
+      actions: [
+        { label: "flowers@larkrisebarn.example", href: "mailto:flowers@larkrisebarn.example" },
+      ],
     },
   ],
-  footer: { block: "footer-large", closing: "Open field day, first Sunday in July" },
+  footer: {
+    block: "footer-letter",
+    tone: "tint",
+    heading: "What is in bloom this month",
+    text: "A picture and a list on the first of every month, from March to October.",
+    label: "Your e-mail address",
+    send: "Send me the list",
+    promise: "Eight letters a year, and a seed packet in the last.",
+  },
 };

@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For guests of a winter wedding: the story, the evening, how to answer. */
 export const wedd4: Layout = {
-  caption: "Night ground, rings, two people's story",
+  caption: "A winter wedding: their story, the evening, how to answer",
   theme: {
     brand: "#d8b26e",
     paper: { hue: 300, chroma: 0.02, kind: "toned" },
@@ -16,15 +17,15 @@ export const wedd4: Layout = {
       block: "hero-split",
       tone: "night",
       keyword: "New Year's Eve, by candlelight",
-      heading: "We said yes, twice",
-      lead: "Once on the ferry, too loud for the wind, and once at home so that we could hear it.",
+      heading: "Ines and Jo are getting married",
+      lead: "On New Year's Eve, by candlelight, in the long barn at Larkrise.",
       picture: "wedd-rings",
       actions: [{ label: "The evening", href: "#evening" }],
     },
     {
       block: "timeline-years",
       nav: "Us",
-      heading: "How it came to this",
+      heading: "Our story so far",
       events: [
         {
           year: "2019",
@@ -58,12 +59,22 @@ export const wedd4: Layout = {
         { name: "Quince and cheese", price: "at nine" },
         { name: "Toast, on the lawn, in blankets", price: "at midnight" },
       ],
-      note: "Candles only after eight: bring a shawl and somebody warm.",
+      note: "Candles only after eight: bring a shawl and a warm friend.",
+    },
+    {
+      block: "gallery-row",
+      nav: "Evening",
+      heading: "A look ahead",
+      items: [
+        { picture: "person-couple-harbour", caption: "Ines and Jo", note: "In ivory, both of us" },
+        { picture: "wedd-flowers", caption: "Roses in December", note: "Marco has promised" },
+        { picture: "wedd-table", caption: "Three tiers", note: "Lemon, quince, chocolate" },
+      ],
     },
     {
       block: "contact-ways",
       nav: "Answer us",
-      heading: "Ways to say that you are coming",
+      heading: "How to answer",
       ways: [
         {
           heading: "Ring Jo's mother",

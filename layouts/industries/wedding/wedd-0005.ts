@@ -1,7 +1,8 @@
 import type { Layout } from "../../model.ts";
 
+/** For friends of a small wedding: the plan, presents, a chair. */
 export const wedd5: Layout = {
-  caption: "A ticket to a register office and a pub",
+  caption: "A town-hall wedding: a ticket, the plan, a chair to save",
   theme: {
     brand: "#2f6f5e",
     paper: { hue: 150, chroma: 0.01, kind: "white" },
@@ -12,27 +13,27 @@ export const wedd5: Layout = {
     rule: "bold",
     keyword: "tag",
   },
-  nav: { block: "nav-strip", notice: "Moved to the two o'clock slot" },
+  nav: { block: "nav-strip", notice: "New time: two o'clock, not three" },
   sections: [
     {
       block: "hero-ticket",
       tone: "brand",
       keyword: "Two sharp",
       heading: "Bea & Finn at the town hall",
-      lead: "Twenty minutes of law, then a long lunch across the road. Come in whatever you can dance in.",
+      lead: "Twenty minutes of vows, then a long lunch across the road.",
       stub: ["Saturday", "14", "August 2027"],
       facts: [
-        ["Vows", "Town hall, Ludbrook"],
-        ["Lunch", "The Plume, first floor"],
-        ["Until", "They throw us out"],
+        ["Vows", "Town hall, 14:00"],
+        ["Lunch", "The Plume, 15:00"],
+        ["Party", "upstairs, till late"],
       ],
-      picture: { id: "wedd-rings", at: [40, 45], zoom: 1.15 },
+      picture: "wedd-rings",
       actions: [{ label: "Count me in", href: "#in" }],
     },
     {
       block: "features-lines",
       nav: "The plan",
-      heading: "The plan, such as it is",
+      heading: "The plan for the day",
       items: [
         {
           heading: "13:40",
@@ -59,31 +60,15 @@ export const wedd5: Layout = {
       text: "If you would like to give something, the lifeboat station down the road keeps a tin on its counter. Please do not bring china.",
     },
     {
-      block: "gallery-row",
+      block: "gallery-mosaic",
       nav: "Dress",
-      heading: "Things to match, if you care to",
-      items: [
-        {
-          picture: { id: "wedd-flowers", zoom: 1.4, at: [50, 30] },
-          caption: "Wine red and ivory",
-          note: "Bea's bunch",
-        },
-        {
-          picture: "wedd-table",
-          caption: "The cake, already ordered",
-          note: "Do not touch before four",
-        },
-        {
-          picture: { id: "wedd-rings", zoom: 1.1 },
-          caption: "Two rings, one old",
-          note: "Finn's grandmother's",
-        },
-      ],
+      heading: "Wine red and ivory, if you care to match",
+      pictures: ["wedd-table", "wedd-flowers", "person-couple-flowers"],
     },
     {
       block: "rsvp-form",
       id: "in",
-      heading: "Count me in",
+      heading: "Save me a chair",
       fields: [
         { label: "Name", autoComplete: "name" },
         { label: "How many of you", kind: "number" },

@@ -1,0 +1,29 @@
+import { block } from "../fields/block.ts";
+import { group, line, picture, text } from "../fields/field.ts";
+import { facts, opening } from "../fields/shared.ts";
+
+const side = (label: string) =>
+  group({
+    label,
+    fields: {
+      label: line({ label: "Word", role: "label", soft: 20, why: "wider than its corner" }),
+      text: text({ label: "Text", role: "text", soft: 150, why: "four lines" }),
+      picture: picture({}),
+    },
+  });
+
+export const compareSlider = block({
+  label: "Before and after, to slide",
+  about: "One picture over the other; sliding uncovers the second. Side by side in older browsers.",
+  fields: {
+    ...opening({ heading: 46, lead: 140 }),
+    before: side("Before"),
+    after: side("After"),
+    facts: { ...facts({ term: 22, fact: 34, max: 4 }), optional: true as const },
+  },
+  example: {
+    heading: "What has changed",
+    before: { label: "Before", text: "How it was.", picture: "inte-shelf" },
+    after: { label: "After", text: "How it is now.", picture: "inte-lounge" },
+  },
+});

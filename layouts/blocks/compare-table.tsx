@@ -1,0 +1,37 @@
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
+import { Words } from "../parts/words.tsx";
+import type { compareTable } from "./compare-table.fields.ts";
+
+type Props = Fields<typeof compareTable>;
+
+export function CompareTable({ labels, rows, note, ...rest }: Props) {
+  const [over, ...columns] = labels;
+  return (
+    <Band {...rest} block="compare-table">
+      <Words {...rest} />
+      <table>
+        <thead>
+          <tr>
+            <td>{over}</td>
+            {each(columns, (label) => (
+              <th scope="col">{label}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {each(rows, ({ term, values }) => (
+            <tr>
+              <th scope="row">{term}</th>
+              {each(values, (value) => (
+                <td>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <p className="fact">{note}</p>}
+    </Band>
+  );
+}

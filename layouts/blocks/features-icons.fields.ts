@@ -1,0 +1,31 @@
+import { block } from "../fields/block.ts";
+import { items, line, text } from "../fields/field.ts";
+import { icon } from "../fields/icons.ts";
+import { opening } from "../fields/shared.ts";
+
+export const featuresIcons = block({
+  label: "Points with drawings",
+  about: "Short points, each with a small drawing in your colour.",
+  fields: {
+    ...opening({ heading: 44, lead: 140 }),
+    items: items({
+      label: "Points",
+      one: "Point",
+      min: 3,
+      max: 8,
+      fields: {
+        icon,
+        heading: line({ label: "Point", role: "heading", soft: 32, why: "two lines" }),
+        text: text({ label: "Text", role: "text", soft: 150, why: "columns of unequal height" }),
+      },
+    }),
+  },
+  example: {
+    heading: "What you can count on",
+    items: [
+      { icon: "clock", heading: "When you answer", text: "And how somebody reaches you." },
+      { icon: "shield", heading: "What you stand for", text: "A promise that can be checked." },
+      { icon: "pin", heading: "Where you are", text: "How far people come to you." },
+    ],
+  },
+});

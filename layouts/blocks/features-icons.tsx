@@ -1,0 +1,27 @@
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { Words } from "../parts/words.tsx";
+import type { featuresIcons } from "./features-icons.fields.ts";
+
+type Props = Fields<typeof featuresIcons>;
+
+export function FeaturesIcons({ items, ...rest }: Props) {
+  return (
+    <Band {...rest} block="features-icons">
+      <Words {...rest} />
+      <ul className="features-icons-list share list-plain">
+        {each(items, ({ icon = "check", heading, text }) => (
+          <li>
+            <span className="features-icons-sign">
+              <Icon name={icon} />
+            </span>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,43 @@
+import { block } from "../fields/block.ts";
+import { line, link, pairs, picture, text } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const filmPoster = block({
+  label: "Place for a film",
+  about:
+    "A large still with a sign to play it, how long it is, and what is in it minute by minute.",
+  fields: {
+    ...opening({ heading: 46, lead: 160 }),
+    picture: picture({ label: "Still from the film" }),
+    play: line({ label: "Words at the sign", role: "action", soft: 26, why: "wider than a phone" }),
+    href: link({ label: "Where the film is" }),
+    length: line({ label: "How long it is", role: "note", soft: 30, why: "two lines" }),
+    chapters: pairs({
+      label: "What is in it",
+      role: "facts",
+      one: "Chapter",
+      max: 6,
+      term: line({ label: "Minute", role: "label", soft: 8, why: "two lines" }),
+      fact: line({ label: "What", role: "text", soft: 60, why: "two lines" }),
+    }),
+    text: text({
+      label: "What is said, in short",
+      role: "text",
+      hint: "For those who cannot listen",
+      soft: 260,
+      why: "a summary, not the script",
+      optional: true,
+    }),
+  },
+  example: {
+    heading: "See it in two minutes",
+    picture: "inte-lounge",
+    play: "Play the film",
+    href: "#footer",
+    length: "2 minutes, with captions",
+    chapters: [
+      ["0:00", "How it begins"],
+      ["1:10", "How it is made"],
+    ],
+  },
+});

@@ -1,0 +1,31 @@
+import type { Fields } from "../fields/block.ts";
+import { Anchor } from "../parts/anchor.tsx";
+import { Band } from "../parts/band.tsx";
+import { FactList } from "../parts/fact-list.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { filmPoster } from "./film-poster.fields.ts";
+
+type Props = Fields<typeof filmPoster>;
+
+/** A link to where the film is: a page without script loads no player and tells nobody who came. */
+export function FilmPoster({ picture, play, href, length, chapters, text, ...rest }: Props) {
+  return (
+    <Band {...rest} block="film-poster">
+      <div className="film-poster-frame">
+        <Photo shot={picture} ratio="wide" sizes="(width < 62rem) 92vw, 56rem" />
+        <Anchor className="film-poster-play card-link" href={href}>
+          <Icon name="play" />
+          {play}
+        </Anchor>
+        <span className="film-poster-length fact">{length}</span>
+      </div>
+      <div className="film-poster-words">
+        <Words {...rest} />
+        <FactList facts={chapters} className="film-poster-chapters" />
+        {text && <p className="fact">{text}</p>}
+      </div>
+    </Band>
+  );
+}

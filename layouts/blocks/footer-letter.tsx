@@ -1,0 +1,45 @@
+import type { Page } from "../business.ts";
+import type { Fields } from "../fields/block.ts";
+import { Address, Hours, Note } from "../parts/address.tsx";
+import { Band } from "../parts/band.tsx";
+import { QuestionForm } from "../parts/question-form.tsx";
+import type { footerLetter } from "./footer-letter.fields.ts";
+
+type Props = Fields<typeof footerLetter> & Page;
+
+export function FooterLetter({
+  id,
+  tone = "tint",
+  business,
+  heading,
+  text,
+  label,
+  send,
+  promise,
+}: Props) {
+  return (
+    <Band as="footer" id={id} tone={tone} block="footer-letter">
+      <div className="footer-letter-top">
+        <div className="words">
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <div className="footer-letter-form">
+          <QuestionForm
+            id={id}
+            fields={[{ label, kind: "email", autoComplete: "email" }]}
+            send={send}
+            inline
+          />
+          <p className="fact">{promise}</p>
+        </div>
+      </div>
+      <div className="footer-letter-facts">
+        <p className="footer-letter-name">{business.name}</p>
+        <Address business={business} />
+        {business.hours && <Hours hours={business.hours} />}
+      </div>
+      <Note note={business.note} />
+    </Band>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Page } from "../business.ts";
+import type { Fields } from "../fields/block.ts";
+import { Address, Hours, Note } from "../parts/address.tsx";
+import { Anchor } from "../parts/anchor.tsx";
+import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
+import { Icon } from "../parts/icon.tsx";
+import type { footerSocial } from "./footer-social.fields.ts";
+
+type Props = Fields<typeof footerSocial> & Page;
+
+export function FooterSocial({ id, tone = "sunken", business, closing, places, legal }: Props) {
+  return (
+    <Band as="footer" id={id} tone={tone} block="footer-social">
+      <div className="footer-social-row">
+        <div className="footer-social-lead">
+          <p className="footer-social-closing">{closing}</p>
+          <ul className="footer-social-places list-plain">
+            {each(places, ({ icon = "chat", label, href }) => (
+              <li>
+                <Anchor href={href}>
+                  <Icon name={icon} />
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Address business={business} />
+        {business.hours && <Hours hours={business.hours} />}
+      </div>
+      <div className="footer-social-small fact">
+        <p>{legal.join(" · ")}</p>
+        <Note note={business.note} />
+      </div>
+    </Band>
+  );
+}

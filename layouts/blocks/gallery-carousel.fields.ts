@@ -1,0 +1,30 @@
+import { block } from "../fields/block.ts";
+import { items, line, picture, text } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const galleryCarousel = block({
+  label: "Pictures to page through",
+  about: "Large pictures, one after the other, with buttons and dots; a swipe does it too.",
+  fields: {
+    ...opening({ heading: 46, lead: 140 }),
+    items: items({
+      label: "Pictures",
+      one: "Picture",
+      min: 3,
+      max: 8,
+      fields: {
+        picture: picture({}),
+        heading: line({ label: "Heading", role: "heading", soft: 40, why: "two lines" }),
+        text: text({ label: "Text", role: "text", soft: 160, why: "four lines on a phone" }),
+      },
+    }),
+  },
+  example: {
+    heading: "A look around",
+    items: [
+      { picture: "inte-lounge", heading: "The first", text: "What is to be seen here." },
+      { picture: "inte-vases", heading: "The second", text: "What is to be seen here." },
+      { picture: "inte-shelf", heading: "The third", text: "What is to be seen here." },
+    ],
+  },
+});

@@ -1,0 +1,28 @@
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Scroller } from "../parts/scroller.tsx";
+import { Words } from "../parts/words.tsx";
+import type { galleryCarousel } from "./gallery-carousel.fields.ts";
+
+type Props = Fields<typeof galleryCarousel>;
+
+export function GalleryCarousel({ items, ...rest }: Props) {
+  return (
+    <Band {...rest} block="gallery-carousel">
+      <Words {...rest} />
+      <Scroller className="gallery carousel gallery-carousel-row" label={rest.heading}>
+        {each(items, ({ picture, heading, text }) => (
+          <figure>
+            <Photo shot={picture} ratio="fill" sizes="(width < 56rem) 86vw, 52rem" />
+            <figcaption>
+              <strong>{heading}</strong>
+              <span>{text}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </Scroller>
+    </Band>
+  );
+}

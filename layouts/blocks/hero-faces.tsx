@@ -1,0 +1,32 @@
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
+import { Photo } from "../parts/photo.tsx";
+import type { heroFaces } from "./hero-faces.fields.ts";
+
+type Props = Fields<typeof heroFaces>;
+
+export function HeroFaces({ keyword, heading, lead, actions, people, ...rest }: Props) {
+  return (
+    <Band {...rest} block="hero-faces">
+      <div className="words">
+        {keyword && <p className="keyword">{keyword}</p>}
+        <h1 className="headline">{heading}</h1>
+      </div>
+      <div className="words hero-faces-side">
+        {lead && <p className="subHead">{lead}</p>}
+        <Actions actions={actions} />
+      </div>
+      <ul className={`hero-faces-row hero-faces-${people.length} list-plain`}>
+        {each(people, ({ picture, name, role }) => (
+          <li>
+            <Photo shot={picture} ratio="fill" sizes="(width < 56rem) 46vw, 24rem" first />
+            <strong>{name}</strong>
+            <span className="fact">{role}</span>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

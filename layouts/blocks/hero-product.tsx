@@ -1,0 +1,52 @@
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
+import { FactList } from "../parts/fact-list.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { heroProduct } from "./hero-product.fields.ts";
+
+type Props = Fields<typeof heroProduct>;
+
+export function HeroProduct({
+  pictures,
+  price,
+  unit,
+  versionsLabel,
+  versions,
+  actions,
+  facts,
+  note,
+  ...rest
+}: Props) {
+  return (
+    <Band {...rest} block="hero-product">
+      <div className="hero-product-pictures">
+        {each(pictures, (shot, index) => (
+          <Photo
+            shot={shot}
+            ratio="fill"
+            sizes={index === 0 ? "(width < 56rem) 92vw, 40rem" : "(width < 56rem) 46vw, 20rem"}
+            first={index === 0}
+          />
+        ))}
+      </div>
+      <div className="hero-product-side">
+        <Words {...rest} level={1} size="headline headline-s" />
+        <p className="hero-product-price">
+          <strong>{price}</strong> <span className="fact">{unit}</span>
+        </p>
+        <Actions actions={actions} />
+        <p className="hero-product-versions">
+          <span className="fact">{versionsLabel}</span>
+          {each(versions, (version) => (
+            <span className="chip">{version}</span>
+          ))}
+        </p>
+        <FactList facts={facts} className="hero-product-facts" />
+        {note && <p className="fact">{note}</p>}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,40 @@
+import { block } from "../fields/block.ts";
+import { actions, items, line } from "../fields/field.ts";
+import { note, opening } from "../fields/shared.ts";
+
+export const hoursWeek = block({
+  label: "The week as a drawing",
+  about:
+    "Seven days, each with a bar from opening to closing, so that it is seen when you are there.",
+  fields: {
+    ...opening({ heading: 44, lead: 140 }),
+    days: items({
+      label: "Days",
+      one: "Day",
+      min: 1,
+      max: 7,
+      fields: {
+        day: line({ label: "Day", role: "heading", soft: 12, why: "wider than its column" }),
+        from: line({ label: "Opens at", hint: "9:00", role: "date", soft: 5, hard: 6 }),
+        to: line({ label: "Closes at", hint: "17:30", role: "label", soft: 5, hard: 6 }),
+        note: line({
+          label: "What for",
+          role: "text",
+          soft: 46,
+          why: "two lines on a phone",
+          optional: true,
+        }),
+      },
+    }),
+    note: note(160),
+    actions: actions({ optional: true }),
+  },
+  example: {
+    heading: "When we are here",
+    days: [
+      { day: "Monday", from: "9:00", to: "17:00" },
+      { day: "Tuesday", from: "9:00", to: "17:00" },
+      { day: "Saturday", from: "10:00", to: "13:00", note: "by appointment" },
+    ],
+  },
+});

@@ -1,0 +1,49 @@
+import type { Fields } from "../fields/block.ts";
+import { Actions } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
+import { Words } from "../parts/words.tsx";
+import type { hoursWeek } from "./hours-week.fields.ts";
+
+type Props = Fields<typeof hoursWeek>;
+
+/** "17:30" → 17.5; whatever is no time counts as closed. */
+const hour = (time: string): number => {
+  const [, hours = "", minutes = "0"] = /^(\d{1,2})(?::(\d\d))?$/.exec(time.trim()) ?? [];
+  return hours === "" ? Number.NaN : Math.min(24, Number(hours) + Number(minutes) / 60);
+};
+
+/** From six in the morning to midnight, on a line of 180 parts. */
+const place = (time: number) => Math.max(0, Math.round((time - 6) * 10));
+
+export function HoursWeek({ days, note, actions, ...rest }: Props) {
+  return (
+    <Band {...rest} block="hours-week">
+      <div className="hours-week-words">
+        <Words {...rest} />
+        {note && <p className="fact">{note}</p>}
+        <Actions actions={actions} />
+      </div>
+      <dl className="hours-week-days">
+        {each(days, ({ day, from, to, note: what }) => {
+          const [start, end] = [hour(from), hour(to)];
+          const open = start < end;
+          return (
+            <div>
+              <dt>{day}</dt>
+              <dd className="hours-week-bar" aria-hidden="true">
+                <svg viewBox="0 0 180 6" preserveAspectRatio="none" aria-hidden="true">
+                  {open && (
+                    <rect x={place(start)} width={place(end) - place(start)} height="6" rx="1" />
+                  )}
+                </svg>
+              </dd>
+              <dd className="hours-week-times">{open ? `${from}–${to}` : from}</dd>
+              {what && <dd className="fact">{what}</dd>}
+            </div>
+          );
+        })}
+      </dl>
+    </Band>
+  );
+}

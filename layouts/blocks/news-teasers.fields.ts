@@ -1,0 +1,42 @@
+import { block } from "../fields/block.ts";
+import { date, items, line, link, picture, text } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const newsTeasers = block({
+  label: "News",
+  about: "What is new: day, heading and a few sentences each, the first with a large picture.",
+  fields: {
+    ...opening({ heading: 44, lead: 120 }),
+    news: items({
+      label: "News",
+      one: "Piece of news",
+      min: 2,
+      max: 5,
+      fields: {
+        date: date({ label: "Day", role: "date", soft: 22, why: "two lines" }),
+        heading: line({ label: "Heading", role: "heading", soft: 56, why: "three lines" }),
+        text: text({ label: "Text", role: "text", soft: 210, why: "a teaser, not the article" }),
+        href: link({ label: "Leads to" }),
+        picture: picture({ optional: true }),
+      },
+    }),
+  },
+  example: {
+    heading: "What is new",
+    news: [
+      {
+        date: "3 March",
+        heading: "The newest thing first",
+        text: "What happened, and what it means for those who come to you.",
+        href: "#footer",
+        picture: "inte-lounge",
+      },
+      {
+        date: "18 February",
+        heading: "The thing before it",
+        text: "Two sentences are enough.",
+        href: "#footer",
+      },
+    ],
+  },
+});

@@ -1,0 +1,33 @@
+import type { Fields } from "../fields/block.ts";
+import { Anchor } from "../parts/anchor.tsx";
+import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { newsTeasers } from "./news-teasers.fields.ts";
+
+type Props = Fields<typeof newsTeasers>;
+
+export function NewsTeasers({ news, ...rest }: Props) {
+  return (
+    <Band {...rest} block="news-teasers">
+      <Words {...rest} />
+      <div className="news-teasers-list">
+        {each(news, ({ date, heading, text, href, picture }) => (
+          <article>
+            {picture && (
+              <Photo shot={picture} ratio="landscape" sizes="(width < 56rem) 92vw, 40rem" />
+            )}
+            <p className="fact">{date}</p>
+            <h3>
+              <Anchor className="card-link" href={href}>
+                {heading}
+              </Anchor>
+            </h3>
+            <p>{text}</p>
+          </article>
+        ))}
+      </div>
+    </Band>
+  );
+}

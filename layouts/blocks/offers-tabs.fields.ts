@@ -1,0 +1,59 @@
+import { block } from "../fields/block.ts";
+import { action, items, line, lines, picture, text } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const offersTabs = block({
+  label: "Offers in tabs",
+  about: "A row of names and one offer at a time: picture, words, what is in it, price, button.",
+  fields: {
+    ...opening({ heading: 46, lead: 140 }),
+    offers: items({
+      label: "Offers",
+      one: "Offer",
+      min: 2,
+      max: 5,
+      fields: {
+        name: line({ label: "Name", role: "heading", soft: 18, why: "a second row of names" }),
+        text: text({
+          label: "Text",
+          role: "text",
+          soft: 240,
+          why: "longer than the picture is high",
+        }),
+        includes: lines({
+          label: "What is in it",
+          role: "includes",
+          one: "Line",
+          min: 2,
+          max: 7,
+          soft: 64,
+          why: "two lines",
+        }),
+        price: line({ label: "Price", role: "price", soft: 28, why: "two lines" }),
+        picture: picture({}),
+        action: action({}),
+      },
+    }),
+  },
+  example: {
+    heading: "What you can have",
+    offers: [
+      {
+        name: "The first",
+        text: "For whom it is, and what they get.",
+        includes: ["One thing", "Another thing"],
+        price: "From £50",
+        picture: "inte-lounge",
+        action: { label: "Ask for it", href: "#footer" },
+      },
+      {
+        name: "The second",
+        text: "For whom it is, and what they get.",
+        includes: ["One thing", "Another thing"],
+        price: "From £80",
+        picture: "inte-vases",
+        action: { label: "Ask for it", href: "#footer" },
+      },
+    ],
+  },
+});

@@ -1,0 +1,39 @@
+import type { Fields } from "../fields/block.ts";
+import { ActionLink } from "../parts/action.tsx";
+import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { offersTabs } from "./offers-tabs.fields.ts";
+
+type Props = Fields<typeof offersTabs>;
+
+export function OffersTabs({ offers, ...rest }: Props) {
+  return (
+    <Band {...rest} block="offers-tabs">
+      <Words {...rest} />
+      <div className="tabs offers-tabs-row">
+        {each(offers, ({ name, text, includes, price, picture, action }, index) => (
+          <details name={`${rest.id}-offers`} open={index === 0}>
+            <summary>{name}</summary>
+            <div className="offers-tabs-offer">
+              <Photo shot={picture} sizes="(width < 56rem) 92vw, 36rem" />
+              <div className="words">
+                <p>{text}</p>
+                <ul className="offers-tabs-list">
+                  {each(includes, (line) => (
+                    <li>{line}</li>
+                  ))}
+                </ul>
+                <p className="offers-tabs-price">{price}</p>
+                <div className="actions">
+                  <ActionLink {...action} look="primary" />
+                </div>
+              </div>
+            </div>
+          </details>
+        ))}
+      </div>
+    </Band>
+  );
+}

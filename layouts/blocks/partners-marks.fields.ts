@@ -1,0 +1,48 @@
+import { block } from "../fields/block.ts";
+import { choice, items, line, text } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+/** Plain signs that stand beside a name; a partner's own mark takes their place. */
+export const signs = {
+  ring: "Ring",
+  half: "Half disc",
+  bars: "Bars",
+  wave: "Wave",
+  arch: "Arch",
+  peak: "Peak",
+  cross: "Cross",
+  dots: "Dots",
+} as const;
+
+export const partnersMarks = block({
+  label: "Marks of partners",
+  about: "With whom you work: a row of names with their marks, all in one ink.",
+  fields: {
+    ...opening({ heading: 48, lead: 140 }),
+    partners: items({
+      label: "Partners",
+      one: "Partner",
+      min: 3,
+      max: 8,
+      fields: {
+        name: line({ label: "Name", role: "heading", soft: 24, why: "two lines" }),
+        sign: choice({ label: "Sign", otherwise: "ring", options: signs }),
+        text: text({
+          label: "What for",
+          role: "text",
+          soft: 70,
+          why: "three lines",
+          optional: true,
+        }),
+      },
+    }),
+  },
+  example: {
+    heading: "Whom we work with",
+    partners: [
+      { name: "A supplier", sign: "ring", text: "What you have from them." },
+      { name: "A neighbour", sign: "peak", text: "What you do together." },
+      { name: "An association", sign: "arch", text: "Since when you belong to it." },
+    ],
+  },
+});

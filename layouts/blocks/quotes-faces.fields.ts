@@ -1,0 +1,35 @@
+import { block } from "../fields/block.ts";
+import { items, line, picture, text } from "../fields/field.ts";
+import { note, opening } from "../fields/shared.ts";
+
+export const quotesFaces = block({
+  label: "Voices with faces",
+  about: "What people say, each beside their portrait; the first is the largest.",
+  fields: {
+    ...opening({ heading: 46, lead: 140 }),
+    quotes: items({
+      label: "Voices",
+      one: "Voice",
+      min: 1,
+      max: 4,
+      fields: {
+        picture: picture({ label: "Portrait" }),
+        words: text({ label: "What was said", role: "quote", soft: 220, why: "eight lines" }),
+        name: line({ label: "By whom", role: "person", soft: 26, why: "two lines" }),
+        role: line({ label: "Who that is", role: "label", soft: 48, why: "two lines" }),
+      },
+    }),
+    note: note(140),
+  },
+  example: {
+    heading: "What people say",
+    quotes: [
+      {
+        picture: "person-client-moira",
+        words: "Put in what somebody really said, with their leave and in their words.",
+        name: "Their name",
+        role: "who they are",
+      },
+    ],
+  },
+});

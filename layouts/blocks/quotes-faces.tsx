@@ -1,0 +1,32 @@
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { quotesFaces } from "./quotes-faces.fields.ts";
+
+type Props = Fields<typeof quotesFaces>;
+
+export function QuotesFaces({ quotes, note, ...rest }: Props) {
+  return (
+    <Band {...rest} block="quotes-faces">
+      <Words {...rest} />
+      <div className={`quotes-faces-list quotes-faces-${quotes.length}`}>
+        {each(quotes, ({ picture, words, name, role }) => (
+          <figure>
+            <Photo shot={picture} ratio="portrait" sizes="(width < 56rem) 40vw, 20rem" />
+            <div>
+              <blockquote>{words}</blockquote>
+              <figcaption>
+                <strong>{name}</strong>
+                <br />
+                <span className="fact">{role}</span>
+              </figcaption>
+            </div>
+          </figure>
+        ))}
+      </div>
+      {note && <p className="fact">{note}</p>}
+    </Band>
+  );
+}

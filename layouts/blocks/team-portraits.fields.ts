@@ -1,0 +1,45 @@
+import { block } from "../fields/block.ts";
+import { items, line, picture, text } from "../fields/field.ts";
+import { opening } from "../fields/shared.ts";
+
+export const teamPortraits = block({
+  label: "People with portraits",
+  about: "The people, each with a portrait, their work and a sentence or two.",
+  fields: {
+    ...opening({ heading: 46, lead: 150 }),
+    people: items({
+      label: "People",
+      one: "Person",
+      min: 2,
+      max: 8,
+      fields: {
+        picture: picture({ label: "Portrait" }),
+        name: line({ label: "Name", role: "heading", soft: 24, why: "two lines in its column" }),
+        role: line({ label: "What they do", role: "label", soft: 40, why: "two lines" }),
+        text: text({
+          label: "About them",
+          role: "text",
+          soft: 190,
+          why: "columns of unequal height",
+        }),
+      },
+    }),
+  },
+  example: {
+    heading: "Who is here",
+    people: [
+      {
+        picture: "person-architect-nadia",
+        name: "First Name",
+        role: "what they do",
+        text: "Something only this person would say.",
+      },
+      {
+        picture: "person-carpenter-tom",
+        name: "Second Name",
+        role: "what they do",
+        text: "What people come to them for.",
+      },
+    ],
+  },
+});

@@ -1,0 +1,28 @@
+import type { Fields } from "../fields/block.ts";
+import { Band } from "../parts/band.tsx";
+import { each } from "../parts/each.tsx";
+import { Photo } from "../parts/photo.tsx";
+import { Words } from "../parts/words.tsx";
+import type { teamPortraits } from "./team-portraits.fields.ts";
+
+type Props = Fields<typeof teamPortraits>;
+
+export function TeamPortraits({ people, ...rest }: Props) {
+  return (
+    <Band {...rest} block="team-portraits">
+      <Words {...rest} />
+      <ul className="team-portraits-list share list-plain">
+        {each(people, ({ picture, name, role, text }) => (
+          <li>
+            <Photo shot={picture} ratio="portrait" sizes="(width < 40rem) 40vw, 22rem" />
+            <div>
+              <h3>{name}</h3>
+              <p className="fact">{role}</p>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

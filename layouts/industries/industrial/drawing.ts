@@ -1,0 +1,113 @@
+import type { Variation } from "../../model.ts";
+
+/** For a buyer with a drawing: can they make it, how fast, what does it cost. */
+export const drawing: Variation = {
+  caption: "Made to drawing: capability, lead times, a quotation in a day",
+  nav: { block: "nav-bar", action: { label: "Send a drawing", href: "#quotation" } },
+  sections: [
+    {
+      block: "hero-full",
+      keyword: "Cold forging, Wednesbury",
+      heading: "Fasteners made to your drawing",
+      lead: "Bolts, studs and turned parts from M3 to M24. 100 off or 100 tonnes, quoted within one working day.",
+      picture: "indu-works",
+      place: "low",
+      actions: [{ label: "Send a drawing", href: "#quotation" }],
+      aside: "14 presses, two shifts",
+    },
+    {
+      block: "spec-sheet",
+      nav: "Capability",
+      heading: "Capability",
+      lead: "If your part falls outside this, ask: the tool room likes a problem.",
+      picture: "indu-bolts",
+      groups: [
+        {
+          heading: "Dimensions",
+          lines: [
+            ["Thread", "M3 to M24, UNC, UNF"],
+            ["Length under head", "6 to 240 mm"],
+            ["Heads", "Hex, socket, flange, to drawing"],
+            ["Shank tolerance", "± 0.02 mm"],
+          ],
+        },
+        {
+          heading: "Materials",
+          lines: [
+            ["Carbon steel", "4.8 to 12.9"],
+            ["Stainless", "A2, A4, 316L"],
+            ["Brass, aluminium", "Turned from bar"],
+          ],
+        },
+        {
+          heading: "Finish",
+          lines: [
+            ["Zinc, zinc-nickel", "In house, 8 to 12 µm"],
+            ["Hot-dip galvanised", "Walsall, 3 days"],
+            ["Patch, coating", "On request"],
+          ],
+        },
+      ],
+      note: "Every batch ships with a sheet: cast number, hardness, three dimensions, inspector's name.",
+    },
+    {
+      block: "film-poster",
+      nav: "Lead time",
+      tone: "brand",
+      heading: "Eleven days from drawing to pallet",
+      lead: "One part, M12 with a flange, filmed on every day of its making.",
+      picture: "indu-gears",
+      play: "Watch a bolt being made",
+      href: "https://films.garrickforge.example/bolt",
+      length: "2 minutes, captioned",
+      chapters: [
+        ["Day 1", "Quote: the drawing is checked, three quantities priced"],
+        ["Day 2", "Die: cut in our tool room, or one of 2,300 on the rack"],
+        ["Day 6", "Press: five blows, cold; the thread is rolled"],
+        ["Day 7", "Harden: furnace, oil, temper; 1 in 200 is broken"],
+        ["Day 11", "Ship: boxed by 50, on a pallet by noon"],
+      ],
+    },
+    {
+      block: "team-portraits",
+      nav: "Contacts",
+      heading: "Who handles your order",
+      people: [
+        {
+          picture: "person-estimator-magda",
+          name: "Magda Wolny",
+          role: "Quotations",
+          text: "Replies within one working day, with a price or with the question that is missing. Reads STEP, DXF and pencil.",
+        },
+        {
+          picture: "person-toolmaker-delroy",
+          name: "Delroy Finch",
+          role: "Tool room",
+          text: "Has cut dies here since 1988. If your radius cannot be forged he will say which one can.",
+        },
+        {
+          picture: "person-owner-sandra",
+          name: "Sandra Garrick",
+          role: "Owner",
+          text: "Signs every order above ten tonnes and walks the line twice a day.",
+        },
+      ],
+    },
+    {
+      block: "contact-form",
+      nav: "Quotation",
+      id: "quotation",
+      heading: "Request a quotation",
+      lead: "Price and lead time within one working day.",
+      text: "Attach the drawing to the reply you get, or send it to works@garrickforge.example straight away.",
+      fields: [
+        { label: "Company", autoComplete: "organization" },
+        { label: "Email", kind: "email", autoComplete: "email" },
+        { label: "Part and quantity", hint: "M12 × 60, 8.8, zinc, 20,000 off" },
+        { label: "Needed by", kind: "date", optional: true },
+      ],
+      send: "Request a price",
+    },
+  ],
+  footer: { block: "footer-columns", hoursLabel: "Works and office", linksLabel: "On this page" },
+};

@@ -1,0 +1,124 @@
+import type { Variation } from "../../model.ts";
+
+/** For engineers of rail and bridges: approved, traceable, delivered to a site, with a case. */
+export const projects: Variation = {
+  caption: "Rail and bridges: approvals, a project told through",
+  theme: {
+    brand: "#c8102e",
+    paper: { hue: 20, chroma: 0.004, kind: "white" },
+    picture: { shape: "plain", filter: "none", ratio: "landscape" },
+    headline: { weight: 700, case: "uppercase", tracking: 0, leading: 0.9, scale: "loud" },
+    rule: "bold",
+    keyword: "tag",
+    width: "normal",
+  },
+  nav: { block: "nav-centre" },
+  sections: [
+    {
+      block: "hero-panel",
+      keyword: "Structural and rail fasteners",
+      heading: "Bolts for bridges and track",
+      lead: "Approved, traceable to the cast, delivered to site in the order you build. Preload assemblies up to M24.",
+      picture: "indu-works",
+      facts: [
+        ["Grades", "8.8 and 10.9 HV"],
+        ["Traceable", "cast to bolt"],
+        ["Approved", "rail and highways"],
+      ],
+      actions: [{ label: "Talk to an engineer", href: "#engineer" }],
+    },
+    {
+      block: "case-study",
+      nav: "Project",
+      keyword: "Footbridge over the Severn",
+      heading: "9,120 bolts, six pallets, no spare days",
+      picture: "indu-bolts",
+      facts: [
+        ["Assemblies", "9,120"],
+        ["Size", "M20 × 85, 10.9 HV"],
+        ["Finish", "Hot-dip galvanised"],
+        ["Ordered", "4 March"],
+        ["Last pallet", "29 April, on time"],
+      ],
+      parts: [
+        {
+          heading: "The problem",
+          text: "Walkers can reach every joint. The head had to resist a pocket spanner and still take the torque of a site tool.",
+        },
+        {
+          heading: "The part",
+          text: "Delroy cut four head forms. The engineer chose the second after a morning with a torque wrench in our lab.",
+        },
+        {
+          heading: "The site",
+          text: "Pallets were numbered by span and arrived a day ahead of each lift, with the sheets in the lid.",
+        },
+      ],
+      action: { label: "Ask about your joint", href: "#engineer" },
+    },
+    {
+      block: "credentials-list",
+      nav: "Approvals",
+      tone: "sunken",
+      heading: "Approvals and certificates",
+      items: [
+        { name: "Quality management, ISO 9001", by: "Certified body, Solihull", year: "2025" },
+        { name: "Preload assemblies, EN 14399", by: "Notified body, invented", year: "2025" },
+        { name: "Track fasteners, approved source", by: "Two train builders", year: "2024" },
+        {
+          name: "Heat treatment in house",
+          by: "Audited every spring",
+          year: "2026",
+          text: "Report on request",
+        },
+      ],
+    },
+    {
+      block: "partners-marks",
+      heading: "Built with",
+      lead: "Contractors and builders who bolt with us, all invented for this page.",
+      partners: [
+        { name: "Severnside Steel", sign: "wave", text: "Footbridges, 2021 to 2026" },
+        { name: "Tame Valley Rail", sign: "bars", text: "Depot roof and gantries" },
+        { name: "Oakham Lifts", sign: "peak", text: "Guide rails, monthly call-off" },
+        { name: "Brindley & Co", sign: "arch", text: "Canal gates, stainless" },
+      ],
+    },
+    {
+      block: "team-portraits",
+      nav: "Engineers",
+      id: "engineer",
+      tone: "ink",
+      heading: "Talk to an engineer",
+      lead: "0121 496 0844, 7:30 to 16:30. Send the joint, not only the bolt.",
+      people: [
+        {
+          picture: "person-owner-sandra",
+          name: "Sandra Garrick",
+          role: "Structural, chartered engineer",
+          text: "Joint design, preload, inspection plans. Comes to site in her own boots.",
+        },
+        {
+          picture: "person-toolmaker-delroy",
+          name: "Delroy Finch",
+          role: "Special heads and tooling",
+          text: "Tamper-resistant heads, captive nuts, anything that has to be tried in steel first.",
+        },
+      ],
+    },
+  ],
+  footer: {
+    block: "footer-social",
+    closing: "Visitors sign in at gate 1: steel toes, we have spares.",
+    places: [
+      { icon: "phone", label: "0121 496 0844", href: "tel:01214960844" },
+      { icon: "mail", label: "Engineering desk", href: "mailto:joints@garrickforge.example" },
+      { icon: "book", label: "Certificates", href: "#approvals" },
+    ],
+    legal: [
+      "Garrick Cold Forge Ltd, an invented company",
+      "Wednesbury",
+      "Prices and certificates are examples",
+    ],
+  },
+};

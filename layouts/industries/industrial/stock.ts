@@ -1,0 +1,135 @@
+import type { Variation } from "../../model.ts";
+
+/** For a fitter who needs boxes today: what is on the shelf, per box, delivered when. */
+export const stock: Variation = {
+  caption: "Stock: boxes off the shelf, by size and grade",
+  theme: {
+    paper: { hue: 230, chroma: 0.006, kind: "white" },
+    headline: { weight: 700, case: "none", tracking: -0.02, leading: 0.95, scale: "normal" },
+    rule: "hairline",
+  },
+  nav: { block: "nav-rail" },
+  sections: [
+    {
+      block: "hero-product",
+      keyword: "From stock",
+      heading: "Hex bolt M12 × 60, grade 8.8",
+      lead: "Zinc plated, part threaded, with cast number on the box. Ordered by three, on the van at five.",
+      pictures: ["indu-bolts", { id: "indu-gears", at: [50, 50] }],
+      price: "£31.40",
+      unit: "box of 50, without VAT",
+      versionsLabel: "Lengths",
+      versions: ["40 mm", "50 mm", "60 mm", "80 mm", "100 mm"],
+      actions: [
+        { label: "Order boxes", href: "#order" },
+        { label: "All sizes", href: "#sizes" },
+      ],
+      facts: [
+        ["Standard", "ISO 4014, dimensions checked per batch"],
+        ["Tensile strength", "800 N/mm²"],
+        ["Proof load", "50.7 kN"],
+        ["In stock", "412 boxes this morning"],
+      ],
+      note: "Certificates 3.1 are free and come as a PDF with the invoice.",
+    },
+    {
+      block: "prices-list",
+      nav: "Sizes",
+      id: "sizes",
+      heading: "Stock sizes and prices",
+      lead: "Per box of 50, grade 8.8, zinc plated.",
+      groups: [
+        {
+          heading: "Hex bolts",
+          lines: [
+            { name: "M8 × 40", text: "ISO 4014", price: "£9.80" },
+            { name: "M10 × 50", text: "ISO 4014", price: "£17.60" },
+            { name: "M12 × 60", text: "ISO 4014", price: "£31.40" },
+            { name: "M16 × 80", text: "ISO 4014", price: "£74.00" },
+          ],
+        },
+        {
+          heading: "Socket screws",
+          lines: [
+            { name: "M6 × 20", text: "ISO 4762, 12.9", price: "£6.10" },
+            { name: "M8 × 30", text: "ISO 4762, 12.9", price: "£9.40" },
+            { name: "M10 × 40", text: "ISO 4762, 12.9", price: "£16.20" },
+          ],
+        },
+        {
+          heading: "Nuts and washers",
+          lines: [
+            { name: "Hex nut M12", text: "Grade 8, box of 100", price: "£11.90" },
+            { name: "Lock nut M12", text: "Nylon insert", price: "£19.30" },
+            { name: "Washer M12", text: "Form A, box of 200", price: "£8.80" },
+          ],
+        },
+      ],
+      note: "Ten boxes of one size: 8 % less. A pallet: ask, it is a different conversation.",
+    },
+    {
+      block: "features-icons",
+      tone: "sunken",
+      heading: "How stock orders work",
+      items: [
+        {
+          icon: "clock",
+          heading: "Order by 15:00",
+          text: "Picked and packed the same day, in the Midlands by seven the next morning.",
+        },
+        {
+          icon: "truck",
+          heading: "Delivery £9.50",
+          text: "Up to 30 kg. Free above £250, or collect at the gate from 6:00.",
+        },
+        {
+          icon: "check",
+          heading: "Certificates included",
+          text: "3.1 for every cast, downloadable for ten years by box number.",
+        },
+        {
+          icon: "tools",
+          heading: "Wrong size?",
+          text: "Unopened boxes come back within 30 days; we pay the van.",
+        },
+      ],
+    },
+    {
+      block: "quotes-faces",
+      heading: "From the trade counter",
+      quotes: [
+        {
+          picture: "person-welder-rosa",
+          words:
+            "I order at two, they are on my bench at seven. When the head mark was faint they rang me before I rang them.",
+          name: "Rosa Leal",
+          role: "fabricator, Dudley",
+        },
+        {
+          picture: "person-estimator-magda",
+          words:
+            "If it is not on the list I can usually find a near size on the rack and tell you what it would change.",
+          name: "Magda Wolny",
+          role: "answers the stock line",
+        },
+      ],
+    },
+    {
+      block: "booking-form",
+      nav: "Order",
+      id: "order",
+      tone: "tint",
+      heading: "Order from stock",
+      lead: "We confirm price and van by return.",
+      fields: [
+        { label: "Sizes and boxes", hint: "M12 × 60, 6 boxes" },
+        { label: "Company", autoComplete: "organization" },
+        { label: "Email", kind: "email", autoComplete: "email" },
+        { label: "Delivery postcode", autoComplete: "postal-code" },
+      ],
+      send: "Send the order",
+      note: "New accounts pay the first order by card, then 30 days.",
+    },
+  ],
+  footer: { block: "footer-slim" },
+};
