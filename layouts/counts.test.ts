@@ -11,3 +11,18 @@ test("the one action is on the first screen of a phone and of a desk", () => {
 test("the header of a phone is one row", () => {
   expect(counts.highHeaders).toEqual([]);
 });
+
+test("no hero kind is on more than ten pages, no footer kind on more than twenty", () => {
+  expect(counts.heroes.filter(([, pages]) => pages > 10)).toEqual([]);
+  expect(counts.footers.filter(([, pages]) => pages > 20)).toEqual([]);
+});
+
+test("no picture is twice on a page or in two trades, and at least eighty pages have four", () => {
+  expect(counts.twiceOnAPage).toEqual([]);
+  expect(counts.inTwoTrades).toEqual([]);
+  expect(counts.fewerThanFourPictures.length).toBeLessThanOrEqual(20);
+});
+
+test("the one narrator of old does not speak everywhere", () => {
+  expect(counts.narrator.filter(([, pages]) => pages > 15)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { Page } from "../business.ts";
+import { type Page, unbroken } from "../business.ts";
 import type { Fields } from "../fields/block.ts";
 import { Address, Hours, Note } from "../parts/address.tsx";
 import { Anchor } from "../parts/anchor.tsx";
@@ -20,7 +20,7 @@ export function FooterSocial({ id, tone = "sunken", business, closing, places, l
               <li>
                 <Anchor href={href}>
                   <Icon name={icon} />
-                  {label}
+                  {unbroken({ label, href })}
                 </Anchor>
               </li>
             ))}

@@ -15,14 +15,12 @@ export function QuotesFaces({ quotes, note, ...rest }: Props) {
         {each(quotes, ({ picture, words, name, role }) => (
           <figure>
             <Photo shot={picture} ratio="portrait" sizes="(width < 56rem) 40vw, 20rem" />
-            <div>
-              <blockquote>{words}</blockquote>
-              <figcaption>
-                <strong>{name}</strong>
-                <br />
-                <span className="fact">{role}</span>
-              </figcaption>
-            </div>
+            <blockquote>{words}</blockquote>
+            <figcaption>
+              <strong>{name}</strong>
+              <br />
+              <span className="fact">{role}</span>
+            </figcaption>
           </figure>
         ))}
       </div>
