@@ -93,8 +93,8 @@ export const arch3: Layout = {
           action: { label: "Book a visit", href: "#visit" },
         },
         {
-          name: "Workshop",
-          text: "A detached room for work: a studio, a joinery, an office with its own door.",
+          name: "Timber hut",
+          text: "A detached room on posts: a studio, an office with its own door, a place for swimmers.",
           includes: [
             "Up to 30 m² without planning permission",
             "Screw piles, no concrete",
@@ -102,7 +102,7 @@ export const arch3: Layout = {
             "Six weeks on site",
           ],
           price: "£48,000 to £66,000",
-          picture: "arch-workshop",
+          picture: "arch-tidal-hut",
           action: { label: "Book a visit", href: "#visit" },
         },
       ],

@@ -52,7 +52,7 @@ export const arch5: Layout = {
       block: "features-picture",
       nav: "Crafts",
       heading: "Crafts we do ourselves",
-      picture: "arch-workshop",
+      picture: "person-carpenter-tom",
       items: [
         {
           heading: "Lime",

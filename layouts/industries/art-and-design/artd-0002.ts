@@ -75,7 +75,6 @@ export const artd2: Layout = {
         { picture: "artd-palette", caption: "Palette of the week", note: "Not for sale" },
         { picture: "artd-mobile", caption: "Wire, Pebble, Leaf", note: "Steel and ash, 2021" },
         { picture: "artd-kiln", caption: "Kemi's kiln next door", note: "Blue glaze, second try" },
-        { picture: "artd-print-table", caption: "Print room", note: "Proofs of Crossing, small" },
       ],
     },
     {

@@ -88,9 +88,9 @@ export const artd3: Layout = {
           text: "Nine letters, two metres each, cut from marine ply and enamelled red. Readable from the far bank.",
         },
         {
-          picture: "artd-print-table",
-          heading: "Posters for the Tron season",
-          text: "Six posters, three inks, one screen each; printed here in two evenings.",
+          picture: "artd-kiln",
+          heading: "Labels for Kemi Abara",
+          text: "Five glazes, five stamps, one box that folds without glue. Printed here in two evenings.",
         },
         {
           picture: "artd-canvas",

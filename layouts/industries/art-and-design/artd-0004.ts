@@ -19,7 +19,7 @@ export const artd4: Layout = {
       keyword: "Print of the month",
       heading: "Crossing, small",
       lead: "Screen print in four colours after Ottoline Garr's painting, pulled by hand on our own table.",
-      pictures: ["artd-canvas", "artd-print-table"],
+      pictures: ["artd-canvas"],
       price: "£120",
       unit: "unframed, 50 × 70 cm",
       versionsLabel: "Frames",

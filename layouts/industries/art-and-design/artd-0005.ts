@@ -60,7 +60,7 @@ export const artd5: Layout = {
       block: "gallery-mosaic",
       nav: "Inside",
       heading: "What you will see",
-      pictures: ["artd-kiln", "artd-print-table", "artd-palette", "artd-canvas", "artd-mobile"],
+      pictures: ["artd-kiln", "artd-letter", "artd-palette", "artd-canvas", "artd-mobile"],
     },
     {
       block: "hours-location",
