@@ -39,7 +39,7 @@ export const compareTable = block({
   },
   example: {
     heading: "Which one is for you",
-    labels: ["", "Small", "Middle", "Large"],
+    labels: ["Size", "Small", "Middle", "Large"],
     rows: [
       { term: "What it costs", values: ["little", "more", "most"] },
       { term: "How long it takes", values: ["a day", "a week", "a month"] },

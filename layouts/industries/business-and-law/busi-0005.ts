@@ -67,7 +67,7 @@ export const busi5: Layout = {
       tone: "sunken",
       heading: "Letter, mediation or court",
       lead: "Of ninety-four disputes we closed last year, seven went to court.",
-      labels: ["", "A letter", "Mediation", "Court"],
+      labels: ["Way", "A letter", "Mediation", "Court"],
       rows: [
         { term: "Usually takes", values: ["2 to 6 weeks", "2 to 3 months", "9 to 18 months"] },
         { term: "Costs with us", values: ["£240 to £600", "£1,900 for the day", "stage by stage"] },

@@ -75,7 +75,7 @@ export const wholesale: Variation = {
       tone: "sunken",
       heading: "Which round you are on",
       lead: "The van passes every kitchen on its line, so a round sets your delivery time.",
-      labels: ["", "City", "North line", "Collection"],
+      labels: ["Round", "City", "North line", "Collection"],
       rows: [
         { term: "Bread arrives", values: ["5:40 to 7:00", "6:15 to 7:45", "from 5:30"] },
         { term: "Days", values: ["Tuesday to Sunday", "Tuesday to Saturday", "Tuesday to Sunday"] },

@@ -46,7 +46,7 @@ export const apprentices: Variation = {
       block: "compare-table",
       nav: "Two trades",
       heading: "Which trade suits you",
-      labels: ["", "Toolmaker", "Press setter", "Not sure yet"],
+      labels: ["Trade", "Toolmaker", "Press setter", "Not sure yet"],
       rows: [
         { term: "You like", values: ["measuring, patience", "machines, speed", "both"] },
         {

@@ -67,7 +67,7 @@ export const inte3: Layout = {
       nav: "Compare",
       tone: "tint",
       heading: "What you get in each",
-      labels: ["", "An afternoon", "A room", "A house"],
+      labels: ["Package", "An afternoon", "A room", "A house"],
       rows: [
         {
           term: "You get",

@@ -66,7 +66,7 @@ export const trav3: Layout = {
       nav: "Rooms",
       tone: "sunken",
       heading: "Which room is for you",
-      labels: ["", "Small double", "Double or twin", "Corner room"],
+      labels: ["Room", "Small double", "Double or twin", "Corner room"],
       rows: [
         { term: "Size", values: ["11 m²", "16 m²", "22 m²"] },
         { term: "Looks on", values: ["the lane", "sea or garden", "sea, two sides"] },
