@@ -12,17 +12,19 @@ export function GalleryCarousel({ items, ...rest }: Props) {
   return (
     <Band {...rest} block="gallery-carousel">
       <Words {...rest} />
-      <Scroller className="gallery carousel gallery-carousel-row" label={rest.heading}>
-        {each(items, ({ picture, heading, text }) => (
-          <figure>
-            <Photo shot={picture} ratio="fill" sizes="(width < 56rem) 86vw, 52rem" />
-            <figcaption>
-              <strong>{heading}</strong>
-              <span>{text}</span>
-            </figcaption>
-          </figure>
-        ))}
-      </Scroller>
+      <div className="gallery-carousel-frame">
+        <Scroller className="gallery carousel gallery-carousel-row" label={rest.heading}>
+          {each(items, ({ picture, heading, text }) => (
+            <figure>
+              <Photo shot={picture} ratio="fill" sizes="(width < 56rem) 86vw, 52rem" />
+              <figcaption>
+                <strong>{heading}</strong>
+                <span>{text}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </Scroller>
+      </div>
     </Band>
   );
 }
