@@ -1,11 +1,16 @@
 import { allSections, type CataloguePage } from "./catalogue.ts";
 import { kindLabel } from "./kinds.ts";
 
+/** What a writer chooses, not what a visitor reads. */
+const settings = [
+  ...["block", "tone", "href", "id", "kind", "autoComplete"],
+  ...["picture", "pictures", "icon", "sign", "plan"],
+];
+
 /** Every text in a record, however deep, but not its settings. */
 function* texts(value: unknown, key = ""): Generator<string> {
   if (typeof value === "string") {
-    if (!["block", "tone", "href", "id", "kind", "picture", "autoComplete"].includes(key))
-      yield value;
+    if (!settings.includes(key)) yield value;
   } else if (Array.isArray(value)) for (const item of value) yield* texts(item, key);
   else if (value && typeof value === "object")
     for (const [name, item] of Object.entries(value)) yield* texts(item, name);

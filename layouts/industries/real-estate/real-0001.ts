@@ -25,8 +25,8 @@ export const real1: Layout = {
       heading: "For sale",
       properties: [
         {
-          name: "Over the Bakery",
-          place: "Bridge Street, two floors",
+          name: "12a Bridge Street",
+          place: "Above the baker, two floors",
           price: "£148,000",
           picture: "real-over-the-bakery",
           facts: [
