@@ -2,7 +2,7 @@ import type { Layout } from "../../model.ts";
 
 /** For readers and publishers: one project from the first day to the book. */
 export const port4: Layout = {
-  caption: "A story: one project from the drawer to the book",
+  caption: "A story: one project from the first day to the book",
   theme: {
     brand: "#b1432b",
     paper: { hue: 30, chroma: 0.008, kind: "paper" },

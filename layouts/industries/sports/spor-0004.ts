@@ -93,7 +93,7 @@ export const spor4: Layout = {
         {
           icon: "people",
           heading: "Relay",
-          text: "Five runners, two laps each. The baton is a rolled-up programme.",
+          text: "Five runners, two laps each. The stick is a rolled-up programme.",
         },
         {
           icon: "cup",
