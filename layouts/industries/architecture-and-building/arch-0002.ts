@@ -109,7 +109,7 @@ export const arch2: Layout = {
     tone: "sunken",
     closing: "The workshop is open on every first Friday, two till five.",
     places: [
-      { icon: "camera", label: "Site pictures", href: "https://pictures.harrowquay.example/" },
+      { icon: "camera", label: "Site pictures", href: "mailto:pictures@harrowquay.example" },
       { icon: "book", label: "Fee guide", href: "mailto:studio@harrowquay.example" },
       { icon: "phone", label: "0117 496 0142", href: "tel:01174960142" },
     ],

@@ -117,7 +117,7 @@ export const artd3: Layout = {
     block: "footer-social",
     closing: "Walk up: studio 4 is above the gallery, follow the letters.",
     places: [
-      { icon: "camera", label: "Work in progress", href: "https://pictures.ninthshed.example/" },
+      { icon: "camera", label: "Work in progress", href: "mailto:pictures@ninthshed.example" },
       { icon: "phone", label: "0141 496 0209", href: "tel:01414960209" },
       { icon: "mail", label: "Write to studio 4", href: "mailto:studio4@ninthshed.example" },
     ],

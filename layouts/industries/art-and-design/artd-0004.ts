@@ -85,7 +85,7 @@ export const artd4: Layout = {
       lead: "Senga Rowe pulls forty sheets of Big A, from drawing to the last one cut up.",
       picture: "person-letterer-senga",
       play: "Play the film",
-      href: "https://films.ninthshed.example/print",
+      href: "#film",
       length: "4 minutes, captioned",
       chapters: [
         ["0:00", "Part: each colour drawn alone, on film"],

@@ -105,7 +105,7 @@ export const artd5: Layout = {
     tone: "ink",
     closing: "Can't come in December? The gallery is open all year.",
     places: [
-      { icon: "camera", label: "Pictures of 2025", href: "https://pictures.ninthshed.example/" },
+      { icon: "camera", label: "Pictures of 2025", href: "mailto:pictures@ninthshed.example" },
       { icon: "calendar", label: "Add the dates", href: "mailto:door@ninthshed.example" },
       { icon: "phone", label: "0141 496 0209", href: "tel:01414960209" },
     ],

@@ -167,7 +167,7 @@ export const fash2: Layout = {
     places: [
       { icon: "calendar", label: "Book by telephone", href: "tel:01314960256" },
       { icon: "heart", label: "Vouchers", href: "mailto:salon@maisonorrell.example" },
-      { icon: "camera", label: "Before and after", href: "https://pictures.maisonorrell.example/" },
+      { icon: "camera", label: "Before and after", href: "mailto:pictures@maisonorrell.example" },
     ],
     legal: ["Maison Orrell, an invented house", "9 Thistle Steps, Edinburgh", "Prices with VAT"],
   },

@@ -98,7 +98,7 @@ export const fash3: Layout = {
       lead: "Halima steams, blocks, wires and trims one hat, start to finish.",
       picture: "person-seamstress-halima",
       play: "Watch it",
-      href: "https://films.maisonorrell.example/effie",
+      href: "#film",
       length: "3 minutes, captioned",
       chapters: [
         ["0:00", "Steam: straw goes soft for forty seconds"],

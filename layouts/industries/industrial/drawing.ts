@@ -58,7 +58,7 @@ export const drawing: Variation = {
       lead: "One part, M12 with a flange, filmed on every day of its making.",
       picture: "indu-gears",
       play: "Watch a bolt being made",
-      href: "https://films.garrickforge.example/bolt",
+      href: "#lead-time",
       length: "2 minutes, captioned",
       chapters: [
         ["Day 1", "Quote: the drawing is checked, three quantities priced"],

@@ -108,7 +108,7 @@ export const inte5: Layout = {
       {
         icon: "camera",
         label: "Pictures of the house",
-        href: "https://pictures.alderroom.example/",
+        href: "mailto:pictures@alderroom.example",
       },
       { icon: "mail", label: "room@alderroom.example", href: "mailto:room@alderroom.example" },
     ],

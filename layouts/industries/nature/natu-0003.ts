@@ -100,7 +100,7 @@ export const natu3: Layout = {
     closing: "The full report: 64 pages, free, or £4 on paper.",
     places: [
       { icon: "book", label: "Report as PDF", href: "mailto:count@hollinwood.example" },
-      { icon: "camera", label: "Beaver camera", href: "https://camera.hollinwood.example/" },
+      { icon: "camera", label: "Beaver camera", href: "mailto:camera@hollinwood.example" },
       { icon: "mail", label: "count@hollinwood.example", href: "mailto:count@hollinwood.example" },
     ],
     legal: [

@@ -120,9 +120,9 @@ export const spor1: Layout = {
     block: "footer-social",
     closing: "Season ticket: £22, seven home games.",
     places: [
-      { icon: "camera", label: "Match pictures", href: "https://pictures.eastgatehall.example/" },
+      { icon: "camera", label: "Match pictures", href: "mailto:pictures@eastgatehall.example" },
       { icon: "phone", label: "0141 496 0611", href: "tel:01414960611" },
-      { icon: "play", label: "Highlights", href: "https://films.eastgatehall.example/" },
+      { icon: "play", label: "Highlights", href: "mailto:films@eastgatehall.example" },
     ],
     legal: ["Eastgate Hall is an invented co-operative", "40 Gallowmuir Street, Glasgow"],
   },

@@ -112,7 +112,7 @@ export const wedd2: Layout = {
       {
         icon: "camera",
         label: "Pictures of real days",
-        href: "https://pictures.larkrisebarn.example/",
+        href: "mailto:pictures@larkrisebarn.example",
       },
       { icon: "book", label: "Brochure", href: "mailto:hello@larkrisebarn.example" },
       { icon: "phone", label: "01632 960318", href: "tel:01632960318" },

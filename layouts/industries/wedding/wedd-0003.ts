@@ -75,7 +75,7 @@ export const wedd3: Layout = {
       lead: "One June morning with Marco: cut at five, tied at eight, carried at one.",
       picture: "person-couple-flowers",
       play: "Play the film",
-      href: "https://films.larkrisebarn.example/bouquet",
+      href: "#film",
       length: "4 minutes, captioned",
       chapters: [
         ["0:00", "Winter: an hour with the seed lists"],
