@@ -14,7 +14,7 @@ export const cars1: Layout = {
       keyword: "28 cars in the yard today",
       heading: "Used cars, every fault listed",
       lead: "28 cars in the yard. Each with two keys, full history, twelve months' MOT and a year's warranty.",
-      picture: "cars-saloon",
+      picture: "cars-forecourt",
       actions: [
         { label: "See the stock", href: "#stock" },
         { label: "Sell us yours", href: "#sell" },
@@ -27,6 +27,22 @@ export const cars1: Layout = {
       heading: "Cars in stock today",
       items: [
         {
+          name: "Marlin 1.5 Saloon",
+          text: "One owner, a district nurse. Scratch on the nearside sill.",
+          picture: "cars-saloon",
+          facts: ["2021", "31,400 miles", "Petrol, manual"],
+          price: "£11,950",
+          href: "#finance",
+        },
+        {
+          name: "Corra Electric",
+          text: "Battery measured at 92 per cent, printout in the glovebox.",
+          picture: "cars-electric-blue",
+          facts: ["2022", "24,800 miles", "54 kWh"],
+          price: "£14,600",
+          href: "#finance",
+        },
+        {
           name: "Tarn Estate 2.0",
           text: "Tows 1,800 kg. New clutch in May, receipt included.",
           picture: "cars-estate-grey",
@@ -36,18 +52,10 @@ export const cars1: Layout = {
         },
         {
           name: "Pip 1.0",
-          text: "Learner's car with the dual pedals taken out. First insurance group.",
+          text: "Learner's car with the dual pedals taken out. Insurance group 3.",
           picture: "cars-small-yellow",
           facts: ["2018", "52,900 miles", "Petrol, manual"],
           price: "£5,250",
-          href: "#finance",
-        },
-        {
-          name: "Corra Electric key",
-          text: "The Corra is at its battery check: 92 per cent, ready on Friday.",
-          picture: "cars-key",
-          facts: ["2022", "24,800 miles", "54 kWh"],
-          price: "£14,600",
           href: "#finance",
         },
       ],

@@ -19,7 +19,7 @@ export const cars3: Layout = {
       keyword: "Stock no. 2614",
       heading: "Marlin 1.5 Saloon, red",
       lead: "March 2021, one keeper, a district nurse in Prestwich. Serviced each spring, never smoked in.",
-      pictures: ["cars-saloon", "cars-key"],
+      pictures: ["cars-saloon", "cars-saloon-front", "cars-saloon-rear"],
       price: "£11,950",
       unit: "with a year's warranty",
       versionsLabel: "Comes with",
@@ -71,7 +71,7 @@ export const cars3: Layout = {
         },
       ],
       note: "Fuel measured over 400 miles by Moira from the desk, who drives like everybody else.",
-      picture: "cars-tyres",
+      picture: "cars-saloon-wheel",
     },
     {
       block: "features-lines",

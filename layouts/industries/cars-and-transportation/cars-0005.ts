@@ -62,7 +62,7 @@ export const cars5: Layout = {
       nav: "Fleet",
       tone: "sunken",
       heading: "Safe and looked after",
-      picture: "cars-tyres",
+      picture: "cars-minibus",
       items: [
         {
           heading: "Sixteen seats",

@@ -53,20 +53,24 @@ export const inte1: Layout = {
       ],
     },
     {
-      block: "features-lines",
-      nav: "What we do",
-      heading: "How a project runs",
-      items: [
-        {
-          heading: "Sit",
-          text: "We spend a whole day in the house, mostly in silence, moving from chair to chair.",
-        },
-        { heading: "Clear", text: "A third goes: to the attic, to your sister, to the hall sale." },
-        {
-          heading: "Colour",
-          text: "Brushed on lining paper, pinned up for a week of mornings and evenings.",
-        },
-        { heading: "Fill", text: "Old things first, made things second, bought things last." },
+      block: "compare-slider",
+      nav: "Before and after",
+      heading: "One sitting room, before and after",
+      lead: "Nine weeks at Coombe End. Slide to see what changed, and what stayed.",
+      before: {
+        label: "March",
+        text: "Grey walls, a radiator, a television, and a sofa that faced the wrong way.",
+        picture: "inte-wall-before",
+      },
+      after: {
+        label: "June",
+        text: "The chair turned to the window, sage on the walls, shelves full. The rest followed by itself.",
+        picture: "inte-wall-after",
+      },
+      facts: [
+        ["Took", "Nine weeks, two of them noisy"],
+        ["Cost", "£7,240, furniture included"],
+        ["Kept", "Sofa, rug, all the books"],
       ],
     },
     {

@@ -25,6 +25,20 @@ export const real1: Layout = {
       heading: "For sale",
       properties: [
         {
+          name: "9 Providence Steps",
+          place: "Heptonbridge",
+          price: "£248,000",
+          picture: "real-providence-steps",
+          facts: [
+            ["Bedrooms", "3"],
+            ["Area", "94 m²"],
+            ["Built", "1871"],
+            ["Energy", "D"],
+          ],
+          href: "#value",
+          status: "New",
+        },
+        {
           name: "12a Bridge Street",
           place: "Above the baker, two floors",
           price: "£148,000",
@@ -36,7 +50,6 @@ export const real1: Layout = {
             ["Energy", "C"],
           ],
           href: "#value",
-          status: "New",
         },
         {
           name: "The Dye House, flat 4",
