@@ -53,6 +53,8 @@ export const inte4: Layout = {
           ],
         },
       ],
+      lead: "A box room in Dulverton for two people who read and one who prints.",
+      note: "Eleven weeks from the first visit, £4,310 in all, shelves included.",
     },
     {
       block: "features-columns",

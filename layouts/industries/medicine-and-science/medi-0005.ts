@@ -79,6 +79,18 @@ export const medi5: Layout = {
           treatments: [
             { name: "Yellow fever", text: "With the certificate", time: "20 min", price: "£78" },
             { name: "Rabies", text: "Three visits", time: "10 min each", price: "£64 each" },
+            {
+              name: "Japanese encephalitis",
+              text: "Two visits, four weeks apart",
+              time: "10 min each",
+              price: "£92 each",
+            },
+            {
+              name: "Malaria tablets",
+              text: "Advice, and the prescription",
+              time: "20 min",
+              price: "£25",
+            },
           ],
         },
       ],

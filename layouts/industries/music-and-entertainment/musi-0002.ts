@@ -113,6 +113,7 @@ export const musi2: Layout = {
           action: { label: "Ask at the shop", href: "mailto:tickets@lowceiling.example" },
         },
       ],
+      lead: "Under-twelves free, carers free, the street free for everybody.",
     },
     {
       block: "questions-columns",

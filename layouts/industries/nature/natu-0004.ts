@@ -91,6 +91,8 @@ export const natu4: Layout = {
         "Bed in a room for two",
         "Three meals, mostly soup",
         "Firewood, split by the last guests",
+        "Sheets, a blanket and a hot water bottle",
+        "The minibus from Penrith station, both ways",
       ],
       actions: [{ label: "Ask for a weekend", href: "mailto:quiet@hollinwood.example" }],
       note: "Two places on each weekend are paid for by the others. Say if you need one.",

@@ -47,6 +47,18 @@ export const natu5: Layout = {
           heading: "Sat 5 Dec",
           slots: [
             { time: "10:00", name: "Holly for the door", text: "Then mince pies", place: "Lodge" },
+            {
+              time: "13:00",
+              name: "Drain by the ford",
+              text: "Wellingtons, shovels, good company",
+              place: "Gate 2",
+            },
+            {
+              time: "14:30",
+              name: "Tool sharpening",
+              text: "Learn it once, use it for life",
+              place: "Shed",
+            },
           ],
         },
       ],

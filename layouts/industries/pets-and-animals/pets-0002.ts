@@ -57,6 +57,14 @@ export const pets2: Layout = {
             { name: "A trial afternoon", price: "free" },
           ],
         },
+        {
+          heading: "Also",
+          lines: [
+            { name: "Long stay, from 14 nights", text: "A tenth less", price: "£15.30" },
+            { name: "Brushing, long hair", text: "Daily, if they agree", price: "£3" },
+            { name: "Vet check on arrival", text: "By Piers", price: "free" },
+          ],
+        },
       ],
       note: "We ask for the vaccination card, and for one thing that smells of home.",
     },

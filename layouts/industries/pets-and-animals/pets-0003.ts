@@ -58,6 +58,17 @@ export const pets3: Layout = {
             { time: "13:00", name: "Swimmers", place: "Reservoir" },
           ],
         },
+        {
+          heading: "Saturday",
+          slots: [
+            {
+              time: "08:30",
+              name: "Early birds",
+              text: "Two hours in the hills, van leaves on the dot",
+            },
+            { time: "11:00", name: "Puppy school", text: "Sit, stay, swap: with you, £8" },
+          ],
+        },
       ],
     },
     {
@@ -97,13 +108,6 @@ export const pets3: Layout = {
             "If a dog limps on a walk it is on my table ten minutes later, and you are on the phone.",
           name: "Dr Anjali Rao",
           role: "vet, same building",
-        },
-        {
-          picture: "pets-bowl",
-          words:
-            "Water, a biscuit and a rest in the yard before the drive home. Bring your own if there are allergies.",
-          name: "Afterwards",
-          role: "included in the £13",
         },
       ],
     },

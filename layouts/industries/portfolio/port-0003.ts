@@ -30,6 +30,11 @@ export const port3: Layout = {
       heading: "Experience",
       events: [
         {
+          year: "2024",
+          heading: "Book: 412 buttons",
+          text: "Museum of Fastenings. All pictures, sequence and colour, at true size.",
+        },
+        {
           year: "2018",
           heading: "Own studio, Leith",
           text: "Two windows to the north, one assistant on Thursdays.",
@@ -43,6 +48,11 @@ export const port3: Layout = {
           year: "2012",
           heading: "Darkroom, Lothian Print Works",
           text: "Black and white only, gloves always.",
+        },
+        {
+          year: "2009",
+          heading: "Saturday shop, camera counter",
+          text: "Cleaned lenses, sold film, read every manual that came in.",
         },
       ],
     },
@@ -58,6 +68,18 @@ export const port3: Layout = {
           by: "Harbour Medics",
           year: "2026",
           text: "Used twice, both times on assistants",
+        },
+        {
+          name: "Drone licence, A2",
+          by: "Aviation office",
+          year: "2024",
+          text: "For roofs, twice",
+        },
+        {
+          name: "Guest teacher, still life",
+          by: "Calton School of Art",
+          year: "2022",
+          text: "Every autumn",
         },
       ],
     },

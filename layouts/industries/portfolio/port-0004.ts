@@ -33,6 +33,7 @@ export const port4: Layout = {
       text: [
         "I asked for a week with the collection before naming a price. On the third day it was clear that size was the trouble: seen one by one, every button looks like a plate.",
         "So the book shows them at the size they are, on the paper of a page, with the shadow that a button throws on a shirt. A reader can lay a finger beside each.",
+        "Light came from one north window and two sheets of card. Each button was turned until its wear showed: the thumb side, the thread side, the side that met a coat.",
       ],
     },
     {

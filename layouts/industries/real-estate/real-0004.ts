@@ -58,7 +58,15 @@ export const real4: Layout = {
           year: "£328,000",
           href: "#ask",
         },
+        {
+          name: "No. 8",
+          kind: "C, three bedrooms, 86 m²",
+          place: "West, river",
+          year: "£259,000",
+          href: "#ask",
+        },
       ],
+      lead: "Prices include floors, kitchen and a bicycle store.",
     },
     {
       block: "figures-row",

@@ -96,6 +96,8 @@ export const sale5: Layout = {
         { label: "Which", kind: "choice", options: ["Card", "Odd", "Even", "Armful"] },
       ],
       send: "Send it to me",
+      lead: "Posted the same day, with string around it.",
+      text: "Or come by: arches 3 to 6, Dock Road, Thursday to Sunday. The card is filled in while you wait.",
     },
   ],
   footer: { block: "footer-slim" },

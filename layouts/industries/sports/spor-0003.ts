@@ -70,7 +70,16 @@ export const spor3: Layout = {
             { name: "Tube of plastic shuttles", price: "£6" },
           ],
         },
+        {
+          heading: "Good to know",
+          lines: [
+            { name: "Shoes", text: "Soft soles, any kind", price: "lent" },
+            { name: "Parking", text: "Behind the hall, after six", price: "free" },
+            { name: "Changing", text: "Four rooms, one step-free", price: "yes" },
+          ],
+        },
       ],
+      note: "Beginners first: if all courts are taken, league players wait.",
     },
     {
       block: "quotes-faces",

@@ -47,19 +47,33 @@ export const trav5: Layout = {
           slots: [
             { time: "16:00", name: "Keys", place: "Front step" },
             { time: "20:00", name: "Soup for twenty-two", place: "Long table" },
+            {
+              time: "22:00",
+              name: "Fire on the slip",
+              text: "Wood is stacked, blankets are by the door",
+            },
           ],
         },
         {
           heading: "Saturday",
           slots: [
+            { time: "09:00", name: "Breakfast, long", text: "Until the last cousin is up" },
             { time: "07:40", name: "Swim", text: "Nine went in, ten came out: the dog" },
             { time: "13:00", name: "Boat to the island", place: "Slip" },
             { time: "19:00", name: "Supper and speeches", place: "Net loft" },
+            {
+              time: "23:00",
+              name: "Quiet outside",
+              text: "The quay sleeps; the net loft has thick walls",
+            },
           ],
         },
         {
           heading: "Sunday",
-          slots: [{ time: "11:30", name: "Everyone out, slowly", place: "Quay" }],
+          slots: [
+            { time: "09:30", name: "Leftovers breakfast", place: "Long table" },
+            { time: "11:30", name: "Everyone out, slowly", place: "Quay" },
+          ],
         },
       ],
     },

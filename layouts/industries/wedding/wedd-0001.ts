@@ -75,6 +75,8 @@ export const wedd1: Layout = {
         ["By train", "Ludbrook station, then our own minibus at 12:15 and 12:50"],
         ["By car", "The field by the gate is dry in June and free all weekend"],
         ["Staying", "Ask us for the list of rooms before you book one of the big hotels"],
+        ["Children", "Very welcome: a straw fort, early supper at five, two patient cousins"],
+        ["Shoes", "Grass and old boards. Bring a second pair for the dancing"],
       ],
     },
     {

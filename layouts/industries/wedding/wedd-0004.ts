@@ -42,6 +42,11 @@ export const wedd4: Layout = {
           heading: "The ferry",
           text: "Force seven, no ring, an audience of one lorry driver who clapped.",
         },
+        {
+          year: "2027",
+          heading: "This",
+          text: "New Year's Eve at Larkrise. Doors at five, vows at half past, supper until midnight.",
+        },
       ],
     },
     {
@@ -58,6 +63,7 @@ export const wedd4: Layout = {
         },
         { name: "Quince and cheese", price: "at nine" },
         { name: "Toast, on the lawn, in blankets", price: "at midnight" },
+        { name: "Coffee, fudge, a fiddle", text: "For those who stay", price: "at one" },
       ],
       note: "Candles only after eight: bring a shawl and a warm friend.",
     },

@@ -48,6 +48,10 @@ export const wedd5: Layout = {
           heading: "19:00",
           text: "The upstairs room, a borrowed sound system, Finn's uncle on the decks.",
         },
+        {
+          heading: "23:00",
+          text: "Last bus from the square. The Plume has four rooms, first come, first asleep.",
+        },
       ],
     },
     {
@@ -57,7 +61,10 @@ export const wedd5: Layout = {
       keyword: "Presents",
       heading: "About presents",
       opening: "We have two of everything already, which is rather the reason for the wedding.",
-      text: "If you would like to give something, the lifeboat station down the road keeps a tin on its counter. Please do not bring china.",
+      text: [
+        "If you would like to give something, the lifeboat station down the road keeps a tin on its counter. Please do not bring china.",
+        "If you would rather bring something: a song, a story about either of us, or a plant for the yard.",
+      ],
     },
     {
       block: "gallery-mosaic",
