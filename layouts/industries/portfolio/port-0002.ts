@@ -15,7 +15,7 @@ export const port2: Layout = {
     {
       block: "hero-collage",
       tone: "brand",
-      heading: "Product photography by the day",
+      heading: "Product pictures by the day",
       lead: "Noor Halloran, Edinburgh. Up to fifteen objects a day, web and print files within the week.",
       pictures: ["port-camera", "port-wall", "port-swatches"],
       actions: [{ label: "What a day costs", href: "#days" }],

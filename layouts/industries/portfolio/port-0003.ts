@@ -18,7 +18,7 @@ export const port3: Layout = {
       block: "hero-portrait",
       tone: "tint",
       keyword: "Curriculum vitae",
-      heading: "Noor Halloran, photographer",
+      heading: "Noor Halloran, still life",
       lead: "Twelve years of still life and documentation, own studio since 2018.",
       aside: "Based in Leith, drives her own van, insured for £2 million, speaks German.",
       picture: "person-photographer-ada",

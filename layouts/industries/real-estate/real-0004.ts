@@ -18,7 +18,7 @@ export const real4: Layout = {
     {
       block: "hero-offset",
       keyword: "Bleachfield, twelve homes",
-      heading: "Twelve new homes at Bleachfield",
+      heading: "Twelve new homes round a yard",
       lead: "Two to four bedrooms in brick and larch, round one yard. Energy rating A, first keys in June.",
       picture: "real-plan",
       caption: "House type C, roof lifted off, 86 m²",

@@ -21,7 +21,7 @@ export const sale3: Layout = {
     {
       block: "hero-doors",
       keyword: "Presents",
-      heading: "Presents up to £5, £10 and £25",
+      heading: "Presents up to £25",
       lead: "Sorted by what you can spend. Wrapped free at the counter.",
       doors: [
         {
