@@ -3,6 +3,7 @@ import { classesJson } from "../../../css/style-data.ts";
 import { pages } from "../../app/model/pages.ts";
 import { feedPath, manifestPath, openSearchPath } from "../../app/model/site.ts";
 import { webManifest } from "../../app/model/web-manifest.ts";
+import { chart, chartPath } from "../../content/tables/documentation-sites.ts";
 import { allRecords } from "../../sources/layouts.server.ts";
 import { catalogue } from "../machine/catalogue.ts";
 import { feed } from "../machine/feed.ts";
@@ -22,6 +23,7 @@ const made: Record<string, () => Content> = {
   "/sitemap.xml": () => sitemap(pages),
   "/robots.txt": robots,
   [securityPath]: security,
+  [chartPath]: chart,
   [feedPath]: feed,
   "/llms.txt": llms,
   "/classes.json": () => json(classesJson(readParts())),
