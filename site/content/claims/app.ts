@@ -35,6 +35,17 @@ export const appClaims = of("app", [
     { source: "Mozilla’s source code and release notes", on: "2026-11-15" },
   ],
   ["the menus of Chromium 156 itself", { source: "Debian’s Chromium 156", on: "2026-11-15" }],
+  [
+    "This file is larger than 60 MB.",
+    { file: "site/app/compose/own-picture.ts", has: "60_000_000" },
+  ],
+  [
+    "This picture has more than 100 million pixels.",
+    { file: "site/app/compose/own-picture.ts", has: "100_000_000" },
+  ],
+  ["Monday to Friday: 9:00–17:00", { example: "an example" }],
+  ["SIL Open Font License 1.1", { example: "a version" }],
+  [/1\. Rent a domain name|2\. Upload everything|3\. Open your address/, { example: "steps" }],
   ["Across in twelve minutes", invented],
   [/leaves at seven\.|on Saturday at nine\.|Saturdays from nine|sold from seven,/, invented],
   [/Enter 8 or less\.|invalid input \(422\)/, invented],

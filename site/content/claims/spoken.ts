@@ -36,7 +36,8 @@ const isSentence = (text: string) =>
 export function spokenByTheApp(): string {
   const files = readdirSync(app, { recursive: true, encoding: "utf8" });
   return files
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|oracle|arbitrary)\./.test(file))
+    // A stylesheet written as a string is drawn, too.
+    .filter((file) => /\.tsx?$/.test(file) && !/(\.(test|oracle|arbitrary)|-css)\./.test(file))
     .flatMap((file) => [...texts(parseSync(file, readFileSync(join(app, file), "utf8")).program)])
     .map((text) => text.replaceAll(/\s+/g, " ").trim())
     .filter(isSentence)

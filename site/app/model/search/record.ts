@@ -30,8 +30,11 @@ export type PackedRecord = readonly [
   path: string,
   /** Left out where it is the name of the page, and where details come later. */
   note?: string,
+  /** Below zero where there is no running text. */
   file?: number,
   passage?: number,
+  /** Of the few pages that are meant by other words than theirs. */
+  words?: string,
 ];
 
 const own = "~";
@@ -71,12 +74,14 @@ export const comesLater = ({ kind }: SearchRecord) => later.has(kind);
 export function packAll(records: readonly SearchRecord[]): PackedRecord[] {
   let before = start;
   return records.map((record) => {
-    const { kind, title, path, note, text } = record;
+    const { kind, title, path, note, text, words } = record;
     const short = shorten(path, title, before);
     before = next(before, path, title);
     const known = note === before.title && path.includes("#");
     const said = known || comesLater(record) ? "" : note;
     const head = [kindNames.indexOf(kind), title, short] as const;
+    if (words && !comesLater(record))
+      return [...head, said, text?.file ?? -1, text?.passage ?? 0, words];
     if (text) return [...head, said, text.file, text.passage];
     return said ? [...head, said] : head;
   });
@@ -84,11 +89,12 @@ export function packAll(records: readonly SearchRecord[]): PackedRecord[] {
 
 export function unpackAll(packed: readonly PackedRecord[]): SearchRecord[] {
   let before = start;
-  return packed.map(([kind, title, short, said, file, passage]) => {
+  return packed.map(([kind, title, short, said, file = -1, passage = 0, words]) => {
     const path = lengthen(short, title, before);
     before = next(before, path, title);
     const record: SearchRecord = { kind: kindNames[kind] ?? "page", title, path, note: said ?? "" };
-    if (file !== undefined) record.text = { file, passage: passage ?? 0 };
+    if (file >= 0) record.text = { file, passage };
+    if (words) record.words = words;
     if (!said && !comesLater(record) && path.includes("#")) record.note = before.title;
     return record;
   });
