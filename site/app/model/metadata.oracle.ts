@@ -67,8 +67,8 @@ export function metadataByParse5(page: string, base: string) {
       .map((meta) => attributeOf(meta, "content") ?? "");
   const images = [...contents("og:image"), ...contents("twitter:image")];
   return {
-    title: clamp(titles.map(clean).find(Boolean) ?? "", 120),
-    description: clamp(contents("description").map(clean).find(Boolean) ?? "", 300),
+    title: clamp(titles.map(clean).find(Boolean) ?? "", 60),
+    description: clamp(contents("description").map(clean).find(Boolean) ?? "", 150),
     imageUrl: images.map((content) => usable(content, base)).find(Boolean) ?? null,
   };
 }

@@ -3,8 +3,12 @@ import type { Head } from "./metadata-head.ts";
 /** What a card shows of another site, read out of the head of its page. Plain text and one address. */
 export type Metadata = { title: string; description: string; imageUrl: string | null };
 
-/** Longest texts a card takes; what is longer ends in an ellipsis. */
-export const textLimits = { title: 120, description: 300 } as const;
+/**
+ * Longest texts a card takes; what is longer ends in an ellipsis. They fill the lines that
+ * styles/projects.css keeps free, so that no card grows when its words arrive and none has to cut
+ * them: who spaces letters wider, or reads in larger type, gets a taller card.
+ */
+export const textLimits = { title: 60, description: 150 } as const;
 
 const previewNames = ["og:image", "twitter:image"];
 

@@ -26,7 +26,7 @@ export function ProjectCard({ project: { catalogue, name, slug, path } }: { proj
       <p className="paragraph-s project-domain">{new URL(address).host}</p>
       <Link className="link-arrow card-end project-more" to={path}>
         <span>
-          About the project<span className="visually-hidden">, {name}</span>
+          About the project<span className="visually-hidden">{` ${name}`}</span>
         </span>
       </Link>
     </li>
