@@ -2,6 +2,8 @@
 export type ClassNote = { name: string; note: string };
 /** One line of a custom-property table. */
 export type PropNote = { name: string; value: string; note: string };
+/** One line of a keyboard table. */
+export type KeyNote = { keys: string[]; note: string };
 
 /** What a stylesheet says about itself in its first comment. */
 export type Header = {
@@ -11,6 +13,7 @@ export type Header = {
   markup: string;
   classes: ClassNote[];
   props: PropNote[];
+  keys: KeyNote[];
   a11y: string[];
   fallback: string[];
   related: string[];
@@ -37,7 +40,7 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-const tags = ["name", "group", "summary", "markup", "class", "prop"] as const;
+const tags = ["name", "group", "summary", "markup", "class", "prop", "key"] as const;
 const more = ["a11y", "fallback", "related", "needs", "since", "only"] as const;
 const known = new Set<string>([...tags, ...more]);
 
@@ -67,6 +70,7 @@ export function parseHeader(css: string, file: string): Header {
     markup: one("markup"),
     classes: all("class").map((text) => parseClass(text, file)),
     props: all("prop").map((text) => parseProp(text, file)),
+    keys: all("key").map((text) => parseKey(text, file)),
     a11y: all("a11y"),
     fallback: all("fallback"),
     related: names("related"),
@@ -86,4 +90,10 @@ function parseProp(text: string, file: string): PropNote {
   const match = /^(--[\w-]+) \((.+?)\) — (.+)$/.exec(text);
   if (!match?.[1] || !match[2] || !match[3]) throw new Error(`${file}: cannot read @prop ${text}`);
   return { name: match[1], value: match[2], note: match[3] };
+}
+
+function parseKey(text: string, file: string): KeyNote {
+  const match = /^(.+?) — (.+)$/.exec(text);
+  if (!match?.[1] || !match[2]) throw new Error(`${file}: cannot read @key ${text}`);
+  return { keys: match[1].split(", "), note: match[2] };
 }

@@ -37,7 +37,7 @@ export const bytesOf = ({ css }: Part) => brotliSize(minify(stripHeader(css)).co
 export function readPart(slug: string) {
   const part = readParts().find(({ name }) => name === slug);
   if (!part) throw new Error(`there is no stylesheet ${slug}`);
-  const { summary, classes, props, a11y, fallback, related, file } = part;
+  const { summary, classes, props, keys, a11y, fallback, related, file } = part;
   const examples = examplesOf(slug);
   const headings: Heading[] = [
     ...examples.map((example) => ({ id: example.case, text: example.title })),
@@ -50,6 +50,7 @@ export function readPart(slug: string) {
     summary,
     classes,
     props,
+    keys,
     a11y,
     fallback: fallback.length > 0 ? fallback : ["None needed."],
     related: related.map(placeOf),

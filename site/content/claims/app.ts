@@ -19,6 +19,11 @@ export const appClaims = of("app", [
   [/Measured on 15 November 2026;/, { test: "site/sources/peers.test.ts" }],
   ["38 words became 16", { ...limits, named: "38 words became 16" }],
   ["from 320 pixels up", narrow],
+  ["windows of 320 to 1280 px, text at 200 %", { test: "e2e/css-examples.spec.ts" }],
+  [
+    "By hand on 15 November 2026: the keyboard",
+    { source: "examined by hand; issue 20 has the findings", on: "2026-11-15" },
+  ],
   ["Text needs 4.5:1 against what is behind it; large text, edges and signs need 3:1.", wcag],
   ["only 256 colours", { source: "the GIF89a specification", on: "2026-11-15" }],
   ["marked 2,880 pixels", { file: "site/app/model/assets/uses.ts", has: "shown: 1440" }],

@@ -1,14 +1,18 @@
+import { Fragment } from "react";
 import type { PartRecord } from "../../../sources/part.server.ts";
+import { tried } from "../../model/tried.ts";
 import { Link } from "../Link.tsx";
 import { Note } from "../prose/Note.tsx";
 
-type Props = Pick<PartRecord, "a11y" | "fallback" | "bytes" | "related">;
+type Props = Pick<PartRecord, "keys" | "a11y" | "fallback" | "bytes" | "related">;
 
 /** What else is to be known of a part. */
-export function Notes({ a11y, fallback, bytes, related }: Props) {
+export function Notes({ keys, a11y, fallback, bytes, related }: Props) {
   return (
     <dl className="notes">
+      <Keyboard keys={keys} />
       {a11y.length > 0 && <Lines term="Accessibility" lines={a11y} />}
+      <Lines term="Tried" lines={tried} />
       <Lines term="Older browsers" lines={fallback} />
       <Lines term="Needs script" lines={["None."]} />
       <Lines
@@ -30,6 +34,27 @@ export function Notes({ a11y, fallback, bytes, related }: Props) {
         </div>
       )}
     </dl>
+  );
+}
+
+function Keyboard({ keys }: Pick<Props, "keys">) {
+  if (keys.length === 0)
+    return <Lines term="Keyboard" lines={["Nothing of its own takes the focus."]} />;
+  return (
+    <div>
+      <dt>Keyboard</dt>
+      {keys.map(({ keys: pressed, note }) => (
+        <dd key={note}>
+          {pressed.map((key, index) => (
+            <Fragment key={key}>
+              {index > 0 && " or "}
+              <kbd>{key}</kbd>
+            </Fragment>
+          ))}{" "}
+          <Note>{note}</Note>
+        </dd>
+      ))}
+    </div>
   );
 }
 
