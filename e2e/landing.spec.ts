@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { swatches } from "../site/app/model/swatches.ts";
 import { hydrate } from "./hydration.ts";
+import { quietNetwork } from "./quiet-network.ts";
 
 const screens = [
   { name: "a desktop", width: 1440, height: 900, heroLimit: 120_000 },
@@ -94,7 +95,7 @@ test("first-load code of the landing page and the package stays near the documen
   const script = async (path: string) => {
     await page.goto(path);
     await hydrate(page);
-    await page.waitForLoadState("networkidle");
+    await quietNetwork(page);
     return page.evaluate(() =>
       (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
         .filter(({ name }) => new URL(name).pathname.endsWith(".js"))

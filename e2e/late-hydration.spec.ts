@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hydrate } from "./hydration.ts";
+import { quietNetwork } from "./quiet-network.ts";
 
 const limits = { script: 110_000, stylesheet: 12_000, document: 12_000 };
 
@@ -38,7 +39,7 @@ test("the documentation page asks for no script before it has loaded, and stays 
   await page.goto("/documentation", { waitUntil: "load" });
   expect(await page.evaluate(() => (window as { atLoad?: number }).atLoad)).toBe(0);
   await hydrate(page);
-  await page.waitForLoadState("networkidle");
+  await quietNetwork(page);
   expect(early.length).toBeGreaterThan(0);
   const bytes = await transferred(page);
   console.log("/documentation, brotli:", bytes);
@@ -105,7 +106,7 @@ test("who only reads never pays for React, and a page without tools never loads 
   expect(scripts).toEqual([]);
   await page.goto("/contact");
   await hydrate(page);
-  await page.waitForLoadState("networkidle");
+  await quietNetwork(page);
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((path) => /\/(react|hydrate)-/.test(path))).toEqual([]);
 });

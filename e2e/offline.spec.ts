@@ -9,6 +9,7 @@ import { shellOf, writeWorker } from "../site/output/worker.ts";
 import { switchOff } from "../site/worker/switch-off.ts";
 import { hydrate } from "./hydration.ts";
 import { built, copyOfSite, ownSite } from "./own-site.ts";
+import { quietNetwork } from "./quiet-network.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -254,7 +255,7 @@ test("denied or full storage is survived, and said where it matters", async ({ b
   await expect(page.getByRole("button", { name: "Save for offline" })).toHaveCount(0);
   await page.getByRole("navigation", { name: "Sections" }).getByText("Packages").click();
   await expect(heading(page)).toHaveText("Light Interactive");
-  await page.waitForLoadState("networkidle");
+  await quietNetwork(page);
   expect(said).toEqual([]);
   await context.close();
 

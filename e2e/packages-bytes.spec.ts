@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hydrate } from "./hydration.ts";
+import { quietNetwork } from "./quiet-network.ts";
 
 /** Script bytes as they travel, once everything a page loads by itself has arrived. */
 async function scriptBytes(page: Page, path: string, settled: string): Promise<number> {
@@ -17,7 +18,7 @@ async function scriptBytes(page: Page, path: string, settled: string): Promise<n
   await hydrate(page);
   await page.locator(".sample, .planner").first().scrollIntoViewIfNeeded();
   await page.locator(settled).first().waitFor({ timeout: 20_000 });
-  await page.waitForLoadState("networkidle");
+  await quietNetwork(page);
   await Promise.all(sizes);
   return bytes;
 }
@@ -44,7 +45,7 @@ test("a tool's libraries are asked for on its own page only", async ({ page }) =
   await page.goto("/packages");
   await hydrate(page);
   await page.locator(".planner").waitFor({ timeout: 20_000 });
-  await page.waitForLoadState("networkidle");
+  await quietNetwork(page);
   expect(asked.filter((url) => /ColourStudio|AssetDeskTool|browser-|fflate/.test(url))).toEqual([]);
   expect(asked.some((url) => url.includes("PlannerTool"))).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { guides } from "../site/app/model/guides.ts";
 import { hydrate } from "./hydration.ts";
+import { quietNetwork } from "./quiet-network.ts";
 
 /** Where from and where to: each kind of text. */
 const ways: readonly (readonly [from: string, to: string])[] = [
@@ -31,7 +32,7 @@ for (const [from, to] of ways)
     const arrived = page.waitForResponse((response) => new URL(response.url()).pathname === to);
     await linkTo(page, to).hover();
     await (await arrived).finished();
-    await page.waitForLoadState("networkidle");
+    await quietNetwork(page);
     // What has not come by now never comes; what the samples load later may wait.
     await page.route(/\.(js|css)$|\/[^.]*$/, () => {});
     await linkTo(page, to).click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hydrate } from "./hydration.ts";
+import { quietNetwork } from "./quiet-network.ts";
 import { loadSamples, sampleFrame } from "./samples.ts";
 
 /** The first example of a page, with its snippet being edited. */
@@ -22,7 +23,7 @@ test("the editor is loaded only when asked for; the sample follows, resets and c
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto("/stylesheet/card");
   await hydrate(page);
-  await page.waitForLoadState("networkidle");
+  await quietNetwork(page);
   expect(scripts.filter((url) => url.includes("Editor"))).toEqual([]);
 
   const { example, field, frame } = await editing(page);

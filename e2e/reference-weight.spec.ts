@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { hydrate } from "./hydration.ts";
+import { quietNetwork } from "./quiet-network.ts";
 
 const built = "build/site";
 
@@ -14,7 +15,7 @@ async function scriptsOf(page: Page, path: string): Promise<number> {
   });
   await page.goto(path);
   await hydrate(page);
-  await page.waitForLoadState("networkidle");
+  await quietNetwork(page);
   page.removeAllListeners("request");
   return [...scripts].reduce((sum, name) => sum + sent(built + name), 0);
 }

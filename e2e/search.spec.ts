@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { hydrate } from "./hydration.ts";
+import { quietNetwork } from "./quiet-network.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => page.getByRole("combobox", { name: "Search" });
@@ -236,7 +237,7 @@ for (const query of ["bakery", "contrast"])
   }) => {
     await page.goto("/documentation");
     await hydrate(page);
-    await page.waitForLoadState("networkidle");
+    await quietNetwork(page);
     const loaded = () =>
       page.evaluate(() =>
         (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).map(
