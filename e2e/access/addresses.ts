@@ -10,6 +10,9 @@ const alike = new Set<string>(["layout", "category", "project"]);
 export const isLookedAtLong = ({ kind, path }: Page) =>
   !alike.has(kind) || first.get(kind) === path;
 
+/** The first page of each kind. */
+export const oneOfEach = [...first.values()];
+
 /** A list in portions of a size that one test can take. */
 export const inPortions = <T>(all: readonly T[], size: number): (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, n) =>

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { clipped } from "./clipped.ts";
 import { wrongRegions } from "./live-regions.ts";
 import { smallTargets } from "./small-targets.ts";
 
@@ -31,4 +32,15 @@ test("regions that interrupt, repeat or are mute are found", async ({ page }) =>
   expect(await found("<div aria-hidden=true><p role=status></p></div>")).toEqual([
     "cannot be heard",
   ]);
+});
+
+test("words that are cut are found, those that can be scrolled to are not", async ({ page }) => {
+  const found = async (style: string) => {
+    await page.setContent(show(`<p style="block-size:1.5em;${style}">${"word ".repeat(400)}</p>`));
+    return page.evaluate(clipped);
+  };
+  expect((await found("overflow:hidden")).map((line) => line.slice(0, 6))).toEqual(["cut: <"]);
+  expect(await found("overflow:auto")).toEqual([]);
+  expect(await found("block-size:auto;overflow:hidden")).toEqual([]);
+  expect(await found("inline-size:9000px")).toEqual([expect.stringContaining("px too wide")]);
 });

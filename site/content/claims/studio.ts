@@ -102,6 +102,9 @@ export const studioClaims = [
     ["the hundred layouts and the seven example sites", hundredLayouts],
     ["axe over the documentation, the reference", { test: "e2e/access/every-page.spec.ts" }],
     ["the studio’s pages", axe],
+    ["targets of 24 pixels", { test: "e2e/access/small-targets.ts" }],
+    ["a window of 320 by 256 pixels", { test: "e2e/access/spaced.spec.ts" }],
+    ["Ten journeys are heard", { test: "e2e/access/spoken.spec.ts" }],
     [
       "the hundred layouts and the example sites, in light and in dark",
       { test: "e2e/layouts-documents.spec.ts" },

@@ -35,7 +35,9 @@ export function FactsRecord({ view: { size, facts, sections } }: { view: LayoutV
         {sections.map(({ block, kind, variant, classes }) => (
           <li key={block}>
             <h3 className="heading-5">
-              {kind} <span className="font-ink-soft">{variant.toLowerCase()}</span>
+              {/* One text with its space: a space alone is left out of the name. */}
+              {`${kind} `}
+              <span className="font-ink-soft">{variant.toLowerCase()}</span>
             </h3>
             <p>
               {classes

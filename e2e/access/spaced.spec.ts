@@ -1,0 +1,33 @@
+import { expect, type Page, test } from "@playwright/test";
+import { oneOfEach } from "./addresses.ts";
+import { clipped } from "./clipped.ts";
+
+/** What WCAG's 1.4.12 lets a reader ask for. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`;
+
+/** What is cut or too wide once words are spaced wider; what is cut before that is cut on purpose. */
+async function cutBySpacing(page: Page): Promise<string[]> {
+  const before = new Set(await page.evaluate(clipped));
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, spacing);
+  const after = await page.evaluate(clipped);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return after.filter((line) => !before.has(line));
+}
+
+test("words that are spaced wider are all there, and at 400 % too", async ({ page }) => {
+  const wrong: string[] = [];
+  for (const path of [...oneOfEach, "/nowhere-404"]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    wrong.push(...(await cutBySpacing(page)).map((line) => `${path}, spaced wider: ${line}`));
+    // 1280 × 1024 at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    wrong.push(...(await page.evaluate(clipped)).map((line) => `${path} at 400 %: ${line}`));
+  }
+  expect(wrong).toEqual([]);
+});
