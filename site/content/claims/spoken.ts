@@ -35,11 +35,13 @@ const isSentence = (text: string) =>
  */
 export function spokenByTheApp(): string {
   const files = readdirSync(app, { recursive: true, encoding: "utf8" });
-  return files
-    // A stylesheet written as a string is drawn, too.
-    .filter((file) => /\.tsx?$/.test(file) && !/(\.(test|oracle|arbitrary)|-css)\./.test(file))
-    .flatMap((file) => [...texts(parseSync(file, readFileSync(join(app, file), "utf8")).program)])
-    .map((text) => text.replaceAll(/\s+/g, " ").trim())
-    .filter(isSentence)
-    .join("\n");
+  return (
+    files
+      // A stylesheet written as a string is drawn, too.
+      .filter((file) => /\.tsx?$/.test(file) && !/(\.(test|oracle|arbitrary)|-css)\./.test(file))
+      .flatMap((file) => [...texts(parseSync(file, readFileSync(join(app, file), "utf8")).program)])
+      .map((text) => text.replaceAll(/\s+/g, " ").trim())
+      .filter(isSentence)
+      .join("\n")
+  );
 }
