@@ -23,7 +23,7 @@ export const journeys: Record<string, Journey> = {
     },
     hears: [
       /^Skip to .*link/,
-      "Copy page as Markdown, button",
+      "This page, button, collapsed",
       "Theming, heading, level 1",
       "Set your colour, heading, level 2",
       /, heading, level 2$/,
