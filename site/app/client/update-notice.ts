@@ -1,6 +1,6 @@
+import rules from "../styles/update-notice.css?inline";
 import { element } from "./element.ts";
 import { holdsTypedText } from "./typed-text.ts";
-import "../styles/update-notice.css";
 
 const words = {
   typed:
@@ -16,6 +16,10 @@ export function announceUpdate(apply: () => void) {
   leave();
   // A live region speaks of what changes in it: it comes empty and is filled afterwards.
   if (!place) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    // In the code and not a file: after a deploy the old files may be gone.
+    document.adoptedStyleSheets.push(sheet);
     place = element("div", { role: "status", class: "update-notice hide-print" });
     document.body.append(place);
   }

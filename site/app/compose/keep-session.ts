@@ -7,13 +7,16 @@ import type { Session } from "./session.ts";
  * another window has written comes in. Gives a function that ends it.
  */
 export function keepSession(current: Current, session: Session): () => void {
-  let handed: unknown = current.record.site;
+  /** What the record holds, and what of the session is in it: after reading, two copies of one site. */
+  let held: unknown = current.record.site;
+  let known = held === undefined ? undefined : session.project;
   const id = current.record.id;
 
   const leave = session.subscribe(() => {
     const { project } = session;
-    if (project === handed || current.record.id !== id) return;
-    handed = project;
+    if (project === known || current.record.id !== id) return;
+    known = project;
+    held = project;
     const { name } = project.business;
     current.change((record) => ({
       ...record,
@@ -21,15 +24,18 @@ export function keepSession(current: Current, session: Session): () => void {
       brand: project.theme.brand,
       ...(name && !isLent(project, name) ? { name } : {}),
     }));
-    handed = current.record.site;
+    held = current.record.site;
   });
 
   const unfollow = current.subscribe(() => {
     const { record } = current;
-    if (record.id !== id || record.site === handed) return;
-    handed = record.site;
+    if (record.id !== id || record.site === held) return;
+    held = record.site;
     const { project } = readValue(record.site);
-    if (project) session.replace(project);
+    if (!project) return;
+    // Known before it is told of: handing it back would take the turn from the window that types.
+    known = project;
+    session.replace(project);
   });
 
   return () => {
