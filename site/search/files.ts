@@ -20,13 +20,19 @@ const named = (stem: string, content: string) =>
 
 const pageOf = ({ path }: Draft) => path.replace(/#.*/, "");
 
-/** The passages that may be shown, one file for each page. */
+/** As many passages as one file has: an excerpt brings its neighbours with it. */
+const perText = 5;
+
+/** The passages that may be shown, in files of a few that follow one another on a page. */
 function textFiles(drafts: readonly Draft[]) {
   const pages = [...new Set(drafts.filter(({ shown }) => shown).map(pageOf))];
-  return pages.map((page) => {
-    const own = drafts.filter((draft) => draft.shown && pageOf(draft) === page);
-    const content = JSON.stringify(own.map(({ body }) => body));
-    return { own, content, name: named("text", content) };
+  return pages.flatMap((page) => {
+    const all = drafts.filter((draft) => draft.shown && pageOf(draft) === page);
+    return Array.from({ length: Math.ceil(all.length / perText) }, (_, at) => {
+      const own = all.slice(at * perText, (at + 1) * perText);
+      const content = JSON.stringify(own.map(({ body }) => body));
+      return { own, content, name: named("text", content) };
+    });
   });
 }
 

@@ -8,7 +8,7 @@ export type Core = {
   records: readonly PackedRecord[];
   /** First letter → file with the words of running texts and details that begin with it. */
   letters: Readonly<Record<string, string>>;
-  /** Files with the passages of one page each. */
+  /** Files with a few passages each. */
   texts: readonly string[];
   /** Files with what is said of so many records each that come without (record.ts). */
   details: readonly string[];
