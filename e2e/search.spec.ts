@@ -232,7 +232,7 @@ test("what is pressed before hydration opens the search after it, or the list", 
 });
 
 for (const query of ["bakery", "contrast"])
-  test(`opening and asking for “${query}” loads at most 29 kB, and nothing before`, async ({
+  test(`opening and asking for “${query}” loads at most 29 kB and small pictures, and nothing before`, async ({
     page,
   }) => {
     await page.goto("/documentation");
@@ -246,25 +246,27 @@ for (const query of ["bakery", "contrast"])
       );
     const before = new Set((await loaded()).map(([name]) => name));
     expect([...before].filter((name) => /search/i.test(name))).toEqual([]);
+    const came = async () => (await loaded()).filter(([name]) => !before.has(name));
+    const isPicture = ([name]: readonly [string, number]) => name.endsWith(".avif");
     const bytes = async () =>
-      (await loaded())
-        .filter(([name]) => !before.has(name))
-        .reduce((sum, [, size]) => sum + size, 0);
+      (await came()).reduce((sum, one) => sum + (isPicture(one) ? 0 : one[1]), 0);
     await link(page).click();
     await expect(options(page).first()).toBeVisible();
     const opening = await bytes();
     await field(page).fill(query);
-    // All that this query brings for what is in sight: words, notes, excerpts, thumbnails.
+    // All that this query brings for what is in sight: words, notes, excerpts.
     const letter = `/assets/search/${query[0]}-`;
     await expect
       .poll(async () => (await loaded()).filter(([name]) => name.startsWith(letter)).length)
       .toBe(1);
-    await page.waitForLoadState("networkidle");
+    await quietNetwork(page);
     const all = await bytes();
     console.log(`search, brotli: opening ${opening}, with “${query}” ${all} bytes`);
     expect(opening).toBeGreaterThan(10_000);
     expect(all).toBeGreaterThan(opening);
     expect(all).toBeLessThanOrEqual(29_000);
+    for (const [name, size] of (await came()).filter(isPicture))
+      expect(size, name).toBeLessThanOrEqual(2_000);
     // What is out of sight says the rest when one comes to it.
     for (const option of await options(page).all()) {
       await option.scrollIntoViewIfNeeded();

@@ -20,20 +20,34 @@ const named = (stem: string, content: string) =>
 
 const pageOf = ({ path }: Draft) => path.replace(/#.*/, "");
 
-/** As many passages as one file has: an excerpt brings its neighbours with it. */
-const perText = 5;
+/** Characters of one file: an excerpt brings its neighbours with it, and should not bring many. */
+const perText = 2000;
+
+/** The passages of one page in groups that follow one another; a long one has a file of its own. */
+function* groups(passages: readonly Draft[]): Generator<Draft[]> {
+  let own: Draft[] = [];
+  for (const passage of passages) {
+    const together = [...own, passage];
+    if (
+      own.length > 0 &&
+      together.reduce((sum, { body }) => sum + (body?.length ?? 0), 0) > perText
+    ) {
+      yield own;
+      own = [passage];
+    } else own = together;
+  }
+  if (own.length > 0) yield own;
+}
 
 /** The passages that may be shown, in files of a few that follow one another on a page. */
 function textFiles(drafts: readonly Draft[]) {
   const pages = [...new Set(drafts.filter(({ shown }) => shown).map(pageOf))];
-  return pages.flatMap((page) => {
-    const all = drafts.filter((draft) => draft.shown && pageOf(draft) === page);
-    return Array.from({ length: Math.ceil(all.length / perText) }, (_, at) => {
-      const own = all.slice(at * perText, (at + 1) * perText);
+  return pages.flatMap((page) =>
+    [...groups(drafts.filter((draft) => draft.shown && pageOf(draft) === page))].map((own) => {
       const content = JSON.stringify(own.map(({ body }) => body));
       return { own, content, name: named("text", content) };
-    });
-  });
+    }),
+  );
 }
 
 /** What is said of the records that come without it, in pieces. */
