@@ -1,5 +1,8 @@
 import type { BlockName } from "./blocks/definitions.ts";
-import baseCss from "./parts/base.css?raw";
+import base from "./parts/base.css?raw";
+import evenRows from "./parts/even-rows.css?raw";
+import phoneMenu from "./parts/phone-menu.css?raw";
+import pieces from "./parts/pieces.css?raw";
 import type { Theme } from "./theme.ts";
 import { themeCss } from "./theme-css.ts";
 import { themeParts } from "./theme-parts.ts";
@@ -28,7 +31,7 @@ function cropCss(html: string): string {
 export const pageCss = (theme: Theme, used: readonly BlockName[], html: string): string =>
   [
     themeCss(theme),
-    baseCss.trim(),
+    ...[base, evenRows, phoneMenu, pieces].map((css) => css.trim()),
     themeParts(theme),
     ...used.map((name) => blockCss[`./blocks/${name}.css`]?.trim()),
     cropCss(html),

@@ -176,7 +176,7 @@ test("files that no record names are swept on a visit, never while another tab i
   one.change((record) => ({ ...record, site: { pictures: [{ files: [{ hash: kept }] }] } }));
   await one.flush();
   const { project: two } = await page(name);
-  expect(await store.file(lost)).toBeDefined();
+  expect(await (await store.file(lost))?.text()).toBe("lost");
   one.pause();
   two.pause();
   await page(name);
