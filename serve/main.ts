@@ -34,7 +34,10 @@ function work() {
   process.on("message", async (message) => {
     if (message !== "retire") return;
     await retire(server);
-    process.exit(0);
+    // Not by exit: a connection that is on its way to this worker would be kept by the first process,
+    // unanswered, for ever. Disconnecting waits until everything sent here has been read and refused,
+    // and the first one gives it to another.
+    cluster.worker?.disconnect();
   });
   // The first one has gone, with or without a word.
   process.on("disconnect", () => process.exit(0));
