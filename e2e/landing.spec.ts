@@ -89,6 +89,25 @@ test("whoever has chosen the other theme gets the other hour of the day", async 
   expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("dusk");
 });
 
+test("the bar leads owners on where there is room for it, and nowhere two links touch", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+  for (const [width, names] of [
+    [320, ["Documentation"]],
+    [390, ["Documentation"]],
+    [1440, ["Documentation", "Packages"]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const shown = links.filter({ visible: true });
+    await expect(shown).toHaveText([...names]);
+    const boxes = await shown.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    for (const [at, box] of boxes.slice(1).entries())
+      expect(box.left - (boxes[at]?.right ?? 0), `${width} px`).toBeGreaterThanOrEqual(8);
+  }
+});
+
 test("first-load code of the landing page stays near the documentation's", async ({ page }) => {
   const script = async (path: string) => {
     await page.goto(path);
