@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { categories } from "@daylit/layouts/categories.ts";
 import { catalogue } from "@daylit/pictures/catalogue.ts";
 import { expect, test } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
 import { hydrate } from "./hydration.ts";
 
 test("the library shows every picture by trade, with a download that answers", async ({
@@ -36,4 +38,73 @@ test("a picture opens large, goes on with the arrows and gives focus back", asyn
   await page.keyboard.press("Escape");
   await expect(page.locator("dialog.picture-dialog")).toBeHidden();
   await expect(first).toBeFocused();
+});
+
+test("pictures are found by what is in them, by kind and by colour, and the address keeps it", async ({
+  page,
+}) => {
+  await page.goto("/pictures");
+  await hydrate(page);
+  const shown = page.locator(".shelf li[data-kind]:visible");
+  await page.getByLabel("What is in it").fill("saloon");
+  const saloons = catalogue.filter(({ subject, alt, id }) =>
+    ` ${subject} ${alt} ${id.replaceAll("-", " ")}`.toLowerCase().includes(" saloon"),
+  );
+  await expect(shown).toHaveCount(saloons.length);
+  await expect(page.locator("#wedding")).toBeHidden();
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(shown).toHaveCount(catalogue.length);
+
+  await page.getByLabel("Kind", { exact: true }).selectOption("People");
+  await page.getByLabel("Colour", { exact: true }).selectOption("Yellow");
+  const yellow = catalogue.filter(({ kind, hues }) => kind === "person" && hues.includes("yellow"));
+  await expect(shown).toHaveCount(yellow.length);
+  await expect(page).toHaveURL(/\?kind=person&colour=yellow$/);
+  await page.reload();
+  await hydrate(page);
+  await expect(shown).toHaveCount(yellow.length);
+  await expect(page.getByRole("status").first()).toHaveText(
+    `${yellow.length} of ${catalogue.length} pictures`,
+  );
+});
+
+test("several pictures are taken along in one zip, with their alt texts and the licence", async ({
+  page,
+}) => {
+  await page.goto("/pictures");
+  await hydrate(page);
+  const chosen = catalogue.slice(0, 2);
+  for (const { subject } of chosen) await page.getByLabel(`Choose ${subject}`).first().check();
+  await expect(page.getByText("2 pictures chosen")).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Take them as a zip" }).click(),
+  ]);
+  const files = unzipSync(readFileSync(await download.path()));
+  expect(Object.keys(files).sort()).toEqual(
+    [
+      "daylit-pictures/LICENSE.txt",
+      "daylit-pictures/alt-texts.txt",
+      ...chosen.map(({ id }) => `daylit-pictures/${id}.webp`),
+    ].sort(),
+  );
+  const texts = strFromU8(files["daylit-pictures/alt-texts.txt"] ?? new Uint8Array());
+  for (const { id, alt } of chosen) expect(texts).toContain(`${id}.webp\n${alt}`);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every picture says what it is, where it is seen and where its files are", async ({
+    page,
+  }) => {
+    await page.goto("/pictures");
+    const item = page.locator("#arch-arcade");
+    await item.locator("summary").click();
+    await expect(item.getByText("MIT licence")).toBeVisible();
+    await expect(item.locator("details a[href*='/layouts/']").first()).toBeVisible();
+    await expect(item.locator("details a[href$='.avif']").first()).toBeVisible();
+    await expect(page.getByLabel("What is in it")).toBeHidden();
+    await expect(item.getByRole("checkbox")).toBeHidden();
+  });
 });

@@ -1,21 +1,48 @@
 import { categories } from "@daylit/layouts/categories.ts";
-import { picturesOf } from "@daylit/pictures/catalogue.ts";
+import { catalogue } from "@daylit/pictures/catalogue.ts";
+import { hues } from "@daylit/pictures/hue.ts";
+import { type Kind, kinds } from "@daylit/pictures/subject.ts";
+import { pictureUses } from "../../sources/picture-use.server.ts";
 import { valuesName } from "../../sources/values.server.ts";
 import { Link } from "../components/Link.tsx";
 import PictureDialog from "../components/pictures/PictureDialog.island.tsx";
+import PictureFilter from "../components/pictures/PictureFilter.island.tsx";
 import { PictureShelf } from "../components/pictures/PictureShelf.tsx";
+import PictureTake from "../components/pictures/PictureTake.island.tsx";
 import { Island } from "../island.server.tsx";
 import { framed } from "./view.server.ts";
 
+const kindNames: Record<Kind, string> = {
+  establishing: "Scenes",
+  place: "Places",
+  goods: "Goods",
+  work: "Work being done",
+  person: "People",
+  detail: "Details",
+};
+
 const studio = { slug: "studio", name: "The studio", path: undefined };
 
-const shelves = () =>
-  [...categories, studio].map(({ slug, name, path }) => ({
+function shelves() {
+  const uses = pictureUses();
+  return [...categories, studio].map(({ slug, name, path }) => ({
     slug,
     name,
     path,
-    pictures: picturesOf(slug as Parameters<typeof picturesOf>[0]),
+    pictures: catalogue
+      .filter(({ industry }) => industry === slug)
+      .map((picture) => ({ ...picture, uses: uses.get(picture.id) ?? [] })),
   }));
+}
+
+const filter = {
+  total: catalogue.length,
+  trades: [...categories, studio].map(({ slug, name }) => ({ slug, name })),
+  kinds: kinds
+    .filter((kind) => catalogue.some((picture) => picture.kind === kind))
+    .map((kind) => ({ kind, name: kindNames[kind] })),
+  hues: hues.filter((hue) => catalogue.some((picture) => picture.hues.includes(hue))),
+};
 
 export const pictures = framed(["styles/pictures.css", valuesName("pictures")], (page) => (
   <>
@@ -26,9 +53,10 @@ export const pictures = framed(["styles/pictures.css", valuesName("pictures")], 
       the library photos of our package, and under the MIT licence they are yours as well, for any
       purpose. No credit is needed.
     </p>
+    <Island of={PictureFilter} props={filter} />
     <nav aria-label="Trades" className="picture-index">
       <ul>
-        {shelves().map(({ slug, name }) => (
+        {filter.trades.map(({ slug, name }) => (
           <li key={slug}>
             <a href={`#${slug}`}>{name}</a>
           </li>
@@ -38,6 +66,7 @@ export const pictures = framed(["styles/pictures.css", valuesName("pictures")], 
     {shelves().map((shelf) => (
       <PictureShelf key={shelf.slug} {...shelf} />
     ))}
-    <Island of={PictureDialog} props={{ pictures: shelves().flatMap((shelf) => shelf.pictures) }} />
+    <Island of={PictureTake} />
+    <Island of={PictureDialog} />
   </>
 ));

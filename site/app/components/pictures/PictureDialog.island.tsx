@@ -1,47 +1,60 @@
-import { type CataloguePicture, pictureUrl } from "@daylit/pictures/catalogue.ts";
-import { Picture } from "@daylit/pictures/Picture.tsx";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { type Item, readItem, visibleItems } from "./items.ts";
 
 /**
  * Shows a picture large in a native dialog when a link with `data-picture` on this page is followed.
  * Without code the link leads to the file itself.
  */
-export default function PictureDialog({ pictures }: { pictures: readonly CataloguePicture[] }) {
+export default function PictureDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState(0);
-  const picture = pictures[shown];
+  const [shown, setShown] = useState<Item>();
 
   useEffect(() => {
     const open = (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       const link = (event.target as Element).closest<HTMLElement>("[data-picture]");
-      const index = pictures.findIndex(({ id }) => id === link?.dataset.picture);
-      if (index < 0) return;
+      const item = link?.closest<HTMLElement>("li");
+      if (!item) return;
       event.preventDefault();
-      setShown(index);
+      setShown(readItem(item));
       dialog.current?.showModal();
     };
     document.addEventListener("click", open);
     return () => document.removeEventListener("click", open);
-  }, [pictures]);
+  }, []);
 
-  const step = (by: number) => setShown((shown + by + pictures.length) % pictures.length);
+  /** On among those that the filter has left, round and round. */
+  const step = (by: number) => {
+    const items = visibleItems();
+    const at = items.findIndex(({ id }) => id === shown?.id);
+    const next = items[(at + by + items.length) % items.length];
+    if (next) setShown(readItem(next));
+  };
 
   return (
     <dialog
       ref={dialog}
       className="picture-dialog"
-      aria-label={picture?.subject}
+      aria-label={shown?.subject}
       onKeyDown={({ key }) => {
         if (key === "ArrowRight") step(1);
         if (key === "ArrowLeft") step(-1);
       }}
     >
-      {picture && (
+      {shown && (
         <figure>
-          <Picture picture={picture} sizes="(width < 83rem) 96vw, 80rem" priority />
-          <figcaption aria-live="polite">{picture.alt}</figcaption>
+          <picture key={shown.id}>
+            <source type="image/avif" srcSet={shown.avif} />
+            <img
+              className={`picture picture-${shown.id}`}
+              src={shown.webp}
+              alt={shown.alt}
+              width={shown.width}
+              height={shown.height}
+            />
+          </picture>
+          <figcaption aria-live="polite">{shown.alt}</figcaption>
         </figure>
       )}
       <div className="picture-dialog-bar">
@@ -56,12 +69,8 @@ export default function PictureDialog({ pictures }: { pictures: readonly Catalog
         <button type="button" className="button-icon" aria-label="Next" onClick={() => step(1)}>
           <ChevronRight aria-hidden="true" />
         </button>
-        {picture && (
-          <a
-            className="button"
-            href={pictureUrl(picture, picture.width, "webp")}
-            download={`daylit-${picture.id}.webp`}
-          >
+        {shown && (
+          <a className="button" href={shown.webp} download={`daylit-${shown.id}.webp`}>
             Download
           </a>
         )}

@@ -1,0 +1,85 @@
+import type { Hue } from "@daylit/pictures/hue.ts";
+import type { Kind } from "@daylit/pictures/subject.ts";
+import { usePaused } from "../usePaused.ts";
+import { useAsked } from "./useAsked.ts";
+
+type Props = {
+  total: number;
+  trades: readonly { slug: string; name: string }[];
+  kinds: readonly { kind: Kind; name: string }[];
+  hues: readonly Hue[];
+};
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Finds pictures by what is in them, by trade, kind and colour. Without code the shelves stay whole. */
+export default function PictureFilter({ total, trades, kinds, hues }: Props) {
+  const { form, found, filtered, read, clear } = useAsked(total);
+  const status = usePaused(filtered ? `${found} of ${total} pictures` : `All ${total} pictures`);
+  return (
+    <search>
+      <form
+        ref={form}
+        className="form form-inline picture-filter"
+        onSubmit={(event) => event.preventDefault()}
+        onInput={read}
+        onReset={clear}
+      >
+        <div className="field">
+          <label htmlFor="picture-words">What is in it</label>
+          <input
+            id="picture-words"
+            type="search"
+            name="words"
+            placeholder="kettle, boat, woman in yellow"
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="picture-trade">Trade</label>
+          <select id="picture-trade" name="trade">
+            <option value="">Any</option>
+            {trades.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="picture-kind">Kind</label>
+          <select id="picture-kind" name="kind">
+            <option value="">Any</option>
+            {kinds.map(({ kind, name }) => (
+              <option key={kind} value={kind}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="picture-colour">Colour</label>
+          <select id="picture-colour" name="colour">
+            <option value="">Any</option>
+            {hues.map((hue) => (
+              <option key={hue} value={hue}>
+                {capital(hue)}
+              </option>
+            ))}
+          </select>
+        </div>
+        {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
+        <button type="reset" aria-disabled={!filtered}>
+          Show all
+        </button>
+      </form>
+      <p role="status" className="picture-found">
+        {status}
+      </p>
+      {found === 0 && (
+        <p className="paragraph">
+          No picture has all of that. Try one word less, or another colour.
+        </p>
+      )}
+    </search>
+  );
+}

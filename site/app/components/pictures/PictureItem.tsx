@@ -1,0 +1,80 @@
+import { pictureUrl } from "@daylit/pictures/address.ts";
+import type { CataloguePicture } from "@daylit/pictures/catalogue.ts";
+import { encodings } from "@daylit/pictures/formats.ts";
+import { Fragment } from "react";
+import { Link } from "../Link.tsx";
+import { Thumbnail } from "./Thumbnail.tsx";
+
+/** A page that shows a picture. */
+export type Use = { name: string; path: string };
+
+type Props = { picture: CataloguePicture; uses: readonly Use[] };
+
+/**
+ * One picture with all that is known of it. Filter, dialog and download read what they need from
+ * here, so that nothing is said twice.
+ */
+export function PictureItem({ picture, uses }: Props) {
+  const { id, subject, kind, hues, light = "window", width, height } = picture;
+  const file = pictureUrl(picture, width, "webp");
+  return (
+    <li
+      id={id}
+      data-kind={kind}
+      data-hues={hues.join(" ")}
+      data-upright={height > width || undefined}
+    >
+      <figure>
+        <a href={file} data-picture={id} className="shelf-view">
+          <Thumbnail picture={picture} />
+          <span className="visually-hidden">View larger</span>
+        </a>
+        <label className="shelf-choose">
+          <input type="checkbox" name="picture" value={id} />
+          <span className="visually-hidden">Choose {subject}</span>
+        </label>
+        <figcaption>
+          <span className="shelf-name">{subject}</span>
+          <a href={file} download={`daylit-${id}.webp`}>
+            Download<span className="visually-hidden"> {subject}</span>
+          </a>
+          <details>
+            <summary>
+              About<span className="visually-hidden"> {subject}</span>
+            </summary>
+            <p>{picture.alt}</p>
+            <p>
+              Scene <code>{id}</code>, light: {light}. MIT licence.
+            </p>
+            <p>
+              Up to {width} × {height} px. Widths as{" "}
+              {encodings.map((encoding) => (
+                <Fragment key={encoding}>
+                  {encoding === "avif" ? "AVIF" : "WebP"}{" "}
+                  {picture.widths.map((each) => (
+                    <a
+                      key={each}
+                      href={pictureUrl(picture, each, encoding)}
+                      data-file={each === width ? encoding : undefined}
+                    >
+                      {each}
+                    </a>
+                  ))}
+                </Fragment>
+              ))}
+            </p>
+            <p>
+              {uses.length > 0 ? "Seen in " : "On no page yet: be the first."}
+              {uses.map(({ name, path }, index) => (
+                <Fragment key={path}>
+                  {index > 0 && ", "}
+                  <Link to={path}>{name}</Link>
+                </Fragment>
+              ))}
+            </p>
+          </details>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

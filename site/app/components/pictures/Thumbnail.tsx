@@ -1,0 +1,26 @@
+import { pictureUrl } from "@daylit/pictures/address.ts";
+import type { CataloguePicture } from "@daylit/pictures/catalogue.ts";
+
+/** The two smallest files: with hundreds of pictures on a page every address counts. */
+export function Thumbnail({ picture }: { picture: CataloguePicture }) {
+  const widths = picture.widths.slice(0, 2);
+  const [small = picture.width] = widths;
+  return (
+    <picture>
+      <source
+        type="image/avif"
+        srcSet={widths.map((width) => `${pictureUrl(picture, width, "avif")} ${width}w`).join(", ")}
+        sizes="(width < 48em) 92vw, 22rem"
+      />
+      <img
+        className={`picture picture-${picture.id}`}
+        src={pictureUrl(picture, small, "webp")}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}

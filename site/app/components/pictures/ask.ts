@@ -1,0 +1,36 @@
+import { matchesWords } from "../../model/layout-search.ts";
+import { itemsIn } from "./items.ts";
+
+/** What somebody is looking for; an empty text asks for nothing. */
+export type Asked = { words: string; trade: string; kind: string; colour: string };
+
+export const nothing: Asked = { words: "", trade: "", kind: "", colour: "" };
+
+/** All that can be found: its trade, its name, what is to be seen, its kind and its colours. */
+const wordsOf = (item: HTMLElement, trade: string) =>
+  [
+    trade,
+    item.dataset.kind,
+    item.dataset.hues,
+    item.querySelector(".shelf-name")?.textContent,
+    item.querySelector("img")?.alt,
+    item.id.replaceAll("-", " "),
+  ].join(" ");
+
+/** Hides what was not asked for and tells how much is left. */
+export function showOnly({ words, trade, kind, colour }: Asked): number {
+  let found = 0;
+  for (const shelf of document.querySelectorAll<HTMLElement>("[data-shelf]")) {
+    const here = !trade || shelf.id === trade;
+    for (const item of itemsIn(shelf))
+      item.hidden =
+        !here ||
+        (kind !== "" && item.dataset.kind !== kind) ||
+        (colour !== "" && !item.dataset.hues?.split(" ").includes(colour)) ||
+        !matchesWords(words, wordsOf(item, shelf.dataset.shelf ?? ""));
+    const left = shelf.querySelectorAll("li[data-kind]:not([hidden])").length;
+    shelf.hidden = left === 0;
+    found += left;
+  }
+  return found;
+}

@@ -1,0 +1,39 @@
+/** A picture of the page, read from the page: it stands there once, with all that is known of it. */
+export type Item = {
+  id: string;
+  subject: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** The largest file of each encoding. */
+  avif: string;
+  webp: string;
+};
+
+export const itemsIn = (part: ParentNode): HTMLElement[] => [
+  ...part.querySelectorAll<HTMLElement>("li[data-kind]"),
+];
+
+/** Those that the filter has left. */
+export const visibleItems = (): HTMLElement[] => itemsIn(document).filter((item) => !item.hidden);
+
+export function readItem(item: HTMLElement): Item {
+  const image = item.querySelector("img");
+  // As it was written: the property tells how large the thumbnail is shown.
+  const measure = (name: string) => Number(image?.getAttribute(name));
+  const file = (encoding: string) =>
+    item.querySelector<HTMLAnchorElement>(`[data-file="${encoding}"]`)?.href ?? "";
+  return {
+    id: item.id,
+    subject: item.querySelector(".shelf-name")?.textContent ?? "",
+    alt: image?.alt ?? "",
+    width: measure("width"),
+    height: measure("height"),
+    avif: file("avif"),
+    webp: file("webp"),
+  };
+}
+
+/** The box that chooses a picture. */
+export const choiceOf = (item: HTMLElement) =>
+  item.querySelector<HTMLInputElement>("input[name=picture]");

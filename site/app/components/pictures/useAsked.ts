@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+import { type Asked, nothing, showOnly } from "./ask.ts";
+
+const names = Object.keys(nothing) as (keyof Asked)[];
+
+/** What the form asks for. The address carries it, so that a choice can be sent to somebody. */
+export function useAsked(total: number) {
+  const form = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState<Asked>();
+  const [found, setFound] = useState(total);
+
+  // What was typed before the page came alive counts too: the fields keep their own values.
+  const read = () => {
+    const fields = new FormData(form.current ?? undefined);
+    setAsked(
+      Object.fromEntries(names.map((name) => [name, String(fields.get(name) ?? "")])) as Asked,
+    );
+  };
+
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    for (const name of names) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = query.get(name) ?? field.value;
+    }
+    read();
+  }, []);
+
+  useEffect(() => {
+    if (!asked) return;
+    setFound(showOnly(asked));
+    const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value));
+    const search = query.size > 0 ? `?${query}` : "";
+    if (search !== location.search)
+      history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
+  }, [asked]);
+
+  return {
+    form,
+    found,
+    filtered: asked !== undefined && names.some((name) => asked[name].trim()),
+    read,
+    clear: () => setAsked(nothing),
+  };
+}

@@ -1,0 +1,42 @@
+import { clients } from "@daylit/clients/clients.ts";
+import { cataloguePages } from "@daylit/layouts/catalogue.ts";
+import { catalogue, type PictureId } from "@daylit/pictures/catalogue.ts";
+import { landingPictures, packagePictures } from "../app/model/landing-pictures.ts";
+import { projects } from "../app/model/projects.ts";
+
+/** A page that shows a picture. */
+export type Use = { name: string; path: string };
+
+/** Every text inside a value, however deep it lies. */
+const texts = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(texts)
+      : [];
+
+const variation = (which?: number) => (which ? `, variation ${which}` : "");
+
+/** All pages with what they are made from: the hundred layouts, the clients' sites, our own. */
+const pages = (): (Use & { made: unknown })[] => [
+  ...cataloguePages.map(({ card, layout }) => ({
+    name: `${card.name}${variation(card.variation)}`,
+    path: card.path,
+    made: layout,
+  })),
+  ...clients.map(({ slug, business, preview, pages }) => ({
+    name: business.name,
+    path: projects.find((project) => project.slug === slug)?.path ?? "/projects",
+    made: [preview, pages],
+  })),
+  { name: "Our landing page", path: "/", made: landingPictures },
+  { name: "Packages", path: "/packages", made: packagePictures },
+];
+
+/** Picture → the pages that show it. A page names a picture by its id and by nothing else. */
+export function pictureUses(): ReadonlyMap<PictureId, readonly Use[]> {
+  const uses = new Map<PictureId, Use[]>(catalogue.map(({ id }) => [id, []]));
+  for (const { made, ...use } of pages())
+    for (const text of new Set(texts(made))) uses.get(text as PictureId)?.push(use);
+  return uses;
+}
