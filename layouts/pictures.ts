@@ -1,4 +1,4 @@
-import { type encodings, formats } from "@daylit/pictures/formats.ts";
+import { type encodings, formatOf } from "@daylit/pictures/formats.ts";
 import measured from "@daylit/pictures/measured.json" with { type: "json" };
 import type { Measured } from "@daylit/pictures/measured.ts";
 import type { Subject } from "@daylit/pictures/subject.ts";
@@ -16,14 +16,14 @@ export const pictureIds = Object.keys(byId) as PictureId[];
 export function pictureOf(id: PictureId): Subject & { width: number; height: number } {
   const subject = byId[id];
   if (!subject) throw new Error(`There is no picture "${id}"`);
-  const [width, height] = formats[subject.ratio].render;
+  const [width, height] = formatOf(subject).render;
   return { ...subject, width: encoded[id]?.width ?? width, height: encoded[id]?.height ?? height };
 }
 
 /** The widths it was encoded in; of a picture that is still to be made, those it will have. */
 export const widthsOf = (id: PictureId): readonly number[] => {
   const found = encoded[id];
-  return found ? Object.keys(found.files.avif).map(Number) : formats[pictureOf(id).ratio].widths;
+  return found ? Object.keys(found.files.avif).map(Number) : formatOf(pictureOf(id)).widths;
 };
 
 /** Beside the document, under a name that people can read. */

@@ -10,7 +10,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { type Encoding, encodings, formats } from "./formats.ts";
+import { type Encoding, encodings, formatOf } from "./formats.ts";
 import { gradient } from "./gradient.ts";
 import { huesOf } from "./hues.ts";
 import type { Measured } from "./measured.ts";
@@ -44,13 +44,13 @@ const measured: Record<string, Measured> = existsSync(record)
   : {};
 mkdirSync(images, { recursive: true });
 
-for (const { id, ratio } of subjectList) {
+for (const subject of subjectList) {
+  const { id } = subject;
   const render = join(here, ".cache", "renders", `${id}.png`);
   if (!existsSync(render)) continue;
   const image = readFileSync(render);
   const source = draft ? "draft" : hash(image);
-  const { limit, render: size, ...format } = formats[ratio];
-  const widths: readonly number[] = format.widths;
+  const { limit, render: size, widths } = formatOf(subject);
   const known = !all && measured[id]?.source === source ? measured[id].files : undefined;
   const complete = encodings.every((encoding) => widths.every((w) => known?.[encoding][w]));
   if (complete) continue;

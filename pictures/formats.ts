@@ -16,6 +16,20 @@ export const formats = {
 
 export type Ratio = keyof typeof formats;
 
+/** What pages show from edge to edge of the window is larger than its ratio's habit. */
+const full = {
+  "3:2": { render: [1920, 1280], widths: [480, 960, 1440, 1920], limit: 120_000 },
+} as const;
+
+export interface Format {
+  render: readonly [number, number];
+  widths: readonly number[];
+  limit: number;
+}
+
+export const formatOf = (subject: { ratio: Ratio; full?: boolean }): Format =>
+  subject.full ? { ...formats, ...full }[subject.ratio] : formats[subject.ratio];
+
 /** Best first: a browser takes the first it knows. */
 export const encodings = ["avif", "webp"] as const;
 

@@ -16,7 +16,7 @@ import { availableParallelism, setPriority } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { denoiserWeights } from "./denoiser-weights.ts";
-import { formats } from "./formats.ts";
+import { formatOf } from "./formats.ts";
 import { readManifest, recordRender } from "./manifest.ts";
 import type { Light } from "./subject.ts";
 import { subjectList } from "./subject-list.ts";
@@ -57,17 +57,18 @@ const chosen = subjectList.filter(({ id }) => {
 });
 
 mkdirSync(renders, { recursive: true });
-const jobs = [...new Set([...named, ...chosen])].map(
-  ({ id, industry, ratio, light = "window" }) => ({
-    id,
-    industry,
-    width: formats[ratio].render[0],
-    height: formats[ratio].render[1],
-    samples: samples[light],
+const jobs = [...new Set([...named, ...chosen])].map((subject) => {
+  const [width, height] = formatOf(subject).render;
+  return {
+    id: subject.id,
+    industry: subject.industry,
+    width,
+    height,
+    samples: samples[subject.light ?? "window"],
     weights: denoiserWeights(),
-    output: join(renders, `${id}.png`),
-  }),
-);
+    output: join(renders, `${subject.id}.png`),
+  };
+});
 
 /** What nobody has begun; each Blender takes the next as soon as it is free. */
 const waiting = [...jobs];

@@ -28,6 +28,8 @@ export interface Subject {
   /** Where it is not the studio's habit, a window's sun on a wall. */
   light?: Light;
   ratio: Ratio;
+  /** Shown from edge to edge of the window, where a 3:2 picture of the usual size would be soft. */
+  full?: true;
   /** Where to look, as shares of width and height; a crop keeps this point. */
   focal: readonly [number, number];
   /** What is to be seen, for those who do not see it. */

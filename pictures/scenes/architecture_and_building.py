@@ -54,7 +54,7 @@ def arch_model():
 
 def arch_weir_house():
     evening(LOOK, azimuth=-60, elevation=16)
-    hull([(-20, -4), (22, -4), (22, 11), (-20, -1.5)], 12, plaster("#8f9a63"), 0.4, (0, 10, -1))
+    hull([(-24, -6), (26, -6), (26, 11.2), (-24, -4.1)], 12, plaster("#8f9a63"), 0.4, (0, 10, -1.3))
     timber, pale = wood("#a5733f", "z"), plaster(STONE)
     for i in range(5):
         x, z = -6.4 + 3.2 * i, -0.4 + 1.05 * i
@@ -66,7 +66,7 @@ def arch_weir_house():
     for i in range(5):
         broadleaf(3.4, (-10 + 5.2 * i, 8.5, 1.0 + 1.6 * i), "#7d8f4c", i + 3)
     water((0, -12, -1.4), (80, 18), "#4f7f84")
-    camera((-5.5, -15, 2.4), (0.6, 3, 2.6), 36)
+    camera((-2.5, -18, 2.6), (0.4, 3, 2.3), 34)
 
 
 def _lock_cottage(front, sill, roofing, grass):

@@ -129,16 +129,20 @@ def food_counter():
 def food_supper_room():
     night(LOOK, 0.22)
     chamber((7.4, 6.0, 3.0), "#a8622f", "#6d4226", [opening_in("left", 0.2, 0.8, 1.8, 1.7)])
-    camera((2.6, -7.6, 1.6), (-0.4, -2.2, 1.0), 32)
-    for i, (x, y) in enumerate(((-2.0, -1.4), (0.4, -1.3), (2.3, -1.5), (-1.2, -3.4), (1.4, -3.4))):
-        table((x, y, 0), 0, (0.85, 0.85, 0.75), cloth=CREAM)
-        for a, t in (((0, 0.62), 0), ((0, -0.62), 180)):
-            chair((x + a[0], y + a[1], 0), t, "#5a3520")
-        for dy in (-0.2, 0.2):
-            cylinder(0.13, 0.015, (x, y + dy, 0.765), glaze("#efe2cc"), 0.005, sides=36)
-        ball(0.035, (x + 0.25, y, 0.78), glow("#ffcf70", 12))
-        pendant((x, y, 3.0), 1.15, OLIVE, lit=6)
-        lamp((x, y, 1.5), 24, "#ffb45e", 0.1)
+    camera((2.9, -7.6, 1.8), (-0.5, -2.3, 0.95), 32)
+    table((-0.3, -2.4, 0), 0, (5.4, 0.95, 0.75), cloth=CREAM)
+    for i in range(8):
+        x = -2.55 + 0.65 * i
+        for y, t, plate_y in ((-1.62, 0, -2.14), (-3.18, 180, -2.66)):
+            chair((x, y, 0), t, "#5a3520")
+            cylinder(0.13, 0.015, (x, plate_y, 0.765), glaze("#efe2cc"), 0.005, sides=36)
+            cylinder(0.03, 0.1, (x + 0.2, plate_y * 0.95 - 0.12, 0.765), glaze((TOMATO, OLIVE)[i % 2]), 0.005, sides=20)
+    for i in range(5):
+        cylinder(0.02, 0.16, (-2.2 + 0.95 * i, -2.4, 0.765), clay(CREAM), 0.004, sides=16)
+        ball(0.022, (-2.2 + 0.95 * i, -2.4, 0.93), glow("#ffcf70", 14), (1, 1, 1.7))
+    for x in (-2.1, -0.3, 1.5):
+        pendant((x, -2.4, 3.0), 1.1, OLIVE, lit=6)
+        lamp((x, -2.4, 1.6), 36, "#ffb45e", 0.1)
     shelves((2.6, -0.2, 0), 0, (1.2, 0.3, 2.0), 4, "#8d5a34", colours=(TOMATO, OLIVE, CREAM, "#33302a"))
 
 

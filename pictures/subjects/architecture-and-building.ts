@@ -5,6 +5,7 @@ export const architectureAndBuilding = {
     subject: "Arcade with steps",
     kind: "establishing",
     ratio: "3:2",
+    full: true,
     focal: [0.6, 0.55],
     alt: "White model of an arcade with four round arches above broad steps, a terracotta ball and a small figure in morning sun.",
   },

@@ -43,6 +43,7 @@ export const artAndDesign = {
     kind: "place",
     light: "dusk",
     ratio: "3:2",
+    full: true,
     focal: [0.5, 0.55],
     alt: "Long timber shed by the water at dusk, its big door open and lit, orange lights along the ground.",
   },

@@ -5,6 +5,7 @@ export const businessAndLaw = {
     subject: "Brass scales and law books",
     kind: "establishing",
     ratio: "3:2",
+    full: true,
     focal: [0.62, 0.5],
     alt: "Brass balance scales on a walnut desk beside three bound books, evening window light on a bottle-green wall.",
   },

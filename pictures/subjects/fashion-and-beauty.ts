@@ -5,6 +5,7 @@ export const fashionAndBeauty = {
     subject: "Dressing table with scent bottles",
     kind: "establishing",
     ratio: "3:2",
+    full: true,
     focal: [0.68, 0.55],
     alt: "Scent bottles, a cream jar and a round brass mirror on a white plinth, a palm leaf's shadow on the blush wall.",
   },

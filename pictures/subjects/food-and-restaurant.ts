@@ -5,6 +5,7 @@ export const foodAndRestaurant = {
     subject: "Kitchen table",
     kind: "establishing",
     ratio: "3:2",
+    full: true,
     focal: [0.6, 0.6],
     alt: "Loaf on a board, white jug and a blue bowl of oranges on a dark kitchen table, a branch's shadow on the ochre wall.",
   },
@@ -44,7 +45,7 @@ export const foodAndRestaurant = {
     light: "night",
     ratio: "16:9",
     focal: [0.5, 0.55],
-    alt: "Supper room at night: five small tables with white cloths, each under its own lamp.",
+    alt: "Supper room at night: one long table with a cream cloth laid for sixteen, candles down its middle, under three green lamps.",
   },
   "food-front": {
     subject: "Bakery front in the morning",

@@ -5,6 +5,7 @@ export const industrial = {
     subject: "Factory and crane",
     kind: "establishing",
     ratio: "3:2",
+    full: true,
     focal: [0.5, 0.55],
     alt: "Model factory with a saw-tooth roof, two brick chimneys, a steel tank and an orange crane in hard striped light.",
   },

@@ -5,6 +5,7 @@ export const interior = {
     subject: "Armchair and lamp",
     kind: "establishing",
     ratio: "3:2",
+    full: true,
     focal: [0.68, 0.55],
     alt: "Rust-red armchair under an arched brass lamp, a side table with a vase and a framed print on a sage wall.",
   },

@@ -5,6 +5,7 @@ export const medicineAndScience = {
     subject: "Laboratory bench with flasks",
     kind: "establishing",
     ratio: "3:2",
+    full: true,
     focal: [0.6, 0.6],
     alt: "Round and conical glass flasks and a wooden rack of test tubes with coloured liquids in front of a mint wall.",
   },

@@ -5,6 +5,7 @@ export const musicAndEntertainment = {
     subject: "Turntable and speaker",
     kind: "establishing",
     ratio: "3:2",
+    full: true,
     focal: [0.5, 0.6],
     alt: "Turntable playing a black record with a red label, a walnut loudspeaker and a row of sleeves against a plum wall.",
   },

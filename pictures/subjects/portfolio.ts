@@ -5,6 +5,7 @@ export const portfolio = {
     subject: "Prints and a camera",
     kind: "establishing",
     ratio: "3:2",
+    full: true,
     focal: [0.6, 0.5],
     alt: "Framed prints leaning against a gallery-white wall, a film camera on a plinth and a yellow portfolio case.",
   },

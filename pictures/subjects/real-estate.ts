@@ -5,6 +5,7 @@ export const realEstate = {
     subject: "Row of houses",
     kind: "establishing",
     ratio: "3:2",
+    full: true,
     focal: [0.6, 0.55],
     alt: "Row of four painted model houses with gabled roofs, two round trees, two small figures and an agent's red sign in evening sun.",
   },

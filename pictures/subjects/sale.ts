@@ -5,6 +5,7 @@ export const sale = {
     subject: "Shopping bags",
     kind: "establishing",
     ratio: "3:2",
+    full: true,
     focal: [0.62, 0.55],
     alt: "Yellow, blue and white paper shopping bags and a pink box with a white bow in a bright red room, a price tag on the floor.",
   },

@@ -5,6 +5,7 @@ export const sports = {
     subject: "Hoop and ball",
     kind: "establishing",
     ratio: "3:2",
+    full: true,
     focal: [0.6, 0.5],
     alt: "Basketball on a clay-red court below a hoop whose net throws a long shadow, a bench and two lime cones nearby.",
   },

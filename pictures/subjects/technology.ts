@@ -5,6 +5,7 @@ export const technology = {
     subject: "Laptop and phone",
     kind: "establishing",
     ratio: "3:2",
+    full: true,
     focal: [0.66, 0.55],
     alt: "Laptop showing a page of coloured tiles, a phone on a stand and an amber mug on a blue-grey desk.",
   },

@@ -5,6 +5,7 @@ export const travelAndHotels = {
     subject: "Leather suitcase",
     kind: "establishing",
     ratio: "3:2",
+    full: true,
     focal: [0.66, 0.55],
     alt: "Tan leather suitcase with a straw hat on top, a coral vanity case and a model aeroplane on a stand, palm shadow on a sea-green wall.",
   },

@@ -5,6 +5,7 @@ export const wedding = {
     subject: "Wedding cake",
     kind: "establishing",
     ratio: "3:2",
+    full: true,
     focal: [0.66, 0.5],
     alt: "Three-tier white wedding cake with roses on a round table laid to the floor, two champagne coupes and a small vase of flowers.",
   },

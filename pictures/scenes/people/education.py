@@ -18,7 +18,7 @@ def person_teacher_obi():
 
 def person_teacher_lucia():
     portrait(LOOK, "leaves", "#d98f5c")
-    figure(Face("#d09a74", nose="straight", length=1.03, jaw=0.55, lip="#b03a3a", brow="#20150f"), [flowing("#241611", 0.85, part=-0.3, wave=0.05), earrings("#d9a441", 0.08)], RED, [vee(0.26)], Build(shoulders=0.52, girth=0.92, bust=0.5), (Hand((-0.36, -0.66, 0.75), (0.6, -0.4, 0.5), (0.3, -0.2, 1), 0.3), Hand((0.36, -0.66, 0.75), (-0.6, -0.4, 0.5), (-0.3, -0.2, 1), 0.3)), turn=4, held=[open_book((0, -0.78, 0.9), (-28, 0, 0), BLUE)])
+    figure(Face("#d09a74", nose="straight", length=1.03, jaw=0.55, lip="#b03a3a", brow="#20150f"), [flowing("#241611", 0.85, part=-0.3, wave=0.05), earrings("#d9a441", 0.08)], RED, [vee(0.26)], Build(shoulders=0.52, girth=0.92, bust=0.5), (carry((-0.3, -0.66, 0.56), -1), carry((0.3, -0.66, 0.56), 1)), turn=4, held=[open_book((0, -0.86, 0.94), (-28, 0, 0), BLUE)])
 
 
 def person_pupil_bethan():
