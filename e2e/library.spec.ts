@@ -73,9 +73,12 @@ test("several pictures are taken along in one zip, with their alt texts and the 
 }) => {
   await page.goto("/pictures");
   await hydrate(page);
+  const bar = page.getByRole("region", { name: "Chosen pictures" });
+  await expect(bar).toBeHidden();
   const chosen = catalogue.slice(0, 2);
   for (const { subject } of chosen) await page.getByLabel(`Choose ${subject}`).first().check();
-  await expect(page.getByText("2 pictures chosen")).toBeVisible();
+  await expect(bar).toContainText("2 pictures chosen");
+  await expect(bar).toBeInViewport();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Take them as a zip" }).click(),
@@ -90,6 +93,13 @@ test("several pictures are taken along in one zip, with their alt texts and the 
   );
   const texts = strFromU8(files["daylit-pictures/alt-texts.txt"] ?? new Uint8Array());
   for (const { id, alt } of chosen) expect(texts).toContain(`${id}.webp\n${alt}`);
+
+  await bar.getByRole("button", { name: "Choose none" }).click();
+  await expect(bar).toBeHidden();
+  await page.getByLabel("Trade").selectOption("Wedding");
+  await page.getByRole("button", { name: "Choose all shown" }).click();
+  const weddings = catalogue.filter(({ industry }) => industry === "wedding");
+  await expect(bar).toContainText(`${weddings.length} pictures chosen`);
 });
 
 test.describe("without scripts", () => {

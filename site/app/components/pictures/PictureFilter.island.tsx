@@ -1,6 +1,7 @@
 import type { Hue } from "@daylit/pictures/hue.ts";
 import type { Kind } from "@daylit/pictures/subject.ts";
 import { usePaused } from "../usePaused.ts";
+import { choose, visibleItems } from "./items.ts";
 import { useAsked } from "./useAsked.ts";
 
 type Props = {
@@ -72,9 +73,13 @@ export default function PictureFilter({ total, trades, kinds, hues }: Props) {
           Show all
         </button>
       </form>
-      <p role="status" className="picture-found">
-        {status}
-      </p>
+      <div className="picture-found">
+        <p role="status">{status}</p>
+        <button type="button" className="button-s" onClick={() => choose(visibleItems(), true)}>
+          Choose all shown
+        </button>
+        <p>Tick pictures to take several at once.</p>
+      </div>
       {found === 0 && (
         <p className="paragraph">
           No picture has all of that. Try one word less, or another colour.

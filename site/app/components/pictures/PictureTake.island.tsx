@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { saveFile } from "../takeaway/save-file.ts";
-import { choiceOf, itemsIn, readItem, visibleItems } from "./items.ts";
+import { usePaused } from "../usePaused.ts";
+import { choiceOf, choose, itemsIn, readItem } from "./items.ts";
 import type { Encoding } from "./zip-pictures.ts";
 
 const states = {
@@ -11,26 +12,28 @@ const states = {
 
 const chosenItems = () => itemsIn(document).filter((item) => choiceOf(item)?.checked);
 
-/** The bar below the shelves: what was chosen, to take along in one file. */
+const counted = (count: number) => (count === 1 ? "1 picture chosen" : `${count} pictures chosen`);
+
+/** The bar at the lower edge, as soon as something is chosen: what there is to take along in one file. */
 export default function PictureTake() {
   const [count, setCount] = useState(0);
   const [state, setState] = useState<keyof typeof states>("ready");
   const [encoding, setEncoding] = useState<Encoding>("webp");
-  const recount = () => setCount(chosenItems().length);
+  const status = usePaused(count > 0 ? counted(count) : "");
 
   // Boxes that were ticked before the page came alive count too.
   useEffect(() => {
+    const recount = () => setCount(chosenItems().length);
     recount();
     document.addEventListener("change", recount);
     return () => document.removeEventListener("change", recount);
   }, []);
 
-  const choose = (items: readonly HTMLElement[], checked: boolean) => {
-    for (const item of items) {
-      const choice = choiceOf(item);
-      if (choice) choice.checked = checked;
-    }
-    recount();
+  /** The button goes with the bar, so the focus goes to where the choice began. */
+  const none = () => {
+    const [first] = chosenItems();
+    choose(itemsIn(document), false);
+    if (first) choiceOf(first)?.focus();
   };
 
   const take = async () => {
@@ -45,46 +48,31 @@ export default function PictureTake() {
   };
 
   return (
-    <section
-      className="picture-take"
-      aria-label="Chosen pictures"
-      data-chosen={count > 0 || undefined}
-    >
-      <p role="status">
-        {count === 0
-          ? "Tick pictures to take several at once."
-          : count === 1
-            ? "1 picture chosen"
-            : `${count} pictures chosen`}
+    <>
+      <section className="picture-take" aria-label="Chosen pictures" hidden={count === 0}>
+        <p>{counted(count)}</p>
+        <button type="button" onClick={none}>
+          Choose none
+        </button>
+        <label className="picture-encoding">
+          <span>Files</span>
+          <select value={encoding} onChange={({ target }) => setEncoding(target.value as Encoding)}>
+            <option value="webp">WebP</option>
+            <option value="avif">AVIF</option>
+          </select>
+        </label>
+        <button
+          type="button"
+          className="button-primary"
+          aria-busy={state === "busy"}
+          onClick={take}
+        >
+          {states[state]}
+        </button>
+      </section>
+      <p role="status" className="visually-hidden">
+        {status}
       </p>
-      <button type="button" onClick={() => choose(visibleItems(), true)}>
-        Choose all shown
-      </button>
-      {count > 0 && (
-        <>
-          <button type="button" onClick={() => choose(itemsIn(document), false)}>
-            Choose none
-          </button>
-          <label className="picture-encoding">
-            <span>Files</span>
-            <select
-              value={encoding}
-              onChange={({ target }) => setEncoding(target.value as Encoding)}
-            >
-              <option value="webp">WebP</option>
-              <option value="avif">AVIF</option>
-            </select>
-          </label>
-          <button
-            type="button"
-            className="button-primary"
-            aria-busy={state === "busy"}
-            onClick={take}
-          >
-            {states[state]}
-          </button>
-        </>
-      )}
-    </section>
+    </>
   );
 }

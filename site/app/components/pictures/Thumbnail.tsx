@@ -10,7 +10,7 @@ export function Thumbnail({ picture }: { picture: CataloguePicture }) {
       <source
         type="image/avif"
         srcSet={widths.map((width) => `${pictureUrl(picture, width, "avif")} ${width}w`).join(", ")}
-        sizes="(width < 48em) 92vw, 22rem"
+        sizes="(width < 48em) 92vw, 26rem"
       />
       <img
         className={`picture picture-${picture.id}`}

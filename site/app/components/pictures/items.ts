@@ -37,3 +37,12 @@ export function readItem(item: HTMLElement): Item {
 /** The box that chooses a picture. */
 export const choiceOf = (item: HTMLElement) =>
   item.querySelector<HTMLInputElement>("input[name=picture]");
+
+/** Ticks or clears boxes, and tells whoever counts them. */
+export function choose(items: readonly HTMLElement[], checked: boolean) {
+  for (const item of items) {
+    const choice = choiceOf(item);
+    if (choice) choice.checked = checked;
+  }
+  document.dispatchEvent(new Event("change"));
+}
