@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findBrowser } from "../scripts/browsers.mjs";
+import { linkPictures } from "./link-pictures.ts";
 
 const here = import.meta.dirname;
 const size = { width: 1200, height: 630 };
@@ -20,7 +21,7 @@ const assets = (name: string) => join(here, "assets", name);
 const face = createRequire(import.meta.url).resolve(
   "@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2",
 );
-const photo = await sharp(render("hero-day"))
+const photo = await sharp(render(linkPictures.site))
   .resize({ ...size, position: "bottom" })
   .jpeg({ quality: 95 })
   .toBuffer();
@@ -54,6 +55,6 @@ try {
   await browser.close();
 }
 
-const plain = sharp(render("studio-preview")).resize({ ...size, position: "bottom" });
+const plain = sharp(render(linkPictures.project)).resize({ ...size, position: "bottom" });
 await plain.clone().avif({ quality: 58 }).toFile(assets("project-preview.avif"));
 await plain.clone().jpeg({ quality: 82, mozjpeg: true }).toFile(assets("project-preview.jpg"));

@@ -1,7 +1,12 @@
 import { clients } from "@daylit/clients/clients.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue.ts";
 import { catalogue, type PictureId } from "@daylit/pictures/catalogue.ts";
-import { landingPictures, packagePictures } from "../app/model/landing-pictures.ts";
+import { linkPictures } from "@daylit/pictures/link-pictures.ts";
+import {
+  chapterPictures,
+  landingPictures,
+  packagePictures,
+} from "../app/model/landing-pictures.ts";
 import { projects } from "../app/model/projects.ts";
 
 /** A page that shows a picture. */
@@ -31,6 +36,12 @@ const pages = (): (Use & { made: unknown })[] => [
   })),
   { name: "Our landing page", path: "/", made: landingPictures },
   { name: "Packages", path: "/packages", made: packagePictures },
+  {
+    name: "How the pictures are made",
+    path: "/documentation/how-the-pictures-are-made",
+    made: chapterPictures,
+  },
+  { name: "Links to client sites", path: "/projects", made: linkPictures.project },
 ];
 
 /** Picture → the pages that show it. A page names a picture by its id and by nothing else. */

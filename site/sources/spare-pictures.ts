@@ -15,7 +15,4 @@ export const spare: readonly PictureId[] = [
   "pets-food-scoop",
   "port-buttons",
   "wedd-bouquet",
-  "studio-plan",
-  "studio-missing",
-  "studio-preview",
 ];

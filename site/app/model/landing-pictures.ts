@@ -1,4 +1,4 @@
-/** The pictures of the landing page and of the page about the package, by their place. */
+/** The pictures of the landing page, of the page about the package and of a chapter, by their place. */
 export const landingPictures = {
   day: "hero-day",
   dusk: "hero-dusk",
@@ -10,3 +10,6 @@ export const landingPictures = {
 } as const;
 
 export const packagePictures = ["food-bread", "arch-stairs", "musi-keys"] as const;
+
+/** In the chapter on how they are made. */
+export const chapterPictures = { scene: "studio-plan", until: "studio-missing" } as const;

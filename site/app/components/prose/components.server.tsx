@@ -3,6 +3,7 @@ import { CodeBox } from "../code/CodeBox.tsx";
 import { Example } from "../example/Example.server.tsx";
 import { Callout } from "./Callout.tsx";
 import { Classes } from "./Classes.tsx";
+import { LibraryFigure } from "./LibraryFigure.tsx";
 import { TableBox } from "./TableBox.tsx";
 import { Tokens } from "./Tokens.tsx";
 
@@ -16,6 +17,7 @@ export const components: MDXComponents = {
   Classes,
   Code,
   Example,
+  LibraryFigure,
   Tokens,
   table: TableBox,
 };
