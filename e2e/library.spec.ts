@@ -96,7 +96,7 @@ test("several pictures are taken along in one zip, with their alt texts and the 
 
   await bar.getByRole("button", { name: "Choose none" }).click();
   await expect(bar).toBeHidden();
-  await page.getByLabel("Trade").selectOption("Wedding");
+  await page.getByLabel("Trade", { exact: true }).selectOption("Wedding");
   await page.getByRole("button", { name: "Choose all shown" }).click();
   const weddings = catalogue.filter(({ industry }) => industry === "wedding");
   await expect(bar).toContainText(`${weddings.length} pictures chosen`);

@@ -167,7 +167,7 @@ def pets_food_scoop():
 
 def pets_ball_and_bone():
     seamless(LOOK, "#9fb4c9", 2.2)
-    camera((0.1, -6.4, 2.0), (0, 0, 0.45), 62)
+    camera((0.2, -7.2, 2.2), (0.12, 0, 0.5), 62)
     _striped(0.62, (-0.7, 0.3, 0), clay(TOMATO), clay(CREAM), (20, 30, 0))
     rubber = clay("#e0b23f", 0.5)
     group([cylinder(0.17, 1.2, (-0.6, 0, 0.22), rubber, 0.03, (0, 90, 0)), *[ball(0.26, (x, y, 0.0), rubber) for x in (-0.65, 0.65) for y in (-0.2, 0.2)]], (0.8, -0.4, 0), (0, 0, -22))
