@@ -12,7 +12,7 @@ const states = {
 
 const chosenItems = () => itemsIn(document).filter((item) => choiceOf(item)?.checked);
 
-const counted = (count: number) => (count === 1 ? "1 picture chosen" : `${count} pictures chosen`);
+const counted = (count: number) => `${count} ${count === 1 ? "picture" : "pictures"} chosen`;
 
 /** The bar at the lower edge, as soon as something is chosen: what there is to take along in one file. */
 export default function PictureTake() {
