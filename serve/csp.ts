@@ -109,6 +109,9 @@ const clientDirectives = ({ origin }: PolicyInput): Directives => ({
   "base-uri": none,
   "form-action": [...self, "mailto:"],
   "frame-ancestors": [...self, anyPort(origin)],
+  "require-trusted-types-for": ["'script'"],
+  // sites/browser/register.js gives the worker's address under this name.
+  "trusted-types": ["daylit-site"],
 });
 
 const directivesOf: Readonly<Record<DocumentKind, (input: PolicyInput) => Directives>> = {

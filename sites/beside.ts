@@ -63,7 +63,18 @@ export const robotsOf = (address: string | undefined) =>
 /** For hosts that read such a file (Netlify, Cloudflare Pages); others leave it alone. */
 export function headersOf({ form }: Project): string {
   const target = form.way === "service" ? new URL(form.address).origin : "mailto:";
-  const policy = `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action ${target}`;
+  const policy = [
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    // register.js gives the worker's address under this name.
+    "trusted-types daylit-site",
+    `form-action ${target}`,
+  ].join("; ");
   return `/*
   Content-Security-Policy: ${policy}
   Referrer-Policy: strict-origin-when-cross-origin

@@ -19,8 +19,9 @@ export const files = {
 export const documentFile = (path: string) =>
   path === "/" ? "index.html" : `${path.slice(1)}.html`;
 
-/** Windows keeps these for machines, with any ending. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/;
+/** Windows keeps these names for machines, with any ending. */
+export const isReserved = (name: string): boolean =>
+  /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(\..*)?$/i.test(name);
 
 /** A name that every system, host and zip program takes as it is. */
 export const isFileName = (name: string): boolean =>
@@ -28,7 +29,7 @@ export const isFileName = (name: string): boolean =>
   name
     .split("/")
     .every(
-      (part) => /^[a-z0-9_][a-z0-9_.-]*$/.test(part) && !reserved.test(part) && !/\.$/.test(part),
+      (part) => /^[a-z0-9_][a-z0-9_.-]*$/.test(part) && !isReserved(part) && !/\.$/.test(part),
     );
 
 const endings = { avif: "avif", webp: "webp", jpeg: "jpg", png: "png", "svg+xml": "svg" } as const;

@@ -1,4 +1,5 @@
 import type { Plan } from "../planner/plan.ts";
+import { isReserved } from "@daylit/sites/names.ts";
 import type { Use } from "./uses.ts";
 
 const folders: Record<Use, string> = {
@@ -18,7 +19,8 @@ export function safeName(name: string): string {
     .replaceAll(/[^A-Za-z0-9._-]+/g, "-")
     .replaceAll(/^[.-]+|[.-]+$/g, "")
     .slice(0, 60);
-  return `${clean || "file"}${ending.toLowerCase()}`;
+  const safe = `${clean || "file"}${ending.toLowerCase()}`;
+  return isReserved(safe) ? `file-${safe}` : safe;
 }
 
 /** The start of a name for each planned section: `home-1-opening`. */

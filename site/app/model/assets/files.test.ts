@@ -106,6 +106,10 @@ test("names in the zip are safe and never alike", () => {
   expect(safeName("../../etc/passwd")).toBe("etc-passwd");
   expect(safeName(".htaccess")).toBe("htaccess");
   expect(safeName("???.jpg")).toBe("file.jpg");
+  // Windows opens a machine by these names, whatever their ending.
+  expect(safeName("con.png")).toBe("file-con.png");
+  expect(safeName("LPT1.tar.gz")).toBe("file-LPT1.tar.gz");
+  expect(safeName("contact.png")).toBe("contact.png");
   expect(
     archivePaths(
       [
