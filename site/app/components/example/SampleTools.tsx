@@ -1,5 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from "react";
 import { Controls } from "./Controls.tsx";
+import type { Kept } from "./kept-frame.ts";
 import { useFrame } from "./useFrame.ts";
 import { useInlineSize } from "./useInlineSize.ts";
 import { useKeptFrame } from "./useKeptFrame.ts";
@@ -21,8 +22,9 @@ type Props = {
 export default function SampleTools({ title, frame, stage, html, follow, onShape }: Props) {
   const [view, setView] = useState<View>({});
   const room = useInlineSize(stage);
-  const height = useFrame(frame, view, html);
-  useKeptFrame(frame, height !== undefined);
+  const [kept, setKept] = useState<Kept>();
+  const height = useFrame(frame, view, { html: html ?? kept?.html, css: kept?.css });
+  useKeptFrame(frame, height !== undefined, setKept);
   const { width, theme } = view;
   const scale = room && width ? Math.min(1, room / width) : 1;
 

@@ -1,23 +1,23 @@
-const stylesheet = /<link rel="stylesheet" href="([^"]+)">/;
+import { readSample } from "../../../samples/read.ts";
 
-/** The sample's document with its stylesheet written into it: it can then be shown without a request. */
-export function selfContained(html: string, css: string): string {
-  return html.replace(stylesheet, () => `<style>${css.replaceAll("</", "<\\/")}</style>`);
-}
+/** What a frame is handed when it cannot load anything itself. */
+export type Kept = { html: string; css: string };
 
 /**
  * A frame without an origin is out of the service worker's reach, so without a connection it stays
- * empty. The page itself is in reach: it asks for the sample and hands it over.
+ * empty. The page itself is in reach: it asks for the sample and its stylesheet, gives the frame a
+ * document with nothing but the sample's script, and hands both over when that script has answered.
+ * Such a document has the page's policy, so that neither could stand in it as text.
  */
-export async function showKept(frame: HTMLIFrameElement): Promise<void> {
+export async function showKept(frame: HTMLIFrameElement): Promise<Kept> {
   const text = async (address: string) => {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
     return answer.text();
   };
-  const html = await text(frame.src);
-  const address = stylesheet.exec(html)?.[1];
-  if (!address) return;
-  const document = new Blob([selfContained(html, await text(address))], { type: "text/html" });
-  frame.src = URL.createObjectURL(document);
+  const { title, stylesheet, script, html } = readSample(await text(frame.src));
+  const css = await text(stylesheet);
+  const document = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${title}</title><script>${script}</script></head><body class=""></body></html>`;
+  frame.src = URL.createObjectURL(new Blob([document], { type: "text/html" }));
+  return { html, css };
 }

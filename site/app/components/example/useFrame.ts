@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { usePageTheme } from "./usePageTheme.ts";
-import { messageOf, type View } from "./view.ts";
+import { heightFrom, messageOf, type Shown, type View } from "./view.ts";
 
 /**
  * Talks to the script inside a sample: sends it the view and the edited snippet, and hears how tall
@@ -9,23 +9,24 @@ import { messageOf, type View } from "./view.ts";
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   view: View,
-  html: string | undefined,
+  { html, css }: Shown,
 ): number | undefined {
   const [height, setHeight] = useState<number>();
   const theme = usePageTheme();
   const send = useEffectEvent(() => {
     frame.current?.contentWindow?.postMessage(
-      messageOf({ ...view, theme: view.theme ?? theme }, html),
+      messageOf({ ...view, theme: view.theme ?? theme }, { html, css }),
       "*",
     );
   });
 
-  useEffect(send, [view, html, theme]);
+  useEffect(send, [view, html, css, theme]);
 
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent) => {
-      if (source !== frame.current?.contentWindow || typeof data?.sample !== "number") return;
-      setHeight(data.sample);
+      const told = heightFrom(data?.sample);
+      if (source !== frame.current?.contentWindow || told === undefined) return;
+      setHeight(told);
       // A frame is loaded lazily and may load again: it starts without the view.
       if (data.ready) send();
     };

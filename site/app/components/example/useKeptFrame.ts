@@ -1,16 +1,22 @@
 import { type RefObject, useEffect } from "react";
+import type { Kept } from "./kept-frame.ts";
 
-const patience = 2000;
+const patience = () => (navigator.onLine ? 2000 : 0);
 
 /** Puts the kept copy into a frame that has not said a word: there may be no connection. */
-export function useKeptFrame(frame: RefObject<HTMLIFrameElement | null>, heard: boolean) {
+export function useKeptFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  heard: boolean,
+  onKept: (kept: Kept) => void,
+) {
   useEffect(() => {
     if (heard || !navigator.serviceWorker?.controller) return;
     const timer = setTimeout(() => {
       import("./kept-frame.ts")
         .then(({ showKept }) => frame.current && showKept(frame.current))
+        .then((kept) => kept && onKept(kept))
         .catch(() => {}); // not kept: the frame stays empty, the code beside it is there
-    }, patience);
+    }, patience());
     return () => clearTimeout(timer);
-  }, [frame, heard]);
+  }, [frame, heard, onKept]);
 }

@@ -12,11 +12,22 @@ export type View = {
 /** Windows to try, by name and width in px. */
 export const windows = { Phone: 390, Tablet: 820, Desktop: 1280 } as const;
 
+/** What is shown instead of what the frame has loaded: an edited snippet, or a kept sample. */
+export type Shown = { html?: string; css?: string };
+
 /** What samples/frame-script.ts understands. */
-export const messageOf = ({ theme, rtl, large, brand }: View, html: string | undefined) => ({
+export const messageOf = ({ theme, rtl, large, brand }: View, { html, css }: Shown) => ({
   theme,
   dir: rtl ? "rtl" : "ltr",
   text: large ? "200%" : "",
   brand,
   html,
+  css,
 });
+
+/** px. A sample that says it is taller is scrolled; the tallest of ours has a sixth of it. */
+const tallest = 10_000;
+
+/** How tall a frame may be that says it is this tall; whatever runs in it may say anything. */
+export const heightFrom = (told: unknown): number | undefined =>
+  typeof told === "number" && told >= 0 ? Math.min(Math.ceil(told), tallest) : undefined;
