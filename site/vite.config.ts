@@ -1,17 +1,20 @@
-import { settingNames } from "@daylit/serve/settings.ts";
 import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { base } from "./app/model/base.ts";
 import { codeBlocks } from "./mdx/code-blocks.ts";
 import { headings } from "./mdx/headings.ts";
 import { inlineCode } from "./mdx/inline-code.ts";
 import { referenceData } from "./mdx/reference-data.ts";
 import { remarkPlugins } from "./mdx/remark.ts";
+import { placeAddresses, placedRuntime } from "./place-addresses.ts";
 import { refuseServerCode } from "./refuse-server-code.ts";
 import { snippets } from "./samples/plugin.ts";
+import { writtenIn } from "./written-in.ts";
 
 const mdxTexts = mdx({
   development: false,
+  ...(base && { jsxImportSource: placedRuntime }),
   // A cell says where its text stands by an attribute: a page may have no style attributes.
   tableCellAlignToStyle: false,
   remarkPlugins,
@@ -23,14 +26,15 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: "custom",
   publicDir: false,
-  plugins: [refuseServerCode(), { enforce: "pre", ...mdxTexts }, react(), snippets()],
-  // The model reads its settings from the environment; the browser has none, so they are written in.
-  define: Object.fromEntries(
-    settingNames.map((name) => [
-      `process.env.${name}`,
-      JSON.stringify(process.env[name]) ?? "undefined",
-    ]),
-  ),
+  plugins: [
+    ...(base ? [placeAddresses(import.meta.dirname)] : []),
+    refuseServerCode(),
+    { enforce: "pre", ...mdxTexts },
+    react(),
+    snippets(),
+  ],
+  define: writtenIn,
+  resolve: { alias: { [placedRuntime]: `${import.meta.dirname}/app/placed` } },
   build: {
     // Fonts and icons stay files of their own: inlined they would be loaded again with every stylesheet.
     assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Manifest } from "vite";
+import { at } from "../app/model/base.ts";
 
 const root = join(import.meta.dirname, "..");
 const start = "app/client/start.ts";
@@ -13,6 +14,7 @@ export async function buildClient(outDir: string, styles: readonly string[]) {
   const result = await build({
     configFile: join(root, "vite.config.ts"),
     logLevel: "warn",
+    base: at("/"),
     build: {
       outDir,
       emptyOutDir: false,

@@ -11,6 +11,8 @@ import type { Content } from "./output.ts";
 import { sources } from "./stamp.ts";
 
 const port = Number(process.env.PORT ?? 4173);
+// It is worked on at the top of this machine, wherever it will stand.
+if (process.env.SITE_ORIGIN) process.env.SITE_ORIGIN = new URL(process.env.SITE_ORIGIN).origin;
 const home = join(import.meta.dirname, "../..");
 const server = createServer((request, response) => {
   respond(request, response).catch((error: Error) => {

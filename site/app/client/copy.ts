@@ -1,3 +1,5 @@
+import { at } from "../model/base.ts";
+
 const outcomes = { done: "Copied", failed: "Copying is blocked" };
 /** ms */
 const shown = 2500;
@@ -9,7 +11,7 @@ function wanted(button: HTMLElement): string | Promise<Blob> {
     const box = button.closest(".code");
     return box?.querySelector("textarea")?.value ?? box?.querySelector("code")?.textContent ?? "";
   }
-  return fetch(address).then((answer) => {
+  return fetch(at(address)).then((answer) => {
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
     return answer.text().then((text) => new Blob([text], { type: "text/plain" }));
   });

@@ -1,3 +1,5 @@
+import { placed } from "../model/placed.ts";
+
 type Attributes = Record<string, string | number | boolean | undefined>;
 
 /** An element with its attributes and children. `true` writes an attribute without a value. */
@@ -9,7 +11,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes))
     if (value !== undefined && value !== false)
-      made.setAttribute(key, value === true ? "" : String(value));
+      made.setAttribute(key, value === true ? "" : String(placed(key, value)));
   made.append(...children);
   return made;
 }

@@ -1,3 +1,5 @@
+import { at, within } from "../model/base.ts";
+
 /** On the error screen: pages whose address looks like the one asked for. The list is fetched only here. */
 export async function suggestNearest() {
   const nav = document.getElementById("nearest");
@@ -7,13 +9,13 @@ export async function suggestNearest() {
       import("../model/nearest.ts"),
       import("../model/paths.ts"),
     ]);
-    const { pathname } = location;
+    const pathname = within(location.pathname) ?? location.pathname;
     const links = nearest(pathname, paths)
       .filter((path) => path !== pathname)
       .map((path) => {
         const item = document.createElement("li");
         const link = document.createElement("a");
-        link.href = path;
+        link.href = at(path);
         link.textContent = path;
         item.append(link);
         return item;

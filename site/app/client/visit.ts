@@ -1,3 +1,4 @@
+import { within } from "../model/base.ts";
 import { showError } from "./error-screen.ts";
 import { useFonts } from "./fonts.ts";
 import { leaveIslands } from "./islands.ts";
@@ -11,8 +12,9 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]");
   // The link to the list of everything opens the search (search.ts).
   if (!link || link.target || link.matches("[download],[data-search]")) return;
-  if (link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
-  if (link.pathname.startsWith("/view/") || link.pathname.startsWith("/samples/")) return;
+  const path = link.origin === location.origin && within(link.pathname);
+  if (!path || /\.\w+$/.test(path)) return;
+  if (path.startsWith("/view/") || path.startsWith("/samples/")) return;
   return link;
 }
 

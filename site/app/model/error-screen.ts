@@ -1,3 +1,4 @@
+import { at } from "./base.ts";
 import { menu, pathOf } from "./menu.ts";
 
 const escapeHtml = (text: string) =>
@@ -17,4 +18,4 @@ export const errorScreen = (status: string, advice: string) =>
 <p class="error-status">${escapeHtml(status)}</p>
 <p class="paragraph-lead">${escapeHtml(advice)}</p>
 <nav aria-label="Nearest pages" id="nearest" hidden><p>Did you mean one of these?</p><ul></ul></nav>
-<nav aria-label="Ways on"><ul>${ways.map(({ name, path }) => `<li><a href="${path}">${name}</a></li>`).join("")}</ul></nav>`;
+<nav aria-label="Ways on"><ul>${ways.map(({ name, path }) => `<li><a href="${at(path)}">${name}</a></li>`).join("")}</ul></nav>`;

@@ -1,10 +1,11 @@
+import { at } from "./base.ts";
 import { landingPage } from "./pages/studio.ts";
 import { pageAt } from "./pages.ts";
 import { screenshotFile, screenshotSizes, screenshots } from "./screenshots.ts";
 import { site, themeColours } from "./site.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
-  src: `/assets/${name}-${size}.png`,
+  src: at(`/assets/${name}-${size}.png`),
   sizes: `${size}x${size}`,
   type: "image/png",
   purpose,
@@ -15,9 +16,9 @@ const shortcuts = ["/documentation", "/stylesheet", "/layouts", "/offline"].map(
 
 /** What a system needs to install the site as an app. */
 export const webManifest = () => ({
-  id: "/",
-  start_url: "/",
-  scope: "/",
+  id: at("/"),
+  start_url: at("/"),
+  scope: at("/"),
   name: `${site.name}: ${landingPage.heading.toLowerCase()}`,
   short_name: site.name,
   description: site.description,
@@ -28,18 +29,18 @@ export const webManifest = () => ({
   background_color: themeColours.light,
   categories: ["design", "developer", "productivity"],
   icons: [
-    { src: "/assets/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+    { src: at("/assets/favicon.svg"), sizes: "any", type: "image/svg+xml", purpose: "any" },
     ...[192, 512].map((size) => icon("icon", size, "any")),
     ...[192, 512].map((size) => icon("icon-maskable", size, "maskable")),
   ],
   shortcuts: shortcuts.map(({ path, heading, section, description }) => ({
     name: section ?? heading,
     description,
-    url: path,
+    url: at(path),
     icons: [icon("icon", 192, "any")],
   })),
   screenshots: screenshots.map((screenshot) => ({
-    src: `/assets/${screenshotFile(screenshot)}`,
+    src: at(`/assets/${screenshotFile(screenshot)}`),
     sizes: screenshotSizes[screenshot.form].join("x"),
     type: "image/webp",
     form_factor: screenshot.form,

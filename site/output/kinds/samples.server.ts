@@ -1,4 +1,5 @@
 import { exampleSlugs, readExamples } from "../../../css/examples.ts";
+import { at } from "../../app/model/base.ts";
 import { sampleAddress } from "../../samples/address.ts";
 import { sampleDocument } from "../../samples/document.ts";
 import { shippedStylesheet } from "../../samples/stylesheet.ts";
@@ -18,7 +19,7 @@ export const samples: Kind = {
         (example) =>
           [
             sampleAddress(`${example.slug}/${example.case}`),
-            () => sampleDocument(example, address),
+            () => sampleDocument(example, at(address)),
           ] as const,
       ),
     ]);

@@ -1,7 +1,8 @@
 import { assetsOf, iconsOf, viewFolder } from "@daylit/layouts/assets.ts";
+import { at } from "../../model/base.ts";
 
 const fetchFile = async (name: string, origin = "") => {
-  const response = await fetch(`${origin}/${viewFolder}/${name}`);
+  const response = await fetch(origin + at(`/${viewFolder}/${name}`));
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return response;
 };

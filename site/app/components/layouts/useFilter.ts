@@ -1,6 +1,7 @@
 import { viewFolder } from "@daylit/layouts/assets.ts";
 import type { LayoutSummary } from "@daylit/layouts/records.ts";
 import { useEffect, useRef, useState } from "react";
+import { at } from "../../model/base.ts";
 import { matchesWords } from "../../model/layout-search.ts";
 
 type Words = Readonly<Record<string, string>>;
@@ -9,7 +10,7 @@ let loading: Promise<Words> | undefined;
 
 /** The words of all pages are fetched when somebody first wants to search them. */
 const loadWords = () => {
-  loading ??= fetch(`/${viewFolder}/words.json`).then((response) => response.json());
+  loading ??= fetch(at(`/${viewFolder}/words.json`)).then((response) => response.json());
   loading.catch(() => {
     loading = undefined;
   });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { within } from "../../model/base.ts";
 import { offlinePath } from "../../model/offline/offline-path.ts";
 import { useOnline } from "./useOnline.ts";
 
@@ -8,7 +9,8 @@ export function Connection() {
   const [asked, setAsked] = useState<string>();
   // The browser's own address: the router calls the page by its own path.
   useEffect(() => {
-    if (window.location.pathname !== offlinePath) setAsked(window.location.pathname);
+    const path = within(window.location.pathname);
+    if (path !== offlinePath) setAsked(path);
   }, []);
 
   if (!asked)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { at } from "../../model/base.ts";
 import { forgetSaved, openStorage, savedSet } from "../../model/offline/keeping.ts";
 import { savedSetPath } from "../../model/offline/names.ts";
 import { hasRoom, type SaveResult, save } from "../../model/offline/save.ts";
@@ -29,7 +30,7 @@ export function useSaving(onChange: () => void) {
     let left = false;
     const look = async () => {
       const storage = await openStorage();
-      const offered = await fetch(savedSetPath)
+      const offered = await fetch(at(savedSetPath))
         .then((answer) => answer.json())
         .then(readSavedSet)
         .catch(() => undefined);

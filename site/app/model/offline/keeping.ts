@@ -1,3 +1,4 @@
+import { at, within } from "../base.ts";
 import { cacheOf } from "./addresses.ts";
 import { cacheNames, savedPrefix, savedSetPath } from "./names.ts";
 import { readSavedSet, type SavedSet } from "./saved-set.ts";
@@ -18,7 +19,7 @@ const savedNames = async (storage: CacheStorage) =>
 /** The documentation as it was saved last; its own list is written when everything else is there. */
 export async function savedSet(storage: CacheStorage): Promise<SavedSet | undefined> {
   for (const name of await savedNames(storage)) {
-    const list = await (await storage.open(name)).match(savedSetPath);
+    const list = await (await storage.open(name)).match(at(savedSetPath));
     const set = list && readSavedSet(await list.json().catch(() => undefined));
     if (set) return set;
   }
@@ -32,8 +33,8 @@ export async function keptPaths(storage: CacheStorage): Promise<string[]> {
   for (const name of names) {
     if (!(await storage.has(name))) continue;
     for (const { url } of await (await storage.open(name)).keys()) {
-      const path = new URL(url).pathname;
-      if (cacheOf(path) === "pages") paths.add(path);
+      const path = within(new URL(url).pathname);
+      if (path && cacheOf(path) === "pages") paths.add(path);
     }
   }
   return [...paths].sort();

@@ -1,8 +1,10 @@
+import { base } from "../base.ts";
+
 /**
  * What the pages and the service worker call by the same name. Every cache begins with the prefix,
  * so that the worker can tell its own from others and clear away what an earlier version left.
  */
-export const cachePrefix = "daylit-";
+export const cachePrefix = `daylit${base}-`;
 
 export const cacheNames = {
   /** The app shell, kept by Workbox and replaced with every version. */

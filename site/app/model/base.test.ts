@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { below } from "./base.ts";
+import { placing } from "./placed.ts";
+
+test("at the top of a host, addresses are what they are called", () => {
+  const { base, at, within } = below("https://example.org");
+  expect(base).toBe("");
+  expect(at("/search")).toBe("/search");
+  expect(within("/search")).toBe("/search");
+});
+
+test("below a path, what begins at the top begins there, and nothing else", () => {
+  const { at, within } = below("https://example.org/daylit/");
+  expect(at("/")).toBe("/daylit/");
+  expect(at("/search?q=card#x")).toBe("/daylit/search?q=card#x");
+  for (const other of ["#top", "//x.example/", "https://x.example/", "card.html", "data:,x"])
+    expect(at(other)).toBe(other);
+  expect(within("/daylit/search")).toBe("/search");
+  expect(within("/daylit")).toBe("/");
+  expect(within("/daylit/")).toBe("/");
+  expect(within("/daylitish")).toBeUndefined();
+  expect(within("/search")).toBeUndefined();
+});
+
+test("a path that is also a section's name is not taken for it", () => {
+  const { at, within } = below("https://example.org/layouts");
+  expect(at("/layouts/arch")).toBe("/layouts/layouts/arch");
+  expect(within("/layouts/layouts/arch")).toBe("/layouts/arch");
+});
+
+test("elements are placed by their attributes", () => {
+  const placed = placing(below("https://example.org/daylit").at);
+  expect(placed("href", "/packages")).toBe("/daylit/packages");
+  expect(placed("title", "/packages")).toBe("/packages");
+  expect(placed("srcSet", "/a-480.avif 480w, /a-960.avif 960w")).toBe(
+    "/daylit/a-480.avif 480w, /daylit/a-960.avif 960w",
+  );
+  expect(placed("srcSet", "data:image/png;base64,AA/BB 1x")).toBe("data:image/png;base64,AA/BB 1x");
+  expect(placed("href", undefined)).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+/**
+ * React's own, but for the addresses of elements. A build for a site below a path uses it instead
+ * (vite.config.ts); any other build does not know of it.
+ */
+import { Fragment, jsx as make, jsxs as makeMany } from "react/jsx-runtime";
+import { placed } from "../model/placed.ts";
+
+type Make = typeof make;
+
+const placing =
+  (next: Make): Make =>
+  (type, props, key) => {
+    if (typeof type !== "string") return next(type, props, key);
+    const entries = Object.entries(props as Record<string, unknown>);
+    const moved = entries.map(([name, value]) => [name, placed(name, value)]);
+    return next(type, Object.fromEntries(moved), key);
+  };
+
+export { Fragment };
+export const jsx = placing(make);
+export const jsxs = placing(makeMany);

@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { pages } from "../app/model/pages.ts";
+import { manifestPath } from "../app/model/site.ts";
+
+const base = "/daylit";
+const origin = `https://example.org${base}`;
+const home = join(import.meta.dirname, "../..");
+
+/** One page of every kind, and one of whatever else names addresses. */
+const documents = [
+  ...[...Map.groupBy(pages, ({ kind }) => kind).values()].flatMap(([first]) => first?.path ?? []),
+  "/404.html",
+  "/samples/card/basic.html",
+];
+const others = [manifestPath, "/sitemap.xml", "/robots.txt", "/feed.xml", "/llms.txt"];
+
+/** Made by another process: the path is read once, when the model is. */
+const made = JSON.parse(
+  execFileSync(process.execPath, ["site/output/show.ts", ...documents, ...others], {
+    cwd: home,
+    env: { ...process.env, NODE_ENV: "production", SITE_ORIGIN: origin },
+    encoding: "utf8",
+    maxBuffer: 1e9,
+  }),
+) as Record<string, string>;
+
+const attribute =
+  /\s(?:href|src|action|poster|data-start)="(\/[^"]*)"|\ssrcset="([^"]*)"|\surl\((\/[^)]*)\)/gi;
+
+/** Every address in the markup that begins at the top of the host. */
+const addressesIn = (html: string) =>
+  [
+    ...html
+      .replaceAll(/<(script|pre|code)\b[^>]*>[\s\S]*?<\/\1>/g, (all) => all.split(">")[0] ?? "")
+      .matchAll(attribute),
+  ].flatMap(
+    ([, single, set, css]) =>
+      single ?? css ?? (set ?? "").split(",").map((one) => one.trim().split(" ")[0] ?? ""),
+  );
+
+test.each(documents)("below a path, every address in %s is below it", (document) => {
+  const found = addressesIn(made[document] ?? "").filter((address) => address.startsWith("/"));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((address) => !address.startsWith(`${base}/`))).toEqual([]);
+  // Moved twice is wrong too: there is no page of this name.
+  expect(found.filter((address) => address.startsWith(`${base}${base}/`))).toEqual([]);
+});
+
+test("the manifest keeps to the path", () => {
+  const { id, start_url, scope, icons, shortcuts, screenshots } = JSON.parse(
+    made[manifestPath] ?? "",
+  );
+  expect([id, start_url, scope]).toEqual([`${base}/`, `${base}/`, `${base}/`]);
+  const addresses = [...icons, ...screenshots].map(({ src }) => src);
+  for (const address of [...addresses, ...shortcuts.map(({ url }: { url: string }) => url)])
+    expect(address).toMatch(/^\/daylit\//);
+});
+
+test.each(others.slice(1))("whole addresses in %s have the path", (name) => {
+  const found = (made[name] ?? "").match(/https:\/\/example\.org[^\s<>")]*/g) ?? [];
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((address) => !/^https:\/\/example\.org\/daylit(\/|$)/.test(address))).toEqual(
+    [],
+  );
+});
+
+test("canonical addresses and the pictures beside links have it too", () => {
+  const html = made["/packages"] ?? "";
+  expect(html).toContain(`<link rel="canonical" href="${origin}/packages"/>`);
+  expect(html).toContain(`content="${origin}/assets/preview.png"`);
+});

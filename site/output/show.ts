@@ -1,0 +1,25 @@
+// Prints what the table has for some addresses, as JSON: address → text.
+//   node site/output/show.ts /packages /manifest.webmanifest
+import type { Files } from "../app/document.server.tsx";
+import { loadTable, openVite } from "./loaded.ts";
+
+const vite = await openVite();
+const { kinds } = await loadTable(vite);
+/** The code for the browser is not bundled: its files have made-up names. */
+const files: Files = {
+  boot: "",
+  start: "/assets/start-00000000.js",
+  search: "/assets/search/core-00000000.json",
+  style: (name) => `/assets/${name.replace(/^.*\//, "").replace(".css", "-00000000.css")}`,
+  asset: (name) => `/assets/${name.replace(/^.*\//, "").replace(".svg", "-00000000.svg")}`,
+};
+
+const shown: Record<string, string> = {};
+for (const address of process.argv.slice(2)) {
+  const kind = Object.values(kinds).find(({ owns }) => owns(address));
+  const content = await kind?.outputs(files).get(address)?.();
+  if (typeof content !== "string") throw new Error(`There is no text at ${address}`);
+  shown[address] = content;
+}
+await vite.close();
+process.stdout.write(JSON.stringify(shown), () => process.exit(0));

@@ -1,0 +1,9 @@
+import { settingNames } from "@daylit/serve/settings.ts";
+
+/** The model reads its settings from the environment; the browser has none, so they are written in. */
+export const writtenIn = Object.fromEntries(
+  settingNames.map((name) => [
+    `process.env.${name}`,
+    JSON.stringify(process.env[name]) ?? "undefined",
+  ]),
+);
