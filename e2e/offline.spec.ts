@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
+import { assetsOf } from "@daylit/layouts/assets.ts";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { unzipSync } from "fflate";
 import { cacheNames } from "../site/app/model/offline/names.ts";
 import type { SavedSet } from "../site/app/model/offline/saved-set.ts";
 import { workerPath } from "../site/app/model/offline/worker-path.ts";
@@ -102,6 +104,76 @@ test("visited pages open with the server stopped, others lead to the offline pag
   await site.serve();
   await page.goto(`${site.origin}/projects`);
   await expect(heading(page)).toHaveText("Projects");
+});
+
+/** Waits until the worker has kept these as well, each named by a part of its address. */
+const keptToo = (page: Page, parts: readonly string[]) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const lists = await Promise.all(
+            (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+          );
+          const urls = lists.flat().map(({ url }) => url);
+          return wanted.filter((part) => !urls.some((url) => url.includes(part)));
+        }, parts),
+      slow,
+    )
+    .toEqual([]);
+
+test("samples, tools and zips of visited pages work with the server stopped", async ({
+  context,
+  page: first,
+}) => {
+  // Nothing is scrolled to or pressed while there is a connection.
+  await first.goto(`${site.origin}/stylesheet/card`);
+  await first.mouse.move(5, 5);
+  await keptToo(first, ["/samples/card/row.html", "/assets/daylit-", "/SampleTools-", "/Editor-"]);
+  await first.goto(`${site.origin}/layouts/arch/arch-0001`);
+  await first.mouse.move(6, 6);
+  await keptToo(first, ["/LayoutPage.island-", "/zip-layout-", "/view/LICENSE.txt"]);
+  const html = readFileSync(join(built, "view/arch-0001.html"), "utf8");
+  const css = readFileSync(join(built, "view/arch-0001.css"), "utf8");
+  await keptToo(first, assetsOf(html, css));
+  await site.stop();
+
+  const page = await fresh(context, first);
+  const said: string[] = [];
+  page.on("console", (message) => {
+    // Frames ask by themselves, in vain.
+    if (!/ERR_CONNECTION_REFUSED/.test(message.text())) said.push(message.text());
+  });
+  await page.goto(`${site.origin}/stylesheet/card`);
+  await hydrate(page);
+  const example = page.locator(".example").first();
+  const inside = example.locator("iframe").contentFrame();
+  const card = inside.locator(".card").first();
+  await expect(card).toBeVisible();
+  await expect(card).not.toHaveCSS("padding", "0px");
+  await expect(inside.locator("html")).toHaveCSS("padding", "16px");
+  await example.getByRole("button", { name: "Dark" }).click();
+  await expect(inside.locator("html")).toHaveAttribute("data-theme", "dark");
+  await example.getByRole("button", { name: "Edit" }).click();
+  const field = example.getByRole("textbox", { name: /^Edit the code/ });
+  await field.fill(
+    '<p class="headline" style="margin-top: 7px">Edited</p><script>alert(1)</script>',
+  );
+  await expect(inside.locator(".headline")).toHaveCSS("margin-top", "7px");
+  await expect
+    .poll(() => example.locator("iframe").evaluate((frame) => frame.clientHeight))
+    .toBeLessThan(160);
+
+  await page.goto(`${site.origin}/layouts/arch/arch-0001`);
+  await hydrate(page);
+  await expect(page.locator("iframe.layout-frame").contentFrame().locator("h1")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download as a zip" }).click();
+  const files = Object.keys(unzipSync(readFileSync(await (await download).path())));
+  expect(files).toEqual(
+    expect.arrayContaining(assetsOf(html, css).map((name) => `arch-0001/${name}`)),
+  );
+  expect(said).toEqual([]);
 });
 
 test("all documentation is saved with its size said before, and read with the server stopped", async ({

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { at } from "../app/model/base.ts";
 import { offlinePath } from "../app/model/offline/offline-path.ts";
 import { offWorkerPath, workerPath } from "../app/model/offline/worker-path.ts";
 import { bundle } from "./bundle.ts";
 import { builtFile, withMentions } from "./mentions.ts";
 
-export type ShellEntry = { url: string; revision: string | null };
+export type ShellEntry = { url: string; revision: string | null; integrity: string };
 
 const source = (name: string) => new URL(`../worker/${name}.ts`, import.meta.url);
 
@@ -20,15 +21,39 @@ export function shellOf(root: string): ShellEntry[] {
   const unwanted = (address: string) => onRequest.test(address) && !ownTool.test(address);
   const needed = withMentions(root, [offlinePath, "/assets/favicon.svg"], unwanted);
   return needed.map((url) => {
-    if (/-[\w-]{8}\.\w+$/.test(url)) return { url, revision: null };
     const content = readFileSync(builtFile(root, url) ?? "");
-    return { url, revision: createHash("sha256").update(content).digest("hex").slice(0, 16) };
+    const digest = createHash("sha256").update(content).digest("base64");
+    const named = /-[\w-]{8}\.\w+$/.test(url);
+    return {
+      url: at(url),
+      revision: named ? null : digest.slice(0, 16),
+      integrity: `sha256-${digest}`,
+    };
   });
+}
+
+/** What each tool consists of beside the shell, now or later, by the name of its file. */
+export function toolFiles(root: string): Record<string, string[]> {
+  const shell = new Set(shellOf(root).map(({ url }) => url));
+  const tools = readdirSync(join(root, "assets")).flatMap((file) => {
+    const [, name] = /^(\w+)\.island-[\w-]{8}\.js$/.exec(file) ?? [];
+    return name ? [[name, `/assets/${file}`] as const] : [];
+  });
+  return Object.fromEntries(
+    tools.map(([name, address]) => [
+      name,
+      withMentions(root, [address], (mentioned) => shell.has(at(mentioned))).map(at),
+    ]),
+  );
 }
 
 /** Writes the service worker of a finished build, and beside it the one that switches it off. */
 export async function writeWorker(root: string): Promise<void> {
   const shell = JSON.stringify(shellOf(root));
-  writeFileSync(join(root, workerPath), await bundle(source("main"), { SHELL: shell }));
+  const tools = JSON.stringify(toolFiles(root));
+  writeFileSync(
+    join(root, workerPath),
+    await bundle(source("main"), { SHELL: shell, TOOLS: tools }),
+  );
   writeFileSync(join(root, offWorkerPath), await bundle(source("off")));
 }

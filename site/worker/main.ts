@@ -1,11 +1,12 @@
 import { setCacheNameDetails } from "workbox-core/setCacheNameDetails.js";
 import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js";
-import { matchPrecache } from "workbox-precaching/matchPrecache.js";
+import { addPlugins } from "workbox-precaching/addPlugins.js";
 import { precacheAndRoute } from "workbox-precaching/precacheAndRoute.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
 import { setCatchHandler } from "workbox-routing/setCatchHandler.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
+import { at, within } from "../app/model/base.ts";
 import { cacheOf } from "../app/model/offline/addresses.ts";
 import {
   type CacheName,
@@ -15,36 +16,27 @@ import {
   saveHeader,
 } from "../app/model/offline/names.ts";
 import { offlinePath } from "../app/model/offline/offline-path.ts";
+import { isWhole } from "../app/model/offline/seal.ts";
 import { takeOver } from "../app/model/offline/worker-path.ts";
 import { forgetCaches } from "./forget.ts";
-import type { WorkerScope } from "./scope.ts";
+import { keepVisited } from "./keep-visited.ts";
+import type { Extendable, WorkerScope } from "./scope.ts";
+import { fromShell, mendShell, shell } from "./shell.ts";
+import { orElsewhere, whole } from "./whole.ts";
 
 const scope = self as unknown as WorkerScope;
-/** Written in by the build: the app shell, each file with its revision (none where the name has it). */
-declare const SHELL: { url: string; revision: string | null }[];
-
 const entries: Record<Exclude<CacheName, "shell">, number> = {
   pages: 80,
   files: 300,
   pictures: 120,
-  loose: 120,
+  loose: 600,
 };
 const day = 24 * 60 * 60;
 
-/** Answers are kept under their plain address, and only whole ones: no error, no redirect. */
+/** Answers are kept under their plain address. */
 const plain = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) =>
     request.url.replace(/[?#].*/, ""),
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.status === 200 && !response.redirected ? response : null,
-  // What this cache lacks may lie in another: in the saved documentation, or in the shell.
-  cachedResponseWillBeUsed: async ({
-    cachedResponse,
-    request,
-  }: {
-    cachedResponse?: Response;
-    request: Request;
-  }) => cachedResponse ?? (await caches.match(request.url, { ignoreSearch: true })) ?? null,
 };
 
 const keeping = (name: keyof typeof entries) => ({
@@ -56,6 +48,8 @@ const keeping = (name: keyof typeof entries) => ({
       purgeOnQuotaError: true,
     }),
     plain,
+    whole,
+    orElsewhere,
   ],
 });
 /** A network that does not answer within this time counts as none, if there is a copy. */
@@ -68,15 +62,37 @@ const strategies = {
   pictures: new CacheFirst(keeping("pictures")),
 };
 
+function cacheAt({ pathname }: URL) {
+  const path = within(pathname);
+  return path === undefined ? undefined : cacheOf(path);
+}
+
+const isOfToday = (kept: Response) =>
+  Math.abs(Date.now() - Date.parse(kept.headers.get("Date") ?? "")) < day * 1000;
+
+/** Keeps an address as if a page had asked for it. Waits until it is kept: one thing at a time. */
+const keep = (event: Extendable) => async (address: string) => {
+  const name = cacheAt(new URL(address, location.href));
+  if (!name || name === "shell") return;
+  const kept = await caches.match(address);
+  if (kept && isOfToday(kept) && (await isWhole(kept))) return kept;
+  const request = new Request(address);
+  const [answer, done] = strategies[name].handleAll({ event, request });
+  const copy = (await answer).clone();
+  await done;
+  return copy;
+};
+
 setCacheNameDetails({ prefix: cachePrefix.slice(0, -1), precache: "shell", suffix: "" });
+addPlugins([whole]);
 registerRoute(
   ({ request }) => request.headers.has(saveHeader) || request.headers.has("Range"),
   ({ request }) => fetch(request),
 );
 for (const [name, strategy] of Object.entries(strategies)) {
-  registerRoute(({ url, sameOrigin }) => sameOrigin && cacheOf(url.pathname) === name, strategy);
+  registerRoute(({ url, sameOrigin }) => sameOrigin && cacheAt(url) === name, strategy);
   // After the pages: the offline page itself is asked for on the network first.
-  if (name === "pages") precacheAndRoute(SHELL, { cleanURLs: false, directoryIndex: "" });
+  if (name === "pages") precacheAndRoute(shell, { cleanURLs: false, directoryIndex: "" });
 }
 
 /** Neither network nor copy, or the browser's storage is broken. */
@@ -88,11 +104,17 @@ setCatchHandler(async ({ request }) => {
     // Falls through: there is no network either.
   }
   const offline = request.mode === "navigate" && request.destination === "document";
-  return (offline && (await matchPrecache(offlinePath))) || Response.error();
+  return (offline && (await fromShell(at(offlinePath)))) || Response.error();
 });
 
-scope.addEventListener("message", ({ data }) => {
+scope.addEventListener("fetch", (event) => {
+  if (event.request.mode === "navigate") event.waitUntil(mendShell());
+});
+
+scope.addEventListener("message", (event) => {
+  const { data } = event;
   if (data === takeOver) scope.skipWaiting();
+  if (typeof data?.visited === "string") event.waitUntil(keepVisited(data.visited, keep(event)));
 });
 
 scope.addEventListener("activate", (event) => {

@@ -5,8 +5,12 @@
  * Cmd+K and / press the search link; and asks for the rest (start.ts) on the first sign of intent, or
  * after load where the page has something to do by itself. A press that comes before the rest is kept
  * and repeated. If the code is missing after a deploy, the page is loaded again once; if that does
- * not help, a note says so. Who wanted to search is led to the list instead.
+ * not help, a note says so. Where a service worker answers, it is tried three times, then without the
+ * worker. Who wanted to search is led to the list instead.
  */
+import { cachePrefix } from "../model/offline/names.ts";
+import { workerAside } from "../model/offline/worker-path.ts";
+
 declare global {
   interface Window {
     /** Presses that came before the code that answers them. */
@@ -38,17 +42,28 @@ function setTheme(theme: string | null) {
   else delete root.dataset.theme;
 }
 
+/** Without the worker and all it kept: that a version does not start may be their doing. */
+async function stepAside() {
+  localStorage.setItem(workerAside, address);
+  await (await navigator.serviceWorker.getRegistration())?.unregister();
+  for (const name of await caches.keys())
+    if (name.startsWith(cachePrefix)) await caches.delete(name);
+}
+
 function failed() {
   const search = window.early.find((pressed) => pressed.matches("[data-search]"));
-  if (search) location.href = (search as HTMLAnchorElement).href;
-  else if (sessionStorage.getItem(reloaded))
-    (page.getElementById("stale") as HTMLElement).hidden = false;
-  else {
-    sessionStorage.setItem(reloaded, "1");
-    // A storage that keeps nothing would reload for ever.
-    if (sessionStorage.getItem(reloaded)) location.reload();
-    else (page.getElementById("stale") as HTMLElement).hidden = false;
+  if (search) {
+    location.href = (search as HTMLAnchorElement).href;
+    return;
   }
+  const times = Number(sessionStorage.getItem(reloaded)) + 1;
+  const worker = navigator.serviceWorker?.controller;
+  sessionStorage.setItem(reloaded, `${times}`);
+  // A storage that keeps nothing would reload for ever.
+  if (times > (worker ? 3 : 1) || !sessionStorage.getItem(reloaded))
+    (page.getElementById("stale") as HTMLElement).hidden = false;
+  else if (times < 3) location.reload();
+  else stepAside().finally(() => location.reload());
 }
 
 function begin() {
@@ -114,10 +129,8 @@ addEventListener("load", () => {
   const known = location.hash || Object.keys(localStorage).some((name) => name !== key);
   const busy =
     page.querySelector(known ? "[data-wake]" : "[data-wake=now]") ||
-    (root.dataset.theme && page.querySelector("iframe"));
+    ((root.dataset.theme || !navigator.onLine) && page.querySelector("iframe"));
   if (!busy && !location.search) return;
   if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 5000 });
   else setTimeout(begin, 500);
 });
-
-export {};

@@ -1,6 +1,6 @@
 import { watchTyping } from "./typed-text.ts";
 import { announceUpdate } from "./update-notice.ts";
-import { keepPage, startWorker } from "./worker-client.ts";
+import { keepLoaded, keepPage, startWorker } from "./worker-client.ts";
 
 /** Rests until the browser has nothing better to do. */
 const idle = () =>
@@ -17,5 +17,13 @@ export async function keepSite() {
   watchTyping();
   await idle();
   startWorker(announceUpdate);
-  keepPage(location.pathname);
+  keepLoaded();
+  keepPage();
+}
+
+/** A page that was reached within the site. */
+export async function keepVisit() {
+  if (!import.meta.env.PROD) return;
+  await idle();
+  keepPage();
 }

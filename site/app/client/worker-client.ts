@@ -1,4 +1,5 @@
-import { takeOver, workerPath } from "../model/offline/worker-path.ts";
+import { at } from "../model/base.ts";
+import { takeOver, workerAside, workerPath } from "../model/offline/worker-path.ts";
 import { trustedScript } from "../model/trusted.ts";
 
 /** Missing in private windows of some browsers; in a sandbox even looking is an error. */
@@ -13,7 +14,9 @@ function container(): ServiceWorkerContainer | undefined {
 /** Registers the worker and tells of each new version that waits, or that another window has let in. */
 export async function startWorker(announce: (apply: () => void) => void): Promise<void> {
   const workers = container();
-  if (!workers) return;
+  // The version that could not start with it (boot.ts) goes on without; the next one has it again.
+  const { start } = document.querySelector<HTMLElement>("script[data-start]")?.dataset ?? {};
+  if (!workers || localStorage.getItem(workerAside) === start) return;
   let controlled = workers.controller !== null;
   let asked = false;
 
@@ -25,7 +28,7 @@ export async function startWorker(announce: (apply: () => void) => void): Promis
   });
 
   try {
-    await workers.register(trustedScript(workerPath), { updateViaCache: "none" });
+    await workers.register(trustedScript(at(workerPath)), { updateViaCache: "none" });
     const registration = await workers.getRegistration();
     if (!registration) return;
     const offer = (worker: ServiceWorker | null) => {
@@ -59,20 +62,27 @@ function lookForUpdates(registration: ServiceWorkerRegistration) {
   });
 }
 
-/**
- * Has the worker keep the page that is shown: of a page that was loaded before the worker was there it
- * has seen nothing. The pages that are visited from here it sees by itself.
- */
-export function keepPage(path: string): void {
-  // An error screen has no address of its own.
-  if (!document.querySelector("link[rel=canonical]")) return;
+/** An error screen has no address of its own. */
+const isPage = () => document.querySelector("link[rel=canonical]") !== null;
+
+const tellWorker = (message: object) =>
   container()
-    ?.ready.then(({ active }) => {
-      const loaded = performance
-        .getEntriesByType("resource")
-        .map(({ name }) => name)
-        .filter((name) => name.startsWith(location.origin));
-      active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [path, ...loaded] } });
-    })
+    ?.ready.then(({ active }) => active?.postMessage(message))
     .catch(() => {});
+
+/** Has the worker keep what was loaded before it was there: it has seen nothing of that. */
+export function keepLoaded(): void {
+  if (!isPage()) return;
+  const loaded = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(location.origin));
+  tellWorker({ type: "CACHE_URLS", payload: { urlsToCache: [location.pathname, ...loaded] } });
+}
+
+/** Has the worker keep the page that is shown, with what can be used on it. */
+export function keepPage(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  // Who pays for every byte keeps what they have seen, no more.
+  if (isPage() && !connection?.saveData) tellWorker({ visited: location.pathname });
 }

@@ -1,22 +1,24 @@
+type Kept = { text: string; headers: Headers };
+
 /** The part of the browser's caches that our code uses, in memory; for the tests. */
 export function fakeStorage(room = Number.POSITIVE_INFINITY) {
-  const caches = new Map<string, Map<string, string>>();
+  const caches = new Map<string, Map<string, Kept>>();
   let used = 0;
-  const cache = (entries: Map<string, string>) => ({
+  const cache = (entries: Map<string, Kept>) => ({
     match: async (address: string) => {
-      const text = entries.get(address);
-      return text === undefined ? undefined : new Response(text);
+      const kept = entries.get(address);
+      return kept && new Response(kept.text, { headers: kept.headers });
     },
     keys: async () => [...entries.keys()].map((path) => ({ url: `http://site.test${path}` })),
     put: async (address: string, response: Response) => {
       const text = await response.text();
       if (used + text.length > room) throw new DOMException("no room", "QuotaExceededError");
       used += text.length;
-      entries.set(address, text);
+      entries.set(address, { text, headers: response.headers });
     },
   });
   const open = async (name: string) => {
-    const entries = caches.get(name) ?? new Map<string, string>();
+    const entries = caches.get(name) ?? new Map<string, Kept>();
     caches.set(name, entries);
     return cache(entries);
   };

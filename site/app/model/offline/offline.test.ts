@@ -5,6 +5,7 @@ import { forgetSaved, forgetVisited, keptPaths, savedSet } from "./keeping.ts";
 import { cacheNames, savedPrefix, savedSetPath, saveHeader } from "./names.ts";
 import { hasRoom, save } from "./save.ts";
 import { readSavedSet, type SavedSet } from "./saved-set.ts";
+import { sealed } from "./seal.ts";
 
 const set: SavedSet = {
   version: "two",
@@ -50,12 +51,21 @@ test("saving takes every file, counts up to the whole and removes the version be
 test("hashed files that any cache has are not loaded again, pages are", async () => {
   const fake = fakeStorage();
   const files = await fake.storage.open(cacheNames.files);
-  await files.put("/assets/root-Ab12_-x9.js", new Response("code"));
+  await files.put("/assets/root-Ab12_-x9.js", await sealed(new Response("code")));
   const pages = await fake.storage.open(cacheNames.pages);
   await pages.put("/documentation", new Response("old"));
   const { net, result } = start(fake);
   expect(await result).toBe("saved");
   expect(net.asked).toEqual(["/documentation", "/documentation.data"]);
+});
+
+test("a kept file that is not what was kept is loaded again", async () => {
+  const fake = fakeStorage();
+  for (const name of [cacheNames.files, `${savedPrefix}two`])
+    await (await fake.storage.open(name)).put("/assets/root-Ab12_-x9.js", new Response("garbage"));
+  const { net, result } = start(fake);
+  expect(await result).toBe("saved");
+  expect(net.asked).toContain("/assets/root-Ab12_-x9.js");
 });
 
 test("no room: it says so and leaves nothing half done", async () => {

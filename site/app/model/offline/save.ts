@@ -1,5 +1,7 @@
+import { at } from "../base.ts";
 import { savedPrefix, savedSetPath, saveHeader } from "./names.ts";
 import type { SavedSet } from "./saved-set.ts";
+import { isWhole, sealed } from "./seal.ts";
 
 /** Full: the browser has no room. Failed: a file did not come. Stopped: the visitor changed their mind. */
 export type SaveResult = "saved" | "full" | "failed" | "stopped";
@@ -32,13 +34,15 @@ export async function save(set: SavedSet, ways: SaveWays): Promise<SaveResult> {
       for (let file = left.shift(); file; file = left.shift()) {
         const [address, bytes] = file;
         signal.throwIfAborted();
-        if (!(await cache.match(address))) await cache.put(address, await load(address, ways));
+        const there = await cache.match(at(address));
+        if (!there || !(await isWhole(there)))
+          await cache.put(at(address), await load(address, ways));
         done += bytes;
         onProgress(done);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
-    await cache.put(savedSetPath, new Response(JSON.stringify(set)));
+    await cache.put(at(savedSetPath), await sealed(new Response(JSON.stringify(set))));
     const older = (await storage.keys()).filter((n) => n.startsWith(savedPrefix) && n !== name);
     await Promise.all(older.map((n) => storage.delete(n)));
     return "saved";
@@ -54,11 +58,11 @@ export async function save(set: SavedSet, ways: SaveWays): Promise<SaveResult> {
 
 async function load(address: string, { storage, fetch, signal }: SaveWays): Promise<Response> {
   // A name that changes with its content may be taken from anywhere.
-  const known = /-[\w-]{8}\.\w+$/.test(address) ? await storage.match(address) : undefined;
-  if (known) return known;
-  const response = await fetch(address, { signal, headers: { [saveHeader]: "1" } });
+  const known = /-[\w-]{8}\.\w+$/.test(address) ? await storage.match(at(address)) : undefined;
+  if (known && (await isWhole(known))) return known;
+  const response = await fetch(at(address), { signal, headers: { [saveHeader]: "1" } });
   if (!response.ok || response.redirected) throw new Error(`${address}: ${response.status}`);
-  return response;
+  return sealed(response);
 }
 
 /** Whether the browser says it has room for it; where it says nothing, it is tried. */

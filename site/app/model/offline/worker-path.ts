@@ -5,3 +5,6 @@ export const offWorkerPath = "/service-worker-off.js";
 
 /** Asks a waiting worker to take over. */
 export const takeOver = "take over";
+
+/** In localStorage: the version of the site that goes without the worker, since it did not start with it. */
+export const workerAside = "worker-aside";

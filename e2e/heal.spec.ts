@@ -1,0 +1,163 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { cacheNames, cachePrefix } from "../site/app/model/offline/names.ts";
+import { workerAside, workerPath } from "../site/app/model/offline/worker-path.ts";
+import { shellOf } from "../site/output/worker.ts";
+import { hydrate } from "./hydration.ts";
+import { built, copyOfSite, ownSite } from "./own-site.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+let site: Awaited<ReturnType<typeof ownSite>>;
+test.beforeEach(async () => {
+  site = await ownSite();
+});
+test.afterEach(() => site.stop());
+
+const slow = { timeout: 60_000 };
+const page404 = "This page is not kept on your device.";
+
+/** Visits a page and waits until the worker has kept it with all its tools. */
+async function visit(page: Page, path: string, tool: string) {
+  await page.goto(site.origin + path);
+  await hydrate(page);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          async ([name, part]) =>
+            navigator.serviceWorker.controller !== null &&
+            (await (await caches.open(name)).keys()).some(({ url }) => url.includes(part)),
+          [cacheNames.files, tool] as const,
+        ),
+      slow,
+    )
+    .toBe(true);
+}
+
+/** Exchanges the content of every kept file whose address holds the words; says how many. */
+const spoil = (page: Page, words: string) =>
+  page.evaluate(async (part) => {
+    let count = 0;
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) {
+        if (!request.url.includes(part)) continue;
+        const cache = await caches.open(name);
+        const headers = (await cache.match(request))?.headers;
+        await cache.put(request, new Response("garbage", { headers }));
+        count += 1;
+      }
+    return count;
+  }, words);
+
+const spoiled = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) {
+        const kept = await (await caches.open(name)).match(request);
+        if ((await kept?.text()) === "garbage") found.push(request.url);
+      }
+    return found;
+  });
+
+test("code that is broken in the cache is fetched anew, in the shell and beside it", async ({
+  page,
+}) => {
+  await visit(page, "/guides/brand-color-structure", "/ColourTool.island-");
+  for (const part of ["/start-", "/react-", "/ColourTool.island-"])
+    expect(await spoil(page, part), part).toBeGreaterThan(0);
+  await page.reload();
+  await hydrate(page);
+  await expect(page.locator("#stale")).toBeHidden();
+  await expect(page.getByLabel("Brand colour", { exact: true })).toBeVisible();
+  await expect.poll(() => spoiled(page), slow).toEqual([]);
+});
+
+test("a page that is broken in the cache is not shown without a connection", async ({ page }) => {
+  await visit(page, "/guides/brand-color-structure", "/ColourTool.island-");
+  await spoil(page, "/guides/brand-color-structure");
+  await site.stop();
+  await page.reload();
+  await expect(page.getByText(page404)).toBeVisible();
+});
+
+test("an emptied shell is full again after the next visit", async ({ page }) => {
+  await visit(page, "/guides/brand-color-structure", "/ColourTool.island-");
+  const files = () =>
+    page.evaluate(
+      async (name) => (await (await caches.open(name)).keys()).length,
+      cacheNames.shell,
+    );
+  expect(await files()).toBe(shellOf(built).length);
+  await page.evaluate((name) => caches.delete(name), cacheNames.shell);
+  await page.goto(`${site.origin}/documentation`);
+  await expect.poll(files, slow).toBe(shellOf(built).length);
+  await site.stop();
+  await page.goto(`${site.origin}/projects`);
+  await expect(page.getByText(page404)).toBeVisible();
+});
+
+test("a version that fails to start three times goes on without its worker", async ({ page }) => {
+  const broken = await copyOfSite((root) => {
+    const file = join(root, workerPath);
+    const bad = `addEventListener("fetch", (event) => {
+      if (!event.request.url.includes("/start-")) return;
+      event.stopImmediatePropagation();
+      const headers = { "Content-Type": "text/javascript" };
+      event.respondWith(new Response("throw new Error('bad version')", { headers }));
+    });`;
+    writeFileSync(file, bad + readFileSync(file, "utf8"));
+  });
+  await site.serve(broken.root);
+  await visit(page, "/guides/brand-color-structure", "/ColourTool.island-");
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.reload();
+  await hydrate(page);
+  // Three that failed, the last without the worker.
+  expect(loads).toBe(4);
+  await expect(page.locator("#stale")).toBeHidden();
+  const left = await page.evaluate(
+    async ([prefix, aside]) => ({
+      controlled: navigator.serviceWorker.controller !== null,
+      caches: (await caches.keys()).filter((name) => name.startsWith(prefix)),
+      aside: localStorage.getItem(aside) !== null,
+    }),
+    [cachePrefix, workerAside] as const,
+  );
+  expect(left).toEqual({ controlled: false, caches: [], aside: true });
+  broken.remove();
+});
+
+test("a client's site heals alike", async ({ page, baseURL }) => {
+  const { port } = new URL(baseURL ?? "");
+  const origin = `http://kilnlog.localhost:${port}`;
+  await page.goto(origin);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await spoil(page, "/style.css")).toBe(1);
+  await page.reload();
+  const styled = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--brand"));
+  expect(await styled()).not.toBe("");
+  await expect.poll(() => spoiled(page)).toEqual([]);
+
+  const keys = () =>
+    page.evaluate(async () => {
+      const [name = ""] = await caches.keys();
+      return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    });
+  const full = await keys();
+  expect(full).toEqual(expect.arrayContaining(["/", "/style.css", "/how-it-works"]));
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await expect.poll(keys).toEqual(expect.arrayContaining(["/", "/style.css", "/how-it-works"]));
+  await page.context().setOffline(true);
+  await page.goto(`${origin}/how-it-works`);
+  expect(await styled()).not.toBe("");
+});

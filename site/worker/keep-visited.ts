@@ -1,0 +1,46 @@
+import { assetsOf } from "@daylit/layouts/assets.ts";
+import { at } from "../app/model/base.ts";
+
+/** Written in by the build: the files of every tool, by the name of its file. */
+declare const TOOLS: Readonly<Record<string, readonly string[]>>;
+
+/** Keeps an address where it belongs, and gives what it answers. */
+type Keep = (address: string) => Promise<Response | undefined>;
+
+const sample = /\/samples\/[\w-]+\/[\w-]+\.html/g;
+const layout = /\/view\/[\w-]+\.html/g;
+const tool = /data-island="(?:[\w-]+\/)*(\w+)"/g;
+
+const all = (pattern: RegExp, text: string) => [...new Set(text.match(pattern))];
+
+/**
+ * What the visitor can use on a page and the page has not loaded: its tools' code; its samples, whose
+ * frames are out of this worker's reach, with their stylesheet; and the files that a layout's zip
+ * consists of. One after the other, so that it is in nobody's way.
+ */
+export async function keepVisited(path: string, keep: Keep): Promise<void> {
+  const read = async (address: string) => (await keep(address))?.text() ?? "";
+  try {
+    const page = await read(path);
+    const tools = [...page.matchAll(tool)].flatMap(([, name = ""]) => TOOLS[name] ?? []);
+    for (const file of new Set(tools)) await keep(file);
+    const stylesheets = new Set<string>();
+    for (const address of all(sample, page).map(at)) {
+      const [, stylesheet] =
+        /<link rel="stylesheet" href="([^"]+)"/.exec(await read(address)) ?? [];
+      if (stylesheet) stylesheets.add(stylesheet);
+    }
+    for (const address of stylesheets) await keep(address);
+    for (const address of all(layout, page).map(at)) await keepLayout(address, keep, read);
+  } catch {
+    // The connection has gone: what is there is there.
+  }
+}
+
+async function keepLayout(address: string, keep: Keep, read: (address: string) => Promise<string>) {
+  const folder = address.replace(/[^/]*$/, "");
+  const html = await read(address);
+  const css = await read(address.replace(/html$/, "css"));
+  for (const name of ["daylit.min.css", "LICENSE.txt", ...assetsOf(html, css)])
+    await keep(folder + name);
+}

@@ -1,0 +1,34 @@
+import { isWhole, sealed } from "../app/model/offline/seal.ts";
+
+type Told = { request: Request; state?: Record<string, unknown> };
+
+/**
+ * Answers are sealed when they are kept and looked at when they are used: one that does not fit its
+ * seal counts as none, and is fetched anew past the browser's own cache, which may have the same.
+ */
+export const whole = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 && !response.redirected ? sealed(response) : null,
+  cachedResponseWillBeUsed: async ({
+    cachedResponse,
+    state,
+  }: Pick<Told, "state"> & { cachedResponse?: Response }) => {
+    if (cachedResponse && (await isWhole(cachedResponse))) return cachedResponse;
+    if (cachedResponse && state) state.unfit = true;
+    return null;
+  },
+  requestWillFetch: async ({ request, state }: Told) =>
+    state?.unfit ? new Request(request, { cache: "reload" }) : request,
+};
+
+/** What a cache lacks may lie in another: in the saved documentation, or in the shell. */
+export const orElsewhere = {
+  cachedResponseWillBeUsed: async ({
+    cachedResponse,
+    request,
+  }: Pick<Told, "request"> & { cachedResponse?: Response }) => {
+    if (cachedResponse) return cachedResponse;
+    const found = await caches.match(request.url, { ignoreSearch: true });
+    return found && (await isWhole(found)) ? found : null;
+  },
+};
