@@ -7,6 +7,7 @@ import { SkipLink } from "./components/SkipLink.tsx";
 import { StaleNotice } from "./components/StaleNotice.tsx";
 import { TopBar } from "./components/TopBar.tsx";
 import { pageHead } from "./head.server.tsx";
+import { at } from "./model/base.ts";
 import { faces } from "./model/faces.ts";
 import type { Page } from "./model/page.ts";
 import { feedPath, manifestPath, openSearchPath, site, themeColours } from "./model/site.ts";
@@ -19,6 +20,8 @@ export type Files = {
   start: string;
   /** Address of the search index. */
   search: string;
+  /** The security policy, for hosts that send no headers; development has none. */
+  policy?: string;
   /** Address of a stylesheet in app/, such as `site.css`. */
   style: (name: string) => string;
   /** Address of a file that a component names, such as `icons/social.svg`. */
@@ -42,6 +45,7 @@ export function Document({ page, menuId, styles, files, structured, children }: 
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
+        {files.policy && <meta httpEquiv="Content-Security-Policy" content={files.policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {pageHead(page)}
@@ -80,7 +84,7 @@ export function Document({ page, menuId, styles, files, structured, children }: 
         {structured && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />
         )}
-        <script data-start={files.start} dangerouslySetInnerHTML={{ __html: files.boot }} />
+        <script data-start={at(files.start)} dangerouslySetInnerHTML={{ __html: files.boot }} />
       </head>
       <body>
         <SkipLink />

@@ -17,8 +17,10 @@ const { loadTable, openVite } = await import("./loaded.ts");
 const { trustedPolicy } = await import("../app/model/trusted.ts");
 const { svgPolicy } = await import("../app/components/asset-desk/parse-svg.ts");
 const { frameScriptHash } = await import("../samples/document.ts");
+const { samplePolicyName } = await import("../samples/frame-script.ts");
 const { writeHostFiles } = await import("@daylit/serve/host-files/index.ts");
 const { readProductionSettings, readSettings } = await import("@daylit/serve/settings.ts");
+const { metaPolicy } = await import("@daylit/serve/csp.ts");
 const { buildPolicyFile } = await import("@daylit/serve/policy.ts");
 const { fileOf } = await import("./output.ts");
 const { writeSavedSet } = await import("./saved-set.ts");
@@ -73,7 +75,19 @@ async function make(stamp: string) {
       bundle(new URL("../app/client/boot.ts", import.meta.url)),
     );
     since("code for the browser");
-    const files = { boot, ...client, search: searchEntry() };
+    const script = createHash("sha256").update(boot).digest("base64");
+    const policy: BuildPolicy = {
+      // The samples' script as well: without a connection the page makes their documents.
+      scriptHashes: [`sha256-${script}`, frameScriptHash],
+      sampleHashes: [frameScriptHash],
+      trustedTypes: [trustedPolicy, svgPolicy, samplePolicyName],
+    };
+    const files = {
+      boot,
+      ...client,
+      search: searchEntry(),
+      policy: metaPolicy("page", { ...settings, ...policy }),
+    };
     since("search index");
     for (const [name, kind] of Object.entries(kinds)) {
       const outputs = kind.outputs(files, kept);
@@ -86,12 +100,6 @@ async function make(stamp: string) {
         for (const [name, content] of await list()) await put(join(hosts, slug), name, content);
     });
     since(`${clients.size} client sites`);
-    const script = createHash("sha256").update(boot).digest("base64");
-    const policy: BuildPolicy = {
-      scriptHashes: [`sha256-${script}`],
-      sampleHashes: [frameScriptHash],
-      trustedTypes: [trustedPolicy, svgPolicy],
-    };
     await put(site, buildPolicyFile, JSON.stringify(policy));
     await writeWorker(site);
     since("service worker");

@@ -1,6 +1,6 @@
 import { menu, pathOf } from "../model/menu.ts";
 import { notices } from "../model/notices.ts";
-import { site } from "../model/site.ts";
+import { site, thirdPartyPath } from "../model/site.ts";
 import { Link } from "./Link.tsx";
 import { SocialIcons } from "./SocialIcons.tsx";
 
@@ -28,6 +28,9 @@ export function Footer({ sprite }: { sprite: string }) {
               <Link to={path}>{name}</Link>
             </li>
           ))}
+          <li>
+            <a href={thirdPartyPath}>Licences</a>
+          </li>
         </ul>
       </nav>
       {site.email && (

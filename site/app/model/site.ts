@@ -1,7 +1,9 @@
+import { at } from "./base.ts";
+
 /** What is true of the whole site. The origin is set for production with SITE_ORIGIN at build time. */
 export const site = {
   name: "Daylit",
-  origin: process.env.SITE_ORIGIN ?? "http://localhost:4173",
+  origin: new URL(process.env.SITE_ORIGIN ?? "http://localhost:4173").origin,
   description:
     "A design studio, its CSS framework without JavaScript, and a hundred page layouts for twenty trades.",
   previewImage: "/assets/preview.png",
@@ -21,13 +23,16 @@ export const feedPath = "/feed.xml";
 export const openSearchPath = "/opensearch.xml";
 
 /** A path as a whole address. */
-export const absolute = (path: string) => new URL(path, site.origin).href;
+export const absolute = (path: string) => new URL(at(path), site.origin).href;
 
 /** The title of every error screen. */
 export const errorTitle = `Unexpected Application Error · ${site.name}`;
 
 /** What a host answers with for every unknown address; not a page of its own. */
 export const notFoundFile = "/404.html";
+
+/** The licences of what others made and visitors are sent. */
+export const thirdPartyPath = "/third-party-notices.txt";
 
 export const manifestPath = "/manifest.webmanifest";
 

@@ -1,7 +1,8 @@
+import { join } from "node:path";
 import { readParts } from "../../../css/reference.ts";
 import { classesJson } from "../../../css/style-data.ts";
 import { pages } from "../../app/model/pages.ts";
-import { feedPath, manifestPath, openSearchPath } from "../../app/model/site.ts";
+import { feedPath, manifestPath, openSearchPath, thirdPartyPath } from "../../app/model/site.ts";
 import { webManifest } from "../../app/model/web-manifest.ts";
 import { chart, chartPath } from "../../content/tables/documentation-sites.ts";
 import { allRecords } from "../../sources/layouts.server.ts";
@@ -12,6 +13,7 @@ import { openSearch } from "../machine/opensearch.ts";
 import { robots } from "../machine/robots.ts";
 import { security, securityPath } from "../machine/security.ts";
 import { sitemap } from "../machine/sitemap.ts";
+import { thirdParty } from "../machine/third-party.ts";
 import { anew, type Content } from "../output.ts";
 import type { Kind } from "../table.server.ts";
 
@@ -26,6 +28,7 @@ const made: Record<string, () => Content> = {
   [chartPath]: chart,
   [feedPath]: feed,
   "/llms.txt": llms,
+  [thirdPartyPath]: () => thirdParty(join(import.meta.dirname, "../../..")),
   "/classes.json": () => json(classesJson(readParts())),
   [openSearchPath]: openSearch,
   [manifestPath]: () => JSON.stringify(webManifest()),

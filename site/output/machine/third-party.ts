@@ -15,10 +15,8 @@ type LockEntry = {
 export type Lock = { packages: Record<string, LockEntry> };
 
 /** Workspaces whose work reaches visitors, and tools of development whose code is bundled all the same. */
-const shipping = ["css", "pictures", "layouts", "clients", "site"];
+const shipping = ["css", "pictures", "layouts", "sites", "clients", "site"];
 const bundled = /^workbox-/;
-/** Used while building, though they are no tools of development: nothing of them is sent. */
-const onlyAtBuild = new Set(["@react-router/node"]);
 
 /** Where npm put a package that is asked for from a folder: beside it, or further up. */
 function entryOf(lock: Lock, name: string, from: string): string | undefined {
@@ -34,7 +32,6 @@ export function shippedPackages(lock: Lock): string[] {
   const found = new Set<string>();
   const visit = (names: readonly string[], from: string) => {
     for (const name of names) {
-      if (onlyAtBuild.has(name)) continue;
       const key = entryOf(lock, name, from);
       if (!key || found.has(key) || lock.packages[key]?.link) continue;
       found.add(key);
@@ -60,7 +57,7 @@ function licenceText(folder: string): string | undefined {
 }
 
 /** One text with every licence once, below the names of what it is for. */
-export function notices(root: string): string {
+export function thirdParty(root: string): string {
   const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as Lock;
   const byText = new Map<string, string[]>();
   const without: string[] = [];
@@ -77,6 +74,3 @@ export function notices(root: string): string {
   const rule = `\n\n${"-".repeat(80)}\n\n`;
   return `Daylit sends its visitors, and puts into what they download, the work of others. Thank you.\n\n${[...parts].join(rule)}\n`;
 }
-
-/** Its address on the site. */
-export const noticesFile = "third-party-notices.txt";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Lock, notices, shippedPackages } from "./notices.ts";
+import { type Lock, shippedPackages, thirdParty } from "./third-party.ts";
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
 const names = shippedPackages(lock).map((key) => key.replace(/^.*node_modules\//, ""));
@@ -14,7 +14,7 @@ test("what is sent is named, what only builds is not", () => {
 });
 
 test("every name stands above the text of its licence", () => {
-  const text = notices(".");
+  const text = thirdParty(".");
   for (const name of names) expect(text).toContain(`\n${name} `);
   expect(text).toContain("SIL OPEN FONT LICENSE");
   expect(text).toContain("Permission is hereby granted, free of charge");
