@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { assetsOf } from "@daylit/layouts/assets.ts";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { cacheNames } from "../site/app/model/offline/names.ts";
 import type { SavedSet } from "../site/app/model/offline/saved-set.ts";
 import { workerPath } from "../site/app/model/offline/worker-path.ts";
+import { zipFiles } from "../site/app/model/zip-files.ts";
 import { shellOf, writeWorker } from "../site/output/worker.ts";
 import { switchOff } from "../site/worker/switch-off.ts";
 import { hydrate } from "./hydration.ts";
@@ -135,7 +135,7 @@ test("samples, tools and zips of visited pages work with the server stopped", as
   await keptToo(first, ["/LayoutPage.island-", "/zip-layout-", "/view/LICENSE.txt"]);
   const html = readFileSync(join(built, "view/arch-0001.html"), "utf8");
   const css = readFileSync(join(built, "view/arch-0001.css"), "utf8");
-  await keptToo(first, assetsOf(html, css));
+  await keptToo(first, zipFiles(html, css));
   await site.stop();
 
   const page = await fresh(context, first);
@@ -171,7 +171,7 @@ test("samples, tools and zips of visited pages work with the server stopped", as
   await page.getByRole("button", { name: "Download as a zip" }).click();
   const files = Object.keys(unzipSync(readFileSync(await (await download).path())));
   expect(files).toEqual(
-    expect.arrayContaining(assetsOf(html, css).map((name) => `arch-0001/${name}`)),
+    expect.arrayContaining(zipFiles(html, css).map((name) => `arch-0001/${name}`)),
   );
   expect(said).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { assetsOf } from "@daylit/layouts/assets.ts";
 import { at } from "../app/model/base.ts";
+import { zipFiles } from "../app/model/zip-files.ts";
 
 /** Written in by the build: the files of every tool, by the name of its file. */
 declare const TOOLS: Readonly<Record<string, readonly string[]>>;
@@ -41,6 +41,5 @@ async function keepLayout(address: string, keep: Keep, read: (address: string) =
   const folder = address.replace(/[^/]*$/, "");
   const html = await read(address);
   const css = await read(address.replace(/html$/, "css"));
-  for (const name of ["daylit.min.css", "LICENSE.txt", ...assetsOf(html, css)])
-    await keep(folder + name);
+  for (const name of zipFiles(html, css)) await keep(folder + name);
 }

@@ -1,5 +1,6 @@
-import { assetsOf, iconsOf, viewFolder } from "@daylit/layouts/assets.ts";
+import { viewFolder } from "@daylit/layouts/assets.ts";
 import { at } from "../../model/base.ts";
+import { zipFiles } from "../../model/zip-files.ts";
 
 const fetchFile = async (name: string, origin = "") => {
   const response = await fetch(origin + at(`/${viewFolder}/${name}`));
@@ -21,9 +22,8 @@ export async function readCode(id: string, brand?: string, origin?: string) {
 /** Everything the page needs to be opened from a disk, by file name. */
 export async function readFiles(id: string, brand?: string, origin?: string) {
   const { html, css } = await readCode(id, brand, origin);
-  const others = ["daylit.min.css", "LICENSE.txt", ...iconsOf(html), ...assetsOf(html, css)];
   const contents = await Promise.all(
-    others.map(
+    zipFiles(html, css).map(
       async (name) =>
         [name, new Uint8Array(await (await fetchFile(name, origin)).arrayBuffer())] as const,
     ),

@@ -1,0 +1,9 @@
+import { assetsOf, iconsOf } from "@daylit/layouts/assets.ts";
+
+/** What a layout's zip holds beside its document and stylesheet, by name. The worker keeps the same. */
+export const zipFiles = (html: string, css: string): string[] => [
+  "daylit.min.css",
+  "LICENSE.txt",
+  ...iconsOf(html),
+  ...assetsOf(html, css),
+];
