@@ -6,6 +6,10 @@ export const tasks = {
     does: "builds twice under two languages and time zones and compares every byte",
     files: ["bench/reproducible.ts"],
   },
+  "prove-anywhere": {
+    does: "builds the site for a path and serves it there, and the last build by a bare file server",
+    files: ["bench/anywhere/main.ts"],
+  },
   "bench-development": {
     does: "measures npm run dev: the first page, and each kind of change until it is on the screen",
     files: ["bench/development.ts"],

@@ -22,7 +22,7 @@ import { forgetCaches } from "./forget.ts";
 import { keepVisited } from "./keep-visited.ts";
 import type { Extendable, WorkerScope } from "./scope.ts";
 import { fromShell, mendShell, shell } from "./shell.ts";
-import { orElsewhere, whole } from "./whole.ts";
+import { orElsewhere, plainAddress, whole } from "./whole.ts";
 
 const scope = self as unknown as WorkerScope;
 const entries: Record<Exclude<CacheName, "shell">, number> = {
@@ -33,10 +33,8 @@ const entries: Record<Exclude<CacheName, "shell">, number> = {
 };
 const day = 24 * 60 * 60;
 
-/** Answers are kept under their plain address. */
 const plain = {
-  cacheKeyWillBeUsed: async ({ request }: { request: Request }) =>
-    request.url.replace(/[?#].*/, ""),
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => plainAddress(request.url),
 };
 
 const keeping = (name: keyof typeof entries) => ({
@@ -74,10 +72,11 @@ const isOfToday = (kept: Response) =>
 const keep = (event: Extendable) => async (address: string) => {
   const name = cacheAt(new URL(address, location.href));
   if (!name || name === "shell") return;
-  const kept = await caches.match(address);
+  const kept = await caches.match(plainAddress(new URL(address, location.href).href));
   if (kept && isOfToday(kept) && (await isWhole(kept))) return kept;
   const request = new Request(address);
   const [answer, done] = strategies[name].handleAll({ event, request });
+  done.catch(() => {}); // is told by the answer
   const copy = (await answer).clone();
   await done;
   return copy;

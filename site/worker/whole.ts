@@ -1,5 +1,11 @@
 import { isWhole, sealed } from "../app/model/offline/seal.ts";
 
+/**
+ * What an answer is kept under. Hosts that know nothing of our addresses put a slash behind a page's:
+ * it is the same page.
+ */
+export const plainAddress = (url: string) => url.replace(/[?#].*/, "").replace(/\/$/, "");
+
 type Told = { request: Request; state?: Record<string, unknown> };
 
 /**
@@ -7,8 +13,10 @@ type Told = { request: Request; state?: Record<string, unknown> };
  * seal counts as none, and is fetched anew past the browser's own cache, which may have the same.
  */
 export const whole = {
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.status === 200 && !response.redirected ? sealed(response) : null,
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
+    const moved = response.redirected && plainAddress(response.url) !== plainAddress(request.url);
+    return response.status === 200 && !moved ? sealed(response) : null;
+  },
   cachedResponseWillBeUsed: async ({
     cachedResponse,
     state,
