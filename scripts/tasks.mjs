@@ -14,6 +14,10 @@ export const tasks = {
     does: "measures npm run dev: the first page, and each kind of change until it is on the screen",
     files: ["bench/development.ts"],
   },
+  show: {
+    does: "prints what some addresses answer with, made from the sources: </path …>",
+    files: ["site/output/show.ts"],
+  },
   "complete-lock": {
     does: "names every platform's packages in package-lock.json, after npm install",
     files: ["scripts/complete-lock.ts"],

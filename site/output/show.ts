@@ -1,5 +1,5 @@
 // Prints what the table has for some addresses, as JSON: address → text.
-//   node site/output/show.ts /packages /manifest.webmanifest
+//   npm run do -- show /packages /manifest.webmanifest
 import type { Files } from "../app/document.server.tsx";
 import { loadTable, openVite } from "./loaded.ts";
 
