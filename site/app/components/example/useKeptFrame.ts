@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from "react";
 import type { Kept } from "./kept-frame.ts";
 
-const patience = () => (navigator.onLine ? 2000 : 0);
+/** ms. A frame that is there answers in less. */
+const patience = () => (navigator.onLine ? 2000 : 300);
 
 /** Puts the kept copy into a frame that has not said a word: there may be no connection. */
 export function useKeptFrame(
