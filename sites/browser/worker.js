@@ -77,29 +77,28 @@
     }
   }
 
-  /** @param {Request} request */
-  async function file(request) {
+  /** @param {Fetching} event */
+  async function file(event) {
+    const { request } = event;
     const cache = await caches.open(name);
     const found = await kept(request);
     if (found) return found;
     const broken = await cache.match(request, { ignoreSearch: true });
     const answer = await fetch(broken ? new Request(request, { cache: "reload" }) : request);
-    if (answer.ok)
-      // A full disk must not lose the picture that has just arrived.
-      sealed(answer.clone())
-        .then((copy) => cache.put(request, copy))
-        .catch(() => {});
+    // A full disk must not lose the picture that has just arrived.
+    const keep = (/** @type {Response} */ copy) => cache.put(request, copy).catch(() => {});
+    if (answer.ok) event.waitUntil(sealed(answer.clone()).then(keep));
     return answer;
   }
 
   addEventListener("fetch", (event) => {
-    const { request } = /** @type {Fetching} */ (event);
+    const asked = /** @type {Fetching} */ (event);
+    const { request } = asked;
     if (request.method !== "GET" || !request.url.startsWith(here.registration.scope)) return;
     const isPage = request.mode === "navigate";
     // Whatever the storage does, the network still answers.
-    const answer = isPage ? page(request) : file(request).catch(() => fetch(request));
-    /** @type {Fetching} */ (event).respondWith(answer);
+    asked.respondWith(isPage ? page(request) : file(asked).catch(() => fetch(request)));
     // A browser that is short of room, or its owner, may have emptied the cache.
-    if (isPage) /** @type {Extendable} */ (event).waitUntil(fill().catch(() => {}));
+    if (isPage) asked.waitUntil(fill().catch(() => {}));
   });
 })();

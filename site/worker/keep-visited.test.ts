@@ -1,0 +1,61 @@
+import { expect, test, vi } from "vitest";
+import { keepVisited } from "./keep-visited.ts";
+
+vi.stubGlobal("TOOLS", {
+  Example: ["/assets/Example.island-aaaaaaaa.js", "/assets/Editor-bbbbbbbb.js"],
+  Planner: ["/assets/Planner.island-cccccccc.js"],
+});
+
+/** Keeps whatever is on the list and says in which order. */
+function keeping(answers: Record<string, string>) {
+  const kept: string[] = [];
+  const keep = async (address: string) => {
+    kept.push(address);
+    return new Response(answers[address] ?? "");
+  };
+  return { kept, keep };
+}
+
+test("of a reference page: its tools, its samples, and their stylesheet once", async () => {
+  const sample = '<link rel="stylesheet" href="/assets/daylit-dddddddd.css">';
+  const { kept, keep } = keeping({
+    "/stylesheet/card": `<div data-island="example/Example"></div>
+      <iframe src="/samples/card/basic.html"></iframe><iframe src="/samples/card/row.html"></iframe>
+      <div data-island="example/Example"></div><iframe src="/samples/card/row.html"></iframe>`,
+    "/samples/card/basic.html": sample,
+    "/samples/card/row.html": sample,
+  });
+  await keepVisited("/stylesheet/card", keep);
+  expect(kept).toEqual([
+    "/stylesheet/card",
+    "/assets/Example.island-aaaaaaaa.js",
+    "/assets/Editor-bbbbbbbb.js",
+    "/samples/card/basic.html",
+    "/samples/card/row.html",
+    "/assets/daylit-dddddddd.css",
+  ]);
+});
+
+test("of a layout's page: everything that its zip holds", async () => {
+  const { kept, keep } = keeping({
+    "/layouts/arch/arch-0001": '<a href="/view/arch-0001.html">',
+    "/view/arch-0001.html": '<img src="pictures/stairs-800.webp">',
+    "/view/arch-0001.css": "url(fonts/text.woff2)",
+  });
+  await keepVisited("/layouts/arch/arch-0001", keep);
+  expect(kept.slice(1)).toEqual([
+    "/view/arch-0001.html",
+    "/view/arch-0001.css",
+    "/view/daylit.min.css",
+    "/view/LICENSE.txt",
+    "/view/fonts/text.woff2",
+    "/view/pictures/stairs-800.webp",
+  ]);
+});
+
+test("a connection that goes leaves what is there", async () => {
+  const keep = async () => {
+    throw new TypeError("no connection");
+  };
+  await expect(keepVisited("/stylesheet/card", keep)).resolves.toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { isWhole, sealed } from "../app/model/offline/seal.ts";
+import { plainAddress, whole } from "./whole.ts";
+
+const request = new Request("https://site.test/documentation");
+const answerFrom = (url: string, redirected: boolean, status = 200) =>
+  Object.defineProperties(new Response("words", { status }), {
+    url: { value: url },
+    redirected: { value: redirected },
+  });
+const kept = (response: Response) => whole.cacheWillUpdate({ request, response });
+
+test("whole answers are kept with their seal, errors and other pages are not", async () => {
+  const found = await kept(answerFrom(request.url, false));
+  expect(found && (await isWhole(found))).toBe(true);
+  expect(await kept(answerFrom(request.url, false, 404))).toBeNull();
+  expect(await kept(answerFrom("https://site.test/other", true))).toBeNull();
+});
+
+test("a host that puts a slash behind a page's address sends the same page", async () => {
+  const found = await kept(answerFrom("https://site.test/documentation/", true));
+  expect(found?.redirected).toBe(false);
+  expect(plainAddress("https://site.test/documentation/?a=1#b")).toBe(request.url);
+});
+
+test("a copy that does not fit its seal is none, and is fetched past the browser's cache", async () => {
+  const good = await sealed(new Response("words"));
+  const bad = new Response("garbage", { headers: good.headers });
+  const state: Record<string, unknown> = {};
+  expect(await whole.cachedResponseWillBeUsed({ cachedResponse: good, state })).toBe(good);
+  expect((await whole.requestWillFetch({ request, state })).cache).toBe("default");
+  expect(await whole.cachedResponseWillBeUsed({ cachedResponse: bad, state })).toBeNull();
+  expect((await whole.requestWillFetch({ request, state })).cache).toBe("reload");
+});
