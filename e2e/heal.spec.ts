@@ -132,32 +132,3 @@ test("a version that fails to start three times goes on without its worker", asy
   expect(left).toEqual({ controlled: false, caches: [], aside: true });
   broken.remove();
 });
-
-test("a client's site heals alike", async ({ page, baseURL }) => {
-  const { port } = new URL(baseURL ?? "");
-  const origin = `http://kilnlog.localhost:${port}`;
-  await page.goto(origin);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  expect(await spoil(page, "/style.css")).toBe(1);
-  await page.reload();
-  const styled = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--brand"));
-  expect(await styled()).not.toBe("");
-  await expect.poll(() => spoiled(page)).toEqual([]);
-
-  const keys = () =>
-    page.evaluate(async () => {
-      const [name = ""] = await caches.keys();
-      return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-    });
-  const full = await keys();
-  expect(full).toEqual(expect.arrayContaining(["/", "/style.css", "/how-it-works"]));
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  await page.reload();
-  await expect.poll(keys).toEqual(expect.arrayContaining(["/", "/style.css", "/how-it-works"]));
-  await page.context().setOffline(true);
-  await page.goto(`${origin}/how-it-works`);
-  expect(await styled()).not.toBe("");
-});
