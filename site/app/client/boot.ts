@@ -8,7 +8,6 @@
  * not help, a note says so. Where a service worker answers, it is tried three times, then without the
  * worker. Who wanted to search is led to the list instead.
  */
-import { cachePrefix } from "../model/offline/names.ts";
 import { workerAside } from "../model/offline/worker-path.ts";
 
 declare global {
@@ -46,8 +45,9 @@ function setTheme(theme: string | null) {
 async function stepAside() {
   localStorage.setItem(workerAside, address);
   await (await navigator.serviceWorker.getRegistration())?.unregister();
+  // The beginning of every name in model/offline/names.ts, which would weigh more than all of this.
   for (const name of await caches.keys())
-    if (name.startsWith(cachePrefix)) await caches.delete(name);
+    if (name.startsWith("daylit")) await caches.delete(name);
 }
 
 function failed() {
