@@ -112,14 +112,14 @@ test("a version that fails to start three times goes on without its worker", asy
   });
   await site.serve(broken.root);
   await visit(page, "/guides/brand-color-structure", "/ColourTool.island-");
-  let loads = 0;
-  page.on("load", () => {
-    loads += 1;
+  let visits = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) visits += 1;
   });
   await page.reload();
   await hydrate(page);
   // Three that failed, the last without the worker.
-  expect(loads).toBe(4);
+  expect(visits).toBe(4);
   await expect(page.locator("#stale")).toBeHidden();
   const left = await page.evaluate(
     async ([prefix, aside]) => ({

@@ -33,9 +33,10 @@ if(css&&!kept){kept=new CSSStyleSheet;kept.replaceSync(css);d.adoptedStyleSheets
 if(html!=null&&html!==shown){
 if(shown==null&&!kept){let m=d.createElement("meta");m.httpEquiv="Content-Security-Policy";m.content="style-src 'unsafe-inline'";d.head.append(m)}
 shown=html;
+if(kept)html=html.replace(/<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi,t=>t.replace(/"[^"]*"|'[^']*'|(\\s)style(?=\\s*=)/gi,(m,gap)=>gap?gap+"data-style":m));
 let b=new DOMParser().parseFromString(made?made.createHTML(html):html,"text/html").body;
 for(let e of b.querySelectorAll("script,meta,link,base,iframe,frame,object,embed,fencedframe"))e.remove();
-if(kept)for(let e of b.querySelectorAll("[style]")){let s=e.getAttribute("style");e.removeAttribute("style");e.style.cssText=s}
+for(let e of kept?b.querySelectorAll("[data-style]"):[]){e.style.cssText=e.dataset.style;delete e.dataset.style}
 d.body.replaceChildren(...b.childNodes)}
 tell()});
 d.addEventListener("click",e=>{let a=e.target.closest?.("a,area"),here=location.href.split("#")[0];

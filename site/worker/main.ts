@@ -82,6 +82,11 @@ const keep = (event: Extendable) => async (address: string) => {
   return copy;
 };
 
+// Before the routes: whoever answers a request ends the event for those who listen later.
+scope.addEventListener("fetch", (event) => {
+  if (event.request.mode === "navigate") event.waitUntil(mendShell());
+});
+
 setCacheNameDetails({ prefix: cachePrefix.slice(0, -1), precache: "shell", suffix: "" });
 addPlugins([whole]);
 registerRoute(
@@ -104,10 +109,6 @@ setCatchHandler(async ({ request }) => {
   }
   const offline = request.mode === "navigate" && request.destination === "document";
   return (offline && (await fromShell(at(offlinePath)))) || Response.error();
-});
-
-scope.addEventListener("fetch", (event) => {
-  if (event.request.mode === "navigate") event.waitUntil(mendShell());
 });
 
 scope.addEventListener("message", (event) => {
