@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pages } from "../app/model/pages.ts";
@@ -46,6 +47,14 @@ test.each(documents)("below a path, every address in %s is below it", (document)
   expect(found.filter((address) => !address.startsWith(`${base}/`))).toEqual([]);
   // Moved twice is wrong too: there is no page of this name.
   expect(found.filter((address) => address.startsWith(`${base}${base}/`))).toEqual([]);
+});
+
+test("whatever is fetched is fetched where the site stands", () => {
+  const app = join(home, "site/app");
+  const asking = readdirSync(app, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\bfetch\(\s*[`"']\//.test(readFileSync(join(app, name), "utf8")));
+  expect(asking).toEqual([]);
 });
 
 test("the manifest keeps to the path", () => {

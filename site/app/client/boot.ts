@@ -46,8 +46,7 @@ async function stepAside() {
   localStorage.setItem(workerAside, address);
   await (await navigator.serviceWorker.getRegistration())?.unregister();
   // The beginning of every name in model/offline/names.ts, which would weigh more than all of this.
-  for (const name of await caches.keys())
-    if (name.startsWith("daylit")) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith("daylit")) await caches.delete(name);
 }
 
 function failed() {

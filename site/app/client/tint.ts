@@ -1,3 +1,4 @@
+import { at } from "../model/base.ts";
 import { declared } from "../model/colour/palette-source.ts";
 import { movesBetween, recolour } from "../model/colour/recolour.ts";
 import { glance, watchGlance } from "../project/glance.ts";
@@ -9,7 +10,7 @@ let brands: Promise<Map<string, string>> | undefined;
 
 /** A layout's own colour by its id, from the file that is there for machines. */
 const ownBrands = () => {
-  brands ??= fetch("/catalogue.json")
+  brands ??= fetch(at("/catalogue.json"))
     .then((answer) => answer.json() as Promise<Catalogue>)
     .then(
       ({ categories }) =>
