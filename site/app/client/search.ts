@@ -1,3 +1,5 @@
+import { at } from "../model/base.ts";
+
 const linkOf = ({ target }: Event) =>
   (target as Element | null)?.closest?.<HTMLAnchorElement>("[data-search]");
 
@@ -8,7 +10,7 @@ let asked = false;
 /** All that search needs. */
 async function load(index: string) {
   if (!asked) {
-    early = fetch(index);
+    early = fetch(at(index));
     early.catch(() => {});
   }
   asked = true;
