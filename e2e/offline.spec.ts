@@ -176,6 +176,40 @@ test("samples, tools and zips of visited pages work with the server stopped", as
   expect(said).toEqual([]);
 });
 
+/** The zip of the site in the composer. */
+async function takenAway(page: Page) {
+  await page.locator("[data-tab=take]").click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Take it:/ }).click();
+  return readFileSync(await (await download).path());
+}
+
+/** The heading of the page that is being composed, once it can be written on. */
+const composed = (page: Page) =>
+  page.frameLocator(".compose-window iframe[data-ready]").locator("h1");
+
+test("a site that was begun is opened, written on and packed with the server stopped", async ({
+  context,
+  page: first,
+}) => {
+  await first.goto(`${site.origin}/compose?begin=arch-0001-1`);
+  await expect(composed(first)).toBeVisible(slow);
+  await keptToo(first, ["/site-worker-", "/picture-worker-", "/compose/page.html"]);
+  await kept(first, "/compose");
+  await takenAway(first);
+  await site.stop();
+
+  const page = await fresh(context, first);
+  await page.goto(`${site.origin}/compose`);
+  await page.getByRole("button", { name: /^Go on/ }).click();
+  await composed(page).click();
+  await page.keyboard.type("Written on a train");
+  await page.keyboard.press("Enter");
+  const files = Object.entries(unzipSync(await takenAway(page)));
+  const [, html] = files.find(([name]) => /^[^/]+\/index\.html$/.test(name)) ?? [];
+  expect(new TextDecoder().decode(html)).toContain("Written on a train");
+});
+
 test("all documentation is saved with its size said before, and read with the server stopped", async ({
   context,
   page,

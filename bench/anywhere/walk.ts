@@ -47,6 +47,26 @@ const steps: Record<string, (page: Page, origin: string) => Promise<unknown>> = 
     await page.getByRole("button", { name: "Download as a zip" }).click();
     return (await download).suggestedFilename() === "arch-0001.zip";
   },
+  "a layout is composed and taken away": async (page, origin) => {
+    await page.goto(`${origin}/layouts/food/food-0001`);
+    await page.getByRole("link", { name: "Make it yours" }).click();
+    const shown = page.frameLocator(".compose-window iframe[data-ready]");
+    await shown.locator("h1").waitFor();
+    const picture = shown.locator("main img").first();
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    await page.locator("[data-tab=take]").click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: /^Take it:/ }).click();
+    return (await download).suggestedFilename().endsWith(".zip");
+  },
+  "the project of the visitor is shown": async (page, origin) => {
+    await page.goto(`${origin}/your-project`);
+    await hydrate(page);
+    const next = page.locator(".yours a.button-primary");
+    await next.waitFor();
+    return (await next.evaluate((link: HTMLAnchorElement) => link.href)).startsWith(`${origin}/`);
+  },
   "what is not there is a 404": async (page, origin) => {
     const answer = await page.goto(`${origin}/no-such-page`);
     return answer?.status() === 404;

@@ -14,6 +14,7 @@ const documents = [
   ...[...Map.groupBy(pages, ({ kind }) => kind).values()].flatMap(([first]) => first?.path ?? []),
   "/404.html",
   "/samples/card/basic.html",
+  "/compose/page.html",
 ];
 const others = [manifestPath, "/sitemap.xml", "/robots.txt", "/feed.xml", "/llms.txt"];
 
@@ -73,6 +74,11 @@ test.each(others.slice(1))("whole addresses in %s have the path", (name) => {
   expect(found.filter((address) => !/^https:\/\/example\.org\/daylit(\/|$)/.test(address))).toEqual(
     [],
   );
+});
+
+test("the composer finds its workers", () => {
+  for (const name of ["site", "picture"])
+    expect(made["/compose"]).toContain(`&quot;${base}/assets/${name}-worker.ts&quot;`);
 });
 
 test("canonical addresses and the pictures beside links have it too", () => {

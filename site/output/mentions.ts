@@ -3,8 +3,12 @@ import { join } from "node:path";
 import { fileOf } from "./output.ts";
 
 const readable = /\.(js|css|html)$/;
-/** A file whose name changes with its content, or the document of a sample. */
-const named = /(?:[\w.$-]+-[\w-]{8}\.(?:js|css|woff2|svg|json))|\/samples\/[\w-]+\/[\w-]+\.html/g;
+/**
+ * A file whose name changes with its content, the document of a sample, or the document that the
+ * composer draws into, with its stylesheet.
+ */
+const named =
+  /(?:[\w.$-]+-[\w-]{8}\.(?:js|css|woff2|svg|json))|\/(?:samples\/[\w-]+|compose)\/[\w-]+\.html|\/view\/daylit\.min\.css/g;
 
 const addressOf = (name: string) => (name.startsWith("/") ? name : `/assets/${name}`);
 

@@ -32,11 +32,12 @@ export function shellOf(root: string): ShellEntry[] {
   });
 }
 
-/** What each tool consists of beside the shell, now or later, by the name of its file. */
+/** What each tool, and each worker of one, consists of beside the shell, by the name of its file. */
 export function toolFiles(root: string): Record<string, string[]> {
   const shell = new Set(shellOf(root).map(({ url }) => url));
   const tools = readdirSync(join(root, "assets")).flatMap((file) => {
-    const [, name] = /^(\w+)\.island-[\w-]{8}\.js$/.exec(file) ?? [];
+    const [, tool, worker] = /^(?:(\w+)\.island|([\w-]+-worker))-[\w-]{8}\.js$/.exec(file) ?? [];
+    const name = tool ?? worker;
     return name ? [[name, `/assets/${file}`] as const] : [];
   });
   return Object.fromEntries(

@@ -4,6 +4,7 @@ import { keepVisited } from "./keep-visited.ts";
 vi.stubGlobal("TOOLS", {
   Example: ["/assets/Example.island-aaaaaaaa.js", "/assets/Editor-bbbbbbbb.js"],
   Planner: ["/assets/Planner.island-cccccccc.js"],
+  "site-worker": ["/assets/site-worker-eeeeeeee.js", "/assets/build-ffffffff.js"],
 });
 
 /** Keeps whatever is on the list and says in which order. */
@@ -34,6 +35,14 @@ test("of a reference page: its tools, its samples, and their stylesheet once", a
     "/samples/card/row.html",
     "/assets/daylit-dddddddd.css",
   ]);
+});
+
+test("a worker that a tool's properties name is kept with all its parts", async () => {
+  const { kept, keep } = keeping({
+    "/compose": '<div data-props="{&quot;site&quot;:&quot;/assets/site-worker-eeeeeeee.js&quot;}">',
+  });
+  await keepVisited("/compose", keep);
+  expect(kept.slice(1)).toEqual(["/assets/site-worker-eeeeeeee.js", "/assets/build-ffffffff.js"]);
 });
 
 test("of a layout's page: everything that its zip holds", async () => {

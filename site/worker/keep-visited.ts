@@ -9,7 +9,8 @@ type Keep = (address: string) => Promise<Response | undefined>;
 
 const sample = /\/samples\/[\w-]+\/[\w-]+\.html/g;
 const layout = /\/view\/[\w-]+\.html/g;
-const tool = /data-island="(?:[\w-]+\/)*(\w+)"/g;
+/** A tool, or a worker that its properties name. */
+const tool = /data-island="(?:[\w-]+\/)*(\w+)"|\/assets\/([\w-]+-worker)-[\w-]{8}\.js/g;
 
 const all = (pattern: RegExp, text: string) => [...new Set(text.match(pattern))];
 
@@ -22,7 +23,9 @@ export async function keepVisited(path: string, keep: Keep): Promise<void> {
   const read = async (address: string) => (await keep(address))?.text() ?? "";
   try {
     const page = await read(path);
-    const tools = [...page.matchAll(tool)].flatMap(([, name = ""]) => TOOLS[name] ?? []);
+    const tools = [...page.matchAll(tool)].flatMap(
+      ([, name, worker]) => TOOLS[name ?? worker ?? ""] ?? [],
+    );
     for (const file of new Set(tools)) await keep(file);
     const stylesheets = new Set<string>();
     for (const address of all(sample, page).map(at)) {

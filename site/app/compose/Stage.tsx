@@ -1,6 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOfProject } from "@daylit/sites";
 import { useEffect, useRef, useState } from "react";
+import { at } from "../model/base.ts";
 import { BlockFrame, type FrameBox } from "./BlockFrame.tsx";
 import { useComposer } from "./context.ts";
 import { type DrawnPage, drawnPage } from "./drawn-page.tsx";
@@ -137,7 +138,7 @@ export function Stage({ turn }: { turn: number }) {
       if (!element || !page || page.URL === "about:blank") return;
       if (!hears(page)) {
         element.setAttribute("sandbox", "allow-same-origin allow-modals allow-scripts");
-        element.src = frameAddress;
+        element.src = at(frameAddress);
         return;
       }
       unwatch();
@@ -167,7 +168,7 @@ export function Stage({ turn }: { turn: number }) {
 
     function listen(page: Document) {
       const { signal } = stop;
-      const at = (event: Event, name: string) =>
+      const nearest = (event: Event, name: string) =>
         (event.target as Element | null)?.closest?.<HTMLElement>(`[data-${name}]`) ?? undefined;
       page.addEventListener(
         "click",
@@ -177,9 +178,9 @@ export function Stage({ turn }: { turn: number }) {
           if (link) event.preventDefault();
           if (reading) return link ? followLink(link, latest.current) : undefined;
           if ((event.target as Element).closest("[popovertarget]")) return;
-          const word = at(event, "place");
-          const shot = at(event, "shot");
-          const block = at(event, "block")?.dataset.block;
+          const word = nearest(event, "place");
+          const shot = nearest(event, "shot");
+          const block = nearest(event, "block")?.dataset.block;
           event.preventDefault();
           if (word?.isContentEditable) return;
           if (word)
@@ -198,7 +199,7 @@ export function Stage({ turn }: { turn: number }) {
       page.addEventListener(
         "pointermove",
         (event) => {
-          const block = at(event, "block")?.dataset.block;
+          const block = nearest(event, "block")?.dataset.block;
           if (!block || block === pointed.current || typing.current) return;
           pointed.current = block;
           measure.current();
@@ -208,7 +209,7 @@ export function Stage({ turn }: { turn: number }) {
       page.addEventListener(
         "focusin",
         (event) => {
-          const block = at(event, "block")?.dataset.block;
+          const block = nearest(event, "block")?.dataset.block;
           if (!block || typing.current) return;
           pointed.current = undefined;
           session.select({ page: session.now.selection.page, block });

@@ -3,6 +3,7 @@ import { folderOf } from "@daylit/sites/zip.ts";
 import { FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
 import { useState } from "react";
 import { saveFile, textFile } from "../components/takeaway/save-file.ts";
+import { at } from "../model/base.ts";
 import { useComposer, useNow } from "./context.ts";
 import { openFindings } from "./findings.ts";
 import { PutOnline } from "./PutOnline.tsx";
@@ -51,7 +52,7 @@ export function TakePanel() {
 
   const link = () =>
     run("One moment …", async () => {
-      const address = await linkOf(session.project, `${location.origin}/compose`);
+      const address = await linkOf(session.project, location.origin + at("/compose"));
       await navigator.clipboard.writeText(address);
       return "The link is copied. It carries the whole site, without your own pictures.";
     });

@@ -3,6 +3,7 @@ import type { Project } from "@daylit/sites";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { at } from "../model/base.ts";
 import { useComposer } from "./context.ts";
 import { frameAddress } from "./frame-address.ts";
 import { previewCss } from "./preview-css.ts";
@@ -39,8 +40,8 @@ export function Thumb({ project, page, block, wide = 240 }: Props) {
     let unmount = () => {};
     const draw = () => {
       const document = element.contentDocument;
-      const { project: of, page: at, block: number } = given.current;
-      const sheet = previewSheet(of, at, own);
+      const { project: of, page: shownPage, block: number } = given.current;
+      const sheet = previewSheet(of, shownPage, own);
       if (!document || document.URL === "about:blank" || !sheet) return;
       const root = createRoot(document.body);
       unmount = () => root.unmount();
@@ -52,14 +53,14 @@ export function Thumb({ project, page, block, wide = 240 }: Props) {
         const crops = [...document.querySelectorAll("picture > img")].map(
           (image) => image.className,
         );
-        const css = previewCss(of, at, crops.join(" "));
+        const css = previewCss(of, shownPage, crops.join(" "));
         looks.replaceSync(css.faces + css.looks);
         setHeight(Math.min(900, Math.max(120, document.body.scrollHeight)));
       };
       finish();
     };
     element.addEventListener("load", draw);
-    element.src = frameAddress;
+    element.src = at(frameAddress);
     return () => {
       element.removeEventListener("load", draw);
       // React must not take apart what is being drawn.

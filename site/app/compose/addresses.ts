@@ -6,6 +6,7 @@ import {
   type PictureFacts,
 } from "@daylit/layouts/surroundings.ts";
 import { type Encoding, picture, pictureUrl } from "@daylit/pictures/catalogue.ts";
+import { at } from "../model/base.ts";
 
 /** Where this site has what an exported site has beside its pages. */
 
@@ -19,12 +20,12 @@ export function addressOf(name: string): string {
 /** The framework as one file, as the layouts take it. */
 export const frameworkAddress = `/${viewFolder}/daylit.min.css`;
 
-/** A picture of the library at the addresses of this site. */
+/** A picture of the library at the addresses of this site; blocks write them as they are. */
 export function shownPicture(id: AnyPicture): PictureFacts {
   const facts = libraryPicture(id);
   const sets = facts.sets.map((set) => ({
     ...set,
-    files: set.files.map((file) => ({ ...file, address: addressOf(file.address) })),
+    files: set.files.map((file) => ({ ...file, address: at(addressOf(file.address)) })),
   }));
   return { ...facts, sets };
 }

@@ -1,4 +1,5 @@
 import { type Project, readProject, readValue } from "@daylit/sites";
+import { at } from "../model/base.ts";
 import type { Current } from "../project/current.ts";
 import { withFacts } from "./facts.ts";
 import { addPage } from "./pages.ts";
@@ -20,7 +21,7 @@ export function projectIn(reading: ReturnType<typeof readValue>): Project {
 }
 
 async function fetchStart(id: string): Promise<Project> {
-  const response = await fetch(startAddress(id)).catch(() => undefined);
+  const response = await fetch(at(startAddress(id))).catch(() => undefined);
   if (!response?.ok)
     throw new NotOpened("This beginning could not be fetched. Are you online? Try again.");
   return projectIn(readProject(await response.text()));

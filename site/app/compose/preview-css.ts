@@ -2,6 +2,7 @@ import { viewFolder } from "@daylit/layouts/assets.ts";
 import { pageCss } from "@daylit/layouts/page-css.ts";
 import type { Project } from "@daylit/sites";
 import { logoCss } from "@daylit/sites/sheet.ts";
+import { at } from "../model/base.ts";
 
 const face = /@font-face \{[^}]*\}/g;
 
@@ -15,7 +16,7 @@ export function previewCss(project: Project, page: number, classes: string) {
   const css = pageCss(project.theme, [...new Set(blocks)], classes);
   const faces = (css.match(face) ?? []).join("\n");
   return {
-    faces: faces.replaceAll('url("fonts/', `url("/${viewFolder}/fonts/`),
+    faces: faces.replaceAll('url("fonts/', `url("${at(`/${viewFolder}/fonts/`)}`),
     looks: `${css.replaceAll(face, "")}\n${"logo" in project.mark ? logoCss : ""}`,
   };
 }

@@ -3,6 +3,7 @@ import { type Project, projectOf } from "@daylit/sites";
 import { build, needsOf } from "@daylit/sites/build.ts";
 import { weigh } from "@daylit/sites/weigh.ts";
 import { folderOf, zipOf } from "@daylit/sites/zip.ts";
+import { at } from "../model/base.ts";
 import { addressOf, frameworkAddress } from "./addresses.ts";
 import type { Made, Order } from "./order.ts";
 
@@ -10,11 +11,17 @@ import type { Made, Order } from "./order.ts";
 
 const fetched = new Map<string, Promise<Uint8Array>>();
 
+/** Each browser has words of its own for a connection that is not there. */
+function noConnection(): never {
+  throw new Error("Parts of your site could not be fetched. Are you online?");
+}
+
 function read(address: string): Promise<Uint8Array> {
   const known = fetched.get(address);
   if (known) return known;
-  const reading = fetch(address).then(async (response) => {
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const asked = fetch(at(address)).catch(noConnection);
+  const reading = asked.then(async (response) => {
+    if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
     return new Uint8Array(await response.arrayBuffer());
   });
   fetched.set(address, reading);

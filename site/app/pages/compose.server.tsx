@@ -3,6 +3,7 @@ import Compose from "../components/compose/Compose.island.tsx";
 import type { StartTrade } from "../components/compose/starts.ts";
 import { Link } from "../components/Link.tsx";
 import { Island } from "../island.server.tsx";
+import { at } from "../model/base.ts";
 import { framed } from "./view.server.ts";
 
 const trades = (): StartTrade[] =>
@@ -32,8 +33,8 @@ export const compose = framed(["styles/compose.css"], (page, files) => (
       props={{
         trades: trades(),
         workers: {
-          site: files.asset("compose/site-worker.ts"),
-          picture: files.asset("compose/picture-worker.ts"),
+          site: at(files.asset("compose/site-worker.ts")),
+          picture: at(files.asset("compose/picture-worker.ts")),
         },
       }}
       wake="now"

@@ -6,6 +6,7 @@ import { projectFrom } from "@daylit/sites/from-layout.ts";
 import { frameworkAddress } from "../../app/compose/addresses.ts";
 import { startAddress } from "../../app/compose/begin.ts";
 import { frameAddress } from "../../app/compose/frame-address.ts";
+import { at } from "../../app/model/base.ts";
 import type { Content } from "../output.ts";
 import type { Kind } from "../table.server.ts";
 
@@ -17,7 +18,7 @@ const frame = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>Page in the composer</title>
-    <link rel="stylesheet" href="${frameworkAddress}">
+    <link rel="stylesheet" href="${at(frameworkAddress)}">
   </head>
   <body></body>
 </html>

@@ -9,6 +9,7 @@ test("every address has its cache", () => {
   expect(cacheOf("/pictures/bread-640.0a1b2c3d.avif")).toBe("pictures");
   expect(cacheOf("/samples/card/basic")).toBe("loose");
   expect(cacheOf("/view/arch-0001.css")).toBe("loose");
+  expect(cacheOf("/compose/page.html")).toBe("loose");
   for (const path of paths) expect(cacheOf(path), path).toBe("pages");
 });
 

@@ -2,7 +2,7 @@ import type { CacheName } from "./names.ts";
 
 const hashed = /^\/assets\/.*-[\w-]{8}\.\w+$/;
 const picture = /^\/pictures\/.*\.[0-9a-f]{8}\.\w+$/;
-const loose = /^\/(samples|view)\/|^\/assets\//;
+const loose = /^\/(samples|view|compose)\/|^\/assets\//;
 const document = /^\/[^.]*$/;
 
 /** The cache that an address of the site belongs to; none for what is not kept (downloads, feeds). */
