@@ -80,11 +80,11 @@ function sampleDirectives(input: PolicyInput): Directives {
   };
 }
 
-/** A layout's document has no script at all. */
+/** A layout's document has no script at all. In the composer it shows the visitor's own pictures. */
 const layoutDirectives: Directives = {
   "default-src": none,
   "style-src": self,
-  "img-src": [...self, "data:"],
+  "img-src": [...self, "data:", "blob:"],
   "font-src": self,
   "media-src": self,
   "form-action": self,

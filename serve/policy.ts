@@ -16,10 +16,11 @@ const kinds = {
     // A name that changes with the content.
     ["lasting", /^\/(assets\/.*-[A-Za-z0-9_-]{8}|pictures\/.*\.[0-9a-f]{8})\.[A-Za-z0-9]+$/],
     ["sample", /^\/samples\/.*\.html$/],
-    ["layout", /^\/view\/.*\.html$/],
+    // Also the document that the composer draws into: no script of its own either.
+    ["layout", /^\/(view\/.*|compose\/page)\.html$/],
     ["page", /\.html$/],
     // Parts of pages, not results of a search.
-    ["part", /^\/(samples|view)\/|\.md$/],
+    ["part", /^\/(samples|view|compose)\/|\.md$/],
     ["file", /^/],
   ],
   client: [

@@ -22,6 +22,8 @@ const files: Record<string, string> = {
   "site/stylesheet/subHead/index.html": text.page,
   "site/samples/card/row.html": text.page,
   "site/view/arch-0001.html": text.page,
+  "site/compose/index.html": text.page,
+  "site/compose/page.html": text.page,
   "site/view/arch-0001.css": "p { color: red }\n".repeat(60),
   [`site${hashed}`]: text.script,
   "site/assets/preview.png": "0123456789",

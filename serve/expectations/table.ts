@@ -61,6 +61,13 @@ const documents = (published: Published): Expectation[] => {
       status: 200,
       headers: part("layout"),
     },
+    { what: "the composer", path: "/compose", status: 200, headers: sitePage },
+    {
+      what: "the document that the composer draws into",
+      path: "/compose/page.html",
+      status: 200,
+      headers: part("layout"),
+    },
     {
       what: "a client's page",
       path: "/",

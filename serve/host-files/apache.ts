@@ -55,7 +55,10 @@ function types({ files }: FileMap) {
 
 export function apache(files: FileMap, host: HostKind, input: PolicyInput, base = ""): string {
   const go = `[R=${redirectStatus},L]`;
-  const endings = host === "site" ? ["RewriteCond %{REQUEST_URI} !/(samples|view)/.+[.]html$"] : [];
+  const endings =
+    host === "site"
+      ? ["RewriteCond %{REQUEST_URI} !/((samples|view)/.+|compose/page)[.]html$"]
+      : [];
   return `${[
     "# Made from serve/policy.ts by serve/host-files: change it there.",
     "# Wants mod_rewrite, mod_headers and, for other spellings, mod_speling.",

@@ -40,7 +40,9 @@ function redirects(files: FileMap, host: HostKind, base: string) {
     ...canonical("spelled_to", addresses),
     ...rule("spelled", [
       unusual,
-      ...(host === "site" ? ["not path_regexp ending ^/(samples|view)/[^A-Z]*[^/]\\.html$"] : []),
+      ...(host === "site"
+        ? ["not path_regexp ending ^/((samples|view)/[^A-Z]*[^/]|compose/page)\\.html$"]
+        : []),
     ]),
     // Addresses with a capital of their own are not unusual when asked for without it.
     ...(capitals.length > 0

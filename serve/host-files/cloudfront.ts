@@ -24,7 +24,7 @@ function handler(event) {
   var asked = request.uri;
   if (base && asked.indexOf(base + "/") !== 0) return asked === base ? go(base + "/", request) : request;
   var path = asked.slice(base.length);
-  var part = /^\\/(samples|view)\\//.test(path);
+  var part = /^\\/(samples|view)\\/|^\\/compose\\/page/.test(path);
   var clean = path.replace(/\\/{2,}/g, "/");
   if (!part) clean = clean.replace(/(\\/index)?\\.html$/, "");
   clean = clean.replace(/(.)\\/+$/, "$1") || "/";

@@ -29,7 +29,7 @@ CMD ["node", "serve/main.ts"]
   "compose.yaml": `services:
   daylit:
     build:
-      context: ../../..
+      context: ../..
       dockerfile: build/hosts/Dockerfile
     ports: ["8080:8080"]
     environment: [SITE_ORIGIN, CLIENTS_DOMAIN, REPORT_TO]

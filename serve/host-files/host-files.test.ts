@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { fixture, hashed } from "../expectations/fixture.ts";
 import { headersFor } from "../policy.ts";
@@ -125,6 +126,9 @@ test("CloudFront sends the headers of the kind, and never a year for what is mis
 
 test("the container runs as nobody in particular and says how it is", () => {
   expect(files.Dockerfile).toMatch(/^USER node$/m);
+  // The recipe lies in build/hosts and speaks of the repository's root.
+  const [, context = ""] = /context: (\S+)/.exec(files["compose.yaml"] ?? "") ?? [];
+  expect(join("build/hosts", context)).toBe(".");
   expect(files.Dockerfile).toMatch(/^HEALTHCHECK .*"serve\/health\.ts"\]$/m);
   expect(files["compose.yaml"]).toMatch(/read_only: true/);
 });

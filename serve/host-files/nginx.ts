@@ -75,7 +75,9 @@ const goMap = (host: HostKind, base: string) =>
   block(`map "$daylit_doubled$uri|${variable(host, "address")}" ${variable(host, "go")}`, [
     '"~\\|$" "";',
     `"~^${base}(/.*)\\|\\1$" "";`,
-    ...(host === "site" ? [`"~^${base}(/(?:samples|view)/.*)\\.html\\|\\1$" "";`] : []),
+    ...(host === "site"
+      ? [`"~^${base}(/(?:(?:samples|view)/.*|compose/page))\\.html\\|\\1$" "";`]
+      : []),
     "default 1;",
   ]);
 

@@ -70,7 +70,9 @@ export function rules(files: FileMap, host: HostKind, input: PolicyInput): Rule[
     { pattern: "/*", headers: common },
     ...pagePatterns(files, host).map((pattern) => ({ pattern, headers: own("page") })),
     ...(some("sample") ? [{ pattern: "/samples/*", headers: own("sample") }] : []),
-    ...(some("layout") ? [{ pattern: "/view/*", headers: own("layout") }] : []),
+    ...(some("layout")
+      ? ["/view/*", "/compose/*"].map((pattern) => ({ pattern, headers: own("layout") }))
+      : []),
     ...(some("part") ? [{ pattern: "/*.md", headers: { "X-Robots-Tag": "noindex" } }] : []),
     ...lastingRules(files, host, input),
   ];

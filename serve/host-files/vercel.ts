@@ -8,8 +8,9 @@ const sources: readonly (readonly [FileKind, string])[] = [
   ["lasting", "/pictures/(.*\\.[0-9a-f]{8}\\.[A-Za-z0-9]+)"],
   ["sample", "/samples/([^.]*)"],
   ["layout", "/view/([^.]*)"],
+  ["layout", "/compose/([^.]*)"],
   ["part", "/(.*\\.md)"],
-  ["page", "/((?!samples/|view/)[^.]*)"],
+  ["page", "/((?!samples/|view/|compose/)[^.]*)"],
 ];
 
 export function vercel(files: FileMap, host: HostKind, input: PolicyInput, base = ""): string {
