@@ -20,6 +20,9 @@ test("whole answers are kept with their seal, errors and other pages are not", a
 test("a host that puts a slash behind a page's address sends the same page", async () => {
   const found = await kept(answerFrom("https://site.test/documentation/", true));
   expect(found?.redirected).toBe(false);
+  const sample = { request: new Request("https://site.test/samples/card/row.html") };
+  const bare = answerFrom("https://site.test/samples/card/row", true);
+  expect(await whole.cacheWillUpdate({ ...sample, response: bare })).not.toBeNull();
   expect(plainAddress("https://site.test/documentation/?a=1#b")).toBe(request.url);
 });
 

@@ -6,6 +6,9 @@ import { isWhole, sealed } from "../app/model/offline/seal.ts";
  */
 export const plainAddress = (url: string) => url.replace(/[?#].*/, "").replace(/\/$/, "");
 
+/** Some hosts take the ending off a document's address: it is the same document. */
+const withoutEnding = (url: string) => plainAddress(url).replace(/\.html$/, "");
+
 type Told = { request: Request; state?: Record<string, unknown> };
 
 /**
@@ -14,7 +17,7 @@ type Told = { request: Request; state?: Record<string, unknown> };
  */
 export const whole = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
-    const moved = response.redirected && plainAddress(response.url) !== plainAddress(request.url);
+    const moved = response.redirected && withoutEnding(response.url) !== withoutEnding(request.url);
     return response.status === 200 && !moved ? sealed(response) : null;
   },
   cachedResponseWillBeUsed: async ({
