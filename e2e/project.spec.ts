@@ -42,7 +42,7 @@ test("pictures, sentences and places stay: reload, the way to the planner, Back,
   context,
 }) => {
   await opened(page, "/packages");
-  await page.getByLabel("What is the website for?").fill("Fern & Crumb");
+  await page.getByLabel("Whose website is it?").fill("Fern & Crumb");
   await opened(page, desk);
   await page.getByLabel("Choose pictures").setInputFiles(picture);
   const card = page.locator(".desk-file", { hasText: picture.name });
@@ -152,7 +152,7 @@ test("your project: reached from any page, named, taken, copied, deleted and bro
   await page.locator(".top-bar").getByRole("link", { name: "Your project" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your project");
   await hydrate(page);
-  const name = page.getByLabel("What is the website for?");
+  const name = page.getByLabel("Whose website is it?");
   await name.fill("Fern & Crumb");
   await expect(page.locator(".yours-parts")).toContainText("FOOD 0001");
   await expect(page.locator(".yours")).toContainText("Kept in this browser.");
@@ -232,7 +232,7 @@ test("what the tools of before had kept is taken over once", async ({ page }) =>
     .poll(() => page.evaluate(() => Object.keys(localStorage)))
     .not.toContain("daylit:plan");
   await opened(page, "/packages");
-  await expect(page.getByLabel("What is the website for?")).toHaveValue("Corner Bakery");
+  await expect(page.getByLabel("Whose website is it?")).toHaveValue("Corner Bakery");
 });
 
 test("a desk that is open works to the end offline: files, words, zip", async ({

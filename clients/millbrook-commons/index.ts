@@ -40,7 +40,7 @@ export const millbrookCommons: Client = {
     ],
     built: [
       "Dates first: the next work days are on the first page as a plain list, each with what to bring.",
-      "The site names no preview picture, because the committee could not agree on one. Ours stands in until they do.",
+      "The site names no preview picture, because the committee could not agree on one. We show ours until they do.",
     ],
   },
 };

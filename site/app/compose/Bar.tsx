@@ -9,7 +9,7 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
   const { undo, redo, project } = useNow();
   const step = (what: "undo" | "redo") => {
     const label = session[what]();
-    if (label) say(`${what === "undo" ? "Taken back" : "Done again"}: ${label}`);
+    if (label) say(`${what === "undo" ? "Undone" : "Redone"}: ${label}`);
   };
   return (
     <header className="compose-bar">
@@ -60,7 +60,7 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
           title="As visitors will see it: links lead on"
           onClick={() => setView({ ...view, reading: !view.reading })}
         >
-          <Eye aria-hidden="true" /> <span className="compose-long">Only look</span>
+          <Eye aria-hidden="true" /> <span className="compose-long">Preview</span>
         </button>
       </div>
     </header>

@@ -6,8 +6,8 @@ import { findingsOf } from "./findings.ts";
 import { blockPathOf } from "./place.ts";
 
 const groups: readonly (readonly [Finding["level"], string])[] = [
-  ["must", "To be mended"],
-  ["should", "Better so"],
+  ["must", "Needs fixing"],
+  ["should", "Could be better"],
   ["note", "Good to know"],
 ];
 
@@ -52,7 +52,9 @@ export function CheckPanel() {
       {lent.length > 0 && (
         <details className="compose-lent">
           <summary>
-            {lent.length === 1 ? "One text is still ours" : `${lent.length} texts are still ours`}
+            {lent.length === 1
+              ? "One text is still our example"
+              : `${lent.length} texts are still our examples`}
           </summary>
           <FindingList findings={lent} project={project} onLead={lead} />
         </details>

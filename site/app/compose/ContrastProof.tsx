@@ -16,7 +16,7 @@ export function ContrastProof() {
   return (
     <div className="compose-field">
       <button type="button" onClick={measure}>
-        Prove that everything can be read
+        Check that all text is readable
       </button>
       <p role="status" className="hint">
         {found && found.turn === turn && (

@@ -73,7 +73,7 @@ export function LogoField() {
               pictures: withoutLogo(before),
             }));
             setColours([]);
-            say("The name stands there again.");
+            say("Your name is shown again.");
           }}
         >
           Take the logo away

@@ -48,7 +48,7 @@ export function LookPanel() {
             );
           }}
         >
-          {pair < 0 && <option value={-1}>Those of the layout</option>}
+          {pair < 0 && <option value={-1}>The layout’s own</option>}
           {pairings.map(({ name }, index) => (
             <option key={name} value={index}>
               {name}

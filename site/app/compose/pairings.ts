@@ -25,5 +25,9 @@ export const pairings: readonly { name: string; headline: TypeName; body: TypeNa
   { name: "Space Grotesk throughout: technical", headline: "space-grotesk", body: "space-grotesk" },
   { name: "Bitter with Nunito: homely", headline: "bitter", body: "nunito" },
   { name: "Piazzolla with Figtree: this studio", headline: "piazzolla", body: "figtree" },
-  { name: "What the machine has: nothing to load", headline: "system-serif", body: "system-sans" },
+  {
+    name: "The visitor’s own fonts: nothing to load",
+    headline: "system-serif",
+    body: "system-sans",
+  },
 ];

@@ -8,6 +8,6 @@ export function undoByKey(event: KeyboardEvent, session: Session, say: (words: s
   event.preventDefault();
   const again = key === "y" || event.shiftKey;
   const label = again ? session.redo() : session.undo();
-  if (label) say(`${again ? "Done again" : "Taken back"}: ${label}`);
+  if (label) say(`${again ? "Redone" : "Undone"}: ${label}`);
   return true;
 }

@@ -20,7 +20,7 @@ export const guideGroups: readonly GuideGroup[] = [
       ),
       guide(
         "Brand Color Structure",
-        "How one brand colour becomes six: primary, light, lighter, dark, accent and harmony, and where each one belongs.",
+        "How one brand colour gives six others: light, lighter, dark, text, accent and harmony, and where each one belongs.",
       ),
     ],
   },

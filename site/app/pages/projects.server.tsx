@@ -8,8 +8,8 @@ export const projects = framed(["styles/projects.css"], (page) => (
     <Island of={Gallery} wake="now" />
     <p className="paragraph-s project-note">
       The clients are invented, the sites are real: your browser reads title, description and
-      picture from each of them. Pages and sections keep to our package; some sites show more photos
-      than its three.
+      picture from each of them. Pages and sections keep to our package; five of the seven show more
+      photos than its three.
     </p>
   </>
 ));

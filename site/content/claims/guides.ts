@@ -29,7 +29,10 @@ export const guideClaims = [
   ...of("content/guides/brand-color-structure.mdx", [
     [
       "six others are derived from it",
-      { file: "site/app/model/colour/roles.ts", has: '"primary-text": { name: "Primary as text"' },
+      {
+        test: "site/content/claims/package-limits.test.ts",
+        named: "six other colours are derived from the brand colour",
+      },
     ],
     [
       "What you see is the framework itself at work, and what you export is what it computes.",

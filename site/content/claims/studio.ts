@@ -76,7 +76,7 @@ export const studioClaims = [
   ]),
   ...of("content/pages/contact.mdx", [
     [
-      "This copy of the site has no studio behind it.",
+      "No contact address has been set up for this copy of the site.",
       { test: "site/app/components/notices/studio.test.tsx" },
     ],
   ]),
@@ -104,7 +104,7 @@ export const studioClaims = [
     ["the studio’s pages", axe],
     ["targets of 24 pixels", { test: "e2e/access/small-targets.ts" }],
     ["a window of 320 by 256 pixels", { test: "e2e/access/spaced.spec.ts" }],
-    ["Ten journeys are heard", { test: "e2e/access/spoken.spec.ts" }],
+    ["Ten visits are checked", { test: "e2e/access/spoken.spec.ts" }],
     [
       "the hundred layouts and the example sites, in light and in dark",
       { test: "e2e/layouts-documents.spec.ts" },

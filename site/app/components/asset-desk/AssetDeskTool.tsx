@@ -30,7 +30,7 @@ export default function AssetDeskTool() {
 
   const undo = () => {
     const step = history.undo("desk");
-    if (step) files.setSaid(`Taken back: ${step.label}.`);
+    if (step) files.setSaid(`Undone: ${step.label}.`);
   };
 
   const entries = checklist(desk, plan, files.taken);

@@ -50,7 +50,7 @@ export default function ColourStudio() {
               last={last}
               onUndo={() => {
                 const step = steps.undo("colour");
-                if (step) setSaid(`Taken back: ${step.label}.`);
+                if (step) setSaid(`Undone: ${step.label}.`);
               }}
             />
             <CopyText

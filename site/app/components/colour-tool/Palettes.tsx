@@ -67,8 +67,11 @@ export function Palettes({ choice, earlier, saved, onChoose, onSaved, onSaid }: 
           aria-pressed={kept}
           onClick={() => {
             const others = saved.filter((palette) => !same(palette, choice));
-            onSaved(kept ? others : [...others, choice], kept ? "palette let go" : "palette saved");
-            onSaid(kept ? "Let go." : `${choice.brand} is saved in your project.`);
+            onSaved(
+              kept ? others : [...others, choice],
+              kept ? "palette removed" : "palette saved",
+            );
+            onSaid(kept ? "Palette removed." : `${choice.brand} is saved in your project.`);
           }}
         >
           {kept ? "Saved" : "Save this palette"}

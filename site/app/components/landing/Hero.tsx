@@ -50,7 +50,7 @@ export function Hero({ heading, views }: { heading: string; views: Views }) {
         <PageTitle className="headline">{heading}</PageTitle>
         <p className="paragraph-lead">
           Daylit is a small studio. We make websites that are quick, readable and yours to keep,
-          from a framework you can read in an afternoon.
+          built from plain files that any web designer can work with.
         </p>
         <p>
           <Link className="button button-primary button-l" to="/packages">

@@ -12,7 +12,7 @@ export function RecentProjects({ projects }: { projects: readonly RecentProject[
         <h2 id="recent-heading">Seven example sites you can visit</h2>
         <p className="paragraph-lead">
           The clients are fictional, the websites are real, each on its own address. Pages and
-          sections keep to the package below; some sites show more photos than its three.
+          sections keep to the package below; five of the seven show more photos than its three.
         </p>
       </div>
       <ul>

@@ -7,7 +7,7 @@ export type Described = Pick<LayoutView, "id" | "name" | "caption"> & {
 const aboutForms = `
 The form
 It has no server behind it: it opens a message in the visitor's own e-mail program. Put your
-address after "mailto:" in index.html; a comment stands above the place. If you would rather
+address after "mailto:" in index.html; look for the comment just above it. If you would rather
 have a form service, put the service's address there and take enctype="text/plain" away.
 `;
 

@@ -22,7 +22,7 @@ export default function PlannerTool() {
       <div className="planner-work hide-print">
         <div className="planner-head">
           <label className="field">
-            What is the website for?
+            Whose website is it?
             <input
               placeholder="Name of the business, person or event"
               maxLength={ceiling.name}

@@ -73,7 +73,7 @@ export function usePlan() {
     if (!step) return;
     // After the last step there is nothing more to press: the focus goes to what came back.
     focus.current = history.last("plan") ? undefined : step.focus;
-    setSaid(`Taken back: ${step.label}. ${verdict(fit(shownPlan(current.record)))}`);
+    setSaid(`Undone: ${step.label}. ${verdict(fit(shownPlan(current.record)))}`);
   };
 
   return {

@@ -24,8 +24,8 @@ export function Palette({ brand, roles, typefaces }: Props) {
         ))}
       </ul>
       <p>
-        One brand colour, <code>{brand}</code>; the others follow from it. Where two values stand,
-        the second is for dark. Set in {new Intl.ListFormat("en-GB").format(typefaces)}.
+        One brand colour, <code>{brand}</code>; the others follow from it. Where there are two
+        values, the second is for dark. Set in {new Intl.ListFormat("en-GB").format(typefaces)}.
       </p>
     </section>
   );

@@ -19,15 +19,15 @@ export function SendHint({ file }: { file: string }) {
     return (
       <p className="hint">
         Nothing is sent by this page: a message to {site.email} opens in your own mail program with
-        the brief in it. Attach {file} yourself. You hear whether it fits, and one figure for all of
-        it, before anything begins.
+        the brief in it. Attach {file} yourself. You hear whether it fits, and one fixed price,
+        before anything begins.
       </p>
     );
   return (
     <p className="hint">
-      Nothing is sent by this page. This copy of the site has no studio behind it, so the draft has
-      no recipient: <Link to="/contact">what that means</Link>. What you made is yours, for whoever
-      builds your website.
+      Nothing is sent by this page. No contact address has been set up for this copy of the site, so
+      the draft has no recipient: <Link to="/contact">what that means</Link>. What you made is
+      yours, for whoever builds your website.
     </p>
   );
 }

@@ -29,5 +29,5 @@ test("a copy without a studio says so plainly", async () => {
   vi.stubEnv("STUDIO_EMAIL", undefined);
   const html = await render();
   expect(html).toContain('href="mailto:?subject=Plan');
-  expect(html).toContain("has no studio behind it");
+  expect(html).toContain("No contact address has been set up");
 });

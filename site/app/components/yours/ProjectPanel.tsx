@@ -31,7 +31,7 @@ export default function ProjectPanel() {
       <KeepNotice keeping={keeping} unreadable={current.unreadable} />
       <div className="yours-head">
         <label className="field">
-          What is the website for?
+          Whose website is it?
           <input
             ref={name}
             value={record.name}

@@ -59,10 +59,10 @@ export function contentsOf(record: ProjectRecord): Part[] {
     },
     onDesk("Base write-up", "Write the words"),
     {
-      ...onDesk("Images", "Lay pictures on the desk"),
+      ...onDesk("Images", "Add pictures"),
       ...(pictures > 0 ? { text: `${counted(pictures, "picture")} of your own.`, here: true } : {}),
     },
-    onDesk("Logo", "Lay the logo on the desk"),
+    onDesk("Logo", "Add your logo"),
     onDesk("House styles", "Say how you write"),
   ];
 }

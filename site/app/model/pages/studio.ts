@@ -27,7 +27,7 @@ export const picturesPage: Page = page({
   heading: "Pictures",
   title: `Pictures, our library · ${site.name}`,
   description:
-    "Clay scenes in daylight for twenty trades, rendered by the studio: look at them by trade, download them, use them freely.",
+    "Computer-made scenes and people for twenty trades, made by the studio: look at them by trade, download them, use them freely.",
 });
 
 export const composePage: Page = page({
