@@ -26,8 +26,12 @@ write("daylit.css", mapped(css, "daylit.css.map"));
 write("daylit.css.map", JSON.stringify(map));
 write("daylit.min.css", mapped(min.code, "daylit.min.css.map"));
 write("daylit.min.css.map", min.map);
-for (const name of Object.keys(selections) as (keyof typeof selections)[])
-  write(`${name}.css`, bundle(selection(parts, name)));
+for (const name of Object.keys(selections) as (keyof typeof selections)[]) {
+  const chosen = wholeFile(selection(parts, name), name);
+  write(`${name}.css`, chosen.css);
+  write(`${name}.min.css`, mapped(chosen.min.code, `${name}.min.css.map`));
+  write(`${name}.min.css.map`, chosen.min.map);
+}
 for (const part of parts) write(part.file, bundle([part]));
 for (const folder of new Set(parts.map((part) => dirname(part.file))))
   write(`${folder}.css`, bundle(parts.filter((part) => dirname(part.file) === folder)));

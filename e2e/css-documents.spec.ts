@@ -85,6 +85,70 @@ test("on a phone e-mail fits, and words of a table stay whole", async ({ page })
   expect(await overflow(page)).toBe(0);
   await expect(page.locator("#narrow")).toHaveCSS("width", "300px");
   for (const { height } of await boxes(page, "span")) expect(height).toBeLessThan(30);
+  const long = "A sentence that would gladly take all of the room there is, and more";
+  await put(
+    page,
+    `<main><table><tr><th>What</th><th align="center"><span>Centre</span></th><th align="right"><span>Right</span></th></tr>
+      <tr><td>${long} <code>${"a_long_name_".repeat(6)}</code></td><td><span>1,000</span></td><td align="right"><span>12,345</span></td></tr></table></main>`,
+  );
+  expect(await overflow(page)).toBe(0);
+  for (const { height } of await boxes(page, "span")) expect(height).toBeLessThan(30);
+});
+
+test("a cell's valign is obeyed", async ({ page }) => {
+  await put(
+    page,
+    `<table role="presentation"><tr><td height="120" valign="bottom"><b>low</b></td><td><b>high</b></td></tr></table>`,
+  );
+  const [low, high] = await boxes(page, "b");
+  expect((low?.top ?? 0) - (high?.top ?? 0)).toBeGreaterThan(80);
+});
+
+test("tasks keep their level, their number and a list without marks its edge", async ({ page }) => {
+  const task = (words: string) => `<input type="checkbox" disabled> ${words}`;
+  await put(
+    page,
+    `<main><ul><li>${task("a")}<ul><li>${task("b")}</li></ul></li></ul>
+      <ol><li>${task("c")}</li></ol><div class="card"><ul class="list-plain"><li>${task("d")}</li></ul></div></main>`,
+  );
+  const [a, b, , d] = await boxes(page, "input");
+  expect((b?.left ?? 0) - (a?.left ?? 0)).toBeGreaterThan(15);
+  expect(
+    await page.locator("ol > li").evaluate((item) => getComputedStyle(item).listStyleType),
+  ).toBe("decimal");
+  const [card] = await boxes(page, ".card");
+  expect((d?.left ?? 0) - (card?.left ?? 0)).toBeGreaterThan(15);
+});
+
+test("a table's first column stays in sight, whether it has headings or cells", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const row = (n: number) =>
+    `<tr><td><input type="checkbox" aria-label="${n}"></td>${"<td>A cell of some length</td>".repeat(9)}</tr>`;
+  await put(
+    page,
+    `<div class="table-scroll table-sticky" tabindex="0"><table><thead><tr><th>Take</th>${"<th>Column</th>".repeat(9)}</tr></thead><tbody>${Array.from({ length: 40 }, (_, n) => row(n)).join("")}</tbody></table></div>`,
+  );
+  await page.locator(".table-sticky").evaluate((part) => part.scrollTo(400, 500));
+  const [part] = await boxes(page, ".table-sticky");
+  const [head] = await boxes(page, "thead th");
+  expect(head?.top).toBeCloseTo(part?.top ?? 0, 0);
+  for (const { left } of await boxes(page, "tbody td:first-child"))
+    expect(left).toBeCloseTo(part?.left ?? 0, 0);
+});
+
+test("the sidebar of a shell stays in sight on a long page", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await put(
+    page,
+    `<div class="shell"><header class="shell-bar"><button>Menu</button></header><nav class="shell-side" id="side" popover><a href="#a">One</a></nav><main class="shell-main">${"<p>Words.</p>".repeat(90)}</main></div>`,
+  );
+  await page.evaluate(() => scrollTo(0, 1500));
+  const [bar] = await boxes(page, ".shell-bar");
+  const [link] = await boxes(page, ".shell-side a");
+  expect(link?.top).toBeGreaterThanOrEqual(bar?.bottom ?? 0);
+  expect(link?.top).toBeLessThan(300);
 });
 
 test("badges stand in one line, and an icon does not break one", async ({ page }) => {
