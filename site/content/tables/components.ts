@@ -60,7 +60,7 @@ export const daisyui: Row[] = [
   ["countdown", "none", "needs a script in any case; the figures are even in width in a `.stat`"],
   ["diff", "none", "two pictures beside each other: `.grid-1-2`"],
   ["divider", "`hr`"],
-  ["dock", "none", "`.flex` in a `.sticky` element"],
+  ["dock", "none", "`.flex` in an element that you fix to the bottom yourself"],
   ["drawer", "`.shell-side`, or `.dialog-side`"],
   ["dropdown", "`.menu` with `popover`"],
   ["fab", "none", "a `.button` that you place yourself"],
