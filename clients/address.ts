@@ -5,7 +5,7 @@
  */
 export function clientAddress(slug: string, siteOrigin: string, pageOrigin = siteOrigin): string {
   const { protocol, hostname } = new URL(siteOrigin);
-  const domain = process.env.CLIENTS_DOMAIN ?? hostname;
+  const domain = process.env.CLIENTS_DOMAIN || hostname;
   const port = domain === "localhost" ? new URL(pageOrigin).port : "";
   return `${protocol}//${slug}.${domain}${port && `:${port}`}/`;
 }

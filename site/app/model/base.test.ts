@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { below } from "./base.ts";
 import { placing } from "./placed.ts";
 
@@ -26,6 +26,15 @@ test("a path that is also a section's name is not taken for it", () => {
   const { at, within } = below("https://example.org/layouts");
   expect(at("/layouts/arch")).toBe("/layouts/layouts/arch");
   expect(within("/layouts/layouts/arch")).toBe("/layouts/arch");
+});
+
+test("a setting that is empty is none", async () => {
+  for (const name of ["SITE_ORIGIN", "CLIENTS_DOMAIN", "STUDIO_EMAIL"]) vi.stubEnv(name, "");
+  vi.resetModules();
+  const { site, absolute } = await import("./site.ts");
+  expect(site.email).toBeUndefined();
+  expect(absolute("/search")).toBe("http://localhost:4173/search");
+  vi.unstubAllEnvs();
 });
 
 test("elements are placed by their attributes", () => {

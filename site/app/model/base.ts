@@ -22,4 +22,4 @@ export function below(origin: string) {
   return { base, at, within };
 }
 
-export const { base, at, within } = below(process.env.SITE_ORIGIN ?? "http://localhost");
+export const { base, at, within } = below(process.env.SITE_ORIGIN || "http://localhost");

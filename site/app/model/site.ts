@@ -1,9 +1,12 @@
 import { at } from "./base.ts";
 
-/** What is true of the whole site. The origin is set for production with SITE_ORIGIN at build time. */
+/**
+ * What is true of the whole site. The origin is set for production with SITE_ORIGIN at build time; a
+ * setting that is empty is none, as serve/settings.ts has it.
+ */
 export const site = {
   name: "Daylit",
-  origin: new URL(process.env.SITE_ORIGIN ?? "http://localhost:4173").origin,
+  origin: new URL(process.env.SITE_ORIGIN || "http://localhost:4173").origin,
   description:
     "A design studio, its CSS framework without JavaScript, and a hundred page layouts for twenty trades.",
   previewImage: "/assets/preview.png",
@@ -11,7 +14,7 @@ export const site = {
   notice: "This site provides real-time updates in line with the latest requirements.",
   years: "2020 - 2024",
   /** The studio's mailbox. Without one the site says that nobody is behind this copy of it. */
-  email: process.env.STUDIO_EMAIL,
+  email: process.env.STUDIO_EMAIL || undefined,
   securityContact: "security@daylit.example",
   repository: "https://git.daylit.example/daylit",
 };
