@@ -152,7 +152,8 @@ if (!(process.argv.includes("--if-changed") && current)) {
   try {
     await make(stamp);
     swap();
-    store.prune();
+    // A build for elsewhere (--out) is made of other things: the usual one still needs its own.
+    if (given < 0) store.prune();
   } catch (error) {
     discard(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
