@@ -7,7 +7,7 @@ export const tasks = {
     files: ["bench/reproducible.ts"],
   },
   "prove-anywhere": {
-    does: "builds the site for a path and serves it there, and the last build by a bare file server",
+    does: "builds the site for a path and serves it there, and the last build by a bare file server [path | server]",
     files: ["bench/anywhere/main.ts"],
   },
   "bench-development": {

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "@daylit/serve/files.ts";
 
 const attribute = /\s(?:href|src|action|poster|data-start)="(\/[^"]*)"|\ssrcset="([^"]*)"/gi;
 
@@ -14,9 +13,14 @@ function addressesIn(html: string): string[] {
     .filter((address) => address.startsWith("/"));
 }
 
+/** As any file server looks: a file of this name, or a folder with a first page. */
+function isThere(file: string): boolean {
+  if (!existsSync(file)) return false;
+  return statSync(file).isFile() || existsSync(join(file, "index.html"));
+}
+
 /** Every such address in every document and stylesheet that is not below the base, or leads nowhere. */
 export function checkLinks(folder: string, base: string): string[] {
-  const { files } = listFiles(folder);
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const documents = names.filter((name) => /\.(html|css)$/.test(name) && !name.startsWith("view/"));
   const wrong = new Set<string>();
@@ -28,7 +32,7 @@ export function checkLinks(folder: string, base: string): string[] {
     for (const address of found) {
       const path = decodeURI(address.replace(/[?#].*/, ""));
       const own = path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
-      if (!own || !files.has(own)) wrong.add(`${name}: ${address}`);
+      if (!own || !isThere(join(folder, own))) wrong.add(`${name}: ${address}`);
     }
   }
   return [...wrong];
