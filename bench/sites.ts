@@ -3,7 +3,6 @@
 //
 //     npm run do -- bench-sites
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -105,11 +104,6 @@ const rows = [
     "everything but React",
     `export * from "${sites("index.ts")}"; export * from "${sites("build.ts")}"; export * from "${sites("zip.ts")}"; export * from "${sites("weigh.ts")}"; export * from "${layouts("sheet.tsx")}"`,
     react,
-  ),
-  await weightOf(
-    "React's server renderer",
-    `export { renderToStaticMarkup } from "${createRequire(import.meta.url).resolve("react-dom/server.browser")}"`,
-    /^react$/,
   ),
 ];
 console.table(Object.fromEntries(rows.map(([name, bytes]) => [name, { "brotli bytes": bytes }])));

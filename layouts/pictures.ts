@@ -26,6 +26,9 @@ export const widthsOf = (id: PictureId): readonly number[] => {
   return found ? Object.keys(found.files.avif).map(Number) : formatOf(pictureOf(id)).widths;
 };
 
+/** The names of its files on the studio's site; nothing as long as it is still to be made. */
+export const filesOf = (id: PictureId): Measured["files"] | undefined => encoded[id]?.files;
+
 /** Beside the document, under a name that people can read. */
 export const pictureFile = (id: PictureId, width: number, encoding: (typeof encodings)[number]) =>
   `pictures/${id}-${width}.${encoding}`;

@@ -1,5 +1,5 @@
 import { type Encoding, encodings } from "@daylit/pictures/formats.ts";
-import { createContext, useContext } from "react";
+import { createContext, use } from "react";
 import { type PictureId, pictureFile, pictureOf, widthsOf } from "./pictures.ts";
 
 /** Where a form hands its words, and how. */
@@ -72,4 +72,17 @@ const Standing = createContext(singlePage);
 /** Tells all blocks below it where they stand. */
 export const Surrounded = Standing.Provider;
 
-export const useSurroundings = (): Surroundings => useContext(Standing);
+let told: Surroundings | undefined;
+
+/** Tells blocks that are drawn without React. */
+export function surroundedBy<T>(surroundings: Surroundings, draw: () => T): T {
+  const before = told;
+  told = surroundings;
+  try {
+    return draw();
+  } finally {
+    told = before;
+  }
+}
+
+export const useSurroundings = (): Surroundings => told ?? use(Standing);

@@ -2,6 +2,7 @@ import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { base } from "./app/model/base.ts";
+import { libraryForBrowsers } from "./library-for-browsers.ts";
 import { codeBlocks } from "./mdx/code-blocks.ts";
 import { headings } from "./mdx/headings.ts";
 import { inlineCode } from "./mdx/inline-code.ts";
@@ -29,6 +30,7 @@ export default defineConfig({
   plugins: [
     ...(base ? [placeAddresses(import.meta.dirname)] : []),
     refuseServerCode(),
+    libraryForBrowsers(),
     { enforce: "pre", ...mdxTexts },
     react(),
     snippets(),

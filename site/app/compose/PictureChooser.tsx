@@ -1,7 +1,6 @@
 import type { Shot } from "@daylit/layouts/parts/photo.tsx";
-import { type PictureId, pictureIds, pictureOf } from "@daylit/layouts/pictures.ts";
+import { filesOf, type PictureId, pictureIds, pictureOf } from "@daylit/layouts/pictures.ts";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/surroundings.ts";
-import { catalogue } from "@daylit/pictures/catalogue.ts";
 import { useState } from "react";
 import type { DeskFile } from "../project/desk-file.ts";
 import { useProject } from "../project/useProject.ts";
@@ -12,9 +11,6 @@ import { OwnPictureForm } from "./OwnPictureForm.tsx";
 import { NoPicture, ownPicture, withOwnPicture } from "./own-picture.ts";
 import { valueAt, withValue } from "./place.ts";
 import { pictureIn, shownAddress } from "./shown-picture.ts";
-
-/** Those that have been rendered; the others have no files yet. */
-const ready = new Set<string>(catalogue.map(({ id }) => id));
 
 /** Own files and the studio's library, to choose a picture from. */
 export function PictureChooser({ path }: { path: string }) {
@@ -31,8 +27,7 @@ export function PictureChooser({ path }: { path: string }) {
   const logo = "logo" in project.mark ? project.mark.logo : undefined;
   const mine = (Object.keys(project.pictures) as OwnPicture[]).filter((id) => id !== logo);
   const found = pictureIds.filter(
-    (id) =>
-      ready.has(id) && (!wanted || `${id} ${pictureOf(id).alt}`.toLowerCase().includes(wanted)),
+    (id) => filesOf(id) && (!wanted || `${id} ${pictureOf(id).alt}`.toLowerCase().includes(wanted)),
   );
 
   function take(id: AnyPicture) {

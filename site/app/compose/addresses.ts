@@ -1,11 +1,12 @@
 import { viewFolder } from "@daylit/layouts/assets.ts";
-import { type PictureId, widthsOf } from "@daylit/layouts/pictures.ts";
+import { filesOf, type PictureId, widthsOf } from "@daylit/layouts/pictures.ts";
 import {
   type AnyPicture,
   libraryPicture,
   type PictureFacts,
 } from "@daylit/layouts/surroundings.ts";
-import { type Encoding, picture, pictureUrl } from "@daylit/pictures/catalogue.ts";
+import { pictureUrl } from "@daylit/pictures/address.ts";
+import type { Encoding } from "@daylit/pictures/formats.ts";
 import { at } from "../model/base.ts";
 
 /** Where this site has what an exported site has beside its pages. */
@@ -14,7 +15,13 @@ import { at } from "../model/base.ts";
 export function addressOf(name: string): string {
   const [, id, width, encoding] = /^pictures\/(.+)-(\d+)\.(avif|webp)$/.exec(name) ?? [];
   if (!id) return `/${viewFolder}/${name}`;
-  return pictureUrl(picture(id as PictureId), Number(width), encoding as Encoding);
+  const files = filesOf(id as PictureId);
+  if (!files) throw new Error(`Picture ${id} is still to be made`);
+  return pictureUrl(
+    { id, widths: widthsOf(id as PictureId), files },
+    Number(width),
+    encoding as Encoding,
+  );
 }
 
 /** The framework as one file, as the layouts take it. */

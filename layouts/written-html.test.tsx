@@ -1,0 +1,72 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { cataloguePages } from "./catalogue.ts";
+import { sheetOf } from "./render.tsx";
+import { Body } from "./sheet.tsx";
+import { singlePage, useSurroundings } from "./surroundings.ts";
+import { writtenHtml } from "./written-html.ts";
+
+test("every layout is what React writes, letter for letter", () => {
+  for (const page of cataloguePages) {
+    const body = <Body sheet={sheetOf(page)} />;
+    expect(writtenHtml(body), page.id).toBe(renderToStaticMarkup(body));
+  }
+});
+
+test("so is one whose forms go to a service", () => {
+  const form = () => ({
+    action: "https://forms.example/a?b=c&d",
+    method: "post" as const,
+    encType: "text/plain" as const,
+    trap: "website",
+  });
+  for (const page of cataloguePages.slice(0, 40)) {
+    const body = (
+      <Body
+        sheet={{ ...sheetOf(page), surroundings: { ...singlePage, form, current: "#footer" } }}
+      />
+    );
+    expect(writtenHtml(body), page.id).toBe(renderToStaticMarkup(body));
+  }
+});
+
+describe("what could go wrong", () => {
+  test("letters that mean something in HTML stay letters", () => {
+    const odd = `<script>"it's" & that</script>`;
+    const element = <p title={odd}>{odd}</p>;
+    expect(writtenHtml(element)).toBe(renderToStaticMarkup(element));
+    expect(writtenHtml(element)).not.toContain("<script");
+  });
+
+  test("what is nothing leaves nothing, and what is off is not there", () => {
+    const element = (
+      <details open={false} hidden aria-hidden={false} data-a={undefined} data-b={0}>
+        {null}
+        {undefined}
+        {false}
+        {0}
+        {["a", [1, <br key="b" />]]}
+      </details>
+    );
+    expect(writtenHtml(element)).toBe(renderToStaticMarkup(element));
+  });
+
+  test("where a block stands is forgotten again, also when drawing fails", () => {
+    const sheet = { ...sheetOf(cataloguePages[0] as never) };
+    const broken = { ...sheet, surroundings: { ...singlePage, home: "elsewhere.html" } };
+    writtenHtml(<Body sheet={broken} />);
+    const picture = () => {
+      throw new Error("no picture");
+    };
+    expect(() =>
+      writtenHtml(<Body sheet={{ ...sheet, surroundings: { ...singlePage, picture } }} />),
+    ).toThrow("no picture");
+    const Home = () => createElement("i", null, useSurroundings().home);
+    expect(renderToStaticMarkup(<Home />)).toBe("<i>#top</i>");
+  });
+
+  test("a class component is refused, not left out", () => {
+    expect(() => writtenHtml({ ...(<p />), type: Symbol("other") } as never)).toThrow();
+  });
+});
