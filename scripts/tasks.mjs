@@ -123,6 +123,10 @@ export const tasks = {
     does: "prints what the composer weighs, how soon it opens and how soon a letter is there",
     files: ["bench/compose.ts"],
   },
+  "prove-sites": {
+    does: "builds sites of every trade and block, serves them by nginx and looks at each page [name …]",
+    files: ["bench/prove-sites.ts"],
+  },
   "bench-offline": {
     does: "prints what installing and reading offline weigh, in the built site",
     files: ["bench/offline.ts"],

@@ -1,0 +1,92 @@
+/**
+ * Looks at every page of every generated site (`sites/generated.ts`: all trades, every block twice,
+ * odd texts, all lengths at their limits), served by nginx:
+ *
+ *     npm run do -- prove-sites [name …]
+ *
+ * Each page: axe in light and dark, no sideways scroll at 320 px, nothing on the console. One site is
+ * opened from disk too. Prints what each weighs at first sight.
+ */
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium } from "@playwright/test";
+import { siteEngine } from "../e2e/engine.ts";
+import { siteFaults } from "../e2e/site-faults.ts";
+import { findBrowser } from "../scripts/browsers.mjs";
+
+const port = Number(process.env.PORT ?? 4129);
+const wanted = process.argv.slice(2);
+const root = mkdtempSync(join(tmpdir(), "daylit-prove-"));
+const engine = await siteEngine();
+const sites = engine
+  .generatedSites()
+  .filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+
+const heavy: string[] = [];
+for (const { name, project } of sites) {
+  const files = engine.filesOf(project);
+  for (const [file, content] of files) {
+    const path = join(root, "sites", name, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+  for (const { path, words, fonts, pictures } of engine.weigh(project, files)) {
+    const whole = words + fonts + pictures;
+    console.log(
+      `${name}${path}: ${whole} bytes (${words} words, ${fonts} fonts, ${pictures} pictures)`,
+    );
+    if (whole > 60_000) heavy.push(`${name}${path}`);
+  }
+}
+
+writeFileSync(
+  join(root, "nginx.conf"),
+  `daemon off; pid ${root}/nginx.pid; error_log ${root}/error.log;
+events {}
+http {
+  include /etc/nginx/mime.types; access_log off;
+  types { application/manifest+json webmanifest; }
+  server { listen 127.0.0.1:${port}; root ${root}/sites; }
+}`,
+);
+const nginx = spawn("nginx", ["-p", root, "-c", join(root, "nginx.conf")], { stdio: "inherit" });
+const origin = `http://127.0.0.1:${port}`;
+const answers = () =>
+  fetch(origin).then(
+    () => true,
+    () => false,
+  );
+while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
+
+const browser = await chromium.launch({
+  executablePath: findBrowser("chromium"),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+const faults: string[] = [];
+try {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  for (const { name, project } of sites) {
+    for (const { path } of project.pages) {
+      const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
+      faults.push(...(await siteFaults(page, `${origin}/${name}/${file}`)));
+    }
+    console.log(`${name}: looked at, ${faults.length} faults so far`);
+  }
+  const first = sites[0]?.name ?? "";
+  faults.push(
+    ...(await siteFaults(page, pathToFileURL(join(root, "sites", first, "index.html")).href)),
+  );
+} finally {
+  await browser.close();
+  nginx.kill();
+  rmSync(root, { recursive: true, force: true });
+}
+for (const fault of faults) console.log(fault);
+console.log(
+  `${sites.length} sites, ${faults.length} faults, ${heavy.length} pages above 60 kB at first sight`,
+);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const entry = fileURLToPath(new URL("./engine.entry.ts", import.meta.url));
+
+/** The engine of `sites/` in Node, with everything that sites are made of. Blocks are JSX: through Vite. */
+export async function siteEngine() {
+  const { module } = await runnerImport<typeof import("./engine.entry.ts")>(entry, {
+    configFile: false,
+    root,
+    mode: "production",
+    logLevel: "error",
+  });
+  const library = module.pictureFiles();
+  const framework = module.wholeFile().min.code;
+  const cache = new Map<string, Uint8Array>();
+  const contentOf = (name: string): Uint8Array => {
+    const file = module.assetFile(name, library);
+    const found = cache.get(name) ?? (file ? new Uint8Array(readFileSync(file)) : new Uint8Array());
+    cache.set(name, found);
+    return found;
+  };
+  type Project = Parameters<typeof module.build>[0];
+  return {
+    ...module,
+    /** The files of a site; own pictures are given by their hash. */
+    filesOf(project: Project, own: ReadonlyMap<string, Uint8Array> = new Map()) {
+      const needs = module.needsOf(project);
+      const contents = new Map(
+        needs.map(({ name, key }) => [key, own.get(key) ?? contentOf(name)]),
+      );
+      return module.build(project, { framework, contents });
+    },
+  };
+}
+
+export type SiteEngine = Awaited<ReturnType<typeof siteEngine>>;

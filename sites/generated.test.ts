@@ -1,0 +1,52 @@
+import { type BlockName, definitions } from "@daylit/layouts/blocks/definitions.ts";
+import { categories } from "@daylit/layouts/categories.ts";
+import { HtmlValidate } from "html-validate";
+import { describe, expect, test } from "vitest";
+import { wholeFile } from "../css/bundle.ts";
+import { build, needsOf } from "./build.ts";
+import { generatedSites } from "./generated.ts";
+import type { Project } from "./project.ts";
+
+const sites = generatedSites();
+const framework = wholeFile().min.code;
+const stand = new Uint8Array([1]);
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: { "long-title": "off" },
+});
+
+const blocksOf = ({ nav, footer, pages }: Project) => [
+  nav.block,
+  ...pages.flatMap(({ sections }) => sections.map(({ block }) => block)),
+  footer.block,
+];
+
+test("every block is there at least twice, and every trade", () => {
+  const all = sites.flatMap(({ project }) => blocksOf(project));
+  const rare = (Object.keys(definitions) as BlockName[]).filter(
+    (name) => all.filter((block) => block === name).length < 2,
+  );
+  expect(rare).toEqual([]);
+  expect(sites.filter(({ name }) => /-\d{4}/.test(name))).toHaveLength(categories.length);
+});
+
+describe("each site", () => {
+  test.each(sites)("$name is valid, whole and can be installed", ({ project }) => {
+    const contents = new Map(needsOf(project).map(({ key }) => [key, stand]));
+    const files = build(project, { framework, contents });
+    for (const [name, content] of files) {
+      if (!name.endsWith(".html")) continue;
+      const { results } = validator.validateStringSync(String(content));
+      expect(
+        results.flatMap(({ messages }) =>
+          messages.map(({ line, ruleId, message }) => `${name}:${line} ${ruleId} ${message}`),
+        ),
+      ).toEqual([]);
+    }
+    const manifest = JSON.parse(String(files.get("app.webmanifest")));
+    expect(manifest.name).toBe(project.business.name);
+    expect(manifest.icons.length).toBeGreaterThan(1);
+    for (const { src } of manifest.icons) expect(files.has(src)).toBe(true);
+    expect(files.has("worker.js")).toBe(true);
+  });
+});
