@@ -1,37 +1,6 @@
-import { type Download, expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { madePng } from "./made-png.ts";
-
-const begin = "/compose?begin=food-0001-1";
-/** The composer is the largest thing that the site loads. */
-const patience = { timeout: 60_000 };
-
-/** The page in the composer, once it can be written on. */
-async function opened(page: Page, address = begin): Promise<FrameLocator> {
-  await page.goto(address);
-  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(patience);
-  return page.frameLocator(".compose-window iframe");
-}
-
-async function bytesOf(download: Promise<Download>): Promise<Uint8Array> {
-  const stream = await (await download).createReadStream();
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part as Buffer);
-  return new Uint8Array(Buffer.concat(parts));
-}
-
-async function zipped(page: Page) {
-  await page.locator("[data-tab=take]").click();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Take it:/ }).click();
-  return bytesOf(download);
-}
-
-const photo = {
-  name: "counter.png",
-  mimeType: "image/png",
-  buffer: madePng(900, 600, (x, y) => [x % 256, y % 256, 90, 255]),
-};
+import { bytesOf, opened, patience, photo, zipped } from "./composer.ts";
 
 test("words typed on the page are in the site that is taken away", async ({ page }) => {
   const problems: string[] = [];

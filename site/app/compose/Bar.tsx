@@ -1,11 +1,11 @@
-import { Eye, Redo2, Undo2, X } from "lucide-react";
+import { Eye, PanelLeft, Redo2, Undo2, X } from "lucide-react";
 import { useComposer, useNow } from "./context.ts";
 import { KeptWord } from "./KeptWord.tsx";
 import { ViewMenu, widths } from "./ViewMenu.tsx";
 
 /** Undo, how the page is looked at, where the work is, and the way out. */
 export function Bar({ onLeave }: { onLeave: () => void }) {
-  const { session, say, view, setView, width, setWidth } = useComposer();
+  const { session, say, rail, setRail, view, setView, width, setWidth } = useComposer();
   const { undo, redo, project } = useNow();
   const step = (what: "undo" | "redo") => {
     const label = session[what]();
@@ -15,6 +15,17 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
     <header className="compose-bar">
       <button type="button" className="button-quiet" onClick={onLeave}>
         <X aria-hidden="true" /> <span className="compose-long">Close</span>
+      </button>
+      <button
+        type="button"
+        className="button-quiet button-icon compose-wide"
+        aria-label="Pages and sections"
+        title={rail ? "Fold pages and sections away" : "Show pages and sections"}
+        aria-expanded={rail}
+        aria-controls="compose-rail"
+        onClick={() => setRail(!rail)}
+      >
+        <PanelLeft aria-hidden="true" />
       </button>
       <strong className="compose-name">{project.business.name || "Your site"}</strong>
       <KeptWord />

@@ -1,7 +1,9 @@
 import { ColourField } from "./ColourField.tsx";
 import { useComposer } from "./context.ts";
+import { DeskOffer } from "./DeskOffer.tsx";
 import { FactField, PlaceFields } from "./FactsForm.tsx";
 import { LogoField } from "./LogoField.tsx";
+import { TradeField } from "./TradeField.tsx";
 
 /** The first questions; each may be left as it is, and the page answers at once. */
 export function BeginPanel() {
@@ -11,9 +13,11 @@ export function BeginPanel() {
       <p className="hint">
         Answer what you like; all of it can wait. The page changes as you write.
       </p>
+      <DeskOffer />
       <FactField name="name" label="What is it called?" />
       <FactField name="strapline" label="What do you do, in one sentence?" />
       <ColourField />
+      <TradeField />
       <FactField name="phone" />
       <FactField name="email" />
       <PlaceFields />

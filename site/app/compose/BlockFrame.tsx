@@ -57,14 +57,14 @@ export function BlockFrame({ box }: { box: FrameBox }) {
                 <Tool
                   label="Move up"
                   off={!canMove(sections, at, at - 1)}
-                  onPress={() => move(page, at, -1)}
+                  onPress={() => move(page, at, at - 1)}
                 >
                   <ArrowUp />
                 </Tool>
                 <Tool
                   label="Move down"
                   off={!canMove(sections, at, at + 1)}
-                  onPress={() => move(page, at, 1)}
+                  onPress={() => move(page, at, at + 1)}
                 >
                   <ArrowDown />
                 </Tool>

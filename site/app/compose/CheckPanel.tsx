@@ -13,7 +13,7 @@ const groups: readonly (readonly [Finding["level"], string])[] = [
 
 /** Everything there is to say about the site, in plain words; each leads to its place. */
 export function CheckPanel() {
-  const { session, maker, want, page: handle } = useComposer();
+  const { session, maker, want, show, page: handle } = useComposer();
   const { project, turn } = useNow();
   const [weights, setWeights] = useState<Weights>();
   const findings = findingsOf(project, weights);
@@ -45,10 +45,13 @@ export function CheckPanel() {
   return (
     <>
       <p className="compose-verdict" role="status">
-        {left === 0
-          ? "Nothing left to do. Take it."
-          : `${left} ${left === 1 ? "thing" : "things"} left`}
+        {left === 0 ? "Nothing left to do." : `${left} ${left === 1 ? "thing" : "things"} left`}
       </p>
+      {left === 0 && (
+        <button type="button" className="button-primary compose-take" onClick={() => show("take")}>
+          Take it
+        </button>
+      )}
       {lent.length > 0 && (
         <details className="compose-lent">
           <summary>

@@ -2,17 +2,22 @@ import type { Project } from "@daylit/sites";
 import { useEffect, useState } from "react";
 import { Starts } from "../components/compose/Starts.tsx";
 import type { StartTrade, Workers } from "../components/compose/starts.ts";
+import type { Current } from "../project/current.ts";
 import { useProject } from "../project/useProject.ts";
 import { beginFromLayout, beginWith, NotOpened, projectIn, siteOf } from "./begin.ts";
-import Composer from "./Composer.tsx";
+import { ComesAlong } from "./ComesAlong.tsx";
+import Composer, { type Begun } from "./Composer.tsx";
 import { keepSession } from "./keep-session.ts";
+import { linkMark } from "./link-mark.ts";
 import { OpenFile } from "./OpenFile.tsx";
 import type { Opened } from "./opened-file.ts";
 import { ProjectList } from "./ProjectList.tsx";
 import { createSession, type Session } from "./session.ts";
-import { linkMark, readLink } from "./share-link.ts";
 
 type Props = { trades: readonly StartTrade[]; workers: Workers };
+
+/** Where somebody came from: what they made there is to become a site. */
+type Way = "plan" | "desk";
 
 /** In the address while a site is open: a reload comes back to it. */
 const openMark = "#edit";
@@ -20,15 +25,16 @@ const openMark = "#edit";
 /** Where a site begins or is gone on with; then the composer takes the window. */
 export default function ComposeHome({ trades, workers }: Props) {
   const { current } = useProject();
-  const [open, setOpen] = useState<{ session: Session; fresh: boolean }>();
+  const [open, setOpen] = useState<{ session: Session; begun: Begun }>();
   const [problem, setProblem] = useState("");
   const [said, say] = useState("");
   const [offered, setOffered] = useState<Project>();
+  const [from, setFrom] = useState<Way>();
 
-  function enter(fresh: boolean) {
+  function enter(begun: Begun) {
     if (!current) return;
     try {
-      setOpen({ session: createSession(siteOf(current)), fresh });
+      setOpen({ session: createSession(siteOf(current)), begun });
       setProblem("");
       if (location.hash !== openMark) history.pushState(null, "", openMark);
     } catch (error) {
@@ -38,11 +44,12 @@ export default function ComposeHome({ trades, workers }: Props) {
     }
   }
 
-  async function begin(id: string) {
+  async function begin(id: string, wanted = from) {
     if (!current) return;
     try {
-      await beginFromLayout(current, id);
-      enter(true);
+      const colourGiven = current.record.brand !== undefined && current.record.site === undefined;
+      await beginFromLayout(current, id, wanted === "plan");
+      enter({ fresh: true, colourGiven, deskWanted: wanted !== undefined });
     } catch (error) {
       if (!(error instanceof NotOpened)) throw error;
       setProblem(error.message);
@@ -53,7 +60,7 @@ export default function ComposeHome({ trades, workers }: Props) {
     if (!current) return;
     await beginWith(current, project, undefined, { asItIs: true });
     setOffered(undefined);
-    enter(false);
+    enter({ fresh: false });
     if (note) setProblem(note);
   }
 
@@ -61,21 +68,38 @@ export default function ComposeHome({ trades, workers }: Props) {
   async function offer(fragment: string) {
     history.replaceState(null, "", location.pathname);
     try {
+      const { readLink } = await import("./share-link.ts");
       setOffered(projectIn(await readLink(fragment)));
     } catch (error) {
       setProblem((error as Error).message);
     }
   }
 
+  /** Goes on with the site that there is, or begins with the layout that was chosen, or asks for one. */
+  function comeFrom(way: Way, { record }: Current) {
+    history.replaceState(null, "", location.pathname);
+    setFrom(way);
+    if (way === "desk" && record.site !== undefined)
+      return enter({ fresh: true, colourGiven: true, deskWanted: true });
+    const { layout } = record;
+    const start = trades
+      .flatMap(({ layouts }) => layouts)
+      .find(({ id }) => layout !== undefined && id.startsWith(layout));
+    if (start) begin(start.id, way);
+  }
+
   // What the address asks for, once, when the project is there.
   useEffect(() => {
     if (!current) return;
+    const way = /^\?from=(plan|desk)$/.exec(location.search)?.[1] as Way | undefined;
     const wanted = /^\?begin=([a-z0-9-]{1,60})$/.exec(location.search)?.[1];
     if (wanted) {
       history.replaceState(null, "", location.pathname + openMark);
       begin(wanted);
-    } else if (location.hash.startsWith(linkMark)) offer(location.hash);
-    else if (location.hash === openMark && current.record.site !== undefined) enter(false);
+    } else if (way) comeFrom(way, current);
+    else if (location.hash.startsWith(linkMark)) offer(location.hash);
+    else if (location.hash === openMark && current.record.site !== undefined)
+      enter({ fresh: false });
     const follow = () => location.hash !== openMark && setOpen(undefined);
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
@@ -106,7 +130,9 @@ export default function ComposeHome({ trades, workers }: Props) {
           </button>
         </p>
       )}
-      {current && !open && <ProjectList current={current} onOpen={() => enter(false)} say={say} />}
+      {current && !open && (
+        <ProjectList current={current} onOpen={() => enter({ fresh: false })} say={say} />
+      )}
       {current && !open && (
         <OpenFile
           shelf={{ keep: (blob) => current.keepFile(blob), file: (hash) => current.file(hash) }}
@@ -114,13 +140,15 @@ export default function ComposeHome({ trades, workers }: Props) {
           onProblem={setProblem}
         />
       )}
+      {current && !open && <ComesAlong record={current.record} from={from} />}
       <Starts trades={trades} onBegin={current && begin} />
       {open && current && (
         <Composer
           session={open.session}
           current={current}
           workers={workers}
-          fresh={open.fresh}
+          trades={trades}
+          begun={open.begun}
           onLeave={leave}
         />
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Workers } from "../components/compose/starts.ts";
+import type { StartTrade, Workers } from "../components/compose/starts.ts";
 import type { Current } from "../project/current.ts";
 import { Bar } from "./Bar.tsx";
 import {
@@ -13,6 +13,7 @@ import type { View } from "./drawn-page.tsx";
 import { type FileShelf, ownFiles } from "./own-files.ts";
 import { Panel, PanelTabs } from "./Panel.tsx";
 import { PictureChooser } from "./PictureChooser.tsx";
+import { loadLater } from "./parts-to-come.ts";
 import { Rail } from "./Rail.tsx";
 import { SectionShelf } from "./SectionShelf.tsx";
 import { Stage } from "./Stage.tsx";
@@ -21,22 +22,31 @@ import { siteMaker } from "./site-maker.ts";
 import { useUndoKeys } from "./useUndoKeys.ts";
 import { useWholeWindow } from "./useWholeWindow.ts";
 
+/** How a site came to be open. */
+export type Begun = {
+  /** The first questions come first. */
+  fresh: boolean;
+  colourGiven?: boolean;
+  deskWanted?: boolean;
+};
+
 type Props = {
   session: Session;
   current: Current;
   workers: Workers;
-  /** Whether the first questions come first. */
-  fresh: boolean;
+  trades: readonly StartTrade[];
+  begun: Begun;
   onLeave: () => void;
 };
 
 /** The composer: the page in the middle, everything about it around it. */
-export default function Composer({ session, current, workers, fresh, onLeave }: Props) {
-  const [panel, show] = useState<PanelName | undefined>(fresh ? "begin" : undefined);
+export default function Composer({ session, current, workers, trades, begun, onLeave }: Props) {
+  const [panel, show] = useState<PanelName | undefined>(begun.fresh ? "begin" : undefined);
   const [wanted, setWanted] = useState<{ path: string }>();
   const [chooser, choose] = useState<Chooser>();
   const [view, setView] = useState<View>({});
   const [width, setWidth] = useState<number>();
+  const [rail, setRail] = useState(true);
   const [said, say] = useState("");
   const page = useRef<PageHandle>(null);
   const [turn, setTurn] = useState(0);
@@ -63,13 +73,16 @@ export default function Composer({ session, current, workers, fresh, onLeave }: 
       shelf,
       maker,
       pictureWorker: workers.picture,
+      trades,
+      colourGiven: begun.colourGiven === true,
+      deskWanted: begun.deskWanted === true,
       panel,
       show,
       wanted,
       chooser,
       choose,
     },
-    ...{ view, setView, width, setWidth, page, say },
+    ...{ rail, setRail, view, setView, width, setWidth, page, say },
     want: (path) => {
       const block = /^(pages\[\d+\]\.sections\[\d+\]|nav|footer)/.exec(path)?.[1];
       const { page: at } = session.now.selection;
@@ -78,15 +91,16 @@ export default function Composer({ session, current, workers, fresh, onLeave }: 
       setWanted({ path });
     },
   };
+  useEffect(() => loadLater(() => maker.make(session.project, "weights")), [maker, session]);
   useUndoKeys(session, say);
   const box = useWholeWindow();
 
   return (
     <ComposerContext value={composer}>
-      <div className="compose" ref={box} data-panel={panel}>
+      <div className="compose" ref={box} data-panel={panel} data-rail={rail ? undefined : "away"}>
         <h2 className="visually-hidden">Composer</h2>
         <Bar onLeave={onLeave} />
-        <aside className="compose-rail" aria-label="Pages and sections">
+        <aside className="compose-rail" id="compose-rail" aria-label="Pages and sections">
           <Rail />
         </aside>
         <Stage turn={turn} />

@@ -1,4 +1,3 @@
-import { smallestContrast } from "@daylit/layouts/smallest-contrast.ts";
 import { useState } from "react";
 import { useNow } from "./context.ts";
 
@@ -9,8 +8,9 @@ const enough = 4.5;
 export function ContrastProof() {
   const { turn } = useNow();
   const [found, setFound] = useState<{ ratio: number; text: string; turn: number }>();
-  const measure = () => {
+  const measure = async () => {
     const frame = document.querySelector<HTMLIFrameElement>(".compose-window iframe");
+    const { smallestContrast } = await import("@daylit/layouts/smallest-contrast.ts");
     if (frame?.contentDocument) setFound({ ...smallestContrast(frame.contentDocument), turn });
   };
   return (

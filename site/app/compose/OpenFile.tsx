@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { NotOpened } from "./begin.ts";
-import { type Opened, openedFile } from "./opened-file.ts";
+import type { Opened } from "./opened-file.ts";
 import type { FileShelf } from "./own-files.ts";
 
 type Props = {
@@ -23,6 +23,7 @@ export function OpenFile({ shelf, onOpen, onProblem }: Props) {
           const [file] = target.files ?? [];
           if (!file) return;
           try {
+            const { openedFile } = await import("./opened-file.ts");
             onOpen(await openedFile(file, shelf));
           } catch (error) {
             const why = error instanceof NotOpened ? error.message : "It could not be read.";

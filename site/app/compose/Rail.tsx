@@ -5,6 +5,7 @@ import { PageList } from "./PageList.tsx";
 import { sectionPath } from "./place.ts";
 import { RowTools } from "./RowTools.tsx";
 import { canMove } from "./sections.ts";
+import { useRowDrag } from "./useRowDrag.ts";
 import { useSectionActions } from "./useSectionActions.ts";
 
 /** Pages and sections as a list: everything can be found, moved and removed here too. */
@@ -19,6 +20,25 @@ export function Rail() {
     ...sections.map(({ block }, at) => ({ path: sectionPath(page, at), block, at })),
     { path: "footer", block: project.footer.block, at: -1 },
   ];
+  const drag = useRowDrag(
+    (from, to) => canMove(sections, from, to),
+    (from, to) => move(page, from, to),
+  );
+
+  /** Arrow keys walk along the rows; with Alt they take the section along. */
+  const keys = (event: React.KeyboardEvent<HTMLElement>, at: number) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const list = event.currentTarget.closest("ol");
+    const row = [...(list?.querySelectorAll<HTMLElement>(".compose-row") ?? [])];
+    const now = row.indexOf(event.currentTarget);
+    if (!event.altKey) return row[now + by]?.focus();
+    if (!canMove(sections, at, at + by)) return;
+    move(page, at, at + by);
+    requestAnimationFrame(() => row[now + by]?.focus());
+  };
+
   const select = (path: string) => {
     session.select({ page, block: path });
     handle.current?.show(path);
@@ -33,12 +53,14 @@ export function Rail() {
           const { label } = definitionOf(block);
           const chosen = selection.block === path;
           return (
-            <li key={path} data-chosen={chosen || undefined}>
+            <li key={path} data-chosen={chosen || undefined} {...(at > 0 ? drag(at) : {})}>
               <button
                 type="button"
                 className="compose-row"
                 aria-current={chosen || undefined}
+                title={at > 0 ? "Drag it, or press Alt and an arrow key, to move it" : undefined}
                 onClick={() => select(path)}
+                onKeyDown={(event) => keys(event, at)}
               >
                 {label}
               </button>
@@ -47,7 +69,7 @@ export function Rail() {
                   thing={label}
                   up={canMove(sections, at, at - 1)}
                   down={canMove(sections, at, at + 1)}
-                  onMove={(by) => move(page, at, by)}
+                  onMove={(by) => move(page, at, at + by)}
                   onCopy={() => copy(page, at)}
                   onRemove={() => remove(page, at)}
                 />

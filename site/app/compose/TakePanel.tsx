@@ -3,13 +3,13 @@ import { folderOf } from "@daylit/sites/zip.ts";
 import { FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
 import { useState } from "react";
 import { saveFile, textFile } from "../components/takeaway/save-file.ts";
+import { useTool } from "../components/useTool.ts";
 import { at } from "../model/base.ts";
 import { useComposer, useNow } from "./context.ts";
 import { openFindings } from "./findings.ts";
 import { PutOnline } from "./PutOnline.tsx";
 import { ReachFields } from "./ReachFields.tsx";
 import { canSaveFolder, saveFolder } from "./save-folder.ts";
-import { linkOf } from "./share-link.ts";
 
 type State = { busy?: boolean; words?: string; failed?: boolean };
 
@@ -18,6 +18,7 @@ export function TakePanel() {
   const { session, maker, show } = useComposer();
   const { project } = useNow();
   const [state, setState] = useState<State>({});
+  const { Component: Brief } = useTool(() => import("./BriefLinks.tsx"));
   const left = openFindings(project).length;
 
   /** One at a time, and whatever goes wrong is said. */
@@ -52,6 +53,7 @@ export function TakePanel() {
 
   const link = () =>
     run("One moment …", async () => {
+      const { linkOf } = await import("./share-link.ts");
       const address = await linkOf(session.project, location.origin + at("/compose"));
       await navigator.clipboard.writeText(address);
       return "The link is copied. It carries the whole site, without your own pictures.";
@@ -104,6 +106,14 @@ export function TakePanel() {
         </button>
       </div>
       <PutOnline />
+      <section>
+        <h3 className="heading-6">Have it taken further</h3>
+        <p className="hint">
+          All pages and words as a brief, with what is left to do: for the studio, or for anybody
+          else.
+        </p>
+        {Brief && <Brief />}
+      </section>
       <ReachFields />
     </>
   );

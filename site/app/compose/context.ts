@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { StartTrade } from "../components/compose/starts.ts";
 import type { View } from "./drawn-page.tsx";
 import type { FileShelf, OwnFiles } from "./own-files.ts";
 import type { Session, Snapshot } from "./session.ts";
@@ -27,6 +28,12 @@ export type Composer = {
   maker: SiteMaker;
   /** Address of the worker that writes pictures anew. */
   pictureWorker: string;
+  /** What a site can begin with. */
+  trades: readonly StartTrade[];
+  /** The colour was the visitor's before the site began. */
+  colourGiven: boolean;
+  /** The files of the asset desk are to be put in place without being asked for again. */
+  deskWanted: boolean;
   panel: PanelName | undefined;
   show: (panel: PanelName | undefined) => void;
   /** A field of the form that is to have the focus. */
@@ -34,6 +41,9 @@ export type Composer = {
   want: (path: string) => void;
   chooser: Chooser;
   choose: (chooser: Chooser) => void;
+  /** Whether pages and sections are in view beside the page. */
+  rail: boolean;
+  setRail: (rail: boolean) => void;
   view: View;
   setView: (view: View) => void;
   width: number | undefined;

@@ -11,9 +11,11 @@ export class NoPicture extends Error {}
 
 const largest = { bytes: 60_000_000, pixels: 100_000_000 } as const;
 const headBytes = 512_000;
+/** ms; a browser in want of memory ends a worker without a word. */
+const patience = 60_000;
 
 /** Looks at a file before anything decodes it; gives the width that its header names. */
-async function examine(file: Blob): Promise<number> {
+export async function examine(file: Blob): Promise<number> {
   if (file.size === 0) throw new NoPicture("This file is empty.");
   if (file.size > largest.bytes)
     throw new NoPicture("This file is larger than 60 MB. Export the picture smaller.");
@@ -32,14 +34,21 @@ async function examine(file: Blob): Promise<number> {
 /** One worker for one picture: what it took is given back as soon as it is done. */
 function encoded(file: Blob, width: number, address: string): Promise<Encoded[]> {
   const worker = new Worker(trustedScript(address), { type: "module" });
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<Encoded[]>((resolve, reject) => {
+    const late = () =>
+      reject(new NoPicture("This took too long: the browser has no room for it. Try it smaller."));
+    timer = setTimeout(late, patience);
     const damaged = () =>
       reject(new NoPicture("This picture cannot be read: it is damaged or cut off."));
     worker.onmessage = ({ data }: MessageEvent<{ made?: Encoded[] }>) =>
       data.made?.length ? resolve(data.made) : damaged();
     worker.onerror = damaged;
     worker.postMessage({ file, width });
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    clearTimeout(timer);
+    worker.terminate();
+  });
 }
 
 /** A file of the visitor's as a picture of the project: its name, and its record. */

@@ -2,7 +2,8 @@ import { cataloguePages } from "@daylit/layouts/catalogue.ts";
 import { type Project, writeProject } from "@daylit/sites";
 import { projectFrom } from "@daylit/sites/from-layout.ts";
 import { describe, expect, test } from "vitest";
-import { linkMark, linkOf, longestLink, readLink, withoutOwnPictures } from "./share-link.ts";
+import { linkMark } from "./link-mark.ts";
+import { linkOf, longestLink, readLink, withoutOwnPictures } from "./share-link.ts";
 
 const [first] = cataloguePages;
 if (!first) throw new Error("no layouts");

@@ -8,10 +8,8 @@ import {
   writeProject,
 } from "@daylit/sites";
 import { marks } from "@daylit/sites/marks.ts";
+import { linkMark } from "./link-mark.ts";
 import { withValue } from "./place.ts";
-
-/** A site in the fragment of an address, which browsers send to nobody. */
-export const linkMark = "#site=";
 
 /** Longer addresses are cut off by programs on their way. */
 export const longestLink = 60_000;

@@ -3,7 +3,15 @@ import { trustedScript } from "../model/trusted.ts";
 import type { Made, Order } from "./order.ts";
 import { type FileShelf, hashesOf } from "./own-files.ts";
 
-type Waiting = { resolve: (made: Made) => void; reject: (error: Error) => void };
+type Waiting = {
+  resolve: (made: Made) => void;
+  reject: (error: Error) => void;
+  timer: ReturnType<typeof setTimeout>;
+};
+
+/** ms; a browser in want of memory ends a worker without a word, and it is not waited for any longer. */
+const patience = 60_000;
+const stopped = "The part of the page that packs sites has stopped.";
 
 /** Asks the worker for sites. One that has died is replaced with the next order. */
 export function siteMaker(address: string, shelf: FileShelf) {
@@ -14,7 +22,10 @@ export function siteMaker(address: string, shelf: FileShelf) {
   function giveUp(words: string) {
     worker?.terminate();
     worker = undefined;
-    for (const { reject } of waiting.values()) reject(new Error(words));
+    for (const { reject, timer } of waiting.values()) {
+      clearTimeout(timer);
+      reject(new Error(words));
+    }
     waiting.clear();
   }
 
@@ -24,11 +35,11 @@ export function siteMaker(address: string, shelf: FileShelf) {
     worker.onmessage = ({ data }: MessageEvent<Made & { id: number; failed?: string }>) => {
       const order = waiting.get(data.id);
       waiting.delete(data.id);
+      clearTimeout(order?.timer);
       if (data.failed === undefined) order?.resolve(data);
       else order?.reject(new Error(data.failed));
     };
-    worker.onerror = ({ message }) =>
-      giveUp(`The part of the page that packs sites has stopped. ${message ?? ""}`.trim());
+    worker.onerror = ({ message }) => giveUp(`${stopped} ${message ?? ""}`.trim());
     return worker;
   }
 
@@ -41,7 +52,8 @@ export function siteMaker(address: string, shelf: FileShelf) {
       }
       const id = ++count;
       return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
+        const timer = setTimeout(() => giveUp(stopped), patience);
+        waiting.set(id, { resolve, reject, timer });
         hands().postMessage({ id, want, project, own } satisfies Order);
       });
     },

@@ -12,11 +12,11 @@ export function useSectionActions() {
   };
 
   return {
-    move(page: number, at: number, by: 1 | -1) {
+    move(page: number, at: number, to: number) {
       const name = nameOf(page, at);
-      session.change(`move of “${name}”`, (project) => moveSection(project, page, at, at + by));
-      session.select({ page, block: sectionPath(page, at + by) });
-      say(`${name}: now number ${at + by + 1}.`);
+      session.change(`move of “${name}”`, (project) => moveSection(project, page, at, to));
+      session.select({ page, block: sectionPath(page, to) });
+      say(`${name}: now number ${to + 1}.`);
     },
     copy(page: number, at: number) {
       const name = nameOf(page, at);

@@ -5,6 +5,7 @@ import type { Entry } from "../../model/assets/checklist.ts";
 import type { Desk } from "../../model/assets/desk.ts";
 import { markdown } from "../../model/brief-paper.ts";
 import type { Plan } from "../../model/planner/plan.ts";
+import { Link } from "../Link.tsx";
 import { CopyText } from "../takeaway/CopyText.tsx";
 import { preparePacker } from "../takeaway/packer.ts";
 import { SendHint, SendLink } from "../takeaway/SendToStudio.tsx";
@@ -40,6 +41,9 @@ export function DeskTake({ desk, plan, files, entries }: Props) {
         <button type="button" className="button-primary" aria-busy={state.busy} onClick={zip}>
           <FileArchive aria-hidden="true" /> Collect into one zip
         </button>
+        <Link className="button" to="/compose?from=desk">
+          Use these files for a site
+        </Link>
         <button type="button" onClick={() => window.print()}>
           <Printer aria-hidden="true" /> Print or PDF
         </button>

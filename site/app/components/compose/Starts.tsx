@@ -13,33 +13,47 @@ export function Starts({ trades, onBegin }: Props) {
   return (
     <section className="compose-starts">
       <h2>Begin with a trade</h2>
-      {trades.map(({ name, path, layouts }) => (
-        <details key={path} name="trade">
-          <summary>{name}</summary>
-          <ul className="list-plain layout-grid">
-            {layouts.map(({ id, name: title, path: page, caption, thumbnail }) => (
-              <li key={id} className="card">
+      <div className="compose-trades">
+        {trades.map(({ name, path, layouts }) => (
+          <details key={path} name="trade">
+            <summary>
+              {layouts[0] && (
                 <img
-                  src={thumbnail}
+                  src={layouts[0].thumbnail}
                   alt=""
                   loading="lazy"
                   decoding="async"
                   width={thumbnailSize.width}
                   height={thumbnailSize.height}
                 />
-                <p>
-                  <Link to={page}>{title}</Link> {caption}
-                </p>
-                {onBegin && (
-                  <button type="button" onClick={() => onBegin(id)}>
-                    Make it yours<span className="visually-hidden">: {title}</span>
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+              )}
+              <span>{name}</span>
+            </summary>
+            <ul className="list-plain layout-grid">
+              {layouts.map(({ id, name: title, path: page, caption, thumbnail }) => (
+                <li key={id} className="card">
+                  <img
+                    src={thumbnail}
+                    alt=""
+                    loading="lazy"
+                    decoding="async"
+                    width={thumbnailSize.width}
+                    height={thumbnailSize.height}
+                  />
+                  <p>
+                    <Link to={page}>{title}</Link> {caption}
+                  </p>
+                  {onBegin && (
+                    <button type="button" onClick={() => onBegin(id)}>
+                      Make it yours<span className="visually-hidden">: {title}</span>
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
     </section>
   );
 }

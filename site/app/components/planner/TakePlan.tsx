@@ -4,6 +4,7 @@ import { planPaper, planTitle } from "../../model/planner/brief.ts";
 import { pictureName } from "../../model/planner/library.ts";
 import { offer } from "../../model/planner/offer.ts";
 import type { Plan } from "../../model/planner/plan.ts";
+import { Link } from "../Link.tsx";
 import { CopyText } from "../takeaway/CopyText.tsx";
 import { SendHint, SendLink } from "../takeaway/SendToStudio.tsx";
 import { saveFile, textFile } from "../takeaway/save-file.ts";
@@ -17,6 +18,12 @@ export function TakePlan({ plan }: { plan: Plan }) {
   return (
     <div className="plan-take hide-print">
       <h3 className="heading-4">Take it with you</h3>
+      <p className="flex">
+        <Link className="button button-primary" to="/compose?from=plan">
+          Begin from your plan
+        </Link>
+        <span className="hint">The composer makes a site of it, here in your browser.</span>
+      </p>
       <div className="flex">
         <button
           type="button"

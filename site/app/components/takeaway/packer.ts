@@ -1,5 +1,5 @@
 /** Zips are packed by a library that is loaded beforehand, so that they can be made offline too. */
-const load = () => import("fflate");
+const load = () => import("./zip.ts");
 
 let loading: ReturnType<typeof load> | undefined;
 

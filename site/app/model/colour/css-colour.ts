@@ -9,6 +9,7 @@ import {
   modeRgb,
   parseHex,
 } from "culori/fn";
+import type { Rgb } from "./hex.ts";
 
 know(modeRgb);
 know(modeLrgb);
@@ -17,7 +18,7 @@ know(modeOklab);
 know(modeOklch);
 
 export type Theme = "light" | "dark";
-export type Rgb = { r: number; g: number; b: number };
+export { hexOf, type Rgb } from "./hex.ts";
 
 /** The spaces the framework computes in: culori's name, channel letters, and CSS's unit of each. */
 const spaces = {
@@ -130,12 +131,3 @@ export function painted(color: Color): Rgb {
   const { r, g, b } = toRgb(color);
   return { r: within(r), g: within(g), b: within(b) };
 }
-
-export const hexOf = ({ r, g, b }: Rgb): string =>
-  `#${[r, g, b]
-    .map((share) =>
-      Math.round(share * 255)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;

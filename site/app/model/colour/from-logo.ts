@@ -1,11 +1,6 @@
-import { converter, useMode as know, modeOklab, modeRgb } from "culori/fn";
 import type { Pixels } from "../assets/pixels.ts";
-import { hexOf } from "./css-colour.ts";
-
-know(modeRgb);
-know(modeOklab);
-
-const oklab = converter("oklab");
+import { hexOf } from "./hex.ts";
+import { oklabOf } from "./oklab.ts";
 
 export type Found = { hex: string; share: number };
 
@@ -48,7 +43,7 @@ export function coloursOf({ data }: Pixels, { most = 5, lossy = false } = {}): F
         .map((byte) => (lossy ? snapped(byte) : byte))
         .map((byte) => byte / 255);
       const rgb = { r: r ?? 0, g: g ?? 0, b: b ?? 0 };
-      return { hex: hexOf(rgb), share: count / all, at: oklab({ mode: "rgb", ...rgb }) };
+      return { hex: hexOf(rgb), share: count / all, at: oklabOf(rgb) };
     });
   // A blended edge lies close to the flat colour it belongs to: only the larger of two is named.
   const distinct = shades.filter(

@@ -1,0 +1,167 @@
+import { expect, test } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { axeFaults, colourRules } from "./axe-faults.ts";
+import { begin, opened, patience, photo, ready, zipped } from "./composer.ts";
+import { siteEngine } from "./engine.ts";
+import { hydrate } from "./hydration.ts";
+
+const textIn = (files: Record<string, Uint8Array>, name: string) =>
+  strFromU8(
+    files[Object.keys(files).find((file) => file.endsWith(`/${name}`)) ?? ""] ?? new Uint8Array(),
+  );
+
+test("a plan and the files of the desk become a site, and nothing is asked for twice", async ({
+  page,
+}) => {
+  await page.goto("/packages");
+  await hydrate(page);
+  const planner = page.locator(".planner");
+  await planner.getByLabel("What is the website for?").fill("Fern & Crumb");
+  await expect(planner.getByRole("link", { name: "Begin from your plan" })).toBeVisible();
+  await page.goto("/guides/preparing-assets-for-your-project");
+  await hydrate(page);
+  const desk = page.locator(".desk");
+  await desk.getByLabel("What do you do?").fill("Bread, baked at night.");
+  await desk
+    .getByLabel("Our story", { exact: true })
+    .fill("We began in 1921.\n\nWe are still here.");
+  await desk.getByLabel("Choose pictures").setInputFiles(photo);
+  await desk.getByLabel("What does it show?").fill("The counter at seven");
+  await desk.getByLabel("Choose a logo").setInputFiles({
+    name: "logo.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><rect width="80" height="40" fill="#b3471a"/></svg>',
+    ),
+  });
+  await expect(desk.getByRole("list", { name: "Logo" })).toContainText("logo.svg");
+  await page.goto("/packages");
+  await hydrate(page);
+  await planner.getByRole("link", { name: "Begin from your plan" }).click();
+  await expect(page.locator(".compose-along")).toContainText(
+    "Comes along: the name Fern & Crumb, 2 planned pages, what you said you do, your logo and 1 picture.",
+    patience,
+  );
+  await page.getByText("Food and Restaurant").click();
+  await page
+    .getByRole("button", { name: /^Make it yours/ })
+    .first()
+    .click();
+  const site = await ready(page);
+  await expect(page.locator(".compose-rail")).toContainText("About");
+  await expect(page.locator(".compose-offer")).toContainText(
+    "In place: your logo and 1 picture",
+    patience,
+  );
+  await expect(site.locator(".home-logo").first()).toBeVisible();
+  await expect(page.getByLabel("What is it called?")).toHaveValue("Fern & Crumb");
+  const files = unzipSync(await zipped(page));
+  expect(textIn(files, "about.html")).toContain("We began in 1921.");
+  expect(textIn(files, "index.html")).toContain('alt="The counter at seven"');
+  expect(textIn(files, "index.html")).toContain("Opening hours");
+  expect(Object.keys(files).some((name) => /own-logo-\w+-\d+\.svg$/.test(name))).toBe(true);
+});
+
+test("another trade brings other words and keeps what was said; undo goes back", async ({
+  page,
+}) => {
+  const site = await opened(page);
+  await page.getByLabel("What is it called?").fill("Fern & Crumb");
+  const first = (await site.locator("h1").textContent()) ?? "";
+  await page.getByLabel("Which trade is it?").selectOption({ label: "Wedding" });
+  await expect(site.locator("h1")).not.toHaveText(first);
+  await expect(site.locator("header").first()).toContainText("Fern & Crumb");
+  await page.getByRole("button", { name: /^Undo: trade/ }).click();
+  await expect(site.locator("h1")).toHaveText(first);
+});
+
+test("sections move along the rail by dragging and by keys", async ({ page }) => {
+  await opened(page);
+  const rows = page.locator(".compose-rail .compose-rows").last().locator("li");
+  const names = () => rows.locator(".compose-row").allTextContents();
+  const before = await names();
+  await rows.nth(4).dragTo(rows.nth(2), { targetPosition: { x: 20, y: 5 } });
+  await expect
+    .poll(names)
+    .toEqual([before[0], before[1], before[4], before[2], before[3], ...before.slice(5)]);
+  await page.getByRole("button", { name: /^Undo: move/ }).click();
+  await expect.poll(names).toEqual(before);
+  await rows.nth(2).locator(".compose-row").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect
+    .poll(names)
+    .toEqual([before[0], before[1], before[3], before[2], ...before.slice(4)]);
+});
+
+test("the open editor is clean to axe, in light and dark, whatever is open", async ({ page }) => {
+  await opened(page);
+  for (const scheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    const ask = scheme === "dark" ? { only: colourRules } : {};
+    for (const tab of ["words", "look", "check", "take"]) {
+      const button = page.locator(`[data-tab=${tab}]`);
+      if ((await button.getAttribute("aria-expanded")) !== "true") await button.click();
+      expect(await axeFaults(page, ask), `${tab}, ${scheme}`).toEqual([]);
+    }
+  }
+  await page.getByRole("button", { name: "Section", exact: true }).first().click();
+  await expect(page.getByRole("dialog", { name: "Add a section" })).toBeVisible();
+  expect(await axeFaults(page), "shelf").toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.frameLocator(".compose-window iframe").locator("picture").first().click();
+  expect(await axeFaults(page), "pictures").toEqual([]);
+});
+
+test("a scripted logo is refused, and without a connection the site is still written and taken", async ({
+  page,
+  context,
+}) => {
+  const site = await opened(page);
+  await page.getByLabel("Logo", { exact: true }).setInputFiles({
+    name: "logo.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"/>',
+    ),
+  });
+  await expect(page.locator(".compose-panel .alert-danger")).toContainText("not taken");
+  // Weighing has fetched everything that the site is made of.
+  await page.locator("[data-tab=check]").click();
+  await expect(page.locator(".compose-panel")).toContainText("weighs", patience);
+  await context.setOffline(true);
+  await site.locator("h1").click();
+  await page.keyboard.type("Written in a tunnel");
+  await page.keyboard.press("Enter");
+  expect(textIn(unzipSync(await zipped(page)), "index.html")).toContain("Written in a tunnel");
+});
+
+test("the browser and Node make the same bytes of one project", async ({ page }) => {
+  const site = await opened(page, begin);
+  await page.getByLabel("What is it called?").fill("Ødegård & søn 👩‍🍳");
+  await site.locator("picture").first().click();
+  await page.getByLabel("Your own picture").setInputFiles(photo);
+  await page.getByLabel("What does it show?").fill("A counter");
+  await page.getByRole("button", { name: "Done", exact: true }).click();
+  const files = unzipSync(await zipped(page));
+  const engine = await siteEngine();
+  const { project } = engine.readProject(textIn(files, "site.json"));
+  if (!project) throw new Error("The project file of the zip cannot be read");
+  const [folder = ""] = (Object.keys(files)[0] ?? "").split("/");
+  const own = new Map(
+    Object.entries(project.pictures).flatMap(([id, { files: list }]) =>
+      list.map(({ width, type, hash }) => [
+        hash,
+        files[`${folder}/pictures/${id}-${width}.${type}`] ?? new Uint8Array(),
+      ]),
+    ),
+  );
+  const made = engine.filesOf(project, own);
+  expect([...made.keys()].map((name) => `${folder}/${name}`).sort()).toEqual(
+    Object.keys(files).sort(),
+  );
+  for (const [name, content] of made) {
+    const bytes = typeof content === "string" ? Buffer.from(content) : Buffer.from(content);
+    expect(Buffer.compare(bytes, Buffer.from(files[`${folder}/${name}`] ?? [])), name).toBe(0);
+  }
+});

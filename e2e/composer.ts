@@ -1,0 +1,39 @@
+import { type Download, expect, type FrameLocator, type Page } from "@playwright/test";
+import { madePng } from "./made-png.ts";
+
+/** The composer is the largest thing that the site loads. */
+export const patience = { timeout: 60_000 };
+
+export const begin = "/compose?begin=food-0001-1";
+
+export async function ready(page: Page): Promise<FrameLocator> {
+  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(patience);
+  return page.frameLocator(".compose-window iframe");
+}
+
+/** The page in the composer, once it can be written on. */
+export async function opened(page: Page, address = begin): Promise<FrameLocator> {
+  await page.goto(address);
+  return ready(page);
+}
+
+export async function bytesOf(download: Promise<Download>): Promise<Uint8Array> {
+  const stream = await (await download).createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** The site as it is taken away. */
+export async function zipped(page: Page) {
+  await page.locator("[data-tab=take]").click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Take it:/ }).click();
+  return bytesOf(download);
+}
+
+export const photo = {
+  name: "counter.png",
+  mimeType: "image/png",
+  buffer: madePng(900, 600, (x, y) => [x % 256, y % 256, 90, 255]),
+};

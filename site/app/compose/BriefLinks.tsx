@@ -1,0 +1,29 @@
+import { FileText } from "lucide-react";
+import { SendHint, SendLink } from "../components/takeaway/SendToStudio.tsx";
+import { saveFile, textFile } from "../components/takeaway/save-file.ts";
+import { markdown, webPage } from "../model/brief-paper.ts";
+import { useNow } from "./context.ts";
+import { briefTitle, siteBrief } from "./site-brief.ts";
+
+const file = "website-brief.html";
+
+/** The site in words, for the studio or whoever else takes it further. */
+export default function BriefLinks() {
+  const { project } = useNow();
+  const paper = siteBrief(project);
+  const title = briefTitle(project);
+  return (
+    <>
+      <div className="compose-ways">
+        <button
+          type="button"
+          onClick={() => saveFile(file, textFile(webPage(title, paper), "text/html"))}
+        >
+          <FileText aria-hidden="true" /> Save the brief
+        </button>
+        <SendLink subject={title} brief={markdown(paper)} file="the zip" />
+      </div>
+      <SendHint file="the zip" />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { shownPlan } from "../project/parts.ts";
+import type { ProjectRecord } from "../project/record.ts";
+import { filesOnDesk } from "./on-desk.ts";
+
+type Props = { record: ProjectRecord; from?: "plan" | "desk" };
+
+/** What was given elsewhere on the site and will be in the new one. */
+export function ComesAlong({ record, from }: Props) {
+  const { name, brand, plan, words, site } = record;
+  if (site !== undefined && !from) return null;
+  const { pages } = from === "plan" ? shownPlan(record) : (plan ?? { pages: [] });
+  const given = [
+    name.trim() && `the name ${name.trim()}`,
+    brand && `your colour ${brand}`,
+    pages.length > 0 && `${pages.length} planned ${pages.length === 1 ? "page" : "pages"}`,
+    words?.brief.what.trim() && "what you said you do",
+    filesOnDesk(record).words,
+  ].filter(Boolean);
+  if (given.length === 0) return null;
+  return (
+    <p className="alert compose-along">
+      {from ? "Choose a layout to begin with. " : ""}Comes along: {given.join(", ")}.
+    </p>
+  );
+}

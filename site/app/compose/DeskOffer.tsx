@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { useProject } from "../project/useProject.ts";
+import { useComposer, useNow } from "./context.ts";
+import { filesOnDesk } from "./on-desk.ts";
+
+/** What lies on the asset desk is offered, and put in place at a press or at once if it was asked for. */
+export function DeskOffer() {
+  const { session, shelf, pictureWorker, say, deskWanted } = useComposer();
+  const { project } = useNow();
+  const { record } = useProject();
+  const [state, setState] = useState<{ busy?: boolean; done?: boolean; problems?: string[] }>({});
+  const begun = useRef(false);
+  const words = record ? filesOnDesk(record).words : "";
+  const has = Object.keys(project.pictures).length > 0;
+
+  async function place() {
+    if (!record || begun.current) return;
+    begun.current = true;
+    setState({ busy: true });
+    const { readyFiles } = await import("./desk-files.ts");
+    const { apply, problems } = await readyFiles(record, shelf, pictureWorker);
+    session.change("files of your desk", apply);
+    setState({ done: true, problems });
+    say("Your files are in place. Undo takes them back.");
+  }
+
+  useEffect(() => {
+    if (deskWanted && words && !has) place();
+  });
+
+  if (!words || (has && !deskWanted && !state.done && !state.busy)) return null;
+  return (
+    <div className="compose-offer">
+      {state.busy && <p role="status">Putting {words} of your desk in place …</p>}
+      {state.done && (
+        <p role="status">In place: {words} of your desk. A press on a picture changes it.</p>
+      )}
+      {state.problems?.map((problem) => (
+        <p key={problem} className="alert alert-danger">
+          {problem}
+        </p>
+      ))}
+      {!state.busy && !state.done && (
+        <>
+          <p>On your asset desk: {words}.</p>
+          <button type="button" onClick={place}>
+            Put them in place
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

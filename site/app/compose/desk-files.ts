@@ -1,0 +1,84 @@
+import { type Project, shotsOf } from "@daylit/sites";
+import type { DeskFile } from "../project/desk-file.ts";
+import type { ProjectRecord } from "../project/record.ts";
+import { filesOnDesk } from "./on-desk.ts";
+import type { FileShelf } from "./own-files.ts";
+import { NoPicture, ownPicture, withOwnPicture } from "./own-picture.ts";
+import { withValue } from "./place.ts";
+
+/** Where each picture goes: the planned section that it was laid down for, then one place after the other. */
+export function placesFor(
+  project: Project,
+  pictures: readonly DeskFile[],
+  plan: ProjectRecord["plan"],
+): Map<number, string> {
+  const free = shotsOf(project).filter(({ shot }) => !Object.hasOwn(project.pictures, shot.id));
+  const found = new Map<number, string>();
+  const take = (id: number, fits: (place: (typeof free)[number]) => boolean) => {
+    const at = free.findIndex(fits);
+    const [place] = at < 0 ? [] : free.splice(at, 1);
+    if (place) found.set(id, place.path);
+  };
+  for (const { id, section } of pictures) {
+    const [page, at] = (plan?.pages ?? []).flatMap(({ name, sections }, number) => {
+      const place = sections.findIndex((each) => each.id === section);
+      const on =
+        number === 0 ? 0 : project.pages.findIndex(({ label }) => label.trim() === name.trim());
+      return place < 0 || on < 0 ? [] : [on, place];
+    });
+    if (page !== undefined) take(id, (shot) => shot.page === page && shot.section === at);
+  }
+  for (const { id } of pictures) if (!found.has(id)) take(id, () => true);
+  return found;
+}
+
+/**
+ * Logo and pictures of the desk, made ready for the site: gives the change that puts them in place,
+ * and what could not be taken, in words.
+ */
+export async function readyFiles(
+  record: ProjectRecord,
+  shelf: FileShelf,
+  worker: string,
+): Promise<{ apply: (project: Project) => Project; problems: string[] }> {
+  const { logo, pictures } = filesOnDesk(record);
+  const problems: string[] = [];
+  const steps: ((project: Project) => Project)[] = [];
+  const made = new Map<number, Awaited<ReturnType<typeof ownPicture>>>();
+  const fail = (name: string, error: unknown) =>
+    problems.push(
+      `${name}: ${error instanceof NoPicture ? error.message : "it could not be read."}`,
+    );
+  // One after the other: each takes as much memory as its pixels.
+  for (const { id, hash, name, alt } of pictures)
+    try {
+      const file = await shelf.file(hash);
+      if (!file) throw new NoPicture("it is no longer there.");
+      const own = await ownPicture(file, shelf, worker);
+      made.set(id, { ...own, record: { ...own.record, alt } });
+    } catch (error) {
+      fail(name, error);
+    }
+  if (logo)
+    try {
+      const file = await shelf.file(logo.hash);
+      if (!file) throw new NoPicture("it is no longer there.");
+      const { readLogo } = await import("./logo.ts");
+      const { apply } = await readLogo(new File([file], logo.name, { type: file.type }), shelf);
+      steps.push(apply);
+    } catch (error) {
+      fail(logo.name, error);
+    }
+  steps.push((project) => {
+    const ready = pictures.filter(({ id }) => made.has(id));
+    const places = placesFor(project, ready, record.plan);
+    return ready.reduce((site, { id }) => {
+      const own = made.get(id);
+      const path = places.get(id);
+      if (!own) return site;
+      const known = withOwnPicture(site, own.id, own.record);
+      return path ? withValue(known, path, own.id) : known;
+    }, project);
+  });
+  return { apply: (project) => steps.reduce((site, step) => step(site), project), problems };
+}

@@ -1,0 +1,36 @@
+import type { Project } from "@daylit/sites";
+import { shownPlan } from "../project/parts.ts";
+import type { ProjectRecord } from "../project/record.ts";
+import { withFacts } from "./facts.ts";
+import { addPage } from "./pages.ts";
+import { withValue } from "./place.ts";
+
+/** Longer than this, a sentence is no strapline. */
+const longest = 120;
+
+/** Pages of the plan that the layout does not bring; which sections they get is for the visitor to say. */
+function withPages(project: Project, plan: ProjectRecord["plan"]): Project {
+  const known = new Set(project.pages.map(({ label }) => label.toLowerCase()));
+  return (plan?.pages ?? [])
+    .map(({ name }) => name.trim())
+    .filter((name) => name && !known.has(name.toLowerCase()))
+    .reduce((site, name) => addPage(site, name), project);
+}
+
+/** What the visitor has said elsewhere on the site is not asked for twice. */
+export async function withKnown(
+  project: Project,
+  record: ProjectRecord,
+  byPlan = false,
+): Promise<Project> {
+  const { name, brand, plan, words } = record;
+  const coloured = brand ? withValue(project, "theme.brand", brand) : project;
+  const paged = byPlan
+    ? (await import("./planned.ts")).withPlanned(coloured, shownPlan(record), words?.texts ?? {})
+    : withPages(coloured, plan);
+  const sentence = words?.brief.what.trim().replaceAll(/\s+/g, " ") ?? "";
+  return withFacts(paged, {
+    ...(name.trim() ? { name: name.trim() } : {}),
+    ...(sentence && sentence.length <= longest ? { strapline: sentence } : {}),
+  });
+}

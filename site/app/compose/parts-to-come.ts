@@ -1,0 +1,25 @@
+/** What is loaded when it is wanted; beforehand in a quiet moment, so that it is there offline too. */
+const parts = [
+  () => import("./BriefLinks.tsx"),
+  () => import("./desk-files.ts"),
+  () => import("./logo.ts"),
+  () => import("./opened-file.ts"),
+  () => import("./planned.ts"),
+  () => import("./share-link.ts"),
+  () => import("@daylit/layouts/smallest-contrast.ts"),
+];
+
+/** ms after a site was opened. */
+const quiet = 4000;
+
+type Connection = { saveData?: boolean };
+
+/** `supply` fetches the pictures and typefaces of the site, so that it can be packed offline. */
+export function loadLater(supply: () => Promise<unknown>): () => void {
+  const { connection } = navigator as { connection?: Connection };
+  const timer = setTimeout(() => {
+    for (const part of parts) part().catch(() => {});
+    if (!connection?.saveData) supply().catch(() => {});
+  }, quiet);
+  return () => clearTimeout(timer);
+}

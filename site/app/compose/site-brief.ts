@@ -1,0 +1,58 @@
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { textsOf } from "@daylit/layouts/fields/texts.ts";
+import { isLent, type Project, shotsOf } from "@daylit/sites";
+import type { Block } from "../model/brief-paper.ts";
+import { offer } from "../model/planner/offer.ts";
+import { findingsOf } from "./findings.ts";
+
+export const briefTitle = ({ business }: Project) => `Website of ${business.name || "a business"}`;
+
+/** The site in words, for whoever takes it further: what it says, how it looks, what is left. */
+export function siteBrief(project: Project): Block[] {
+  const { business, theme, pages } = project;
+  const findings = findingsOf(project);
+  const beyond = findings.filter(({ about }) => about === "package");
+  const left = findings.filter(({ level, about }) => level !== "note" && about !== "lent");
+  const lent = findings.filter(({ about }) => about === "lent").length;
+  const reach = [business.phone, business.email, business.address.join(", ")].filter(Boolean);
+  const own = shotsOf(project).filter(({ shot }) =>
+    Object.hasOwn(project.pictures, shot.id),
+  ).length;
+  return [
+    { heading: briefTitle(project), level: 1 },
+    { text: business.strapline },
+    { label: "To be reached at:", text: reach.join("; ") || "nothing yet" },
+    {
+      text:
+        beyond.length === 0
+          ? `It fits ${offer.name}.`
+          : `Beyond ${offer.name}: ${beyond.map(({ words }) => words).join(" ")}`,
+    },
+    { heading: "Look", level: 2 },
+    {
+      text: `Colour ${theme.brand}, ${theme.type.headline} for headlines, ${theme.type.body} for text. Own pictures: ${own}.`,
+    },
+    ...pages.flatMap(({ label, path, sections }): Block[] => [
+      { heading: label || path, level: 2 },
+      ...sections.flatMap((section): Block[] => [
+        { heading: definitionOf(section.block).label, level: 3 },
+        {
+          list: [...textsOf(definitionOf(section.block).fields, section as never)]
+            .filter(({ text }) => text.trim() !== "")
+            .map(({ label: field, text }) => ({
+              text: `${field}: ${text}${isLent(project, text) ? " (example words)" : ""}`,
+            })),
+        },
+      ]),
+    ]),
+    { heading: "Still to do", level: 2 },
+    left.length + lent === 0
+      ? { text: "Nothing." }
+      : {
+          list: [
+            ...left.map(({ words }) => ({ text: words, done: false })),
+            ...(lent > 0 ? [{ text: `${lent} texts are still example words.`, done: false }] : []),
+          ],
+        },
+  ];
+}

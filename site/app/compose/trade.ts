@@ -1,0 +1,35 @@
+import { isLent, type Project } from "@daylit/sites";
+import { withFacts } from "./facts.ts";
+
+type Business = Project["business"];
+
+/** What somebody has said about their business; what is still ours is left out. */
+function saidIn(project: Project): Partial<Business> {
+  const { name, strapline, phone, email, address, hours } = project.business;
+  const own = (text: string) => text !== "" && !isLent(project, text);
+  return {
+    ...(own(name) ? { name } : {}),
+    ...(own(strapline) ? { strapline } : {}),
+    ...(own(phone) ? { phone } : {}),
+    ...(own(email) ? { email } : {}),
+    ...(address.some(own) ? { address } : {}),
+    ...(hours?.flat().some(own) ? { hours } : {}),
+  };
+}
+
+/** The beginning of another trade, with everything that was said already. */
+export function inTrade(before: Project, start: Project, keepColour: boolean): Project {
+  const { brand } = before.theme;
+  return withFacts(
+    {
+      ...start,
+      theme: keepColour ? { ...start.theme, brand } : start.theme,
+      scheme: before.scheme,
+      mark: "logo" in before.mark ? before.mark : start.mark,
+      pictures: before.pictures,
+      form: before.form,
+      ...(before.address ? { address: before.address } : {}),
+    },
+    saidIn(before),
+  );
+}
