@@ -42,6 +42,22 @@ describe("the library", () => {
     }
   });
 
+  test("is lit in six ways or more besides the window, and shows forty people or more", () => {
+    const lights = new Set(catalogue.map(({ light = "window" }) => light));
+    expect(lights.size - 1, [...lights].join(" ")).toBeGreaterThanOrEqual(6);
+    const people = catalogue.filter(({ kind }) => kind === "person");
+    expect(people.length).toBeGreaterThanOrEqual(40);
+  });
+
+  test("has for every before an after of one shape and one light", () => {
+    const before = catalogue.filter(({ id }) => id.endsWith("-before"));
+    expect(before.length).toBeGreaterThanOrEqual(2);
+    for (const { id, ratio, light } of before) {
+      const after = catalogue.find((entry) => entry.id === id.replace(/before$/, "after"));
+      expect({ ratio: after?.ratio, light: after?.light }, id).toEqual({ ratio, light });
+    }
+  });
+
   test("weighs at most 25 MB, without a file that nothing uses", () => {
     expect([...sizes.keys()].sort()).toEqual(files.map(({ name }) => name).sort());
     expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000_000);

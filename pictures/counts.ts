@@ -6,6 +6,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "./catalogue.ts";
+import { formatOf } from "./formats.ts";
 import { readManifest } from "./manifest.ts";
 import { subjectList } from "./subject-list.ts";
 
@@ -19,6 +20,10 @@ const bytes = readdirSync(images).map((name) => statSync(join(images, name)).siz
 const renders = Object.values(readManifest());
 const people = catalogue.filter(({ kind }) => kind === "person");
 const waiting = subjectList.length - catalogue.length;
+const fewest = Map.groupBy(catalogue, ({ industry }) => industry);
+const under = [...fewest].filter(([trade, all]) => trade !== "studio" && all.length < 9);
+/** Rendered before their size was raised; each gets it when it is rendered again. */
+const small = catalogue.filter((entry) => entry.width < formatOf(entry).render[0]);
 
 console.log(`${catalogue.length} pictures, ${people.length} of them of people
 
@@ -36,4 +41,6 @@ ${count(catalogue.map(({ ratio }) => ratio))}
 
 ${(bytes.reduce((sum, size) => sum + size, 0) / 1e6).toFixed(1)} MB in ${bytes.length} files, the largest ${Math.round(Math.max(...bytes) / 1000)} kB
 ${(renders.reduce((sum, { seconds }) => sum + seconds, 0) / 3600).toFixed(1)} hours of one core to render from nothing
-${waiting} described and not yet rendered`);
+${waiting} described and not yet rendered
+Trades with fewer than nine: ${under.map(([trade]) => trade).join(", ") || "none"}
+${small.length} narrower than pages want them: ${small.map(({ id }) => id).join(", ") || "none"}`);
