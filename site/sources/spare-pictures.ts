@@ -12,7 +12,10 @@ export const spare: readonly PictureId[] = [
   "indu-bolt",
   "inte-armchair-rust",
   "medi-weekly-tray",
+  "natu-fly-agaric",
+  "pets-cat-room",
   "pets-food-scoop",
   "port-buttons",
+  "port-cup-one-window",
   "wedd-bouquet",
 ];
