@@ -9,7 +9,7 @@ const full: ProjectRecord = {
   brand: "#7a00ff",
   harmony: "triadic",
   palettes: [{ brand: "#123456", harmony: "daylit" }],
-  layout: "food-0001",
+  layout: "food-0001-2",
   plan: examplePlan,
   desk: [aFile],
   logo: "cd".repeat(32),

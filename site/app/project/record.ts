@@ -24,7 +24,7 @@ export interface ProjectRecord {
   brand?: string;
   harmony?: Harmony;
   palettes?: readonly Palette[];
-  /** A layout's id, such as "food-0001". */
+  /** A layout's id, such as "arch-0001", or "food-0001-2" for one of a family. */
   layout?: string;
   plan?: Plan;
   /** What was answered and written on the desk. */
@@ -93,7 +93,7 @@ export function readRecord(value: unknown): ProjectRecord | string {
     ...(hex ? { brand: hex } : {}),
     ...(typeof harmony === "string" && isHarmony(harmony) ? { harmony } : {}),
     ...(palettes.length > 0 ? { palettes } : {}),
-    ...(typeof layout === "string" && /^[a-z]+-\d{4}$/.test(layout) ? { layout } : {}),
+    ...(typeof layout === "string" && /^[a-z]+-\d{4}(-\d)?$/.test(layout) ? { layout } : {}),
     ...(plan ? { plan } : {}),
     ...(words ? { words } : {}),
     ...(isHash(logo) ? { logo } : {}),

@@ -1,5 +1,6 @@
 import { checklist } from "../../model/assets/checklist.ts";
 import { judge } from "../../model/assets/judge.ts";
+import { layoutName, layoutPath } from "../../model/chosen-layout.ts";
 import { deskOf, planOf } from "../../project/parts.ts";
 import type { ProjectRecord } from "../../project/record.ts";
 
@@ -16,10 +17,6 @@ export type Part = { about: string; text: string; here: boolean; to: string; act
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 
-export const layoutPath = (id: string) => `/layouts/${id.split("-")[0]}/${id}`;
-
-export const layoutName = (id: string) => id.toUpperCase().replace("-", " ");
-
 export function contentsOf(record: ProjectRecord): Part[] {
   const { plan, desk, brand, layout } = record;
   const files = desk.map((file) => ({ ...file, findings: judge(file.facts, file.use) }));
@@ -30,7 +27,8 @@ export function contentsOf(record: ProjectRecord): Part[] {
   const onDesk = (about: string, action: string): Part => {
     const found = entry(about);
     const here = found?.state !== "missing";
-    return { about, here, text: found?.text ?? "", to: places.desk, action };
+    const next = here ? "See and change it" : action;
+    return { about, here, text: found?.text ?? "", to: places.desk, action: next };
   };
   return [
     {
@@ -60,7 +58,13 @@ export function contentsOf(record: ProjectRecord): Part[] {
     onDesk("Base write-up", "Write the words"),
     {
       ...onDesk("Images", "Add pictures"),
-      ...(pictures > 0 ? { text: `${counted(pictures, "picture")} of your own.`, here: true } : {}),
+      ...(pictures > 0
+        ? {
+            text: `${counted(pictures, "picture")} of your own.`,
+            here: true,
+            action: "See and change it",
+          }
+        : {}),
     },
     onDesk("Logo", "Add your logo"),
     onDesk("House styles", "Say how you write"),

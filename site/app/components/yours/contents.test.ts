@@ -1,0 +1,29 @@
+import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
+import { expect, test } from "vitest";
+import { pages } from "../../model/pages.ts";
+import { newRecord, readRecord } from "../../project/record.ts";
+import { contentsOf } from "./contents.ts";
+
+const paths = new Set(pages.map(({ path }) => path));
+const ids = categories.flatMap((category) => layoutCards(category).map(pageId));
+
+test("whichever layout was chosen is kept, named, and leads to its page", () => {
+  expect(ids.some((id) => /-\d{4}-\d$/.test(id))).toBe(true);
+  for (const layout of ids) {
+    const read = readRecord({ ...newRecord("Fern"), layout });
+    if (typeof read === "string") throw new Error(read);
+    const part = contentsOf(read).find(({ about }) => about === "Layout");
+    expect(part?.here, layout).toBe(true);
+    expect(paths, layout).toContain(part?.to.split("#")[0]);
+  }
+});
+
+test("one of a family is named with its place in it", () => {
+  const part = contentsOf({ ...newRecord(), layout: "food-0001-2" }).find(
+    ({ about }) => about === "Layout",
+  );
+  expect(part).toMatchObject({
+    text: "FOOD 0001, variation 2",
+    to: "/layouts/food/food-0001#variation-2",
+  });
+});
