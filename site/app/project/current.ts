@@ -1,4 +1,5 @@
-import { glanceOf, setGlance } from "./glance.ts";
+import { glance, glanceOf, setGlance, watchGlance } from "./glance.ts";
+import { historyOf } from "./history.ts";
 import { wouldLose } from "./keeping.ts";
 import { forgetOldKeys, withOldKeys } from "./old-keys.ts";
 import { Project } from "./project.ts";
@@ -30,13 +31,26 @@ const store = () =>
     new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience)),
   ]);
 
+/** Takes over what was chosen on pages that are only read, a step each so that it can be taken back. */
+function takeAhead(current: Current) {
+  const { ahead, brand, layout } = glance();
+  if (!ahead) return;
+  const history = historyOf(current);
+  history.take("layout", "layout", (record) => ({ ...record, layout }));
+  history.take("colour", "brand colour", (record) => ({ ...record, brand }));
+  setGlance(glanceOf(current.record));
+}
+
 async function begin(): Promise<Current> {
   const current = await Project.open(await store());
   now = current;
   current.change(withOldKeys);
   await current.flush();
   if (current.keeping.state === "kept" || current.keeping.state === "empty") forgetOldKeys();
-  const show = () => setGlance(glanceOf(current.record));
+  takeAhead(current);
+  // What another tab chose it writes by itself: two that take it over would write against each other.
+  watchGlance((elsewhere) => elsewhere || takeAhead(current));
+  const show = () => glance().ahead || setGlance(glanceOf(current.record));
   current.subscribe(show);
   show();
   document.addEventListener("visibilitychange", () => {

@@ -1,14 +1,19 @@
 import { hexColour } from "../model/assets/desk.ts";
 import { isRecord, kept, line } from "../model/kept.ts";
-import type { ProjectRecord } from "./record.ts";
 
 /**
  * What a page may know of the project without opening it: pages that are only read show the visitor's
  * colour and name from here, at once and with no more code than this. Always made from the record.
  */
-export type Glance = { readonly name: string; readonly brand?: string; readonly layout?: string };
+export type Glance = {
+  readonly name: string;
+  readonly brand?: string;
+  readonly layout?: string;
+  /** Chosen where the project is not open: it takes this over as soon as it is (current.ts). */
+  readonly ahead?: true;
+};
 
-export const glanceOf = ({ name, brand, layout }: Glance | ProjectRecord): Glance => ({
+export const glanceOf = ({ name, brand, layout }: Omit<Glance, "ahead">): Glance => ({
   name,
   ...(brand ? { brand } : {}),
   ...(layout ? { layout } : {}),
@@ -17,12 +22,15 @@ export const glanceOf = ({ name, brand, layout }: Glance | ProjectRecord): Glanc
 function accept(value: unknown): Glance | undefined {
   if (!isRecord(value)) return undefined;
   const brand = typeof value.brand === "string" ? hexColour(value.brand) : undefined;
-  return glanceOf({ name: line(value.name, 80) ?? "", brand, layout: line(value.layout, 20) });
+  const seen = { name: line(value.name, 80) ?? "", brand, layout: line(value.layout, 20) };
+  return { ...glanceOf(seen), ...(value.ahead === true ? { ahead: true } : {}) };
 }
 
 const storage = kept({ key: "daylit-project", version: 1, accept });
 const nothing: Glance = { name: "" };
-const listeners = new Set<() => void>();
+/** `elsewhere`: the change was made in another tab. */
+type Listener = (elsewhere: boolean) => void;
+const listeners = new Set<Listener>();
 /** Where nothing can be stored it lasts as long as the page. */
 let seen: Glance | undefined;
 
@@ -32,10 +40,13 @@ export function glance(): Glance {
 }
 
 const same = (one: Glance, other: Glance) =>
-  one.name === other.name && one.brand === other.brand && one.layout === other.layout;
+  one.name === other.name &&
+  one.brand === other.brand &&
+  one.layout === other.layout &&
+  one.ahead === other.ahead;
 
-const tell = () => {
-  for (const listener of listeners) listener();
+const tell = (elsewhere = false) => {
+  for (const listener of listeners) listener(elsewhere);
 };
 
 export function setGlance(next: Glance) {
@@ -46,14 +57,19 @@ export function setGlance(next: Glance) {
   tell();
 }
 
+/** A choice on a page that is only read. It is kept here until the project has it. */
+export function chooseAhead(choice: Pick<Glance, "brand"> | Pick<Glance, "layout">) {
+  setGlance({ ...glanceOf({ ...glance(), ...choice }), ahead: true });
+}
+
 function follow({ key }: StorageEvent) {
   if (key !== storage.key && key !== null) return;
   seen = undefined;
-  tell();
+  tell(true);
 }
 
 /** Tells of every change, in this tab or in another. */
-export function watchGlance(listener: () => void): () => void {
+export function watchGlance(listener: Listener): () => void {
   if (listeners.size === 0) addEventListener("storage", follow);
   listeners.add(listener);
   return () => {

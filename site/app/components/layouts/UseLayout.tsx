@@ -1,14 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { glance, glanceOf, setGlance, watchGlance } from "../../project/glance.ts";
+import { chooseAhead, glance, watchGlance } from "../../project/glance.ts";
 import { Link } from "../Link.tsx";
-
-async function change(layout: string | undefined) {
-  const [{ open }, { historyOf }] = await Promise.all([
-    import("../../project/current.ts"),
-    import("../../project/history.ts"),
-  ]);
-  historyOf(await open()).take("layout", "layout", (record) => ({ ...record, layout }));
-}
+import { openToKeep } from "./open-to-keep.ts";
 
 /** Takes the layout into the visitor's project, or out of it again. */
 export function UseLayout({ id }: { id: string }) {
@@ -18,9 +11,8 @@ export function UseLayout({ id }: { id: string }) {
     () => false,
   );
   const press = () => {
-    const layout = chosen ? undefined : id;
-    setGlance(glanceOf({ ...glance(), layout }));
-    void change(layout);
+    chooseAhead({ layout: chosen ? undefined : id });
+    openToKeep();
   };
   return (
     <>

@@ -1,14 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { glance, glanceOf, setGlance, watchGlance } from "../../project/glance.ts";
-
-/** The project is opened to change it, not to look at it. */
-async function change(brand: string | undefined) {
-  const [{ open }, { historyOf }] = await Promise.all([
-    import("../../project/current.ts"),
-    import("../../project/history.ts"),
-  ]);
-  historyOf(await open()).take("colour", "brand colour", (record) => ({ ...record, brand }));
-}
+import { chooseAhead, glance, watchGlance } from "../../project/glance.ts";
+import { openToKeep } from "./open-to-keep.ts";
 
 /** The visitor's brand colour, wherever it was chosen; undefined until they choose one. */
 export function useBrand() {
@@ -18,9 +10,13 @@ export function useBrand() {
     () => undefined,
   );
   const choose = (value: string | undefined) => {
-    setGlance(glanceOf({ ...glance(), brand: value }));
-    void change(value);
-    void import("../../client/tint.ts").then(({ watchTint }) => watchTint());
+    chooseAhead({ brand: value });
+    openToKeep();
+    // Without it the thumbnails keep their own colours.
+    import("../../client/tint.ts").then(
+      ({ watchTint }) => watchTint(),
+      () => {},
+    );
   };
   return [brand, choose] as const;
 }

@@ -1,0 +1,10 @@
+/**
+ * The project is opened to change it, not to look at it. Without a connection its code may not be there:
+ * what was chosen stays in the glance, and the next page that opens the project takes it over.
+ */
+export function openToKeep() {
+  import("../../project/current.ts").then(
+    ({ open }) => open(),
+    () => {},
+  );
+}
