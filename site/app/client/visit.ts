@@ -21,6 +21,9 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
 const samePage = (url: URL | HTMLAnchorElement) =>
   url.pathname === location.pathname && url.search === location.search;
 
+const unreachable =
+  "This page could not be fetched. Try again when you are connected; nothing that you made here is lost.";
+
 let shown = "";
 let going: AbortController | undefined;
 
@@ -56,6 +59,8 @@ async function visit(url: URL, place: Place | undefined, arrive: () => void, tra
     if (navigator.serviceWorker?.controller) return location.assign(url);
     history.pushState(null, "", url);
     shown = url.pathname + url.search;
+    // What fetch throws for want of a connection is in the browser's words, and in English at best.
+    if (error instanceof TypeError) return showError("No connection", unreachable);
     return showError((error as Error).message);
   }
   if (signal.aborted) return;

@@ -2,12 +2,18 @@ import { type CSSProperties, lazy, Suspense, useRef, useState } from "react";
 import { sampleAddress } from "../../../samples/address.ts";
 import type { Heights } from "../../../samples/heights.ts";
 import { heightClasses } from "../../model/values.ts";
+import type Tools from "./SampleTools.tsx";
 import { useNear } from "./useNear.ts";
 
 type Props = { of: string; title: string; heights: Heights; html?: string };
 
-/** Loaded when a sample comes near: who reads the top of a page does not pay for what is below. */
-const SampleTools = lazy(() => import("./SampleTools.tsx"));
+/**
+ * Loaded when a sample comes near: who reads the top of a page does not pay for what is below. Without
+ * its tools a sample is still a sample.
+ */
+const SampleTools = lazy<typeof Tools>(() =>
+  import("./SampleTools.tsx").catch(() => ({ default: () => <></> })),
+);
 
 /**
  * The example at work, in a frame that can reach nothing. It is there before any script: its first
