@@ -34,7 +34,7 @@ export default function AssetDeskTool() {
   };
 
   const entries = checklist(desk, plan, files.taken);
-  const takeaway = { desk, plan, files: files.taken, entries };
+  const takeaway = { desk, plan, files: files.taken, entries, layout: record.layout };
   const cards = (logo: boolean) => (
     <>
       {files.taken

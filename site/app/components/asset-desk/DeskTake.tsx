@@ -1,10 +1,7 @@
 import { FileArchive, Printer } from "lucide-react";
 import { useEffect, useState } from "react";
-import { deskTitle } from "../../model/assets/brief.ts";
-import type { Entry } from "../../model/assets/checklist.ts";
-import type { Desk } from "../../model/assets/desk.ts";
+import { type Brought, deskTitle } from "../../model/assets/brief.ts";
 import { markdown } from "../../model/brief-paper.ts";
-import type { Plan } from "../../model/planner/plan.ts";
 import { Link } from "../Link.tsx";
 import { CopyText } from "../takeaway/CopyText.tsx";
 import { preparePacker } from "../takeaway/packer.ts";
@@ -12,9 +9,8 @@ import { SendHint, SendLink } from "../takeaway/SendToStudio.tsx";
 import { collect, paperOf, zipName } from "./collect.ts";
 import type { Taken } from "./useFiles.ts";
 
-type Props = { desk: Desk; plan: Plan; files: readonly Taken[]; entries: readonly Entry[] };
-
-export function DeskTake({ desk, plan, files, entries }: Props) {
+export function DeskTake(brought: Brought<Taken>) {
+  const { plan, files } = brought;
   const [state, setState] = useState<{ busy?: boolean; said?: string; failed?: boolean }>({});
 
   useEffect(preparePacker, []);
@@ -22,7 +18,7 @@ export function DeskTake({ desk, plan, files, entries }: Props) {
   const zip = async () => {
     setState({ busy: true });
     try {
-      await collect(desk, plan, files, entries);
+      await collect(brought);
       setState({
         said: `Saved: the brief and ${files.length} ${files.length === 1 ? "file" : "files"}.`,
       });
@@ -34,7 +30,7 @@ export function DeskTake({ desk, plan, files, entries }: Props) {
     }
   };
 
-  const brief = markdown(paperOf(desk, plan, files, entries));
+  const brief = markdown(paperOf(brought));
   return (
     <div className="desk-take hide-print">
       <div className="flex">

@@ -1,21 +1,17 @@
-import type { Entry } from "../../model/assets/checklist.ts";
-import type { Desk } from "../../model/assets/desk.ts";
-import type { Plan } from "../../model/planner/plan.ts";
+import type { Brought } from "../../model/assets/brief.ts";
 import { Paper } from "../takeaway/Paper.tsx";
 import { paperOf } from "./collect.ts";
 import type { Taken } from "./useFiles.ts";
 
-type Props = { desk: Desk; plan: Plan; files: readonly Taken[]; entries: readonly Entry[] };
-
 /** The brief and small prints of the pictures, on paper only. */
-export function PrintedDesk({ desk, plan, files, entries }: Props) {
+export function PrintedDesk(brought: Brought<Taken>) {
   return (
     <div className="print-only">
       <div className="printed-brief">
-        <Paper blocks={paperOf(desk, plan, files, entries)} />
+        <Paper blocks={paperOf(brought)} />
       </div>
       <div className="printed-pictures">
-        {files.map(({ id, url, name }) => (
+        {brought.files.map(({ id, url, name }) => (
           <figure key={id}>
             {url && <img src={url} alt="" />}
             <figcaption>{name}</figcaption>

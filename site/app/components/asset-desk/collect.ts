@@ -1,7 +1,6 @@
 import { archivePaths } from "../../model/assets/archive.ts";
-import { deskPaper, deskTitle, type Named } from "../../model/assets/brief.ts";
-import type { Entry, Laid } from "../../model/assets/checklist.ts";
-import type { Desk } from "../../model/assets/desk.ts";
+import { type Brought, deskPaper, deskTitle, type Named } from "../../model/assets/brief.ts";
+import type { Laid } from "../../model/assets/checklist.ts";
 import { weight } from "../../model/assets/judge.ts";
 import { largest } from "../../model/assets/uses.ts";
 import { markdown, webPage } from "../../model/brief-paper.ts";
@@ -20,29 +19,21 @@ export function named(files: readonly Laying[], plan: Plan): (Laying & Named)[] 
   return files.map((file, index) => ({ ...file, path: paths[index] ?? file.name }));
 }
 
-export const paperOf = (
-  desk: Desk,
-  plan: Plan,
-  files: readonly Laying[],
-  entries: readonly Entry[],
-) => deskPaper(desk, plan, named(files, plan), entries, pictureName);
+export const paperOf = (brought: Brought<Laying>) =>
+  deskPaper({ ...brought, files: named(brought.files, brought.plan) }, pictureName);
 
 export const zipName = "website-assets.zip";
 
 /** Puts the brief and all files into one zip and hands it over.  */
-export async function collect(
-  desk: Desk,
-  plan: Plan,
-  files: readonly Laying[],
-  entries: readonly Entry[],
-) {
+export async function collect(brought: Brought<Laying>) {
+  const { plan, files } = brought;
   const total = files.reduce((sum, { size }) => sum + size, 0);
   if (total > largest.allBytes)
     throw new Error(
       `The files weigh ${weight(total)} together; at most ${weight(largest.allBytes)} go into one zip.`,
     );
   const { strToU8, zipSync } = await packer();
-  const paper = paperOf(desk, plan, files, entries);
+  const paper = paperOf(brought);
   const content: Record<string, Uint8Array | [Uint8Array, { level: 0 }]> = {
     "brief.html": strToU8(webPage(deskTitle(plan), paper)),
     "brief.md": strToU8(markdown(paper)),

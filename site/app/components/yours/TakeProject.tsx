@@ -16,7 +16,8 @@ export function TakeProject({ record }: { record: ProjectRecord }) {
     const [desk, plan] = [deskOf(record), planOf(record)];
     const files = record.desk.map((file) => ({ ...file, findings: judge(file.facts, file.use) }));
     try {
-      await collect(desk, plan, files, checklist(desk, plan, files));
+      const entries = checklist(desk, plan, files);
+      await collect({ desk, plan, files, entries, layout: record.layout });
       setSaid("Saved as a zip.");
     } catch (error) {
       setSaid(error instanceof Error ? error.message : "The zip could not be made.");

@@ -1,6 +1,8 @@
 import { type Block, markdown } from "../brief-paper.ts";
+import { layoutName, layoutPath } from "../chosen-layout.ts";
 import { type PictureName, planBlocks } from "../planner/brief.ts";
 import type { Plan } from "../planner/plan.ts";
+import { absolute } from "../site.ts";
 import type { Entry, Laid } from "./checklist.ts";
 import { type Desk, hexColour, type Question, questions } from "./desk.ts";
 import { uses } from "./uses.ts";
@@ -12,12 +14,19 @@ export type Named = Laid & { path: string };
 
 export const deskTitle = (plan: Plan) => `Assets for ${plan.project.trim() || "a website"}`;
 
-/** Everything on the desk as one document; the files of the zip are named by their path. */
+/** What a brief is made of. */
+export type Brought<File> = {
+  desk: Desk;
+  plan: Plan;
+  files: readonly File[];
+  entries: readonly Entry[];
+  /** The chosen one's id. */
+  layout?: string;
+};
+
+/** Everything that was brought as one document; the files of the zip are named by their path. */
 export function deskPaper(
-  desk: Desk,
-  plan: Plan,
-  files: readonly Named[],
-  entries: readonly Entry[],
+  { desk, plan, files, entries, layout }: Brought<Named>,
   name: PictureName = () => undefined,
 ): Block[] {
   const asked = Object.keys(questions) as Question[];
@@ -60,6 +69,10 @@ export function deskPaper(
     })),
     { heading: "Colour palette", level: 2 },
     { text: `Brand colour: ${hexColour(desk.colour) ?? written(desk.colour)}` },
+    { heading: "Layout", level: 2 },
+    {
+      text: layout ? `${layoutName(layout)}: ${absolute(layoutPath(layout))}` : "None chosen yet.",
+    },
     ...planBlocks(plan, name),
     { heading: "Base write-up", level: 2 },
     ...(texts.length > 0 ? texts : [{ text: "No sections are planned." }]),

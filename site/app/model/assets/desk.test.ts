@@ -133,16 +133,16 @@ test("a stored desk comes back, a hostile one is cut to size", () => {
 test("the brief says everything, and typed words stay words", () => {
   const desk = { ...full, texts: { ...full.texts, 2: "# Not a heading\n<b>x</b>" } };
   const files = good.map((file) => ({ ...file, path: `x/${file.name}` }));
-  const text = deskBrief(
-    desk,
-    { ...examplePlan, project: "Bakery" },
-    files,
-    checklist(desk, examplePlan, good),
-  );
+  const plan = { ...examplePlan, project: "Bakery" };
+  const entries = checklist(desk, plan, good);
+  const text = deskBrief({ desk, plan, files, entries, layout: "food-0001-2" });
   expect(text).toContain("# Assets for Bakery");
   expect(text).toContain("- [x] Brief: Three answers, thank you.");
+  expect(text).toMatch(/FOOD 0001, variation 2: http.*\/food\/food-0001\\#variation-2/);
   expect(text).toContain("### Home, 1. Opening");
   expect(text).toContain("\\# Not a heading\n\\<b\\>x\\</b\\>");
   expect(text).toContain("- `x/shop.jpg` (Across the whole page): The shop at dawn");
-  expect(deskBrief(emptyDesk, emptyPlan, [], [])).toContain("No sections are planned.");
+  expect(deskBrief({ desk: emptyDesk, plan: emptyPlan, files: [], entries: [] })).toContain(
+    "No sections are planned.",
+  );
 });
