@@ -21,6 +21,7 @@ const files: Record<string, string> = {
   "site/documentation/theming.md": "# Theming\n".repeat(80),
   "site/stylesheet/subHead/index.html": text.page,
   "site/samples/card/row.html": text.page,
+  "site/samples/subHead/basic.html": text.page,
   "site/view/arch-0001.html": text.page,
   "site/compose/index.html": text.page,
   "site/compose/page.html": text.page,

@@ -54,6 +54,12 @@ const documents = (published: Published): Expectation[] => {
       status: 200,
       headers: part("sample"),
     },
+    {
+      what: "a sample with a capital of its own, by its file",
+      path: "/samples/subHead/basic.html",
+      status: 200,
+      headers: part("sample"),
+    },
     { what: "a layout", path: "/view/arch-0001", status: 200, headers: part("layout"), body: page },
     {
       what: "a layout by its file",

@@ -28,27 +28,25 @@ function redirects(files: FileMap, host: HostKind, base: string) {
       ...list.map((address) => `~${spellings(address)} ${quote(address)}`),
       'default ""',
     ]);
-  const rule = (name: string, conditions: readonly string[]) => [
+  /** Samples, layouts and the composer's document are asked for with their ending too. */
+  const withEnding = (to: string) =>
+    `(${to}.matches(r'^/(samples|view)/|^/compose/page$') && "${base}" + ${to} + ".html" == ${asked})`;
+  const rule = (name: string, condition: string) => [
     ...block(`@${name}`, [
-      ...conditions,
-      `expression \`{${name}_to} != "" && "${base}" + {${name}_to} != ${asked}\``,
+      condition,
+      `expression \`{${name}_to} != "" && "${base}" + {${name}_to} != ${asked}${host === "site" ? ` && !${withEnding(`{${name}_to}`)}` : ""}\``,
     ]),
     `redir @${name} ${base}{${name}_to}{daylit_query} ${redirectStatus}`,
   ];
   return [
     ...block("map {query} {daylit_query}", ['"" ""', 'default "?{query}"']),
     ...canonical("spelled_to", addresses),
-    ...rule("spelled", [
-      unusual,
-      ...(host === "site"
-        ? ["not path_regexp ending ^/((samples|view)/[^A-Z]*[^/]|compose/page)\\.html$"]
-        : []),
-    ]),
+    ...rule("spelled", unusual),
     // Addresses with a capital of their own are not unusual when asked for without it.
     ...(capitals.length > 0
       ? [
           ...canonical("capital_to", capitals),
-          ...rule("capital", [`path ${capitals.map(quote).join(" ")}`]),
+          ...rule("capital", `path ${capitals.map(quote).join(" ")}`),
         ]
       : []),
     ...Object.entries(moved).map(([from, to]) => `redir ${from} ${base}${to} ${redirectStatus}`),

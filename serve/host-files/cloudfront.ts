@@ -30,7 +30,9 @@ function handler(event) {
   clean = clean.replace(/(.)\\/+$/, "$1") || "/";
   // Names with a hash keep their case; every other address is written small, but for those in the list.
   if (!/^\\/(assets|pictures|fonts)\\//.test(clean)) clean = clean.toLowerCase();
-  clean = moved[clean] || clean;
+  var ending = part && /\\.html$/.test(clean) ? ".html" : "";
+  var bare = clean.slice(0, clean.length - ending.length);
+  clean = (moved[bare] || bare) + ending;
   if (clean !== path) return go(base + clean, request);
   if (!/\\.[A-Za-z0-9]+$/.test(clean)) clean = part ? clean + ".html" : clean.replace(/\\/$/, "") + "/index.html";
   request.uri = clean;

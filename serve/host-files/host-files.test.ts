@@ -50,7 +50,10 @@ test("below a path the patterns are too", () => {
   const patterns = _headers?.split("\n").filter((line) => /^[^\s#]/.test(line)) ?? [];
   expect(patterns.length).toBeGreaterThan(5);
   for (const pattern of patterns) expect(pattern).toMatch(/^\/daylit\//);
-  expect(_redirects).toBe("/daylit/stylesheet/subhead /daylit/stylesheet/subHead 301\n");
+  expect(_redirects?.trim().split("\n").sort()).toEqual([
+    "/daylit/samples/subhead/basic /daylit/samples/subHead/basic 301",
+    "/daylit/stylesheet/subhead /daylit/stylesheet/subHead 301",
+  ]);
 });
 
 test("Vercel's sources match the addresses that they are for, and no two one address", () => {
@@ -95,6 +98,8 @@ test("CloudFront leads spellings to the clean address and clean ones to their fi
     ["/stylesheet/subHead", "/stylesheet/subHead/index.html"],
     ["/samples/card/row", "/samples/card/row.html"],
     ["/samples/card/row.html", "/samples/card/row.html"],
+    ["/samples/subHead/basic.html", "/samples/subHead/basic.html"],
+    ["/compose/page.html", "/compose/page.html"],
     [hashed, hashed],
     ["/documentation/theming.md", "/documentation/theming.md"],
   ] as const)
