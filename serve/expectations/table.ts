@@ -107,6 +107,13 @@ const documents = (published: Published): Expectation[] => {
       status: 404,
       headers: { "cache-control": "no-cache" },
     },
+    {
+      what: "a layout that is not there",
+      path: "/view/nothing.html",
+      status: 404,
+      headers: { "x-robots-tag": null, "content-security-policy": policy("page") },
+      body: missing,
+    },
     { what: "a folder", path: "/assets", status: 404 },
     { what: "a folder with a slash", path: "/fonts/", status: 404 },
   ];

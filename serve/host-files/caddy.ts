@@ -125,7 +125,11 @@ function site(published: Published, files: FileMap, host: HostKind, folder: stri
       "try_files {path} {path}/index.html {path}.html",
       ...send,
     ]),
-    ...block("handle_errors", block("route", ["rewrite * /404.html", ...send])),
+    // What was set for the file that is missing goes, if the page about it does not set it anew.
+    ...block(
+      "handle_errors",
+      block("route", ["rewrite * /404.html", "header -X-Robots-Tag", ...send]),
+    ),
   ];
 }
 
