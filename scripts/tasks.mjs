@@ -7,7 +7,7 @@ export const tasks = {
     files: ["bench/reproducible.ts"],
   },
   "prove-anywhere": {
-    does: "builds the site for a path and serves it there, and the last build by a bare file server [path | server]",
+    does: "asks three servers for every address, a bare file server for the pages, and nginx for a site below a path [alike | server | path]",
     files: ["bench/anywhere/main.ts"],
   },
   "bench-development": {

@@ -1,9 +1,10 @@
 /**
  * Proves that the site works where it is not at home: built for a path and served there by nginx from
  * the generated file, and built for nowhere in particular and served by Python's file server, which
- * knows nothing of headers, endings or pages for what is missing.
+ * knows nothing of headers, endings or pages for what is missing. And that our own server, nginx and
+ * Caddy answer alike at every address of the build.
  *
- *     npm run do -- prove-anywhere [server | path]
+ *     npm run do -- prove-anywhere [alike | server | path]
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -12,6 +13,7 @@ import { join } from "node:path";
 import { freePort, startNginx } from "@daylit/serve/expectations/programs.ts";
 import { publishedFrom, serverFiles } from "@daylit/serve/host-files/index.ts";
 import { readSettings } from "@daylit/serve/settings.ts";
+import { differences } from "./alike.ts";
 import { checkLinks } from "./links.ts";
 import { walk } from "./walk.ts";
 
@@ -75,7 +77,12 @@ async function onAFileServer() {
   }
 }
 
+async function onThreeServers() {
+  const folders = { site: join(home, "build/site"), clients: join(home, "build/clients") };
+  report("own server, nginx and Caddy", await differences(folders, scratch));
+}
+
+const proofs = { alike: onThreeServers, server: onAFileServer, path: belowAPath };
 const [only] = process.argv.slice(2);
-if (only !== "path") await onAFileServer();
-if (only !== "server") await belowAPath();
+for (const [name, prove] of Object.entries(proofs)) if (!only || only === name) await prove();
 process.exit(wrong.length === 0 ? 0 : 1);
