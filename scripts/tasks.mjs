@@ -131,6 +131,10 @@ export const tasks = {
     does: "prints what installing and reading offline weigh, in the built site",
     files: ["bench/offline.ts"],
   },
+  "enlarged-pictures": {
+    does: "names the pictures that a page draws larger than their file, in the built site [part of an address]",
+    files: ["bench/enlarged-pictures.ts"],
+  },
   "bench-page-weight": {
     does: "prints what a first visit to a page of the served site brings [/path …]",
     files: ["bench/page-weight.ts"],

@@ -1,0 +1,56 @@
+/**
+ * `npm run do -- enlarged-pictures`, after a build: every page of the site, the hundred layouts and the
+ * client sites, in a window of 1,440 px and on a phone. Names each picture that is drawn larger than its
+ * file, and fails if there is one. A folder's name at the end looks at those addresses alone.
+ */
+import { join } from "node:path";
+import { clients } from "@daylit/clients/clients.ts";
+import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
+import { createStaticServer } from "@daylit/serve/server.ts";
+import { chromium } from "@playwright/test";
+import { enlargedPictures } from "../e2e/access/enlarged-pictures.ts";
+import { findBrowser } from "../scripts/browsers.mjs";
+import { pages } from "../site/app/model/pages.ts";
+
+const port = 4374;
+const built = (name: string) => join(import.meta.dirname, "../build", name);
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+const addresses = [
+  ...pages.map(({ path }) => `http://localhost:${port}${path}`),
+  ...categories
+    .flatMap((category) => layoutCards(category).map(pageId))
+    .map((id) => `http://localhost:${port}/view/${id}`),
+  ...clients.flatMap(({ slug, pages: own }) =>
+    own.map(({ path }) => `http://${slug}.localhost:${port}${path}`),
+  ),
+].filter((address) => address.includes(process.argv[2] ?? ""));
+
+const server = createStaticServer({ site: built("site"), clients: built("clients") }).listen(port);
+const browser = await chromium.launch({
+  executablePath: findBrowser("chromium"),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+const page = await browser.newPage({ reducedMotion: "reduce", serviceWorkers: "block" });
+let found = 0;
+for (const address of addresses) {
+  for (const [at, viewport] of windows.entries()) {
+    await page.setViewportSize(viewport);
+    if (at === 0) await page.goto(address);
+    for (const line of await page.evaluate(enlargedPictures)) {
+      found++;
+      console.log(
+        `${viewport.width} px, ${address.replace(/^http:\/\/localhost:\d+/, "")}: ${line}`,
+      );
+    }
+  }
+}
+await browser.close();
+server.close();
+console.log(
+  `${found} of the pictures on ${addresses.length} pages are drawn larger than their file.`,
+);
+if (found > 0) process.exitCode = 1;
