@@ -17,5 +17,6 @@ export const spare: readonly PictureId[] = [
   "pets-food-scoop",
   "port-buttons",
   "port-cup-one-window",
+  "port-salt-jars",
   "wedd-bouquet",
 ];
