@@ -1,26 +1,35 @@
 import { expect, type Frame, type Page, test } from "@playwright/test";
 import { exampleSlugs, readExamples } from "../css/examples.ts";
 import { documentation } from "../site/app/model/documentation.ts";
-import { stylesheetItems } from "../site/app/model/stylesheet.ts";
+import { pathOf } from "../site/app/model/menu.ts";
+import { stylesheetItems, stylesheetKinds } from "../site/app/model/stylesheet.ts";
 import measured from "../site/samples/heights.json" with { type: "json" };
+import { readKind } from "../site/sources/part.server.ts";
 import { hearConsole } from "./console-words.ts";
 import { hydrate } from "./hydration.ts";
 import { loadSamples, sampleFrame } from "./samples.ts";
 
 const heights = measured as Record<string, string | number[]>;
 const remedy = "run npm run do -- heights";
-const referencePages = stylesheetItems.map(({ slug }) => `/stylesheet/${slug}`);
-const paths = [...referencePages, ...documentation.map(({ path }) => path)];
+/** Each page of the reference with the parts that it shows. */
+const reference = [
+  ...stylesheetItems.map(({ slug }) => ({ path: `/stylesheet/${slug}`, slugs: [slug] })),
+  ...stylesheetKinds
+    .map(pathOf)
+    .map((path) => ({ path, slugs: readKind(path).parts.map(({ slug }) => slug) })),
+];
+const paths = [...reference.map(({ path }) => path), ...documentation.map(({ path }) => path)];
 
 // As wide as the samples were measured.
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test("every example is a sample on its page", async ({ request }) => {
-  for (const path of referencePages) {
+  for (const { path, slugs } of reference) {
     const html = await (await request.get(path)).text();
     const shown = [...html.matchAll(/src="\/samples\/([^"]+)\.html"/g)].map(([, of]) => of);
-    const slug = path.replace("/stylesheet/", "");
-    expect(shown).toEqual(readExamples(slug).map((example) => `${slug}/${example.case}`));
+    expect(shown, path).toEqual(
+      slugs.flatMap((slug) => readExamples(slug).map((example) => `${slug}/${example.case}`)),
+    );
   }
 });
 

@@ -1,33 +1,27 @@
 import { readExamples } from "../../css/examples.ts";
 import { type Part, readParts } from "../../css/reference.ts";
 import { classEntries, propertyEntries } from "../../css/style-data.ts";
-import { stylesheetItems } from "../app/model/stylesheet.ts";
+import { exampleId, placeOf } from "../sources/part-place.server.ts";
 import type { Draft } from "./draft.ts";
-
-const slugs = new Set(stylesheetItems.map(({ slug }) => slug));
-
-/** A part with a page of its own is described there, any other on the entry page. */
-const placeOf = (part: string, row: string) =>
-  slugs.has(part) ? `/stylesheet/${part}#${row}` : `/stylesheet#${part}`;
 
 /** Backticks are markup of the headers, not text. */
 const plain = (text: string) => text.replaceAll("`", "");
 
-function partDrafts({ name, summary, a11y, fallback }: Part): Draft[] {
-  const paged = slugs.has(name);
+function partDrafts(part: Part): Draft[] {
+  const { name, summary, a11y, fallback } = part;
   return [
     {
       kind: "reference",
       title: name,
-      path: paged ? `/stylesheet/${name}` : `/stylesheet#${name}`,
+      path: placeOf(part),
       note: plain(summary),
       body: plain([...a11y, ...fallback].join(" ")),
     },
-    ...(paged ? readExamples(name) : []).map(
+    ...readExamples(name).map(
       (example): Draft => ({
         kind: "reference",
         title: plain(example.title),
-        path: `/stylesheet/${name}#${example.case}`,
+        path: placeOf(part, exampleId(part, example.case)),
         note: `Example of ${name}`,
         body: plain(example.note),
         inner: true,
@@ -39,13 +33,18 @@ function partDrafts({ name, summary, a11y, fallback }: Part): Draft[] {
 /** The framework: its parts with their examples, every class, every custom property. */
 export function frameworkDrafts(): Draft[] {
   const parts = readParts();
+  const place = (name: string, row: string) => {
+    const part = parts.find((found) => found.name === name);
+    if (!part) throw new Error(`there is no stylesheet ${name}`);
+    return placeOf(part, row);
+  };
   return [
     ...parts.flatMap(partDrafts),
     ...classEntries(parts).map(
       ({ name, note, part }): Draft => ({
         kind: "class",
         title: `.${name}`,
-        path: placeOf(part, `.${name}`),
+        path: place(part, `.${name}`),
         note: plain(note),
       }),
     ),
@@ -53,7 +52,7 @@ export function frameworkDrafts(): Draft[] {
       ({ name, note, part }): Draft => ({
         kind: "property",
         title: name,
-        path: placeOf(part, name),
+        path: place(part, name),
         note: plain(note),
       }),
     ),

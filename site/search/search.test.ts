@@ -49,7 +49,7 @@ test.each([
   ["forms", "/stylesheet/form"],
   ["hairdresser", "/layouts/fashion-and-beauty"],
   ["how much", "/packages"],
-  ["drawer", "/stylesheet#shell"],
+  ["drawer", "/stylesheet/applications#shell"],
   ["changelog", "/documentation/versions-and-changelog"],
   ["troubleshooting", "/documentation/troubleshooting"],
   ["tailwind", "/documentation/migrating-from-tailwind"],
@@ -70,7 +70,7 @@ test.each([
 
 test.each([
   ["buton", "button", "/stylesheet/button"],
-  ["acordion", "accordion", "/stylesheet#accordion"],
+  ["acordion", "accordion", "/stylesheet/interactivity#accordion"],
   ["wedidng", "wedding", "/layouts/wedding"],
   ["acessability", "accessibility", "/documentation/accessibility"],
   [".buton", ".button", "/stylesheet/button#.button"],
@@ -93,7 +93,7 @@ test("every beginning of a word finds its page", async () => {
     expect(
       results.map(({ record }) => record.path),
       typed,
-    ).toContain("/stylesheet#accordion");
+    ).toContain("/stylesheet/interactivity#accordion");
   }
 });
 

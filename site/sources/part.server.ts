@@ -4,26 +4,23 @@ import { type Part, readParts } from "../../css/reference.ts";
 import { pathOf } from "../app/model/menu.ts";
 import { type Neighbour, neighboursOf } from "../app/model/neighbours.ts";
 import { editAddress } from "../app/model/source.ts";
-import { stylesheetItems } from "../app/model/stylesheet.ts";
+import { stylesheetItems, stylesheetKinds } from "../app/model/stylesheet.ts";
 import type { Heading } from "../mdx/headings.ts";
 import { sampleHeights } from "../samples/measured.ts";
+import { exampleId, kindOf, placeOf } from "./part-place.server.ts";
 
-/** The nineteen pages in order. */
-const order: readonly Neighbour[] = stylesheetItems.map((item) => ({
+/** The pages in order: the nineteen, then those of the other parts. */
+const order: readonly Neighbour[] = [...stylesheetItems, ...stylesheetKinds].map((item) => ({
   name: item.name,
   path: pathOf(item),
 }));
 
-/** A part with a page of its own leads there, any other to its line on the entry page. */
-const placeOf = (name: string): Neighbour =>
-  order.find((page) => page.name === name) ?? { name, path: `/stylesheet#${name}` };
-
-const examplesOf = (slug: string) =>
-  readExamples(slug).map((example) => {
-    const of = `${slug}/${example.case}`;
+const examplesOf = (part: Part) =>
+  readExamples(part.name).map((example) => {
+    const of = `${part.name}/${example.case}`;
     return {
       of,
-      case: example.case,
+      id: exampleId(part, example.case),
       title: example.title,
       note: example.note,
       heights: sampleHeights(of),
@@ -35,12 +32,13 @@ export const bytesOf = ({ css }: Part) => brotliSize(minify(stripHeader(css)).co
 
 /** All that the page of a part shows, read from its stylesheet and its examples. Build time only. */
 export function readPart(slug: string) {
-  const part = readParts().find(({ name }) => name === slug);
+  const parts = readParts();
+  const part = parts.find(({ name }) => name === slug);
   if (!part) throw new Error(`there is no stylesheet ${slug}`);
   const { summary, classes, props, keys, a11y, fallback, related, file } = part;
-  const examples = examplesOf(slug);
+  const examples = examplesOf(part);
   const headings: Heading[] = [
-    ...examples.map((example) => ({ id: example.case, text: example.title })),
+    ...examples.map(({ id, title }) => ({ id, text: title })),
     ...(classes.length > 0 ? [{ id: "classes", text: "Classes" }] : []),
     ...(props.length > 0 ? [{ id: "properties", text: "Properties" }] : []),
     { id: "notes", text: "Notes" },
@@ -53,7 +51,9 @@ export function readPart(slug: string) {
     keys,
     a11y,
     fallback: fallback.length > 0 ? fallback : ["None needed."],
-    related: related.map(placeOf),
+    related: parts
+      .filter(({ name }) => related.includes(name))
+      .map((other) => ({ name: other.name, path: placeOf(other) })),
     bytes: bytesOf(part),
     examples,
     headings,
@@ -63,3 +63,26 @@ export function readPart(slug: string) {
 }
 
 export type PartRecord = ReturnType<typeof readPart>;
+
+/** All that the page of a kind shows. Build time only. */
+export function readKind(path: string) {
+  const parts = readParts().filter((part) => {
+    const kind = kindOf(part);
+    return kind && pathOf(kind) === path;
+  });
+  const named = new Set<string>();
+  const repeated = (name: string) => named.has(name) || !named.add(name);
+  return {
+    parts: parts.map(({ name }) => {
+      const part = readPart(name);
+      return {
+        ...part,
+        props: part.props.map((row) => ({ ...row, repeated: repeated(row.name) })),
+      };
+    }),
+    headings: parts.map(({ name }): Heading => ({ id: name, text: name, depth: 2 })),
+    ...neighboursOf(path, order),
+    // The parts of a kind are files of their own; this is the list of them.
+    edit: editAddress("css/index.css"),
+  };
+}

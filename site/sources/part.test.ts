@@ -1,11 +1,14 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { readExamples } from "../../css/examples.ts";
 import { readParts } from "../../css/reference.ts";
 import { readSelectors } from "../../css/selectors.ts";
 import { specimens } from "../app/components/reference/specimens.tsx";
-import { stylesheetGroups, stylesheetItems } from "../app/model/stylesheet.ts";
-import { readPart } from "./part.server.ts";
+import { pathOf } from "../app/model/menu.ts";
+import { stylesheetGroups, stylesheetItems, stylesheetKinds } from "../app/model/stylesheet.ts";
+import { readKind, readPart } from "./part.server.ts";
+import { placeOf } from "./part-place.server.ts";
 
 const parts = readParts();
 const partOf = (slug: string) => {
@@ -19,6 +22,46 @@ test("the nineteen pages are the groups that the stylesheets name", () => {
     const named = parts.filter(({ group }) => group === title).map(({ name }) => name);
     expect(items.map(({ slug }) => slug).sort()).toEqual(named.sort());
   }
+});
+
+const pagesOfKinds = stylesheetKinds.map((kind) => ({
+  path: pathOf(kind),
+  ...readKind(pathOf(kind)),
+}));
+
+test("every class has its row and a live sample with it, on one page", () => {
+  const shown = new Map<string, { classes: string[]; samples: string[] }>();
+  const show = (path: string, { slug, classes, examples }: ReturnType<typeof readPart>) =>
+    shown.set(slug, {
+      classes: classes.map(({ name }) => `${path}#.${name}`),
+      samples: examples.map(({ of }) => of),
+    });
+  for (const { slug } of stylesheetItems) show(`/stylesheet/${slug}`, readPart(slug));
+  for (const { path, parts: found } of pagesOfKinds) for (const part of found) show(path, part);
+  for (const part of parts) {
+    const own = shown.get(part.name);
+    // What has no page has no class: tokens, bare elements, paper.
+    expect(
+      part.classes.map(({ name }) => placeOf(part, `.${name}`)),
+      part.name,
+    ).toEqual(own?.classes ?? []);
+    const samples = readExamples(part.name).map((example) => `${part.name}/${example.case}`);
+    expect(own?.samples ?? [], part.name).toEqual(samples);
+  }
+});
+
+describe.each(pagesOfKinds)("$path", ({ path, parts: found }) => {
+  test("has parts, and no two places with the same address", () => {
+    expect(found.length).toBeGreaterThan(1);
+    const ids = found.flatMap(({ slug, examples, classes, props }) => [
+      slug,
+      ...examples.map(({ id }) => id),
+      ...classes.map(({ name }) => `.${name}`),
+      ...props.flatMap(({ name, repeated }) => (repeated ? [] : name)),
+    ]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const { slug } of found) expect(placeOf(partOf(slug))).toBe(`${path}#${slug}`);
+  });
 });
 
 describe.each(stylesheetItems.map(({ slug }) => slug))("%s", (slug) => {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliSize } from "../../css/minify.ts";
 import { type Part, readParts } from "../../css/reference.ts";
 import { documentation } from "../app/model/documentation.ts";
-import type { Neighbour } from "../app/model/neighbours.ts";
 import { stylesheetItems } from "../app/model/stylesheet.ts";
 import { shippedStylesheet } from "../samples/stylesheet.ts";
+import { kindOf, placeOf } from "./part-place.server.ts";
 import { highlightedQuickStart } from "./quick-start.server.ts";
 
 const texts = new URL("../content/documentation/", import.meta.url);
@@ -16,13 +16,13 @@ const namesOf = ({ classes, props }: Part) => [
 ];
 
 /** The first chapter that shows an example or a table of the part. */
-function chapterOf(name: string): Neighbour | undefined {
+function chapterOf(name: string): string | undefined {
   const shows = new RegExp(`of="${name}["/]`);
   const chapter = documentation.find(({ slug }) => {
     const file = readdirSync(texts).find((found) => found === `${slug}.mdx`);
     return file && shows.test(readFileSync(new URL(file, texts), "utf8"));
   });
-  return chapter && { name: chapter.name, path: chapter.path };
+  return chapter?.path;
 }
 
 /** All that the entry of the reference shows, read from the framework. Build time only. */
@@ -44,7 +44,8 @@ export function readEntry() {
         name: part.name,
         summary: part.summary,
         names: namesOf(part),
-        chapter: chapterOf(part.name),
+        /** Where its samples are; what has none is explained in a chapter, or only here. */
+        path: kindOf(part) ? placeOf(part) : chapterOf(part.name),
       })),
   };
 }

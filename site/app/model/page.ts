@@ -17,6 +17,7 @@ export type PageKind =
   | "search"
   | "stylesheet"
   | "part"
+  | "parts"
   | "offline"
   | "text"
   | "yours";

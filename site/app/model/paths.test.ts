@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pages } from "./pages.ts";
 import { paths } from "./paths.ts";
+import { stylesheetKinds } from "./stylesheet.ts";
 
 test("every kind of page has a file that shows it", () => {
   for (const kind of new Set(pages.map((page) => page.kind)))
@@ -25,7 +26,8 @@ test("the specification's routes are all there", () => {
   );
   expect(paths.filter((path) => /^\/layouts\/[^/]+$/.test(path))).toHaveLength(20);
   expect(paths.filter((path) => /^\/layouts\/[^/]+\//.test(path))).toHaveLength(18 * 5 + 2);
-  expect(paths.filter((path) => path.startsWith("/stylesheet/"))).toHaveLength(19);
+  const parts = paths.filter((path) => path.startsWith("/stylesheet/"));
+  expect(parts).toHaveLength(19 + stylesheetKinds.length);
 });
 
 test("every title is its page's own, and is shown whole where results are listed", () => {

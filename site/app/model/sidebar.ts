@@ -3,7 +3,7 @@ import { documentationGroups } from "./documentation.ts";
 import { guideGroups } from "./guides.ts";
 import { type MenuGroup, type MenuName, pathOf, slugOf } from "./menu.ts";
 import { projects } from "./projects.ts";
-import { stylesheetGroups } from "./stylesheet.ts";
+import { stylesheetMenu } from "./stylesheet.ts";
 
 const groups: Partial<Record<MenuName, readonly MenuGroup[]>> = {
   Documentation: documentationGroups,
@@ -20,7 +20,7 @@ const groups: Partial<Record<MenuName, readonly MenuGroup[]>> = {
       items: projects.map(({ name, slug }) => ({ segment: "projects", name, slug })),
     },
   ],
-  Stylesheet: stylesheetGroups,
+  Stylesheet: stylesheetMenu,
 };
 
 export type SidebarGroup = { title: string; items: { name: string; path: string }[] };

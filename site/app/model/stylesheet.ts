@@ -1,4 +1,5 @@
-import type { MenuGroup, MenuItem } from "./menu.ts";
+import type { Group } from "../../../css/header.ts";
+import { type MenuGroup, type MenuItem, slugOf } from "./menu.ts";
 
 const item = (slug: string): MenuItem => ({
   segment: "stylesheet",
@@ -33,3 +34,41 @@ export const stylesheetGroups: readonly MenuGroup[] = [
 ];
 
 export const stylesheetItems = stylesheetGroups.flatMap(({ items }) => items);
+
+/** What the other parts have in common: a page for each kind, with the groups of their headers. */
+export type Kind = MenuItem & { groups: readonly Group[]; about: string };
+
+const kind = (name: string, groups: readonly Group[], about: string): Kind => ({
+  ...{ segment: "stylesheet", name, slug: slugOf(name) },
+  ...{ groups, about },
+});
+
+/** The pages that show all other parts with a sample. */
+export const stylesheetKinds: readonly Kind[] = [
+  kind(
+    "Interactivity",
+    ["Interactivity"],
+    "What opens, closes and slides: menus, dialogs, tabs, galleries. The browser does it, without a script.",
+  ),
+  kind(
+    "Content and layout",
+    ["Layout", "Content"],
+    "What texts and pages are made of: tables, lists, quotations, messages, gaps and places.",
+  ),
+  kind(
+    "Applications",
+    ["Apps"],
+    "What people work with: the frame of an application, fields that belong together, steps, figures.",
+  ),
+  kind(
+    "Motion",
+    ["Motion"],
+    "What moves, once and briefly; where visitors prefer less motion, it is simply there.",
+  ),
+];
+
+/** The list in the sidebar. */
+export const stylesheetMenu: readonly MenuGroup[] = [
+  ...stylesheetGroups,
+  { title: "More parts", items: stylesheetKinds },
+];

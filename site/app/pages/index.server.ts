@@ -13,6 +13,7 @@ export const views: Record<PageKind, () => Promise<PageView>> = {
   offline: async () => (await import("./offline.server.tsx")).offline,
   packages: async () => (await import("./packages.server.tsx")).packages,
   part: async () => (await import("./part.server.tsx")).part,
+  parts: async () => (await import("./parts.server.tsx")).parts,
   pictures: async () => (await import("./pictures.server.tsx")).pictures,
   project: async () => (await import("./project.server.tsx")).project,
   projects: async () => (await import("./projects.server.tsx")).projects,

@@ -1,10 +1,10 @@
 import { readPart } from "../../sources/part.server.ts";
 import { valuesName } from "../../sources/values.server.ts";
-import { Example } from "../components/example/Example.server.tsx";
 import { PageNav } from "../components/PageNav.tsx";
 import { Classes } from "../components/prose/Classes.tsx";
 import { Note } from "../components/prose/Note.tsx";
 import { Tokens } from "../components/prose/Tokens.tsx";
+import { Examples } from "../components/reference/Examples.server.tsx";
 import { Heading } from "../components/reference/Heading.tsx";
 import { Notes } from "../components/reference/Notes.tsx";
 import { TableOfContents } from "../components/TableOfContents.tsx";
@@ -26,15 +26,7 @@ export const part = framed(["styles/reference.css", valuesName("heights")], (pag
         {record.bytes.toLocaleString("en-GB")} bytes compressed · needs script: none
       </p>
       <TableOfContents headings={record.headings} />
-      {record.examples.map(({ of, case: id, title, note, heights }) => (
-        <section key={of}>
-          <Heading id={id}>{title}</Heading>
-          <p className="part-note">
-            <Note>{note}</Note>
-          </p>
-          <Example of={of} title={title} heights={heights} />
-        </section>
-      ))}
+      <Examples of={record.examples} />
       {record.classes.length > 0 && (
         <section>
           <Heading id="classes">Classes</Heading>

@@ -113,6 +113,7 @@ const things: Record<PageKind, (page: Page) => Thing[]> = {
   guide: (page) => [article(page)],
   stylesheet: (page) => [article(page)],
   part: (page) => [article(page)],
+  parts: (page) => [article(page)],
   text: (page) => [webPage(page)],
   project: (page) => [webPage(page)],
   pictures: (page) => [webPage(page)],

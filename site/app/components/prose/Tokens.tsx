@@ -1,7 +1,13 @@
 import { Note } from "./Note.tsx";
 import { TableBox } from "./TableBox.tsx";
 
-type Row = { name: string; value: string; note: string };
+type Row = {
+  name: string;
+  value: string;
+  note: string;
+  /** Another part on the page has it too, and the address. */
+  repeated?: boolean;
+};
 
 /** The public custom properties of a stylesheet, from its header. */
 export function Tokens({ of, rows }: { of: string; rows: Row[] }) {
@@ -15,8 +21,8 @@ export function Tokens({ of, rows }: { of: string; rows: Row[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, value, note }) => (
-          <tr key={name} id={name}>
+        {rows.map(({ name, value, note, repeated }) => (
+          <tr key={name} id={repeated ? undefined : name}>
             <th scope="row">
               <code>{name}</code>
             </th>

@@ -2,13 +2,13 @@ import type { StylesheetEntry } from "../../../sources/stylesheet-entry.server.t
 import { Link } from "../Link.tsx";
 import { Note } from "../prose/Note.tsx";
 
-/** What else is in the stylesheet: parts that the documentation shows in a chapter. */
+/** What else is in the stylesheet: parts that share a page, and those that have nothing to look at. */
 export function MoreParts({ parts }: { parts: StylesheetEntry["more"] }) {
   return (
     <dl className="more-parts">
-      {parts.map(({ name, summary, names, chapter }) => (
+      {parts.map(({ name, summary, names, path }) => (
         <div key={name} id={name}>
-          <dt>{chapter ? <Link to={chapter.path}>{name}</Link> : name}</dt>
+          <dt>{path ? <Link to={path}>{name}</Link> : name}</dt>
           <dd>
             <Note>{summary}</Note>
             {names.length > 0 && (

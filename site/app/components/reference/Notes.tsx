@@ -4,21 +4,28 @@ import { tried } from "../../model/tried.ts";
 import { Link } from "../Link.tsx";
 import { Note } from "../prose/Note.tsx";
 
-type Props = Pick<PartRecord, "keys" | "a11y" | "fallback" | "bytes" | "related">;
+type Props = Pick<PartRecord, "keys" | "a11y" | "fallback" | "bytes" | "related"> & {
+  /** One of many on its page: what is the same for all of them is left out. */
+  brief?: boolean;
+};
 
 /** What else is to be known of a part. */
-export function Notes({ keys, a11y, fallback, bytes, related }: Props) {
+export function Notes({ keys, a11y, fallback, bytes, related, brief }: Props) {
   return (
     <dl className="notes">
-      <Keyboard keys={keys} />
+      {!(brief && keys.length === 0) && <Keyboard keys={keys} />}
       {a11y.length > 0 && <Lines term="Accessibility" lines={a11y} />}
-      <Lines term="Tried" lines={tried} />
+      {!brief && <Lines term="Tried" lines={tried} />}
       <Lines term="Older browsers" lines={fallback} />
-      <Lines term="Needs script" lines={["None."]} />
-      <Lines
-        term="Weight"
-        lines={[`${bytes.toLocaleString("en-GB")} bytes, minified and compressed with brotli.`]}
-      />
+      {!brief && (
+        <>
+          <Lines term="Needs script" lines={["None."]} />
+          <Lines
+            term="Weight"
+            lines={[`${bytes.toLocaleString("en-GB")} bytes, minified and compressed with brotli.`]}
+          />
+        </>
+      )}
       {related.length > 0 && (
         <div>
           <dt>Related</dt>

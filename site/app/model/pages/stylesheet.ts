@@ -1,7 +1,7 @@
 import { pathOf } from "../menu.ts";
 import { type Page, page } from "../page.ts";
 import { site } from "../site.ts";
-import { stylesheetItems } from "../stylesheet.ts";
+import { stylesheetItems, stylesheetKinds } from "../stylesheet.ts";
 
 export const stylesheetPages: readonly Page[] = [
   page({
@@ -19,6 +19,16 @@ export const stylesheetPages: readonly Page[] = [
       heading: item.name,
       title: `${item.name} · Stylesheet · ${site.name}`,
       description: `The ${item.name} classes of the Daylit framework: what they are for, the markup, and a live sample.`,
+      section: "Stylesheet",
+    }),
+  ),
+  ...stylesheetKinds.map((item) =>
+    page({
+      kind: "parts",
+      path: pathOf(item),
+      heading: item.name,
+      title: `${item.name} · Stylesheet · ${site.name}`,
+      description: item.about,
       section: "Stylesheet",
     }),
   ),

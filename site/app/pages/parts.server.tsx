@@ -1,0 +1,43 @@
+import { type PartRecord, readKind } from "../../sources/part.server.ts";
+import { valuesName } from "../../sources/values.server.ts";
+import { PageNav } from "../components/PageNav.tsx";
+import { Classes } from "../components/prose/Classes.tsx";
+import { Note } from "../components/prose/Note.tsx";
+import { Tokens } from "../components/prose/Tokens.tsx";
+import { Examples } from "../components/reference/Examples.server.tsx";
+import { Heading } from "../components/reference/Heading.tsx";
+import { Notes } from "../components/reference/Notes.tsx";
+import { TableOfContents } from "../components/TableOfContents.tsx";
+import { framed } from "./view.server.ts";
+
+/** The parts of one kind, one after the other: samples, classes and properties of each. */
+export const parts = framed(["styles/reference.css", valuesName("heights")], (page) => {
+  const { parts: records, headings, previous, next, edit } = readKind(page.path);
+  return (
+    <div className="part">
+      <p className="paragraph-lead">{page.description}</p>
+      <TableOfContents headings={headings} />
+      {records.map((record) => (
+        <PartOfKind key={record.slug} {...record} />
+      ))}
+      <PageNav previous={previous} next={next} edit={edit} />
+    </div>
+  );
+});
+
+function PartOfKind(record: PartRecord) {
+  const { slug, summary, bytes, examples, classes, props } = record;
+  return (
+    <section className="part-of-kind">
+      <Heading id={slug}>{slug}</Heading>
+      <p>
+        <Note>{summary}</Note>
+      </p>
+      <p className="part-facts">{bytes.toLocaleString("en-GB")} bytes compressed</p>
+      <Examples of={examples} level={3} />
+      {classes.length > 0 && <Classes of={slug} rows={classes} />}
+      {props.length > 0 && <Tokens of={slug} rows={props} />}
+      <Notes {...record} brief />
+    </section>
+  );
+}
