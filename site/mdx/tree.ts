@@ -4,6 +4,7 @@ export type Node = {
   tagName?: string;
   name?: string | null;
   value?: string;
+  depth?: number;
   properties?: Record<string, unknown>;
   attributes?: Attribute[];
   children?: Node[];

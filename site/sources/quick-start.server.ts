@@ -1,16 +1,44 @@
 import { readFileSync } from "node:fs";
 import { release } from "../../css/release.ts";
+import { idOf } from "../app/model/heading-id.ts";
 import { highlight } from "../mdx/highlight.ts";
 import { shippedStylesheet } from "../samples/stylesheet.ts";
+import { readStarts } from "./starts.server.ts";
 
-type Way = { name: string; language: string; note: string; code: string };
+type Step = { language: string; note: string; code: string };
+type Way = {
+  name: string;
+  steps: Step[];
+  /** Where the whole start is, and what it has that is not here. */
+  rest?: { path: string; files: string[] };
+  /** Needs what is not published yet. */
+  waits: boolean;
+};
 
 const { version } = JSON.parse(
   readFileSync(new URL("../../css/package.json", import.meta.url), "utf8"),
 ) as { version: string };
 
-/** What needs the published package says so until it is (css/release.ts). */
-const onNpm = (note: string) => (release.published ? note : "Once the package is published");
+/** The tools whose starts are repeated here; the words are those of “Getting started”. */
+const tools = ["Vite", "React", "Next", "Astro", "Vue"] as const;
+
+function wayOf(name: string): Way {
+  const start = readStarts().get(name);
+  const sheet = start?.files.find(({ path }) => path.endsWith(".css"));
+  if (!start || !sheet) throw new Error(`“Getting started” has no stylesheet for ${name}`);
+  return {
+    name,
+    steps: [
+      { language: "sh", note: "In a terminal", code: start.commands.join("\n") },
+      { language: "css", note: `The whole of ${sheet.path}`, code: sheet.text.trimEnd() },
+    ],
+    rest: {
+      path: `/documentation/getting-started#${idOf(name)}`,
+      files: start.files.filter((file) => file !== sheet).map(({ path }) => path),
+    },
+    waits: !release.published,
+  };
+}
 
 /** Every way to begin, in as few lines as it takes. Build time only. */
 export function quickStart(): Way[] {
@@ -18,33 +46,29 @@ export function quickStart(): Way[] {
   const file = `https://cdn.jsdelivr.net/npm/daylit@${version}/dist/daylit.min.css`;
   const link = (href: string, more = "") =>
     `<link rel="stylesheet" href="${href}"\n  integrity="${integrity}"${more}>`;
-  const imported = 'import "daylit";';
+  const one = (name: string, waits: boolean, step: Step): Way => ({ name, waits, steps: [step] });
   return [
-    {
-      name: "HTML",
+    one("HTML", false, {
       language: "html",
       note: "With the file beside your page",
       code: link("daylit.min.css"),
-    },
-    {
-      name: "CDN",
+    }),
+    one("CDN", !release.published, {
       language: "html",
-      note: onNpm("From somebody else’s server"),
+      note: "From somebody else’s server",
       code: link(file, ' crossorigin="anonymous"'),
-    },
-    { name: "npm", language: "sh", note: onNpm("In a terminal"), code: "npm install daylit" },
-    { name: "Vite", language: "css", note: "src/style.css", code: '@import "daylit";' },
-    { name: "React", language: "js", note: "src/main.jsx", code: imported },
-    { name: "Next", language: "js", note: "app/layout.jsx", code: imported },
-    {
-      name: "Astro",
-      language: "astro",
-      note: "src/layouts/Layout.astro",
-      code: `---\n${imported}\n---`,
-    },
-    { name: "Vue", language: "js", note: "src/main.js", code: imported },
+    }),
+    one("npm", !release.published, {
+      language: "sh",
+      note: "In a terminal",
+      code: "npm install daylit",
+    }),
+    ...tools.map(wayOf),
   ];
 }
 
 export const highlightedQuickStart = () =>
-  quickStart().map(({ code, ...way }) => ({ ...way, html: highlight(code, way.language) }));
+  quickStart().map(({ steps, ...way }) => ({
+    ...way,
+    steps: steps.map(({ code, ...step }) => ({ ...step, html: highlight(code, step.language) })),
+  }));

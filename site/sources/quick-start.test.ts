@@ -1,20 +1,43 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
+import { release } from "../../css/release.ts";
 import { quickStart } from "./quick-start.server.ts";
+import { readStarts } from "./starts.server.ts";
 
 const resolve = createRequire(new URL("../../css/package.json", import.meta.url)).resolve;
+const codeOf = ({ steps }: ReturnType<typeof quickStart>[number]) =>
+  steps.map(({ code }) => code).join("\n");
 
 test("every import of the quick start is an entry of the package", () => {
-  const imports = quickStart().flatMap(({ code }) =>
-    [...code.matchAll(/import "([^"]+)"/g)].map(([, name = ""]) => name),
+  const imports = quickStart().flatMap((way) =>
+    [...codeOf(way).matchAll(/import "([^"]+)"/g)].map(([, name = ""]) => name),
   );
   expect(imports.length).toBeGreaterThanOrEqual(5);
   for (const name of imports) expect(resolve(name)).toMatch(/\.css$/);
 });
 
 test("both link tags carry the same SHA-384", () => {
-  const hashes = quickStart().flatMap(({ code }) => /integrity="([^"]+)"/.exec(code)?.[1] ?? []);
+  const hashes = quickStart().flatMap((way) => /integrity="([^"]+)"/.exec(codeOf(way))?.[1] ?? []);
   expect(hashes).toHaveLength(2);
   expect(new Set(hashes).size).toBe(1);
   expect(hashes[0]).toMatch(/^sha384-[\w+/]{64}$/);
+});
+
+test("a tool's way is what Getting started says, and names every other file that must change", () => {
+  const ways = quickStart().filter(({ rest }) => rest);
+  expect(ways.map(({ name }) => name)).toEqual(["Vite", "React", "Next", "Astro", "Vue"]);
+  for (const way of ways) {
+    const start = readStarts().get(way.name);
+    expect(codeOf(way)).toContain(start?.commands.join("\n"));
+    const sheet = start?.files.find(({ path }) => way.steps[1]?.note.endsWith(path));
+    expect(way.steps[1]?.code).toBe(sheet?.text.trimEnd());
+    expect([sheet?.path, ...(way.rest?.files ?? [])].sort()).toEqual(
+      start?.files.map(({ path }) => path).sort(),
+    );
+  }
+});
+
+test("whatever needs npm waits for it, and nothing else does", () => {
+  for (const way of quickStart())
+    expect(way.waits, way.name).toBe(!release.published && /npm install|\/npm\//.test(codeOf(way)));
 });

@@ -1,16 +1,54 @@
 import type { StylesheetEntry } from "../../../sources/stylesheet-entry.server.ts";
 import { CodeBox } from "../code/CodeBox.tsx";
+import { Link } from "../Link.tsx";
+
+type Way = StylesheetEntry["quickStart"][number];
 
 /** Every way to begin, one at a time. */
 export function QuickStart({ ways }: { ways: StylesheetEntry["quickStart"] }) {
   return (
     <div className="tabs quick-start">
-      {ways.map(({ name, note, language, html }, index) => (
+      {ways.map(({ name, steps, rest, waits }, index) => (
         <details key={name} name="quick-start" open={index === 0}>
           <summary>{name}</summary>
-          <CodeBox html={html} language={language} file={note} name={`Quick start: ${name}`} />
+          {waits && <NotYet rest={rest} />}
+          {steps.map(({ note, language, html }) => (
+            <CodeBox
+              key={note}
+              html={html}
+              language={language}
+              file={note}
+              name={`Quick start: ${name}, ${note}`}
+            />
+          ))}
+          {rest && <Rest name={name} {...rest} />}
         </details>
       ))}
     </div>
   );
 }
+
+/** A start that fails at its first line says so before it. */
+const NotYet = ({ rest }: Pick<Way, "rest">) => (
+  <p>
+    <strong>Not on npm yet.</strong>{" "}
+    {rest ? (
+      <>
+        Until it is, leave the last line of the commands out, put the downloaded file beside your
+        stylesheet and import <code>./daylit.min.css</code>.
+      </>
+    ) : (
+      "Until it is, take the file and use it as under HTML."
+    )}
+  </p>
+);
+
+/** Templates bring CSS of their own: what else has to give way is said where the whole start is. */
+const Rest = ({ name, path, files }: NonNullable<Way["rest"]> & { name: string }) => (
+  <p>
+    {files.length > 0
+      ? `The template’s page has to change as well (${files.join(", ")}): `
+      : "It replaces what the template has there. More in: "}
+    <Link to={path}>{`Getting started, ${name}`}</Link>
+  </p>
+);

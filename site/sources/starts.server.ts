@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+
+/** A start as “Getting started” describes it: what to type, and what to put into which file. */
+export type Start = {
+  name: string;
+  commands: string[];
+  files: { path: string; language: string; text: string }[];
+};
+
+export const startsPage = new URL("../content/documentation/getting-started.mdx", import.meta.url);
+
+const fence = /^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm;
+
+/** The sections of the page, to the letter. A file is a code block with a title. */
+export function readStarts(text = readFileSync(startsPage, "utf8")): Map<string, Start> {
+  const sections = text.split(/^## /m).slice(1);
+  return new Map(
+    sections.map((section) => {
+      const name = section.slice(0, section.indexOf("\n"));
+      const start: Start = { name, commands: [], files: [] };
+      for (const [, language = "", rest = "", code = ""] of section.matchAll(fence)) {
+        const path = /title="([^"]+)"/.exec(rest)?.[1];
+        if (language === "sh") start.commands.push(...code.trim().split("\n"));
+        else if (path) start.files.push({ path, language, text: code });
+      }
+      return [name, start];
+    }),
+  );
+}
