@@ -1,0 +1,8 @@
+// npm run build: installs what is missing, then builds everything for the address in SITE_ORIGIN.
+import { buildFramework } from "./build.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { runNode } from "./run.mjs";
+
+ensureInstalled();
+buildFramework();
+runNode("site/output/build.ts", ...process.argv.slice(2));
