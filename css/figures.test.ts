@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { wholeFile } from "./bundle.ts";
+import { bundle, wholeFile } from "./bundle.ts";
 import { figures } from "./figures.ts";
+import { brotliSize, minify } from "./minify.ts";
+import { readParts } from "./reference.ts";
 import { readSelectors } from "./selectors.ts";
 
 const own = figures();
@@ -63,4 +65,15 @@ test.each([
   ["body > :not(.a) { color: red }", ["body child not"]],
 ])("selectors tried on every element in %s", (css, expected) => {
   expect(readSelectors(css).tried).toEqual(expected);
+});
+
+test("a part less saves at most 300 bytes, most of them far less", () => {
+  const parts = readParts();
+  const whole = brotliSize(minify(bundle(parts)).code);
+  const saved = parts
+    .toSorted((a, b) => b.css.length - a.css.length)
+    .slice(0, 10)
+    .map((part) => whole - brotliSize(minify(bundle(parts.filter((each) => each !== part))).code));
+  expect(Math.max(...saved)).toBeLessThanOrEqual(300);
+  expect(Math.max(...saved)).toBeGreaterThan(100);
 });

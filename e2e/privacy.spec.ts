@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, type Request, test } from "@playwright/test";
 import { hydrate } from "./hydration.ts";
 
 const privacy = readFileSync("site/content/pages/privacy.mdx", "utf8");
 
-/** One page of every kind; the projects page is the one that reads from other hosts of ours. */
+/** One page of every kind; only those about projects read from other hosts of ours. */
 const tour = [
   "/",
   "/documentation/theming",
@@ -16,6 +16,8 @@ const tour = [
   "/layouts/arch/arch-0001",
   "/search",
   "/contact",
+  "/compose",
+  "/your-project",
 ];
 
 test("a tour of the site leaves no cookie, asks nobody else, and keeps only what is named", async ({
@@ -47,16 +49,21 @@ test("a tour of the site leaves no cookie, asks nobody else, and keeps only what
   expect(keys.filter((key) => !privacy.includes(`\`${key}\``))).toEqual([]);
 });
 
-test("the projects page asks the seven example sites and nobody else", async ({
+test("the projects pages ask the seven example sites and nobody else", async ({
   page,
   baseURL,
 }) => {
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).hostname));
-  await page.goto("/projects");
-  await hydrate(page);
-  await expect.poll(() => asked.size).toBeGreaterThan(1);
   const { hostname } = new URL(baseURL ?? "");
-  const others = [...asked].filter((host) => host !== hostname && !host.endsWith(`.${hostname}`));
-  expect(others).toEqual([]);
+  for (const path of ["/projects", "/projects/kilnlog"]) {
+    const asked = new Set<string>();
+    const note = (request: Request) => asked.add(new URL(request.url()).hostname);
+    page.on("request", note);
+    await page.goto(path);
+    await hydrate(page);
+    await page.locator("main").getByRole("link").last().scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.size, path).toBeGreaterThan(1);
+    page.off("request", note);
+    const others = [...asked].filter((host) => host !== hostname && !host.endsWith(`.${hostname}`));
+    expect(others, path).toEqual([]);
+  }
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { bootstrapTable, daisyuiTable } from "../content/tables/components.ts";
 import { documentationSites } from "../content/tables/documentation-sites.ts";
-import { peersTable } from "../content/tables/peers.ts";
+import { comparison } from "../content/tables/peers.ts";
 import { startersTable } from "../content/tables/starters.ts";
 import { enhancingTable, neededTable } from "../content/tables/support.ts";
 import { markdown, type Table } from "../content/tables/table.ts";
@@ -21,7 +21,7 @@ const sources: Record<string, () => string> = {
   "documentation-sites": documentationSites,
   "features-needed": table(neededTable),
   "features-enhancing": table(enhancingTable),
-  peers: table(peersTable),
+  peers: comparison,
   starters: table(startersTable),
 };
 

@@ -1,3 +1,4 @@
+import { dateText } from "../app/model/install/platforms.ts";
 import { measured } from "../content/tables/peers.ts";
 
 /** A framework's stylesheet as it travels. */
@@ -13,8 +14,11 @@ export function readPeers(names: readonly string[]): Peer[] {
   });
 }
 
-/** Those that the landing page shows. */
-export const landingPeers = () => readPeers(["Daylit", "Pico", "Bootstrap", "Bulma"]);
+/** Those that the landing page shows: whoever is lighter than we are is among them. */
+export const landingPeers = () => readPeers(["oat", "Daylit", "Pico", "Bootstrap", "Bulma"]);
+
+/** The day on which they were measured. */
+export const peersDay = () => dateText(measured().date);
 
 /** Each one's size as a share of the largest. */
 export function sharesOf(peers: readonly Peer[]): number[] {

@@ -12,8 +12,8 @@ const hosts = [
     name: "Cloudflare Pages",
     steps: [
       "Unpack the zip.",
-      "In the Cloudflare dashboard open Workers & Pages, Create, Pages, Upload assets.",
-      "Give the project a name, drag the folder in and deploy.",
+      "In the Cloudflare dashboard open Workers & Pages, Create application, Pages, “Use direct upload”.",
+      "Give the project a name, drag the folder in and press “Deploy site”.",
     ],
   },
   {
@@ -21,7 +21,7 @@ const hosts = [
     steps: [
       "Make a new public repository and choose “uploading an existing file”.",
       "Drag in everything that is inside the folder, not the folder itself, and commit.",
-      "In Settings, Pages, choose the branch main and save. It works below the repository’s name too.",
+      "In Settings, Pages, choose “Deploy from a branch”, the branch main, and save. It works below the repository’s name too.",
     ],
   },
   {
@@ -38,6 +38,10 @@ export function PutOnline() {
   return (
     <section>
       <h3 className="heading-6">Put it online</h3>
+      <p className="hint">
+        The steps for Cloudflare and GitHub are those of their documentation, read on 16 November
+        2026; Netlify’s have not been checked. Buttons may have other names by now.
+      </p>
       {hosts.map(({ name, steps }) => (
         <details key={name} name="put-online">
           <summary>{name}</summary>

@@ -21,7 +21,10 @@ export const chapterClaims = [
       { source: "Rails 8 release notes: Propshaft is the default", on: "2026-11-15" },
     ],
     [/\| Rails 8 \|/, { source: "Rails guides, The Asset Pipeline", on: "2026-11-15" }],
-    [/saves a few hundred bytes/, { test: "css/figures.test.ts" }],
+    [
+      "saves at most 300 bytes",
+      { test: "css/figures.test.ts", named: "a part less saves at most 300 bytes" },
+    ],
     [/a 404 in the network panel/, { example: "a status code" }],
     [/to 320 px: nothing scrolls/, narrow],
   ]),
@@ -33,7 +36,13 @@ export const chapterClaims = [
     ],
   ]),
   ...of("content/documentation/component-matrix.mdx", [
-    [/components of daisyUI [\d.]+/, { test: "site/content/tables/components.test.ts" }],
+    [
+      /components of daisyUI [\d.]+/,
+      {
+        test: "site/content/tables/components.test.ts",
+        named: "every component of the peers has one row",
+      },
+    ],
     [/a hundred layouts/, hundredLayouts],
   ]),
   ...of("content/documentation/migrating-from-bootstrap.mdx", [[row, beside]]),
@@ -73,7 +82,11 @@ export const chapterClaims = [
     [/younger than 2020/, compatibility],
     [
       /On 15 November 2026 the colour roles of six .* at most one part in 256/,
-      { command: "npm run do -- bench-floor", record: "bench/floor.json" },
+      {
+        command: "npm run do -- bench-floor",
+        record: "bench/floor.json",
+        shows: ['"date": "2026-11-15"', '"largestDifference": 1'],
+      },
     ],
     [/Safari before 18/, compatibility],
     [/In 2\.50 the 4,096 colours are measured with every test/, contrast],

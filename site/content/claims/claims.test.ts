@@ -7,6 +7,7 @@ import type { Claim, Proof } from "./claim.ts";
 import { documentationClaims } from "./documentation.ts";
 import { figuresIn } from "./figures.ts";
 import { guideClaims } from "./guides.ts";
+import { missingIn } from "./recorded.ts";
 import { spokenByTheApp } from "./spoken.ts";
 import { studioClaims } from "./studio.ts";
 
@@ -29,22 +30,44 @@ function placesOf({ says }: Claim, text: string): string[] {
   return text.match(new RegExp(says, `${says.flags.replace("g", "")}g`)) ?? [];
 }
 
-/** Why a proof proves nothing any more, or nothing. */
-function faultOf(proof: Proof): string | undefined {
+/** Whether a test of the file has these words in its name. */
+const isNamed = (file: string, words: string) =>
+  [...read(file).matchAll(/\(\s*(["'`])((?:(?!\1).)*)\1/gs)].some(([, , name]) =>
+    name?.includes(words),
+  );
+
+/** Why a proof proves nothing any more, or nothing. `places` are the words that it is to prove. */
+function faultOf(proof: Proof, places: readonly string[]): string | undefined {
   if ("source" in proof)
     return /^\d{4}-\d\d-\d\d$/.test(proof.on) && proof.source ? undefined : "undated";
-  if ("command" in proof)
-    return existsSync(join(root, proof.record)) ? undefined : `no record ${proof.record}`;
   if ("example" in proof) return proof.example ? undefined : "no reason";
-  const file = "test" in proof ? proof.test : "file" in proof ? proof.file : proof.promise;
+  const file =
+    "test" in proof
+      ? proof.test
+      : "file" in proof
+        ? proof.file
+        : "record" in proof
+          ? proof.record
+          : proof.promise;
   if (!existsSync(join(root, file))) return `no file ${file}`;
-  const words = "test" in proof ? proof.named : "file" in proof ? proof.has : undefined;
-  return !words || read(file).includes(words) ? undefined : `${file} has no “${words}”`;
+  if ("record" in proof) {
+    const record = read(file);
+    const missing = proof.shows
+      ? proof.shows.filter((words) => !record.includes(words))
+      : places.flatMap((words) => missingIn(record, words));
+    return missing.length > 0 ? `${file} does not show ${missing.join(", ")}` : undefined;
+  }
+  if ("test" in proof) {
+    if (!/\.(test|spec)\.tsx?$/.test(file)) return `${file} is no test`;
+    return isNamed(file, proof.named) ? undefined : `${file} has no test “${proof.named}”`;
+  }
+  return read(file).includes(proof.has) ? undefined : `${file} has no “${proof.has}”`;
 }
 
 test.each(claims)("$in: $says", (claim) => {
-  expect(placesOf(claim, textOf(claim.in)), "the text no longer says this").not.toEqual([]);
-  expect(faultOf(claim.proof)).toBeUndefined();
+  const places = placesOf(claim, textOf(claim.in));
+  expect(places, "the text no longer says this").not.toEqual([]);
+  expect(faultOf(claim.proof, places)).toBeUndefined();
 });
 
 const content = join(root, "site/content");

@@ -10,13 +10,15 @@ import {
 } from "./claim.ts";
 
 const scale = (has: string) => ({ file: "css/tokens/scale.css", has });
-const grid = { test: "site/content/claims/grid.test.ts" };
+const grid = {
+  test: "site/content/claims/grid.test.ts",
+  named: "the chapter's table says when the columns appear",
+};
 const visibility = (has: string) => ({ file: "css/layout/visibility.css", has });
 const byHand = { example: "what to try; it claims nothing" };
 const cdn = { command: "npm run do -- bench-cdn", record: "bench/cdn/last.txt" };
 const load = { command: "npm run do -- bench-load", record: "bench/load/last.txt" };
 const releases = { file: "serve/releases/releases.ts", has: "{ releases: 5, days: 30 }" };
-const peers = { command: "npm run do -- bench-peers", record: "bench/peers.json" };
 
 export const documentationClaims = [
   ...of("content/documentation/introduction.mdx", [
@@ -24,9 +26,18 @@ export const documentationClaims = [
       "browsers from before 2024",
       { test: "site/content/documentation.test.ts", named: "names every young feature" },
     ],
+    [
+      "every class with a live sample",
+      {
+        test: "site/sources/part.test.ts",
+        named: "every class has its row and a live sample with it, on one page",
+      },
+    ],
     ["computed in a browser for 4,096 brand colours", contrast],
-    ["no selector stronger than two classes and no `!important`", { test: "css/figures.test.ts" }],
-    ["Measured on 15 November 2026", peers],
+    [
+      "no selector stronger than two classes and no `!important`",
+      { test: "css/figures.test.ts", named: "no selector is stronger than two classes" },
+    ],
     ["None of our texts falls below 4.5:1 for any of 4,096 brand colours", contrast],
   ]),
   ...of("content/documentation/theming.mdx", [
@@ -114,7 +125,13 @@ export const documentationClaims = [
   ...of("content/documentation/upgrades-and-faults.mdx", [
     [/^\| (patch|minor|major) \| 1\.4\.2 → .*$/m, { example: "how a version number changes" }],
     ["**Until 1.0**", { file: "css/CHANGELOG.md", has: "Until 1.0" }],
-    [/The present version is [\d.]+\./, { test: "site/content/claims/version.test.ts" }],
+    [
+      /The present version is [\d.]+\./,
+      {
+        test: "site/content/claims/version.test.ts",
+        named: "the chapter on upgrades names the present version",
+      },
+    ],
     ["at 390 pixels and wide", byHand],
   ]),
   ...of("content/documentation/how-the-pictures-are-made.mdx", [
@@ -132,7 +149,10 @@ export const documentationClaims = [
         has: "Open Image Denoise's network",
       },
     ],
-    ["as AVIF and WebP", { test: "pictures/files.test.ts" }],
+    [
+      "as AVIF and WebP",
+      { test: "pictures/Picture.test.tsx", named: "offers the better encoding first" },
+    ],
     [
       "can be rendered again from its scene",
       { file: "pictures/README.md", has: "`--all` renders everything" },
@@ -147,7 +167,11 @@ export const documentationClaims = [
     ["carried on for thirty days", releases],
     ["last done on 15 November 2026", load],
     [/^- \*\*.*$/m, load],
-    ["a month of ten million visits to thirty places", cdn],
+    ["of 15 November 2026, when the site had 166 pages and 1,876 files", cdn],
+    [
+      "a month of ten million visits to thirty places",
+      { ...cdn, shows: ["10.0 M visits in a month, 30 places"] },
+    ],
     [/^\| .* \| [\d.]+ (million|thousand) \|.*$/m, cdn],
     ["The edge itself answers 75.0 million requests with 495.7 GB", cdn],
     ["31 requests a second are little", cdn],

@@ -1,7 +1,6 @@
-import { of, wcag } from "./claim.ts";
+import { of, promised, wcag } from "./claim.ts";
 
 const limits = { file: "site/app/model/planner/offer.ts", has: "pages: 3, sections: 5, photos: 3" };
-const decision = { promise: "decisions/0055-what-the-studio-promises.md" };
 const webkit = { source: "WebKit’s announcements of Safari 16.4 and 26.0", on: "2026-11-15" };
 const sizes = (shown: number) => ({
   file: "site/app/model/assets/uses.ts",
@@ -88,9 +87,9 @@ export const guideClaims = [
     ],
   ]),
   ...of("content/guides/after-the-launch.mdx", [
-    ["it has no end date", decision],
+    ["it has no end date", promised("hosting has no end date and no fee")],
     ["three pages of five sections", limits],
-    ["You hear it three months before", decision],
+    ["You hear it three months before", promised("the owner hears it three months before")],
     [
       "It sets no cookies and loads nothing from other firms",
       { test: "serve/policy.test.ts", named: "default-src 'none'" },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cachePrefix, savedPrefix } from "../../app/model/offline/names.ts";
+import type { ProjectRecord } from "../../app/project/record.ts";
 import { databaseName } from "../../app/project/store.ts";
 
 const app = join(import.meta.dirname, "../../app");
@@ -30,4 +31,19 @@ test("nothing else can keep anything: no database, no cookie, no other way to st
   expect(privacy).toContain(`\`${databaseName}\``);
   // kept.ts, missing-code.ts and boot.ts; a fourth one has to be named on the page.
   expect(sources.filter((source) => /\.setItem\(/.test(source))).toHaveLength(3);
+});
+
+/** How the page calls each thing that a project keeps; the type makes sure that none is forgotten. */
+const called: Record<
+  Exclude<keyof ProjectRecord, "id" | "version" | "made" | "changed">,
+  string
+> = {
+  ...{ name: "name", brand: "colour", harmony: "colour", palettes: "saved palettes" },
+  ...{ layout: "chosen layout", plan: "plan", words: "words", desk: "pictures", logo: "logo" },
+  site: "the website you composed",
+};
+
+test("the privacy page names everything that a project keeps", () => {
+  const row = privacy.split("\n").find((line) => line.includes(`\`${databaseName}\``)) ?? "";
+  for (const words of Object.values(called)) expect(row).toContain(words);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { figures } from "../../../css/figures.ts";
-import type { Table } from "./table.ts";
+import { dateText } from "../../app/model/install/platforms.ts";
+import { markdown, type Table } from "./table.ts";
 
 /** As bench/measure-peers.ts writes them; sizes in bytes. */
 export type Row = {
@@ -15,18 +16,22 @@ export type Row = {
 
 const file = new URL("../../../bench/peers.json", import.meta.url);
 
+const { version } = JSON.parse(
+  readFileSync(new URL("../../../css/package.json", import.meta.url), "utf8"),
+) as { version: string };
+
 /** The peers as they were measured; our own row is worked out from the stylesheet as it is. */
 export function measured(): { date: string; rows: Row[] } {
   const { date, rows } = JSON.parse(readFileSync(file, "utf8")) as { date: string; rows: Row[] };
-  const { everything, important, specificity } = figures();
-  const own = { css: everything, important, specificity: specificity.join() };
-  return { date, rows: rows.map((row) => (row.name === "Daylit" ? { ...row, ...own } : row)) };
+  const { everything: css, important, specificity } = figures();
+  const own = { css, script: 0, important, specificity: specificity.join() };
+  return { date, rows: [{ name: "Daylit", version, ...own, counted: "the whole file" }, ...rows] };
 }
 
 /** With a space that does not break, so that a narrow column keeps the two together. */
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)}\u00a0kB`;
 
-export const peersTable = (): Table => ({
+const peersTable = (): Table => ({
   head: ["Framework", "CSS", "Script", "`!important`", "Specificity up to", "Counted"],
   end: [1, 2, 3, 4],
   rows: measured().rows.map((row, index) => [
@@ -38,3 +43,10 @@ export const peersTable = (): Table => ({
     row.counted,
   ]),
 });
+
+/** When and how, from the record, and then the table. */
+export const comparison = () =>
+  [
+    `Measured on ${dateText(measured().date)}, in each framework’s newest release: the whole stylesheet and the script that its documentation asks for, as they travel (brotli). \`npm run do -- bench-peers\` measures all of it again; our own row is worked out anew with every build.`,
+    markdown(peersTable()),
+  ].join("\n\n");

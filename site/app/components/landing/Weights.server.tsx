@@ -1,4 +1,4 @@
-import { type Peer, sharesOf } from "../../../sources/peers.server.ts";
+import { type Peer, peersDay, sharesOf } from "../../../sources/peers.server.ts";
 import { shareClass } from "../../model/values.ts";
 import { Link } from "../Link.tsx";
 
@@ -15,8 +15,8 @@ export function Weights({ peers }: { peers: readonly Peer[] }) {
         ))}
       </ul>
       <figcaption className="paragraph-s">
-        What each stylesheet weighs on its way to you, compressed. Measured on 15 November 2026;{" "}
-        <Link to="/documentation#how-it-compares">the whole table</Link>.
+        What each stylesheet weighs on its way to you, compressed, without scripts. Measured on{" "}
+        {peersDay()}; <Link to="/documentation#how-it-compares">the whole table</Link>.
       </figcaption>
     </figure>
   );

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { libraryShelves } from "../../../sources/library.server.ts";
 import { Island } from "../../island.server.tsx";
 import { PhoneDrawing } from "../drawings/PhoneDrawing.tsx";
+import { termParts } from "../notices/terms.tsx";
 import Planner from "../planner/Planner.island.tsx";
 import { AddressDrawing } from "./AddressDrawing.tsx";
 import { ContactDrawing } from "./ContactDrawing.tsx";
@@ -65,4 +66,5 @@ export const packageParts = {
     </section>
   ),
   Questions,
+  ...termParts,
 };

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { terms } from "../../model/terms.ts";
+import { Callout } from "../prose/Callout.tsx";
+
+type Props = { children: ReactNode };
+
+/** What a text says depends on whether the studio has confirmed its terms and set a price. */
+export const termParts = {
+  DraftTerms: ({ children }: Props) =>
+    !terms.confirmed && <Callout title="These terms are a draft">{children}</Callout>,
+  Price: ({ children }: Props) =>
+    terms.price ? <p>The package costs {terms.price}.</p> : children,
+};
