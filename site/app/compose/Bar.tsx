@@ -68,7 +68,7 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
           type="button"
           className="button-quiet"
           aria-pressed={view.reading === true}
-          title="As visitors will see it: links lead on"
+          title="As visitors will see it: links work"
           onClick={() => setView({ ...view, reading: !view.reading })}
         >
           <Eye aria-hidden="true" /> <span className="compose-long">Preview</span>

@@ -103,7 +103,7 @@ export function PlaceFields() {
               session.change("Hours", (before) => withFacts(before, { hours: asHours(value) }));
           }}
         />
-        <span className="hint">A line each: days, a colon, times.</span>
+        <span className="hint">One line for each: days, a colon, times.</span>
       </label>
     </>
   );

@@ -70,7 +70,7 @@ export function LinkControl({ field, value, path }: ControlProps<Pick<LinkField,
           />
           {draft && !address && (
             <span className="hint" data-state="over">
-              This is no address of a website, an e-mail or a telephone.
+              This is not a web address, an e-mail address or a telephone number.
             </span>
           )}
         </>

@@ -13,7 +13,7 @@ export function PageList() {
     const known = new Set(pages.map(({ path }) => path));
     session.change("new page", (before) => addPage(before, "New page"));
     const at = session.project.pages.findIndex(({ path }) => !known.has(path));
-    if (at < 0) return say("These are as many pages as a site can have.");
+    if (at < 0) return say("A site cannot have more pages than this.");
     session.select({ page: at });
     want(`pages[${at}].label`);
     say("New page. Give it a word for the navigation.");

@@ -75,7 +75,7 @@ export function PictureChooser({ path }: { path: string }) {
           }}
         />
         <span className="hint">
-          It is turned upright, made smaller and written anew here; it is sent nowhere.
+          It is turned upright and made smaller in your browser; it is sent nowhere.
         </span>
       </label>
       <div role="status">

@@ -59,7 +59,7 @@ export function ReachFields() {
             Such a service (Formspree, Basin, your host’s own) takes what was written and sends it
             to you by e-mail. The form gets a field that only machines fill in, so that the service
             can tell them apart.
-            {service && !isSite(service) && <strong> This is no address of one yet.</strong>}
+            {service && !isSite(service) && <strong> This is not a web address yet.</strong>}
           </span>
         </div>
       </fieldset>

@@ -93,7 +93,7 @@ export const screens = {
   "chrome-address": {
     device: "desktop",
     press: "address",
-    alt: "Chrome; the sign with an arrow into a screen, at the end of the address, is marked.",
+    alt: "Chrome; the icon with an arrow into a screen, at the end of the address, is marked.",
   },
   "chrome-install": {
     device: "desktop",
@@ -118,7 +118,7 @@ export const screens = {
   "firefox-address": {
     device: "desktop",
     press: "address",
-    alt: "Firefox; the sign for adding to the taskbar, at the end of the address, is marked.",
+    alt: "Firefox; the icon for adding to the taskbar, at the end of the address, is marked.",
   },
 } as const satisfies Record<string, ScreenSpec>;
 

@@ -55,7 +55,7 @@ export const yoursPage: Page = page({
   path: "/your-project",
   heading: "Your project",
   description:
-    "What you have planned, written, chosen and laid down on this site, in one place and in this browser only.",
+    "Everything you have planned, written and chosen on this site, in one place and in this browser only.",
   unlisted: true,
 });
 

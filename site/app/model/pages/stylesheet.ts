@@ -9,7 +9,7 @@ export const stylesheetPages: readonly Page[] = [
     path: "/stylesheet",
     heading: "Stylesheet",
     description:
-      "Every class of the Daylit framework with a snippet to copy beside a live sample: type, colour and components.",
+      "Every class of the Daylit framework with a snippet to copy beside a live sample: type, colour, components and more.",
     section: "Stylesheet",
   }),
   ...stylesheetItems.map((item) =>
