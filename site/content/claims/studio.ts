@@ -7,8 +7,18 @@ const noCookies = { test: "e2e/privacy.spec.ts", named: "no cookie" };
 const axe = { test: "e2e/access/every-page.spec.ts", named: "axe and more find nothing" };
 const lookedAt = { source: "examined by hand; issue 20 has the findings", on: "2026-11-15" };
 
-/** The landing page, the package and the notices. */
+/** The changelog, the landing page, the package and the notices. */
 export const studioClaims = [
+  ...of("../CHANGELOG.md", [
+    [
+      "Everything is less than 8 kB (0.1 was 5.5)",
+      { test: "css/figures.test.ts", named: "the whole file is at most 8.0 kB on the wire" },
+    ],
+    [
+      "1.26 to 1.30 times, on a busy machine",
+      { file: "decisions/0135-no-has-on-the-body.md", has: "1.42 → 1.26 and 1.37 → 1.30" },
+    ],
+  ]),
   ...of("content/landing/cost.mdx", [
     ["no script reports on your visitors", noCookies],
     [
