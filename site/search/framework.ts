@@ -1,7 +1,7 @@
 import { readExamples } from "../../css/examples.ts";
 import { type Part, readParts } from "../../css/reference.ts";
 import { classEntries, propertyEntries } from "../../css/style-data.ts";
-import { exampleId, placeOf } from "../sources/part-place.server.ts";
+import { exampleId, kindOf, placeOf } from "../sources/part-place.server.ts";
 import type { Draft } from "./draft.ts";
 
 /** Backticks are markup of the headers, not text. */
@@ -17,7 +17,8 @@ function partDrafts(part: Part): Draft[] {
       note: plain(summary),
       body: plain([...a11y, ...fallback].join(" ")),
     },
-    ...readExamples(name).map(
+    // Parts that share a page are found by their names and classes: what opening loads stays small.
+    ...(kindOf(part) ? [] : readExamples(name)).map(
       (example): Draft => ({
         kind: "reference",
         title: plain(example.title),
