@@ -52,7 +52,7 @@ const reminder = (): Node => ({
   type: "paragraph",
   children: [
     link(`#${id}`, text(title)),
-    text(": import the downloaded file instead of the package."),
+    text(": use the downloaded file instead of the package."),
   ],
 });
 
