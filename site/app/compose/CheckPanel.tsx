@@ -11,6 +11,14 @@ const groups: readonly (readonly [Finding["level"], string])[] = [
   ["note", "Good to know"],
 ];
 
+/** What is to be mended comes first; example words are to be written over, one by one. */
+function verdict(others: number, lent: number): string {
+  const things = `${others} ${others === 1 ? "thing" : "things"} to look at`;
+  const texts = `${lent} example ${lent === 1 ? "text" : "texts"} to write over`;
+  if (others > 0) return lent > 0 ? `${things}, and ${texts}` : things;
+  return lent > 0 ? texts : "Nothing left to do.";
+}
+
 /** Everything there is to say about the site, in plain words; each leads to its place. */
 export function CheckPanel() {
   const { session, maker, want, show, page: handle } = useComposer();
@@ -45,7 +53,7 @@ export function CheckPanel() {
   return (
     <>
       <p className="compose-verdict" role="status">
-        {left === 0 ? "Nothing left to do." : `${left} ${left === 1 ? "thing" : "things"} left`}
+        {verdict(left - lent.length, lent.length)}
       </p>
       {left === 0 && (
         <button type="button" className="button-primary compose-take" onClick={() => show("take")}>

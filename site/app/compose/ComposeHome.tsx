@@ -133,6 +133,8 @@ export default function ComposeHome({ trades, workers }: Props) {
       {current && !open && (
         <ProjectList current={current} onOpen={() => enter({ fresh: false })} say={say} />
       )}
+      {current && !open && <ComesAlong record={current.record} from={from} />}
+      <Starts trades={trades} onBegin={current && begin} />
       {current && !open && (
         <OpenFile
           shelf={{ keep: (blob) => current.keepFile(blob), file: (hash) => current.file(hash) }}
@@ -140,8 +142,6 @@ export default function ComposeHome({ trades, workers }: Props) {
           onProblem={setProblem}
         />
       )}
-      {current && !open && <ComesAlong record={current.record} from={from} />}
-      <Starts trades={trades} onBegin={current && begin} />
       {open && current && (
         <Composer
           session={open.session}

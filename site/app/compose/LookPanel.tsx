@@ -27,6 +27,7 @@ export function LookPanel() {
       <ColourField />
       <button
         type="button"
+        className="compose-surprise"
         onClick={() => {
           session.change("surprise", (before) => surprised(before));
           say("Another look. Undo goes back.");

@@ -54,8 +54,8 @@ const tabs = [
 
 /** Five things to do: above the panel, and on a phone at the thumb. */
 export function PanelTabs() {
-  const { panel, show } = useComposer();
-  const { project } = useNow();
+  const { panel, show, page } = useComposer();
+  const { project, selection } = useNow();
   const left = openFindings(project).length;
   return (
     <nav className="compose-tabs" aria-label="Parts of the composer">
@@ -65,13 +65,18 @@ export function PanelTabs() {
           type="button"
           data-tab={name}
           aria-expanded={panel === name}
-          onClick={() => show(panel === name ? undefined : name)}
+          onClick={() => {
+            show(panel === name ? undefined : name);
+            // The page has become narrower or wider: what is at hand stays in view.
+            if (selection.block)
+              requestAnimationFrame(() => page.current?.show(selection.block ?? ""));
+          }}
         >
           <Icon aria-hidden="true" />
           {label}
           {name === "check" && left > 0 && (
             <span className="compose-count">
-              {left}
+              {left > 99 ? "99+" : left}
               <span className="visually-hidden"> left</span>
             </span>
           )}

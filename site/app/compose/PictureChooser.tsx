@@ -12,6 +12,9 @@ import { NoPicture, ownPicture, withOwnPicture } from "./own-picture.ts";
 import { valueAt, withValue } from "./place.ts";
 import { pictureIn, shownAddress } from "./shown-picture.ts";
 
+/** "food-bread" → "food" */
+const tradeOf = (id: string) => id.split("-")[0];
+
 /** Own files and the studio's library, to choose a picture from. */
 export function PictureChooser({ path }: { path: string }) {
   const { session, shelf, own, choose, say, pictureWorker } = useComposer();
@@ -26,9 +29,14 @@ export function PictureChooser({ path }: { path: string }) {
   const wanted = words.trim().toLowerCase();
   const logo = "logo" in project.mark ? project.mark.logo : undefined;
   const mine = (Object.keys(project.pictures) as OwnPicture[]).filter((id) => id !== logo);
-  const found = pictureIds.filter(
-    (id) => filesOf(id) && (!wanted || `${id} ${pictureOf(id).alt}`.toLowerCase().includes(wanted)),
-  );
+  const trade = tradeOf(current?.shot.id ?? "");
+  const found = pictureIds
+    .filter(
+      (id) =>
+        filesOf(id) && (!wanted || `${id} ${pictureOf(id).alt}`.toLowerCase().includes(wanted)),
+    )
+    // Those of the same trade first: a baker need not pass by all the cars.
+    .sort((one, other) => Number(tradeOf(other) === trade) - Number(tradeOf(one) === trade));
 
   function take(id: AnyPicture) {
     session.change("picture", (before) => withValue(before, path, id));

@@ -3,7 +3,7 @@ export const editingCss = `
 [data-place] { cursor: text; }
 [data-place]:hover { outline: 1px dashed color-mix(in oklab, currentColor 60%, transparent); outline-offset: 0.2em; }
 [data-lent] {
-  text-decoration: underline dotted 0.09em color-mix(in oklab, currentColor 55%, transparent);
+  text-decoration: underline dotted 1.5px color-mix(in oklab, currentColor 55%, transparent);
   text-underline-offset: 0.22em;
 }
 [contenteditable]:focus, [data-shot]:focus, [data-block]:focus-visible {

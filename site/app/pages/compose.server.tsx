@@ -19,9 +19,8 @@ export const compose = framed(["styles/compose.css"], (page, files) => (
   <>
     <p className="paragraph-lead">{page.description}</p>
     <p className="paragraph">
-      Choose a layout, write over its words on the page itself, put in your colour and your
-      pictures, and take away a folder that opens with a double click and works on any web space.
-      Everything happens in your browser: nothing is sent anywhere, and there is no account.
+      What you take is a folder that opens with a double click and works on any web space. Nothing
+      is sent anywhere, and there is no account.
     </p>
     <p className="alert compose-without-script">
       The composer needs JavaScript. Without it, choose one of the{" "}
