@@ -1,4 +1,5 @@
 import { Brush, CircleCheck, FolderDown, Layers, PenLine, X } from "lucide-react";
+import { useDeferredValue, useMemo } from "react";
 import { BeginPanel } from "./BeginPanel.tsx";
 import { CheckPanel } from "./CheckPanel.tsx";
 import { type PanelName, useComposer, useNow } from "./context.ts";
@@ -44,6 +45,20 @@ export function Panel({ name }: { name: PanelName }) {
   );
 }
 
+/** How much is left to do. It follows a moment later: whoever types does not wait for it. */
+function OpenCount() {
+  const { project } = useNow();
+  const later = useDeferredValue(project);
+  const left = useMemo(() => openFindings(later).length, [later]);
+  if (left === 0) return null;
+  return (
+    <span className="compose-count">
+      {left > 99 ? "99+" : left}
+      <span className="visually-hidden"> left</span>
+    </span>
+  );
+}
+
 const tabs = [
   { name: "pages", label: "Pages", icon: Layers },
   { name: "words", label: "Words", icon: PenLine },
@@ -55,8 +70,7 @@ const tabs = [
 /** Five things to do: above the panel, and on a phone at the thumb. */
 export function PanelTabs() {
   const { panel, show, page } = useComposer();
-  const { project, selection } = useNow();
-  const left = openFindings(project).length;
+  const { selection } = useNow();
   return (
     <nav className="compose-tabs" aria-label="Parts of the composer">
       {tabs.map(({ name, label, icon: Icon }) => (
@@ -74,12 +88,7 @@ export function PanelTabs() {
         >
           <Icon aria-hidden="true" />
           {label}
-          {name === "check" && left > 0 && (
-            <span className="compose-count">
-              {left > 99 ? "99+" : left}
-              <span className="visually-hidden"> left</span>
-            </span>
-          )}
+          {name === "check" && <OpenCount />}
         </button>
       ))}
     </nav>

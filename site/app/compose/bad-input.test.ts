@@ -1,9 +1,12 @@
+import "fake-indexeddb/auto";
 import { cataloguePages } from "@daylit/layouts/catalogue.ts";
 import { type Project, projectOf, readProject, writeProject } from "@daylit/sites";
 import { projectFrom } from "@daylit/sites/from-layout.ts";
 import { zipSync } from "fflate";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { madePng } from "../../../e2e/made-png.ts";
+import { Project as Kept } from "../project/project.ts";
+import { Store } from "../project/store.ts";
 import { NotOpened } from "./begin.ts";
 import { withFacts } from "./facts.ts";
 import { openedFile } from "./opened-file.ts";
@@ -180,4 +183,26 @@ test("a document that names what it may not is not the document that comes out",
   expect(readProject(evil).problems?.length).toBeGreaterThan(0);
   const foreign = { ...project, preview: "https://evil.example/x.png" } as unknown as Project;
   expect(() => projectOf(foreign)).toThrow();
+});
+
+test("a clock that is set back loses nothing: what is written last is what is kept", async () => {
+  const name = "clock";
+  const page = await Kept.open(await Store.open(name));
+  const clock = vi.spyOn(Date, "now");
+  clock.mockReturnValue(2_000_000_000_000);
+  page.change((record) => ({ ...record, name: "Before", site: project }));
+  await page.flush();
+  clock.mockReturnValue(1_000_000_000_000);
+  page.change((record) => ({
+    ...record,
+    name: "After",
+    site: withFacts(project, { name: "Ida" }),
+  }));
+  await page.flush();
+  page.pause();
+  clock.mockRestore();
+  const next = await Kept.open(await Store.open(name));
+  expect(next.record.name).toBe("After");
+  expect(projectOf(next.record.site as Project).business.name).toBe("Ida");
+  next.pause();
 });

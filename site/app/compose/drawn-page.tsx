@@ -141,6 +141,7 @@ export function drawnPage(page: Document, own: OwnFiles) {
           return old;
         return { deps: wanted, element };
       });
+      const dressed = typedInto && !anotherPage && shown?.project.theme === project.theme;
       shown = { project, at, sheet };
       const all = cache.map(({ element }) => element);
       flushSync(() =>
@@ -156,7 +157,8 @@ export function drawnPage(page: Document, own: OwnFiles) {
         ),
       );
       page.body.id = "top";
-      dress(project, at, view);
+      // Letters change no look: whoever types does not wait for it to be worked out.
+      if (!dressed) dress(project, at, view);
       if (!typedInto) markBlocks(project, at, view.reading === true);
       if (anotherPage) page.documentElement.scrollTop = 0;
     },
