@@ -45,7 +45,7 @@ export function drawnPage(page: Document, own: OwnFiles) {
   page.adoptedStyleSheets = [faces, looks, editing];
   let cache: readonly Drawn[] = [];
   let css = { faces: "", looks: "" };
-  let shown: { project: Project; at: number; sheet: Sheet } | undefined;
+  let shown: { project: Project; at: number; sheet: Sheet; view: View } | undefined;
   const known = new WeakMap<HTMLElement, { drawn: unknown; places: Places }>();
 
   /** What each block is drawn from: its section, and for the frame of the page the business. */
@@ -141,8 +141,9 @@ export function drawnPage(page: Document, own: OwnFiles) {
           return old;
         return { deps: wanted, element };
       });
-      const dressed = typedInto && !anotherPage && shown?.project.theme === project.theme;
-      shown = { project, at, sheet };
+      const sameLook = shown?.project.theme === project.theme && shown.view === view;
+      const dressed = typedInto && !anotherPage && sameLook;
+      shown = { project, at, sheet, view };
       const all = cache.map(({ element }) => element);
       flushSync(() =>
         root.render(
