@@ -6,6 +6,7 @@ import { wholeFile } from "../css/bundle.ts";
 import { build, needsOf } from "./build.ts";
 import { generatedSites } from "./generated.ts";
 import type { Project } from "./project.ts";
+import { weigh } from "./weigh.ts";
 
 const sites = generatedSites();
 const framework = wholeFile().min.code;
@@ -31,7 +32,7 @@ test("every block is there at least twice, and every trade", () => {
 });
 
 describe("each site", () => {
-  test.each(sites)("$name is valid, whole and can be installed", ({ project }) => {
+  test.each(sites)("$name is valid, whole, light and can be installed", ({ project }) => {
     const contents = new Map(needsOf(project).map(({ key }) => [key, stand]));
     const files = build(project, { framework, contents });
     for (const [name, content] of files) {
@@ -48,5 +49,8 @@ describe("each site", () => {
     expect(manifest.icons.length).toBeGreaterThan(1);
     for (const { src } of manifest.icons) expect(files.has(src)).toBe(true);
     expect(files.has("worker.js")).toBe(true);
+    // HTML, CSS and script of a page, as they are sent.
+    for (const { path, words } of weigh(project, files))
+      expect(words, path).toBeLessThanOrEqual(20_000);
   });
 });
