@@ -1,6 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-// The React Router plugin is left out on purpose: it expects a whole app, not single modules.
 export default defineConfig({
   // A busy machine is no failure: what takes long here is work, not waiting.
   test: {

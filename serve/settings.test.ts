@@ -79,9 +79,8 @@ test("a build for the public refuses this machine as its origin unless told so",
   expect(readProductionSettings({ SITE_ORIGIN: "https://example.org" }).base).toBe("");
 });
 
-test("another setting is another build, and each is explained where people look", () => {
+test("every setting is explained where people look", () => {
   const read = (file: string) => readFileSync(join(import.meta.dirname, "..", file), "utf8");
-  expect(read("site/output/stamp.ts")).toContain("for (const name of settingNames)");
   const chapter = read("site/content/documentation/put-it-online.mdx");
   for (const name of settingNames) {
     expect(chapter, name).toContain(`| \`${name}\` |`);

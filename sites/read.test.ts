@@ -43,6 +43,14 @@ describe("what is wrong is said in words, with its place", () => {
       changed([...first, "heading"], "x".repeat(5001)),
       "pages[0].sections[0].heading: is 5001 characters long; at most 5000 can be read",
     ],
+    [
+      changed([...first, "block"], "questions-accordion"),
+      'pages[0].sections[0]: "questions-accordion" cannot open a page; a hero can',
+    ],
+    [
+      changed(["pages", 0, "sections", 1, "block"], "hero-split"),
+      'pages[0].sections[1]: "hero-split" cannot stand in the middle',
+    ],
     [changed(["nav", "block"], "footer-slim"), 'nav: "footer-slim" cannot be the navigation'],
     [
       changed(["theme", "brand"], "red; background: url(//evil.example)"),

@@ -3,7 +3,7 @@
 import { readFileSync, watch } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { lookup } from "mime-types";
+import { typeOf } from "@daylit/serve/content-types.ts";
 import type { Files } from "../app/document.server.tsx";
 import { bundle } from "./bundle.ts";
 import { loadTable, openVite } from "./loaded.ts";
@@ -62,10 +62,8 @@ async function clientAnswer(slug: string, address: string): Promise<Content | un
 }
 
 function send(response: ServerResponse, address: string, status: number, content: Content) {
-  const type = lookup(/\.\w+$/.test(address) ? address : "page.html") || "application/octet-stream";
-  const text = /^(text|application\/(json|javascript|xml|manifest))/.test(type);
   response.writeHead(status, {
-    "Content-Type": text ? `${type}; charset=utf-8` : type,
+    "Content-Type": typeOf(/\.\w+$/.test(address) ? address.slice(1) : "page.html"),
     "Cache-Control": "no-store",
     "Access-Control-Allow-Origin": "*",
   });
@@ -79,12 +77,23 @@ async function page(address: string, html: string) {
   return /^[^.]*$|^\/404\.html$/.test(address) ? vite.transformIndexHtml(address, html) : html;
 }
 
+function addressOf(url: string): string | undefined {
+  try {
+    return decodeURI(url.replace(/[?#].*/, "")).replace(/(?<=.)\/$/, "");
+  } catch {
+    return undefined;
+  }
+}
+
 async function respond(request: IncomingMessage, response: ServerResponse) {
-  const address = decodeURI((request.url ?? "/").replace(/[?#].*/, "")).replace(/(?<=.)\/$/, "");
+  const address = addressOf(request.url ?? "/");
+  if (address === undefined) return send(response, "/bad.txt", 400, "This address cannot be read");
   const slug = /^([\w-]+)\.localhost(:|$)/.exec(request.headers.host ?? "")?.[1];
   if (slug) {
     const found = await clientAnswer(slug, address);
-    return found ? send(response, address, 200, found) : send(response, "/", 404, "Not found");
+    if (found) return send(response, address, 200, found);
+    const missing = await clientAnswer(slug, "/404.html");
+    return send(response, "/", 404, missing ?? "There is no such client.");
   }
   const found = await answer(address);
   if (found !== undefined)

@@ -1,13 +1,16 @@
 import type { Server } from "node:http";
+import { fileURLToPath } from "node:url";
 import { createServer, type ViteDevServer } from "vite";
 
 type Table = typeof import("./table.server.ts");
 
-/** Vite with our configuration and without a port: it reads JSX, MDX and stylesheets as text. */
-/** `server` is where the browser hears of changes; a build tells nobody. */
+/**
+ * Vite with our configuration and without a port: it reads JSX, MDX and stylesheets as text.
+ * `server` is where the browser hears of changes; a build tells nobody.
+ */
 export const openVite = (server?: Server): Promise<ViteDevServer> =>
   createServer({
-    configFile: new URL("../vite.config.ts", import.meta.url).pathname,
+    configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
     logLevel: "warn",
     server: { middlewareMode: true, hmr: server ? { server } : false, watch: server ? {} : null },
     // Only development has modules for the browser to be found beforehand.

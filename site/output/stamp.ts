@@ -34,10 +34,13 @@ function* filesBelow(path: string): Generator<string> {
 /** A text of content/ belongs to one page; everything else may be in any of them. */
 const text = /^\/site\/content\/.*\.mdx$/;
 
+/** What a build may do, but does not write down, leaves it the same. */
+const written = settingNames.filter((name) => name !== "ALLOW_LOCALHOST");
+
 /** Changes whenever a build would; without the texts, whenever more than their pages would. */
 export function fingerprint(home: string, withTexts = true): string {
   const hash = createHash("sha256");
-  for (const name of settingNames) hash.update(`${name}=${process.env[name] ?? ""}\0`);
+  for (const name of written) hash.update(`${name}=${process.env[name] ?? ""}\0`);
   for (const source of sources)
     for (const file of filesBelow(join(home, source))) {
       const name = file.slice(home.length);

@@ -14,6 +14,8 @@ const shown: Partial<Record<PageKind, (page: Page) => readonly string[]>> = {
     const { slug } = guides.find((one) => pathOf(one) === path) ?? firstGuide;
     return [`guides/${slug}.mdx`];
   },
+  // It says in which chapter a class is explained, and how to begin.
+  stylesheet: () => documentation.map(({ slug }) => `documentation/${slug}.mdx`),
   text: ({ text }) => [`pages/${text}.mdx`],
   packages: () => ["packages.mdx"],
   landing: () =>

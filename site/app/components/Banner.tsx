@@ -3,7 +3,7 @@ import { ChromeIcon } from "./ChromeIcon.tsx";
 
 /**
  * A dialog element that is open from the start: its form closes it natively, before hydration and
- * without JavaScript. It lives above the routes, so it stays closed until the page is loaded again.
+ * without JavaScript. It stays closed until the page is loaded again.
  */
 export function Banner() {
   return (
