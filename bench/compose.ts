@@ -35,7 +35,12 @@ function watched(page: Page) {
     const { pathname } = new URL(request.url());
     if (!/\.(js|css)$/.test(pathname)) return;
     waiting.push(
-      request.sizes().then(({ responseBodySize }) => sizes.set(pathname, responseBodySize)),
+      // A worker asks for what the page has already; that comes from the browser's own store.
+      request
+        .sizes()
+        .then(({ responseBodySize }) =>
+          sizes.set(pathname, Math.max(responseBodySize, sizes.get(pathname) ?? 0)),
+        ),
     );
   });
   return async () => {
