@@ -9,7 +9,6 @@ export function smallestContrast(
   given: Document | void,
 ): { ratio: number; text: string } {
   const page = given || document;
-  const brightestPicture = "rgb(115, 115, 115)";
   const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("no canvas");
 
@@ -31,9 +30,21 @@ export function smallestContrast(
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
+  const brightestPicture = (section: Element) => {
+    // Multiplied with white, a shade stays what it is.
+    const shade = getComputedStyle(
+      section.querySelector(".hero-full-words") ?? section,
+      "::before",
+    );
+    if (shade.mixBlendMode === "multiply") return shade.backgroundColor;
+    const media = section.querySelector(".section-media");
+    const share = /brightness\(([\d.]+)\)/.exec(media ? getComputedStyle(media).filter : "")?.[1];
+    const value = Math.round(255 * Number(share ?? 0.45));
+    return `rgb(${value}, ${value}, ${value})`;
+  };
   const groundOf = (start: Element): string => {
     for (let element: Element | null = start; element; element = element.parentElement) {
-      if (element.classList.contains("section-over")) return brightestPicture;
+      if (element.classList.contains("section-over")) return brightestPicture(element);
       const colour = getComputedStyle(element).backgroundColor;
       if (channels(colour)[3] === 255) return colour;
     }

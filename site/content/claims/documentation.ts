@@ -89,6 +89,13 @@ export const documentationClaims = [
     ["one ring of 3 px", { test: "e2e/css-interaction.spec.ts", named: "a whole ring of 3 px" }],
     ["at least 44 px tall, single links that stand alone at least 24 px", targets],
     ["text set to 200 % is twice as large", doubled],
+    [
+      "every text has at least 7:1",
+      {
+        test: "e2e/access/framework-wishes.spec.ts",
+        named: "more contrast: every text has at least 7:1",
+      },
+    ],
     ["no sideways scrolling at 320 px", narrow],
     [
       "a wide window zoomed to 400 %",
