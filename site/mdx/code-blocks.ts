@@ -9,11 +9,20 @@ const languageOf = (code: Node) => {
 
 /**
  * Fenced code becomes `<Code language html>`: one string instead of hundreds of elements. A title
- * after the language (```css title="site.css") names the file.
+ * after the language (```css title="site.css") names the file. Each has a name of its own on the
+ * page, by which its button and its box are told apart: by its file, else by the heading above it.
  */
 export function codeBlocks() {
-  return (tree: Node) =>
+  return (tree: Node) => {
+    let heading = "Code";
+    const known = new Map<string, number>();
+    const named = (words: string) => {
+      const count = (known.get(words) ?? 0) + 1;
+      known.set(words, count);
+      return count > 1 ? `${words}, ${count}` : words;
+    };
     walk(tree, (node, parent, index) => {
+      if (/^h[23]$/.test(node.tagName ?? "")) heading = textOf(node);
       const code = node.children?.[0];
       if (node.tagName !== "pre" || code?.tagName !== "code" || !parent.children) return;
       const language = languageOf(code);
@@ -26,9 +35,15 @@ export function codeBlocks() {
         children: [],
         attributes: [
           { type: "mdxJsxAttribute", name: "language", value: language },
+          {
+            type: "mdxJsxAttribute",
+            name: "name",
+            value: named(file ?? `${heading}, ${language}`),
+          },
           ...(file ? [{ type: "mdxJsxAttribute", name: "file", value: file }] : []),
           { type: "mdxJsxAttribute", name: "html", value: highlight(text, language) },
         ],
       };
     });
+  };
 }

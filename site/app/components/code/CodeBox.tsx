@@ -9,7 +9,7 @@ export function CodeBox({ file, ...props }: Props) {
     <div className="code code-box">
       {file && <p className="code-file">{file}</p>}
       <CodeText {...props} />
-      <CopyButton of={file ?? props.name} />
+      <CopyButton of={props.name} />
     </div>
   );
 }

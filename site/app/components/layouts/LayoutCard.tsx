@@ -17,6 +17,7 @@ export function LayoutCard({ layout, sections, eager, first }: Props) {
       <h2 className="heading-4">
         <Link className="card-link" to={path}>
           {name}
+          {variation && <span className="visually-hidden">, variation {variation}</span>}
         </Link>
       </h2>
       <p>

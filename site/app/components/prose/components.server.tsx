@@ -7,15 +7,11 @@ import { LibraryFigure } from "./LibraryFigure.tsx";
 import { TableBox } from "./TableBox.tsx";
 import { Tokens } from "./Tokens.tsx";
 
-function Code({ html, language, file }: { html: string; language: string; file?: string }) {
-  return <CodeBox html={html} language={language} file={file} name={file ?? `Code, ${language}`} />;
-}
-
 /** What every text may use without an import. */
 export const components: MDXComponents = {
   Callout,
   Classes,
-  Code,
+  Code: CodeBox,
   Example,
   LibraryFigure,
   Tokens,
