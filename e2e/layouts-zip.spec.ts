@@ -5,6 +5,9 @@ import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { zipLayout } from "../site/app/components/layouts/zip-layout.ts";
+import { lookedAt } from "./access/looks.ts";
+import { everywhere } from "./access/places.ts";
+import { axeFaults } from "./axe-faults.ts";
 
 /** What a page opened from disk has got: pictures, the theme, typefaces. */
 const arrived = () => {
@@ -52,6 +55,8 @@ for (const category of categories)
         framework: true,
         brand: "#7a00ff",
       });
+      if (everywhere)
+        expect([...(await axeFaults(page)), ...(await lookedAt(page))], id).toEqual([]);
     }
     expect(missing).toEqual([]);
   });

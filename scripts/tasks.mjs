@@ -26,6 +26,10 @@ export const tasks = {
     does: "compares the lock file with known advisories, and asks the registry if it answers",
     files: ["scripts/advisories/main.ts"],
   },
+  "access-everywhere": {
+    does: "tries all addresses, documents and downloads with every means, where npm test tries some",
+    files: ["e2e/access/everywhere.ts"],
+  },
   preview: {
     does: "photographs a trade's pages from the sources: <slug> [--phone] [--dark] [--rtl] [--brand=#7a00ff]",
     files: ["layouts/preview.ts"],

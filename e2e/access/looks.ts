@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
+import { ambiguousButtons } from "./button-names.ts";
 import { wordyHeadings } from "./heading-words.ts";
 import { unsaidLabels } from "./label-in-name.ts";
+import { ambiguousLinks } from "./link-names.ts";
 import { wrongRegions } from "./live-regions.ts";
+import { unmarkedNeeds } from "./needed-fields.ts";
+import { outOfTree } from "./out-of-tree.ts";
+import { everywhere } from "./places.ts";
 import { smallTargets } from "./small-targets.ts";
 
 /** What axe leaves out: each runs inside the page and says what is wrong, a line each. */
@@ -10,12 +15,18 @@ const looks: readonly (() => string[])[] = [
   unsaidLabels,
   wordyHeadings,
   smallTargets,
+  ...(everywhere ? [ambiguousLinks, ambiguousButtons, unmarkedNeeds, outOfTree] : []),
 ];
+
+/** Everything that they find on the page as it is. */
+export async function looked(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const look of looks) found.push(...(await page.evaluate(look)));
+  return found;
+}
 
 /** Everything that they find on the page that is open, in a window as wide as a phone. */
 export async function lookedAt(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 });
-  const found: string[] = [];
-  for (const look of looks) found.push(...(await page.evaluate(look)));
-  return found;
+  return looked(page);
 }

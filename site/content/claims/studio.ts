@@ -5,6 +5,11 @@ const limits = { file: "site/app/model/planner/offer.ts", has: "pages: 3, sectio
 const noCookies = { test: "e2e/privacy.spec.ts", named: "no cookie" };
 /** Every page in light and in dark: axe, names, targets and announcements in one visit. */
 const axe = { test: "e2e/access/every-page.spec.ts", named: "axe and more find nothing" };
+const everyMeans = {
+  command: "npm run do -- access-everywhere",
+  record: "decisions/0121-tried-by-every-means.md",
+  shows: ["On 16 November 2026, over 45 addresses"],
+};
 const lookedAt = { source: "examined by hand; issue 20 has the findings", on: "2026-11-15" };
 
 /** The changelog, the landing page, the package and the notices. */
@@ -151,7 +156,7 @@ export const studioClaims = [
   ]),
   ...of("content/pages/accessibility.mdx", [
     ["WCAG 2.2, level AA", wcag],
-    ["Stated on 15 November 2026", lookedAt],
+    ["Stated on 16 November 2026", lookedAt],
     ["the hundred layouts and the seven example sites", hundredLayouts],
     ["axe over the documentation, the reference", axe],
     ["the studio’s pages", axe],
@@ -167,6 +172,10 @@ export const studioClaims = [
     ],
     ["measured for 4,096 brand colours", contrast],
     ["By hand, on 15 November 2026", lookedAt],
+    ["set to 200 % in the browser’s settings", lookedAt],
+    ["a window of 1,280 pixels", lookedAt],
+    ["By machine, on 16 November 2026", everyMeans],
+    ["also at 400 %", everyMeans],
     ["zoom to 400 %", lookedAt],
   ]),
 ];

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from "@playwright/test";
+import { ambiguousButtons } from "./button-names.ts";
+import { unseenChoices } from "./chosen.ts";
+import { covered } from "./covered.ts";
+import { ambiguousLinks } from "./link-names.ts";
+import { moving } from "./moving.ts";
+import { unmarkedNeeds } from "./needed-fields.ts";
+import { outOfTree } from "./out-of-tree.ts";
+import { everywhere } from "./places.ts";
+import { lostFocus } from "./pressing.ts";
+import { seeThrough } from "./see-through.ts";
+
+/** What the dear looks must find, and must not; they are tried together with them. */
+const show = (body: string) => `<!doctype html><body style="font:16px/1.5 sans-serif">${body}`;
+
+/** How many faults a probe finds in a document. */
+const counted = (page: Page, probe: () => string[]) => async (body: string) => {
+  await page.setContent(show(body));
+  return (await page.evaluate(probe)).length;
+};
+
+if (everywhere) {
+  test("links of one name that lead to two places are found", async ({ page }) => {
+    const found = counted(page, ambiguousLinks);
+    expect(await found("<a href=#1>More</a><a href=#2>More</a>")).toBe(1);
+    expect(await found("<a href=#1>More</a><a href=#1>More</a>")).toBe(0);
+    expect(await found("<a href=#1>More</a><nav><a href=#2>More</a></nav>")).toBe(0);
+    expect(await found("<a href=#1>More</a><a href=#2 aria-label='More of it'>More</a>")).toBe(0);
+    expect(await found("<a href=#1><img alt=Oak>More</a><a href=#2><img alt=Elm>More</a>")).toBe(0);
+  });
+
+  test("buttons of one name beside each other are found", async ({ page }) => {
+    const found = counted(page, ambiguousButtons);
+    const copy = "<button>Copy</button>";
+    expect(await found(copy + copy)).toBe(1);
+    expect(await found(`${copy}<button>Copy <span>the second</span></button>`)).toBe(0);
+    expect(await found(`<fieldset>${copy}</fieldset><fieldset>${copy}</fieldset>`)).toBe(0);
+  });
+
+  test("needed fields that do not say so are found", async ({ page }) => {
+    const found = counted(page, unmarkedNeeds);
+    const field = (label: string) => `<label>${label} <input required></label>`;
+    expect(await found(`<form>${field("Name")}</form>`)).toBe(2);
+    expect(await found(`<form>${field("Name *")}</form>`)).toBe(1);
+    expect(await found(`<form><p>* must be filled in</p>${field("Name *")}</form>`)).toBe(0);
+  });
+
+  test("what is left out of the tree and samples that are alive are found", async ({ page }) => {
+    const found = counted(page, outOfTree);
+    expect(await found("<ul style='content-visibility:auto'><li>One</ul>")).toBe(1);
+    expect(await found("<div class=specimen><button>Go</button></div>")).toBe(1);
+    expect(await found("<div class=specimen inert><button>Go</button></div>")).toBe(0);
+  });
+
+  test("what is focused behind something that stays is found", async ({ page }) => {
+    const found = counted(page, covered);
+    const bar =
+      "<div style='position:fixed;inset:0 0 auto;block-size:200px;background:white'></div>";
+    const far = "<div style='block-size:3000px'></div>";
+    const links = `${far}<a href=#1>One</a>${far}<a href=#2>Two</a>${far}`;
+    const room = "<style>html{scroll-padding-block-start:210px}</style>";
+    const above = "<a href=#0>Zero</a>";
+    expect(await found(above + links + bar)).toBe(1);
+    expect(await found(room + links + bar)).toBe(0);
+  });
+
+  test("what moves or shines through is found", async ({ page }) => {
+    const moves = counted(page, moving);
+    expect(await moves("<p style='transition:opacity 0.3s'>Slow")).toBe(1);
+    expect(await moves("<style>@keyframes a{to{opacity:0}}p{animation:a 1s}</style><p>Pulse")).toBe(
+      1,
+    );
+    expect(await moves("<style>html{scroll-behavior:smooth}</style><p>Far")).toBe(1);
+    expect(await moves("<p style='transition:none'>Still")).toBe(0);
+    const shines = counted(page, seeThrough);
+    expect(await shines("<p style='position:fixed;background:rgb(0 0 0/.4)'>Thin")).toBe(1);
+    expect(await shines("<p style='position:sticky;background:oklch(.5 .1 20/.4)'>Thin")).toBe(1);
+    expect(await shines("<p style='position:fixed;backdrop-filter:blur(2px)'>Glass")).toBe(1);
+    expect(await shines("<p style='position:fixed;background:white'>Solid")).toBe(0);
+  });
+
+  test("a choice that only colour shows is found in forced colours", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const found = async (rule: string) => {
+      const style = `<style>[aria-pressed=true]{${rule}}</style>`;
+      await page.setContent(show(`${style}<button aria-pressed=false>Day</button>`));
+      return (await unseenChoices(page, new Set())).length;
+    };
+    expect(await found("background:gold")).toBe(1);
+    expect(await found("outline:2px solid")).toBe(0);
+  });
+
+  test("a press that loses the focus is found, behind a dialog too", async ({ page }) => {
+    const found = async (body: string) => {
+      await page.setContent(show(body));
+      return (await lostFocus(page, async () => {})).lost;
+    };
+    expect(await found("<button onclick='this.remove()'>Go</button>")).toEqual(["button Go"]);
+    expect(await found("<button onclick='this.disabled = true'>Go</button>")).toEqual([
+      "button Go",
+    ]);
+    expect(await found("<button>Stay</button>")).toEqual([]);
+    const dialog =
+      "<dialog><button onclick='this.remove()'>Gone</button><button>Kept</button></dialog>";
+    const opener = "<button onclick='document.querySelector(`dialog`).showModal()'>Open</button>";
+    expect(await found(opener + dialog)).toEqual(["button Gone"]);
+  });
+}

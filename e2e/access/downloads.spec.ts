@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, type Page, type TestInfo, test } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { axeFaults, colourRules } from "../axe-faults.ts";
+import { looked } from "./looks.ts";
+import { triedByMeans } from "./means.ts";
+import { open, openStates } from "./open-states.ts";
+import { everywhere } from "./places.ts";
+
+async function takenSite(page: Page, info: TestInfo) {
+  await open(page, openStates.composer, "take");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Take it:/ }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await coming).createReadStream()) chunks.push(chunk);
+  const files = Object.entries(unzipSync(new Uint8Array(Buffer.concat(chunks))));
+  for (const [name, content] of files) {
+    const file = info.outputPath("site", name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  const pages = files.map(([name]) => name).filter((name) => name.endsWith(".html"));
+  expect(pages.length).toBeGreaterThan(2);
+  const session = await page.context().newCDPSession(page);
+  const known = { light: new Set<string>(), dark: new Set<string>() };
+  const wrong: string[] = [];
+  for (const name of pages) {
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.goto(pathToFileURL(join(info.outputPath("site"), name)).href);
+    const found = [...(await axeFaults(page)), ...(await looked(page))];
+    await page.emulateMedia({ colorScheme: "dark" });
+    found.push(...(await axeFaults(page, { only: colourRules })));
+    found.push(...(await triedByMeans(page, session, known)));
+    wrong.push(...found.map((line) => `${name}: ${line}`));
+  }
+  expect(wrong).toEqual([]);
+}
+
+if (everywhere)
+  test("a site that was taken from the composer is for everybody, opened from disk", ({
+    page,
+  }, info) => takenSite(page, info));

@@ -1,0 +1,22 @@
+import { expect, test } from "@playwright/test";
+import { everywhere } from "./places.ts";
+
+/** What is told apart by colour alone, without being a choice; choices are photographed elsewhere. */
+for (const colorScheme of everywhere ? (["light", "dark"] as const) : [])
+  test(`in forced colours, ${colorScheme}, our own bar and the colours themselves are still told apart`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await page.goto("/");
+    const bars = await page
+      .locator(".weights li > span:last-child")
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it, "::before").backgroundColor));
+    expect(bars.length).toBeGreaterThan(3);
+    expect(new Set(bars.slice(1)).size).toBe(1);
+    expect(bars[0]).not.toBe(bars[1]);
+    await page.goto("/guides/brand-color-structure");
+    const roles = await page
+      .locator(".role-strip > li")
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it).backgroundColor));
+    expect(new Set(roles).size).toBe(roles.length);
+  });

@@ -1,0 +1,30 @@
+import { expect, test } from "@playwright/test";
+import { hydrate } from "../hydration.ts";
+import { triedByMeans } from "./means.ts";
+import { everywhere, placesAt } from "./places.ts";
+
+/** As many tests as there are workers share the addresses between them. */
+const shares = 4;
+
+/** Each takes seconds on every address: a command, not a part of npm test. */
+for (let share = 0; everywhere && share < shares; share++)
+  test(`whatever means somebody uses, nothing is lost, ${share + 1} of ${shares}`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(30 * 60_000);
+    const session = await page.context().newCDPSession(page);
+    const known = { light: new Set<string>(), dark: new Set<string>() };
+    const wrong: string[] = [];
+    const all = placesAt(baseURL ?? "").filter((_, index) => index % shares === share);
+    for (const path of all) {
+      await page.goto(path);
+      if (path.startsWith("/") && !path.startsWith("/view/")) await hydrate(page);
+      wrong.push(...(await triedByMeans(page, session, known)).map((line) => `${path}: ${line}`));
+    }
+    test.info().annotations.push({
+      type: "looked at",
+      description: `${all.length} addresses, ${known.light.size} kinds of choices`,
+    });
+    expect(wrong).toEqual([]);
+  });

@@ -1,0 +1,79 @@
+import { smallestContrast } from "@daylit/layouts/smallest-contrast.ts";
+import type { CDPSession, Page } from "@playwright/test";
+import { unseenChoices } from "./chosen.ts";
+import { clipped } from "./clipped.ts";
+import { covered } from "./covered.ts";
+import { cutFields } from "./cut-fields.ts";
+import { moving } from "./moving.ts";
+import { seeThrough } from "./see-through.ts";
+
+/** What WCAG's 1.4.12 lets a reader ask for. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`;
+
+/** 1280 × 1024 at 400 %. */
+const zoomed = { width: 320, height: 256 };
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 720 };
+
+/** What is cut or too wide once a reader's own style is there; what is cut before that is meant. */
+async function cutBy(page: Page, style: string): Promise<string[]> {
+  const before = new Set(await page.evaluate(clipped));
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, style);
+  const after = await page.evaluate(clipped);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return after.filter((line) => !before.has(line));
+}
+
+/** Playwright knows no word for less transparency, so the browser is asked for all of it directly. */
+const prefer = (session: CDPSession, wishes: Record<string, string>) =>
+  session.send("Emulation.setEmulatedMedia", {
+    features: Object.entries(wishes).map(([name, value]) => ({ name, value })),
+  });
+
+const schemes = ["light", "dark"] as const;
+
+/** Enough for those who ask for more: the better of WCAG's two measures. */
+async function faint(page: Page): Promise<string[]> {
+  const { ratio, text } = await page.evaluate(smallestContrast);
+  return ratio < 7 ? [`${ratio.toFixed(1)} : 1 for “${text}”`] : [];
+}
+
+/** A page that is open, tried with every means that a machine can take the place of. */
+export async function triedByMeans(
+  page: Page,
+  session: CDPSession,
+  known: Record<(typeof schemes)[number], Set<string>>,
+): Promise<string[]> {
+  const found: string[] = [];
+  const tell = (means: string, lines: readonly string[]) =>
+    found.push(...lines.map((line) => `${means}: ${line}`));
+
+  await prefer(session, {
+    "prefers-reduced-motion": "reduce",
+    "prefers-reduced-transparency": "reduce",
+  });
+  await page.setViewportSize(phone);
+  tell("spaced wider", await cutBy(page, spacing));
+  await page.setViewportSize(zoomed);
+  tell("at 400 %", await page.evaluate(clipped));
+  tell("at 400 %", await page.evaluate(cutFields));
+  tell("by keyboard at 400 %", await page.evaluate(covered));
+  await page.setViewportSize(desk);
+  tell("at a desk", await page.evaluate(cutFields));
+  tell("by keyboard", await page.evaluate(covered));
+  tell("with less motion", await page.evaluate(moving));
+  tell("with less transparency", await page.evaluate(seeThrough));
+  for (const scheme of schemes) {
+    const wishes = { "prefers-color-scheme": scheme, "prefers-reduced-motion": "reduce" };
+    await prefer(session, { ...wishes, "prefers-contrast": "more" });
+    tell(`with more contrast, ${scheme}`, await faint(page));
+    await prefer(session, { ...wishes, "forced-colors": "active" });
+    tell(`in forced colours, ${scheme}`, await unseenChoices(page, known[scheme]));
+  }
+  return found;
+}

@@ -1,0 +1,18 @@
+import { clients } from "@daylit/clients/clients.ts";
+import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
+import { pages } from "../../site/app/model/pages.ts";
+
+/** Asked for by `npm run do -- access-everywhere`; npm test leaves it out. */
+export const everywhere = process.env.ACCESS_EVERYWHERE === "yes";
+
+const documents = categories.flatMap((category) => layoutCards(category).map(pageId));
+const hosts = clients.flatMap(({ slug, pages: own }) =>
+  own.map(({ path }) => [slug, path] as const),
+);
+/** Addresses below the site's own origin, or whole ones on a client's host. */
+export const placesAt = (origin: string): readonly string[] => [
+  ...pages.map(({ path }) => path),
+  "/nowhere-404",
+  ...documents.map((id) => `/view/${id}`),
+  ...hosts.map(([slug, path]) => origin.replace("//localhost", `//${slug}.localhost`) + path),
+];
