@@ -75,7 +75,7 @@ test("a trade's page lists its five with their sections", async ({ page }) => {
   for (const category of [categories[0], categories[6]]) {
     if (!category) throw new Error("no category");
     await page.goto(category.path);
-    const cards = page.locator(".layout-grid > li");
+    const cards = page.locator(".layout-five > li");
     await expect(cards).toHaveCount(5);
     const links = await cards
       .locator(".card-link")

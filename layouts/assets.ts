@@ -16,3 +16,6 @@ export const viewPath = (id: string) => `/${viewFolder}/${id}.html`;
 export const stylePath = (id: string) => `/${viewFolder}/${id}.css`;
 export const thumbnailPath = (id: string) => `/${viewFolder}/${id}.avif`;
 export const thumbnailSize = { width: 640, height: 480 } as const;
+/** The first screen of a phone, for where one is to be chosen among few. */
+export const phoneThumbnailPath = (id: string) => `/${viewFolder}/${id}-phone.avif`;
+export const phoneThumbnailSize = { width: 390, height: 844 } as const;

@@ -63,6 +63,8 @@ export function categoryRecord(slug: string) {
   };
 }
 
+export type CategoryLayout = ReturnType<typeof categoryRecord>["layouts"][number];
+
 /** One page, or one variation of a family, with all that was measured. */
 function view(page: CataloguePage) {
   const { id, layout, industry } = page;

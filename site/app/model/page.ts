@@ -8,6 +8,7 @@ export type PageKind =
   | "guide"
   | "layouts"
   | "category"
+  | "compare"
   | "compose"
   | "layout"
   | "packages"

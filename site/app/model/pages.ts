@@ -5,6 +5,7 @@ import { layoutPages } from "./pages/layouts.ts";
 import { noticePages } from "./pages/notices.ts";
 import { projectPages } from "./pages/projects.ts";
 import {
+  comparePage,
   composePage,
   landingPage,
   offlinePage,
@@ -23,6 +24,7 @@ export const pages: readonly Page[] = [
   ...documentationPages,
   ...guidePages,
   ...layoutPages,
+  comparePage,
   composePage,
   packagesPage,
   picturesPage,

@@ -5,6 +5,7 @@ import type { PageView } from "./view.server.ts";
 export const views: Record<PageKind, () => Promise<PageView>> = {
   category: async () => (await import("./category.server.tsx")).category,
   chapter: async () => (await import("./chapter.server.tsx")).chapter,
+  compare: async () => (await import("./compare.server.tsx")).compare,
   compose: async () => (await import("./compose.server.tsx")).compose,
   guide: async () => (await import("./guide.server.tsx")).guide,
   landing: async () => (await import("./landing.server.tsx")).landing,

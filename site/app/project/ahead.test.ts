@@ -58,3 +58,12 @@ test("an open project has a choice at once; one of another tab is left to that t
   project.change((record) => ({ ...record, name: "Fern" }));
   expect(kept.get("daylit-project")).toContain("#ffd400");
 });
+
+test("favourites go ahead too, and come into the project in their order", async () => {
+  const { chooseAhead } = await loaded();
+  chooseAhead({ favourites: ["wedd-0002", "food-0001-3"] });
+  const { open, glance } = await loaded();
+  const project = await open();
+  expect(project.record.favourites).toEqual(["wedd-0002", "food-0001-3"]);
+  expect(glance().favourites).toEqual(["wedd-0002", "food-0001-3"]);
+});

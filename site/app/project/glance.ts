@@ -9,20 +9,29 @@ export type Glance = {
   readonly name: string;
   readonly brand?: string;
   readonly layout?: string;
+  readonly favourites?: readonly string[];
   /** Chosen where the project is not open: it takes this over as soon as it is (current.ts). */
   readonly ahead?: true;
 };
 
-export const glanceOf = ({ name, brand, layout }: Omit<Glance, "ahead">): Glance => ({
-  name,
-  ...(brand ? { brand } : {}),
-  ...(layout ? { layout } : {}),
-});
+export const glanceOf = (of: Omit<Glance, "ahead">): Glance => {
+  const { name, brand, layout, favourites } = of;
+  return {
+    name,
+    ...(brand ? { brand } : {}),
+    ...(layout ? { layout } : {}),
+    ...(favourites?.length ? { favourites } : {}),
+  };
+};
 
 function accept(value: unknown): Glance | undefined {
   if (!isRecord(value)) return undefined;
   const brand = typeof value.brand === "string" ? hexColour(value.brand) : undefined;
-  const seen = { name: line(value.name, 80) ?? "", brand, layout: line(value.layout, 20) };
+  const favourites = (Array.isArray(value.favourites) ? value.favourites : [])
+    .flatMap((id) => line(id, 20) ?? [])
+    .slice(0, 24);
+  const layout = line(value.layout, 20);
+  const seen = { name: line(value.name, 80) ?? "", brand, layout, favourites };
   return { ...glanceOf(seen), ...(value.ahead === true ? { ahead: true } : {}) };
 }
 
@@ -43,6 +52,7 @@ const same = (one: Glance, other: Glance) =>
   one.name === other.name &&
   one.brand === other.brand &&
   one.layout === other.layout &&
+  `${one.favourites}` === `${other.favourites}` &&
   one.ahead === other.ahead;
 
 const tell = (elsewhere = false) => {
@@ -58,7 +68,9 @@ export function setGlance(next: Glance) {
 }
 
 /** A choice on a page that is only read. It is kept here until the project has it. */
-export function chooseAhead(choice: Pick<Glance, "brand"> | Pick<Glance, "layout">) {
+export function chooseAhead(
+  choice: Pick<Glance, "brand"> | Pick<Glance, "layout"> | Pick<Glance, "favourites">,
+) {
   setGlance({ ...glanceOf({ ...glance(), ...choice }), ahead: true });
 }
 

@@ -10,6 +10,7 @@ const full: ProjectRecord = {
   harmony: "triadic",
   palettes: [{ brand: "#123456", harmony: "daylit" }],
   layout: "food-0001-2",
+  favourites: ["arch-0003", "food-0001-2"],
   plan: examplePlan,
   desk: [aFile],
   logo: "cd".repeat(32),
@@ -38,6 +39,7 @@ test("parts that cannot be trusted are left out, the rest stays", () => {
     ...full,
     brand: "url(//evil.example)",
     layout: "../secret",
+    favourites: ["../secret", "arch-0001", 7, "arch-0001"],
     logo: "x",
     desk: [
       { ...aFile, hash: "<script>" },
@@ -45,16 +47,21 @@ test("parts that cannot be trusted are left out, the rest stays", () => {
       aFile,
     ],
   });
-  expect(read).toMatchObject({ name: "Fern & Crumb", desk: [aFile] });
+  expect(read).toMatchObject({
+    name: "Fern & Crumb",
+    desk: [aFile],
+    favourites: ["arch-0001"],
+  });
   expect(read).not.toHaveProperty("brand");
   expect(read).not.toHaveProperty("layout");
   expect(read).not.toHaveProperty("logo");
 });
 
-test("a new record is empty; a name or a colour makes it a project", () => {
+test("a new record is empty; a name, a colour or a favourite makes it a project", () => {
   expect(isEmpty(newRecord())).toBe(true);
   expect(isEmpty(newRecord("Fern"))).toBe(false);
   expect(isEmpty({ ...newRecord(), brand: "#7a00ff" })).toBe(false);
+  expect(isEmpty({ ...newRecord(), favourites: ["arch-0001"] })).toBe(false);
 });
 
 test("a hash follows the bytes and is found however deep it lies", async () => {

@@ -26,6 +26,8 @@ export interface ProjectRecord {
   palettes?: readonly Palette[];
   /** A layout's id, such as "arch-0001", or "food-0001-2" for one of a family. */
   layout?: string;
+  /** Layouts that were marked, the latest last. */
+  favourites?: readonly string[];
   plan?: Plan;
   /** What was answered and written on the desk. */
   words?: Desk;
@@ -36,7 +38,11 @@ export interface ProjectRecord {
   site?: unknown;
 }
 
-export const recordLimits = { name: ceiling.name, palettes: 24 } as const;
+export const recordLimits = { name: ceiling.name, palettes: 24, favourites: 24 } as const;
+
+/** A layout's id, or nothing if it is something else. */
+export const layoutId = (value: unknown): string | undefined =>
+  typeof value === "string" && /^[a-z]{4}-\d{4}(-\d)?$/.test(value) ? value : undefined;
 
 export const newId = () =>
   [...crypto.getRandomValues(new Uint8Array(12))]
@@ -48,8 +54,20 @@ export const newRecord = (name = "", now = Date.now()): ProjectRecord => ({
 });
 
 /** Whether there is anything in it that somebody would miss. */
-export const isEmpty = ({ name, brand, layout, plan, words, desk, logo, site }: ProjectRecord) =>
-  !(name || brand || layout || plan || words || desk.length > 0 || logo || site);
+export const isEmpty = (record: ProjectRecord) => {
+  const { name, brand, layout, favourites, plan, words, desk, logo, site } = record;
+  return !(
+    name ||
+    brand ||
+    layout ||
+    favourites?.length ||
+    plan ||
+    words ||
+    desk.length > 0 ||
+    logo ||
+    site
+  );
+};
 
 const time = (value: unknown) =>
   typeof value === "number" && Number.isFinite(value) && value > 0 ? value : undefined;
@@ -73,7 +91,8 @@ export function readRecord(value: unknown): ProjectRecord | string {
     return "This project was made by a newer version of the site. Reload the page.";
   const found = migrated(value);
   if (!found) return "This project has a form that is not known.";
-  const { id, brand, harmony, layout, logo, site } = found;
+  const { id, brand, harmony, logo, site } = found;
+  const layout = layoutId(found.layout);
   const made = time(found.made);
   if (typeof id !== "string" || !/^[\w-]{1,40}$/.test(id)) return "This project has no name.";
   if (!made) return "This project does not say when it was made.";
@@ -83,6 +102,7 @@ export function readRecord(value: unknown): ProjectRecord | string {
   const plan = acceptPlan(found.plan);
   const words = acceptDesk(found.words);
   const palettes = listed(found.palettes, recordLimits.palettes, palette);
+  const favourites = [...new Set(listed(found.favourites, recordLimits.favourites, layoutId))];
   return {
     id,
     version: recordVersion,
@@ -93,7 +113,8 @@ export function readRecord(value: unknown): ProjectRecord | string {
     ...(hex ? { brand: hex } : {}),
     ...(typeof harmony === "string" && isHarmony(harmony) ? { harmony } : {}),
     ...(palettes.length > 0 ? { palettes } : {}),
-    ...(typeof layout === "string" && /^[a-z]+-\d{4}(-\d)?$/.test(layout) ? { layout } : {}),
+    ...(layout ? { layout } : {}),
+    ...(favourites.length > 0 ? { favourites } : {}),
     ...(plan ? { plan } : {}),
     ...(words ? { words } : {}),
     ...(isHash(logo) ? { logo } : {}),

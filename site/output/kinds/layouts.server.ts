@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { assetFile, pictureFiles } from "@daylit/layouts/asset-files.ts";
-import { assetsOf, viewFolder } from "@daylit/layouts/assets.ts";
+import { assetsOf, phoneThumbnailPath, thumbnailPath, viewFolder } from "@daylit/layouts/assets.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue.ts";
 import { markFile, markIcon } from "@daylit/layouts/mark-icon.ts";
 import { documentFile, frameworkFile, render, styleFile } from "@daylit/layouts/render.tsx";
@@ -37,13 +37,16 @@ function documents(): [string, () => Content][] {
       (slug): [string, () => Content] => [start + markFile(slug), () => markIcon(slug)],
     ),
     ...cataloguePages.flatMap((page): [string, () => Content][] => {
-      const thumbnail = join(root, "layouts/thumbnails", `${page.id}.avif`);
+      const shots = [
+        [thumbnailPath(page.id), join(root, "layouts/thumbnails", `${page.id}.avif`)],
+        [phoneThumbnailPath(page.id), join(root, "layouts/thumbnails-phone", `${page.id}.avif`)],
+      ] as const;
       return [
         [start + documentFile(page), () => render(page)],
         [start + styleFile(page), () => stylesheet(page)],
-        ...(existsSync(thumbnail)
-          ? [[`${start}${page.id}.avif`, () => ({ file: thumbnail })] as [string, () => Content]]
-          : []),
+        ...shots
+          .filter(([, file]) => existsSync(file))
+          .map(([address, file]): [string, () => Content] => [address, () => ({ file })]),
       ];
     }),
   ];

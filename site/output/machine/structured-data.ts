@@ -119,6 +119,7 @@ const things: Record<PageKind, (page: Page) => Thing[]> = {
   pictures: (page) => [webPage(page)],
   search: (page) => [webPage(page)],
   compose: (page) => [webPage(page)],
+  compare: (page) => [webPage(page)],
   offline: (page) => [webPage(page)],
   yours: (page) => [webPage(page)],
 };

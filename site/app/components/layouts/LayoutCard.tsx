@@ -2,18 +2,11 @@ import type { LayoutSummary } from "@daylit/layouts/records.ts";
 import { Link } from "../Link.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
-type Props = {
-  layout: LayoutSummary;
-  sections?: readonly string[];
-  eager?: boolean;
-  first?: boolean;
-};
-
-export function LayoutCard({ layout, sections, eager, first }: Props) {
+export function LayoutCard({ layout }: { layout: LayoutSummary }) {
   const { name, path, caption, variation, thumbnail } = layout;
   return (
     <li className="card lift">
-      <Thumbnail src={thumbnail} eager={eager} travels={first} />
+      <Thumbnail src={thumbnail} />
       <h2 className="heading-4">
         <Link className="card-link" to={path}>
           {name}
@@ -24,7 +17,6 @@ export function LayoutCard({ layout, sections, eager, first }: Props) {
         {variation && `Variation ${variation}: `}
         {caption}
       </p>
-      {sections && <p className="layout-sections">{sections.join(" · ")}</p>}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { CatalogueRecord } from "@daylit/layouts/records.ts";
 import { CategoryCard } from "./CategoryCard.tsx";
+import { Favourites } from "./Favourites.tsx";
 import { Filter } from "./Filter.tsx";
 import { useFilter } from "./useFilter.ts";
 
@@ -10,6 +11,7 @@ export default function LayoutCatalogue({ catalogue }: { catalogue: CatalogueRec
   const count = found.flat().length;
   return (
     <>
+      <Favourites catalogue={catalogue} />
       <Filter
         {...filter}
         found={count}

@@ -1,17 +1,21 @@
 import type { LayoutRecord } from "@daylit/layouts/records.ts";
+import { compareAddress } from "../../model/compare.ts";
 import { Link } from "../Link.tsx";
 import { CodeView } from "./CodeView.tsx";
 import { Download } from "./Download.tsx";
 import { FactsRecord } from "./FactsRecord.tsx";
+import { FavouriteButton } from "./FavouriteButton.tsx";
 import { LiveFrame } from "./LiveFrame.tsx";
 import { UseLayout } from "./UseLayout.tsx";
 import { useBrand } from "./useBrand.ts";
+import { useFavourites } from "./useFavourites.ts";
 import { useVariation } from "./useVariation.ts";
 import { Variations } from "./Variations.tsx";
 
 /** A layout, or the chosen one of a family: to look at, to take away, to read. */
 export default function LayoutPage({ category, views }: Pick<LayoutRecord, "category" | "views">) {
   const [brand, setBrand] = useBrand();
+  const [favourites, toggle] = useFavourites();
   const view = useVariation(views);
   if (!view) return null;
   return (
@@ -27,6 +31,10 @@ export default function LayoutPage({ category, views }: Pick<LayoutRecord, "cate
           Make it yours
         </Link>
         <Download view={view} brand={brand} />
+        <FavouriteButton id={view.id} on={favourites.includes(view.id)} onToggle={toggle} />
+        <Link className="button" to={compareAddress([view.id])}>
+          Compare
+        </Link>
         <UseLayout id={view.id} />
         <a className="button" href={view.address} target="_blank" rel="noopener">
           Full screen

@@ -6,6 +6,7 @@ import { Link } from "../Link.tsx";
 import { KeepNotice } from "../takeaway/KeepNotice.tsx";
 import { Contents } from "./Contents.tsx";
 import { contentsOf } from "./contents.ts";
+import { FavouriteLayouts } from "./FavouriteLayouts.tsx";
 import { OtherProjects } from "./OtherProjects.tsx";
 import { TakeProject } from "./TakeProject.tsx";
 import { useProjects } from "./useProjects.ts";
@@ -93,6 +94,7 @@ export default function ProjectPanel() {
           </button>
         )}
       </div>
+      <FavouriteLayouts favourites={record.favourites ?? []} />
       <p aria-live="polite" className="visually-hidden" data-testid="project-said">
         {said}
       </p>

@@ -1,3 +1,4 @@
+import { comparePath } from "../compare.ts";
 import { offlinePath } from "../offline/offline-path.ts";
 import { type Page, page } from "../page.ts";
 import { site } from "../site.ts";
@@ -37,6 +38,16 @@ export const composePage: Page = page({
   title: `Compose your own site · ${site.name}`,
   description:
     "Pick a layout, write over its words, add your colour and photos, and take away a finished site. All in your browser.",
+});
+
+/** Of a hundred: what stands in it is said by the address, so there is no text to find. */
+export const comparePage: Page = page({
+  kind: "compare",
+  path: comparePath,
+  heading: "Compare layouts",
+  description:
+    "Two to four page layouts beside each other at the width of a phone, in your own colour, to scroll and to choose from.",
+  unlisted: true,
 });
 
 export const offlinePage: Page = page({

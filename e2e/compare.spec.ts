@@ -1,0 +1,85 @@
+import { expect, type Page, test } from "@playwright/test";
+import { hydrate } from "./hydration.ts";
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await hydrate(page);
+};
+
+const frames = (page: Page) => page.locator(".compare-window > iframe");
+
+test("favourites are kept, and lead from the catalogue and the project to the comparison", async ({
+  page,
+}) => {
+  await open(page, "/layouts/wedding");
+  for (const name of ["WEDD 0002", "WEDD 0004"])
+    await page.getByRole("button", { name: `Favourite: ${name}` }).click();
+  await open(page, "/layouts/food/food-0001#variation-3");
+  await page.getByRole("button", { name: "Favourite: FOOD 0001, variation 3" }).click();
+  await page.goto("/layouts");
+  const favourites = page.getByRole("region", { name: "Your favourites" });
+  await expect(favourites.getByRole("listitem")).toHaveCount(3);
+
+  await open(page, "/your-project");
+  const kept = page.getByRole("region", { name: "Favourite layouts" });
+  await expect(kept.getByRole("link", { name: "FOOD 0001, variation 3" })).toHaveAttribute(
+    "href",
+    "/layouts/food/food-0001#variation-3",
+  );
+  await kept.getByRole("link", { name: "Compare at phone width" }).click();
+  await expect(frames(page)).toHaveCount(3);
+  await expect(page).toHaveURL(/show=food-0001-3&show=wedd-0004&show=wedd-0002$/);
+
+  await open(page, "/layouts/wedding");
+  const marked = page.getByRole("button", { name: "Favourite: WEDD 0002" });
+  await expect(marked).toHaveAttribute("aria-pressed", "true");
+  await marked.click();
+  await page.goto("/layouts");
+  await expect(favourites.getByRole("listitem")).toHaveCount(2);
+});
+
+test("a trade's marked pages stand beside each other as on a phone, in the visitor's colour", async ({
+  page,
+}) => {
+  await page.goto("/layouts/education");
+  for (const name of ["EDUC 0001", "EDUC 0003"])
+    await page.getByRole("checkbox", { name: `Compare ${name}` }).check();
+  await page.getByRole("button", { name: "Compare the marked" }).click();
+  await expect(page).toHaveURL(/\/compare\?show=educ-0001&show=educ-0003$/);
+  await hydrate(page);
+  await expect(frames(page)).toHaveCount(2);
+  const second = frames(page).nth(1).contentFrame().locator("html");
+  expect(await second.evaluate(() => innerWidth)).toBe(390);
+
+  await page.getByRole("button", { name: "Try violet" }).click();
+  await page.getByRole("button", { name: "Dark" }).click();
+  const brand = () =>
+    second.evaluate((root) => getComputedStyle(root).getPropertyValue("--brand").trim());
+  await expect.poll(brand).toBe("#7a00ff");
+  await expect(second).toHaveAttribute("data-theme", "dark");
+
+  await page.getByLabel("Layout in place 2").selectOption("tech-0004");
+  await expect(page).toHaveURL(/show=educ-0001&show=tech-0004$/);
+  await expect.poll(brand).toBe("#7a00ff");
+  const another = page.getByRole("button", { name: "Add another" });
+  for (const count of [3, 4]) {
+    await another.click();
+    await expect(frames(page)).toHaveCount(count);
+  }
+  await expect(another).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("button", { name: "Take out EDUC 0001" }).click();
+  await expect(frames(page)).toHaveCount(3);
+  await expect(page.getByLabel("Layout in place 1")).toHaveValue("tech-0004");
+});
+
+test("without a script two are compared by plain links", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/compare");
+  await page.getByText("Choose the right one").click();
+  await page.locator(".compare-one").last().getByRole("link", { name: "WEDD 0005" }).click();
+  const right = page.frame("compare-right");
+  await expect.poll(() => right?.url()).toMatch(/\/view\/wedd-0005(\.html)?$/);
+  await expect(page).toHaveURL(/\/compare$/);
+  await context.close();
+});

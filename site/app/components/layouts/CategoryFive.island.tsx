@@ -1,0 +1,38 @@
+import type { CategoryLayout } from "@daylit/layouts/records.ts";
+import { BrandField } from "./BrandField.tsx";
+import { CompareForm } from "./CompareChoice.tsx";
+import { FiveCard } from "./FiveCard.tsx";
+import { useBrand } from "./useBrand.ts";
+import { useFavourites } from "./useFavourites.ts";
+
+/** A trade's five in the visitor's colour, to mark and to compare. */
+export default function CategoryFive({ layouts }: { layouts: readonly CategoryLayout[] }) {
+  const [brand, setBrand] = useBrand();
+  const [favourites, toggle] = useFavourites();
+  return (
+    <>
+      <p className="layout-tint">
+        <BrandField brand={brand} own={layouts[0]?.brand ?? "#000000"} onBrand={setBrand} />
+        {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
+        <button type="button" aria-disabled={!brand} onClick={() => setBrand(undefined)}>
+          Original colours
+        </button>
+        <small aria-live="polite">
+          {brand ? `Each page opens in ${brand}.` : "Choose one, and each page opens in it."}
+        </small>
+      </p>
+      <ul className="list-plain layout-five">
+        {layouts.map((layout, index) => (
+          <FiveCard
+            key={layout.id}
+            layout={layout}
+            first={index === 0}
+            favourite={favourites.includes(layout.id)}
+            onFavourite={toggle}
+          />
+        ))}
+      </ul>
+      <CompareForm />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { comparePath } from "../../model/compare.ts";
+
+const form = "compare";
+
+/** Marks one for the comparison; the button that leads there is wherever the form is. */
+export function CompareChoice({ id, name }: { id: string; name: string }) {
+  return (
+    <label className="layout-choice">
+      <input type="checkbox" name="show" value={id} form={form} aria-label={`Compare ${name}`} />
+      Compare
+    </label>
+  );
+}
+
+/** A plain form: what is marked stands in the address, with a script or without. */
+export function CompareForm() {
+  return (
+    <form id={form} action={comparePath} className="layout-compare-form">
+      <p>Mark two to four, and see them beside each other as on a phone.</p>
+      <button type="submit">Compare the marked</button>
+    </form>
+  );
+}

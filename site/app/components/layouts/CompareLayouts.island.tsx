@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+import { CompareByLinks } from "./CompareByLinks.tsx";
+import { CompareTable } from "./CompareTable.tsx";
+
+const never = () => () => {};
+
+/** Two to four layouts beside each other. Without a script two, chosen by plain links. */
+export default function CompareLayouts() {
+  const awake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return awake ? <CompareTable /> : <CompareByLinks />;
+}

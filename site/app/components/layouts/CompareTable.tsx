@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { layoutName } from "../../model/chosen-layout.ts";
+import { mostCompared } from "../../model/compare.ts";
+import { Toggle } from "../example/Toggle.tsx";
+import { Toolbar } from "../example/Toolbar.tsx";
+import { BrandField } from "./BrandField.tsx";
+import { ComparedLayout } from "./ComparedLayout.tsx";
+import type { Look } from "./look.ts";
+import { useBrand } from "./useBrand.ts";
+import { useCompared } from "./useCompared.ts";
+import { useFavourites } from "./useFavourites.ts";
+
+/** The layouts that are compared, and one way of looking for all of them. */
+export function CompareTable() {
+  const { shown, put, add, remove, said } = useCompared();
+  const [favourites, toggle] = useFavourites();
+  const [brand, setBrand] = useBrand();
+  const [look, setLook] = useState<Look>({});
+  return (
+    <>
+      <Toolbar label="How all of them are shown">
+        <Toggle
+          on={look.theme === "dark"}
+          onToggle={() => setLook({ ...look, theme: look.theme === "dark" ? "light" : "dark" })}
+        >
+          Dark
+        </Toggle>
+        <Toggle
+          on={look.rtl}
+          label="Right to left"
+          onToggle={() => setLook({ ...look, rtl: !look.rtl })}
+        >
+          RTL
+        </Toggle>
+        <BrandField brand={brand} own="#0b7a4b" onBrand={setBrand} />
+        <button type="button" aria-disabled={!brand} onClick={() => setBrand(undefined)}>
+          Original colours
+        </button>
+        {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
+        <button type="button" aria-disabled={shown.length >= mostCompared} onClick={add}>
+          Add another
+        </button>
+      </Toolbar>
+      <ul className="list-plain compare-row" data-count={shown.length}>
+        {shown.map((id, index) => (
+          <ComparedLayout
+            // A place stays, and the focus in it, when another layout is put there.
+            key={`place ${index + 1}`}
+            id={id}
+            place={index + 1}
+            {...{ look, brand, favourites }}
+            onPut={(next) => put(index, next)}
+            onFavourite={toggle}
+            onRemove={shown.length > 1 ? () => remove(index) : undefined}
+          />
+        ))}
+      </ul>
+      <p role="status" className="visually-hidden">
+        {said || `Shown: ${shown.map(layoutName).join("; ")}`}
+      </p>
+    </>
+  );
+}

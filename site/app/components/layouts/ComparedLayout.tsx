@@ -1,0 +1,87 @@
+import { viewPath } from "@daylit/layouts/assets.ts";
+import { useEffect, useRef, useState } from "react";
+import { layoutName, layoutPath } from "../../model/chosen-layout.ts";
+import { layoutShelves } from "../../model/layout-cards.ts";
+import { usePageTheme } from "../example/usePageTheme.ts";
+import { Link } from "../Link.tsx";
+import { FavouriteButton } from "./FavouriteButton.tsx";
+import { applyLook, type Look } from "./look.ts";
+
+type Props = {
+  id: string;
+  /** Counted from one. */
+  place: number;
+  look: Look;
+  brand: string | undefined;
+  favourites: readonly string[];
+  onPut: (id: string) => void;
+  onFavourite: (id: string) => void;
+  onRemove?: () => void;
+};
+
+const Option = ({ id }: { id: string }) => <option value={id}>{layoutName(id)}</option>;
+
+/** One of those compared: its document in the window of a phone, to be scrolled. */
+export function ComparedLayout(props: Props) {
+  const { id, place, look, brand, favourites, onPut, onFavourite, onRemove } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loads, setLoads] = useState(0);
+  const theme = usePageTheme();
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (page) applyLook(page, { theme, ...look }, brand);
+  }, [look, theme, brand, loads, id]);
+
+  return (
+    <li className="compare-one">
+      <select
+        aria-label={`Layout in place ${place}`}
+        value={id}
+        onChange={({ target }) => onPut(target.value)}
+      >
+        {favourites.length > 0 && (
+          <optgroup label="Your favourites">
+            {favourites.map((one) => (
+              <Option key={one} id={one} />
+            ))}
+          </optgroup>
+        )}
+        {layoutShelves.map(({ trade, layouts }) => (
+          <optgroup key={trade} label={trade}>
+            {layouts.map((layout) => (
+              <Option key={layout.id} id={layout.id} />
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <div className="compare-window">
+        <iframe
+          ref={frame}
+          // A new frame, not a frame that goes on: Back must lead to the page before.
+          key={id}
+          src={viewPath(id)}
+          title={layoutName(id)}
+          sandbox="allow-same-origin"
+          onLoad={() => setLoads((count) => count + 1)}
+        />
+      </div>
+      <p className="layout-marks">
+        <Link className="button button-primary" to={layoutPath(id)}>
+          Look closer
+        </Link>
+        <FavouriteButton id={id} on={favourites.includes(id)} onToggle={onFavourite} />
+        {onRemove && (
+          <button
+            type="button"
+            className="button-quiet"
+            aria-label={`Take out ${layoutName(id)}`}
+            onClick={onRemove}
+          >
+            Take out
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { thumbnailSize } from "@daylit/layouts/assets.ts";
+import type { CategoryLayout } from "@daylit/layouts/records.ts";
+import { Link } from "../Link.tsx";
+import { CompareChoice } from "./CompareChoice.tsx";
+import { FavouriteButton } from "./FavouriteButton.tsx";
+
+type Props = {
+  layout: CategoryLayout;
+  first: boolean;
+  favourite: boolean;
+  onFavourite: (id: string) => void;
+};
+
+/** One of a trade's five, large enough to be judged: at a desk, on a phone, and what it is made of. */
+export function FiveCard({ layout, first, favourite, onFavourite }: Props) {
+  const { id, name, path, caption, variation, thumbnail, sections } = layout;
+  const loading = first ? undefined : "lazy";
+  return (
+    <li className="layout-one">
+      <div className="layout-shots">
+        <img
+          className={`layout-thumbnail${first ? " transition travels" : ""}`}
+          src={thumbnail}
+          alt=""
+          {...thumbnailSize}
+          loading={loading}
+          decoding="async"
+        />
+      </div>
+      <div className="layout-about">
+        <h2 className="heading-3">
+          <Link className="card-link" to={path}>
+            {name}
+          </Link>
+        </h2>
+        <p>
+          {variation && `Variation ${variation}: `}
+          {caption}
+        </p>
+        <p className="layout-sections">{sections.join(" · ")}</p>
+        <p className="layout-marks">
+          <FavouriteButton id={id} on={favourite} onToggle={onFavourite} />
+          <CompareChoice id={id} name={name} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { layoutName } from "../../model/chosen-layout.ts";
+import { comparable, compareAddress, mostCompared } from "../../model/compare.ts";
+import { layoutShelves } from "../../model/layout-cards.ts";
+import { glance } from "../../project/glance.ts";
+
+const all = layoutShelves.flatMap(({ layouts }) => layouts.map(({ id }) => id));
+
+/** The neighbour in the catalogue that is not shown yet. */
+function another(shown: readonly string[]): string | undefined {
+  const at = all.indexOf(shown.at(-1) ?? "");
+  return [...all.slice(at + 1), ...all].find((id) => !shown.includes(id));
+}
+
+/** What the address asks for; without it the favourites; and always two, for one is no comparison. */
+function first(): string[] {
+  const asked = comparable(new URLSearchParams(location.search).getAll("show"));
+  const shown = asked.length > 0 ? asked : comparable((glance().favourites ?? []).toReversed());
+  while (shown.length < 2) shown.push(another(shown) ?? "");
+  return shown;
+}
+
+/** The layouts beside each other; the address follows, so that it can be sent to somebody. */
+export function useCompared() {
+  const [shown, setShown] = useState(first);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const { pathname, search } = new URL(compareAddress(shown), location.href);
+    history.replaceState(history.state, "", pathname + search);
+  }, [shown]);
+
+  const put = (index: number, id: string) => {
+    setShown((before) => before.map((one, at) => (at === index ? id : one)));
+    setSaid(`${layoutName(id)} shown in place ${index + 1}`);
+  };
+  const add = () => {
+    const next = another(shown);
+    if (shown.length >= mostCompared || !next) return setSaid("Four is the most");
+    setShown([...shown, next]);
+    setSaid(`${layoutName(next)} added`);
+  };
+  const remove = (index: number) => {
+    setSaid(`${layoutName(shown[index] ?? "")} taken out`);
+    setShown(shown.filter((_, at) => at !== index));
+  };
+  return { shown, put, add, remove, said };
+}

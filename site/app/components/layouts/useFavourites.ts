@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from "react";
+import { chooseAhead, glance, watchGlance } from "../../project/glance.ts";
+import { openToKeep } from "./open-to-keep.ts";
+
+const none: readonly string[] = [];
+
+const toggled = (favourites: readonly string[], id: string) =>
+  favourites.includes(id) ? favourites.filter((one) => one !== id) : [...favourites, id];
+
+/** The layouts that the visitor has marked, the latest last; they belong to the project at hand. */
+export function useFavourites() {
+  const favourites = useSyncExternalStore(
+    watchGlance,
+    () => glance().favourites ?? none,
+    () => none,
+  );
+  const toggle = (id: string) => {
+    chooseAhead({ favourites: toggled(favourites, id) });
+    openToKeep();
+  };
+  return [favourites, toggle] as const;
+}

@@ -1,0 +1,26 @@
+import { layoutName, layoutPath } from "../../model/chosen-layout.ts";
+import { comparable, compareAddress } from "../../model/compare.ts";
+import { Link } from "../Link.tsx";
+
+/** The layouts that were marked in the catalogue, and the way to see them beside each other. */
+export function FavouriteLayouts({ favourites }: { favourites: readonly string[] }) {
+  if (favourites.length === 0) return null;
+  const compared = comparable(favourites.toReversed());
+  return (
+    <section aria-labelledby="favourite-layouts">
+      <h2 id="favourite-layouts">Favourite layouts</h2>
+      <ul className="yours-favourites">
+        {favourites.map((id) => (
+          <li key={id}>
+            <Link to={layoutPath(id)}>{layoutName(id)}</Link>
+          </li>
+        ))}
+      </ul>
+      {compared.length > 1 && (
+        <Link className="button" to={compareAddress(compared)}>
+          Compare at phone width
+        </Link>
+      )}
+    </section>
+  );
+}
