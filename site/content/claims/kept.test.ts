@@ -39,7 +39,8 @@ const called: Record<
   string
 > = {
   ...{ name: "name", brand: "colour", harmony: "colour", palettes: "saved palettes" },
-  ...{ layout: "chosen layout", plan: "plan", words: "words", desk: "pictures", logo: "logo" },
+  ...{ layout: "chosen layout", favourites: "favourite layouts", plan: "plan", words: "words" },
+  ...{ desk: "pictures", logo: "logo" },
   site: "the website you composed",
 };
 
