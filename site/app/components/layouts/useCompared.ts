@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { at } from "../../model/base.ts";
 import { layoutName } from "../../model/chosen-layout.ts";
 import { comparable, compareAddress, mostCompared } from "../../model/compare.ts";
 import { layoutShelves } from "../../model/layout-cards.ts";
@@ -25,8 +26,7 @@ export function useCompared() {
   const [shown, setShown] = useState(first);
   const [said, setSaid] = useState("");
   useEffect(() => {
-    const { pathname, search } = new URL(compareAddress(shown), location.href);
-    history.replaceState(history.state, "", pathname + search);
+    history.replaceState(history.state, "", at(compareAddress(shown)));
   }, [shown]);
 
   const put = (index: number, id: string) => {
