@@ -1,4 +1,7 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { site } from "../site/app/model/site.ts";
 import { addressesEnding, documentAt, isOurs, isServed, textAt } from "./built-hosts.ts";
 
 /** Why an address leads nowhere; undefined if it leads somewhere, or out of our own hosts. */
@@ -24,6 +27,26 @@ test("no link, picture, style or fragment of any built document leads nowhere", 
   const pages = addressesEnding(".html");
   expect(pages.length).toBeGreaterThan(380);
   expect(pages.flatMap((url) => faults(documentAt(url)?.addresses ?? [], url))).toEqual([]);
+});
+
+/** As any file server looks: a file of this name, or a folder with a first page. */
+function isFile({ pathname }: URL): boolean {
+  const file = join("build/site", decodeURI(pathname));
+  if (!existsSync(file)) return false;
+  return statSync(file).isFile() || existsSync(join(file, "index.html"));
+}
+
+test("a server that knows nothing of our addresses finds whatever the site names", () => {
+  const ours = (url: URL) => url.origin === site.origin;
+  const pages = addressesEnding(".html").filter(ours);
+  const lost = pages.flatMap((from) =>
+    (documentAt(from)?.addresses ?? [])
+      .filter((address) => !address.startsWith("#") && URL.canParse(address, from))
+      .map((address) => new URL(address, from))
+      .filter((url) => ours(url) && !isFile(url))
+      .map(({ pathname }) => `${from.pathname} → ${pathname}`),
+  );
+  expect(lost).toEqual([]);
 });
 
 test("no stylesheet asks for a file that is not there", () => {
