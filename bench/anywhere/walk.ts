@@ -101,7 +101,8 @@ async function offline(page: Page, origin: string, stop: Ways["stop"]) {
   await hydrate(page);
   await page.frameLocator(".sample iframe").first().locator(".card").first().waitFor();
   await page.goto(`${origin}/projects`);
-  return page.getByText("This page is not kept on your device.").isVisible();
+  await page.getByText("This page is not kept on your device.").waitFor();
+  return true;
 }
 
 /** Does what visitors do at an origin, and says what went wrong. */
