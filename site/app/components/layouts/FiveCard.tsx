@@ -1,5 +1,6 @@
 import { thumbnailSize } from "@daylit/layouts/assets.ts";
 import type { CategoryLayout } from "@daylit/layouts/records.ts";
+import { layoutName } from "../../model/chosen-layout.ts";
 import { Link } from "../Link.tsx";
 import { CompareChoice } from "./CompareChoice.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";
@@ -29,7 +30,7 @@ export function FiveCard({ layout, first, favourite, onFavourite }: Props) {
       </div>
       <div className="layout-about">
         <h2 className="heading-3">
-          <Link className="card-link" to={path}>
+          <Link className="card-link" to={path} aria-label={variation ? layoutName(id) : undefined}>
             {name}
           </Link>
         </h2>
@@ -40,7 +41,7 @@ export function FiveCard({ layout, first, favourite, onFavourite }: Props) {
         <p className="layout-sections">{sections.join(" · ")}</p>
         <p className="layout-marks">
           <FavouriteButton id={id} on={favourite} onToggle={onFavourite} />
-          <CompareChoice id={id} name={name} />
+          <CompareChoice id={id} name={layoutName(id)} />
         </p>
       </div>
     </li>
