@@ -15,7 +15,12 @@ const found = (pattern: RegExp) =>
 
 test("the privacy page names everything that is kept in the browser", () => {
   // Values by `kept()`, and what is written without it: the theme and the mark of a reload.
-  const keys = [...found(/\bkey: "([\w:-]+)"/g), ...found(/\bkey = "([\w:-]+)"/g), "theme"];
+  const keys = [
+    ...found(/\bkey: "([\w:-]+)"/g),
+    ...found(/\bkey = "([\w:-]+)"/g),
+    "theme",
+    "reloaded",
+  ];
   expect(keys.length).toBeGreaterThan(3);
   expect(keys.filter((key) => !privacy.includes(`\`${key}\``))).toEqual([]);
   expect(privacy).toContain(`\`${cachePrefix}…\``);
@@ -29,8 +34,8 @@ test("nothing else can keep anything: no database, no cookie, no other way to st
   // The one database: project/store.ts.
   expect(sources.filter((source) => /\bopenDB\b/.test(source))).toHaveLength(1);
   expect(privacy).toContain(`\`${databaseName}\``);
-  // kept.ts, missing-code.ts and boot.ts; a fourth one has to be named on the page.
-  expect(sources.filter((source) => /\.setItem\(/.test(source))).toHaveLength(3);
+  // kept.ts and boot.ts; a third one has to be named on the page.
+  expect(sources.filter((source) => /\.setItem\(/.test(source))).toHaveLength(2);
 });
 
 /** How the page calls each thing that a project keeps; the type makes sure that none is forgotten. */
