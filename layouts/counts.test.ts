@@ -23,6 +23,29 @@ test("no picture is twice on a page or in two trades, and at least eighty pages 
   expect(counts.fewerThanFourPictures.length).toBeLessThanOrEqual(20);
 });
 
+/** What pages lacked once; each has proved itself on five. */
+const joined = [
+  ...["partners-marks", "news-teasers", "footer-letter", "map-directions", "compare-table"],
+  ...["offers-tabs", "gallery-carousel", "compare-slider", "film-poster", "team-portraits"],
+  ...[
+    "quotes-faces",
+    "footer-social",
+    "hours-week",
+    "features-icons",
+    "hero-product",
+    "hero-faces",
+  ],
+];
+
+test("each of the sixteen newer blocks is used at least five times", () => {
+  const uses = new Map(counts.blocks);
+  expect(joined.filter((block) => (uses.get(block) ?? 0) < 5)).toEqual([]);
+});
+
+test("half of the pages say four hundred words or more", () => {
+  expect(counts.medianWords).toBeGreaterThanOrEqual(400);
+});
+
 test("the one narrator of old does not speak everywhere", () => {
   expect(counts.narrator.filter(([, pages]) => pages > 15)).toEqual([]);
 });

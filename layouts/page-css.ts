@@ -1,6 +1,7 @@
 import type { BlockName } from "./blocks/definitions.ts";
 import base from "./parts/base.css?raw";
 import evenRows from "./parts/even-rows.css?raw";
+import motion from "./parts/motion.css?raw";
 import phoneMenu from "./parts/phone-menu.css?raw";
 import pieces from "./parts/pieces.css?raw";
 import type { Theme } from "./theme.ts";
@@ -31,7 +32,7 @@ function cropCss(html: string): string {
 export const pageCss = (theme: Theme, used: readonly BlockName[], html: string): string =>
   [
     themeCss(theme),
-    ...[base, evenRows, phoneMenu, pieces].map((css) => css.trim()),
+    ...[base, evenRows, phoneMenu, pieces, motion].map((css) => css.trim()),
     themeParts(theme),
     ...used.map((name) => blockCss[`./blocks/${name}.css`]?.trim()),
     cropCss(html),

@@ -1,4 +1,4 @@
-import { stylePath, thumbnailPath, viewPath } from "./assets.ts";
+import { phoneThumbnailPath, stylePath, thumbnailPath, viewPath } from "./assets.ts";
 import { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
 import { type Category, categories } from "./categories.ts";
 import { factsOf } from "./facts.ts";
@@ -58,6 +58,7 @@ export function categoryRecord(slug: string) {
     business: pages[0]?.industry.business.name,
     layouts: pages.map((page) => ({
       ...summary(page),
+      phone: phoneThumbnailPath(page.id),
       sections: sectionsOf(page.layout).map(({ block }) => kindLabel(block)),
     })),
   };

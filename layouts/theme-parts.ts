@@ -22,7 +22,7 @@ const keywordCss: Partial<Record<NonNullable<Theme["keyword"]>, string>> = {
   font-weight: 400;
   font-size: var(--size-4);
 }`,
-  numbered: `body {
+  numbered: `main > :first-child {
   counter-reset: section;
 }
 

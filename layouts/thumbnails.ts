@@ -14,21 +14,23 @@ import AxeBuilder from "@axe-core/playwright";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findBrowser } from "../scripts/browsers.mjs";
-import { thumbnailSize } from "./assets.ts";
+import { phoneThumbnailSize, thumbnailSize } from "./assets.ts";
 import type { Facts } from "./facts.ts";
-import { firstView } from "./first-view.ts";
+import { firstView, phone } from "./first-view.ts";
 import { startPreview } from "./preview-server.ts";
 import { smallestContrast } from "./smallest-contrast.ts";
 
 const folder = join(import.meta.dirname, "thumbnails");
+const phoneFolder = join(import.meta.dirname, "thumbnails-phone");
 const factsFile = join(import.meta.dirname, "facts.json");
 const all = process.argv.includes("--all");
 /** A thumbnail is at most this heavy; quality gives way first. */
 const heaviest = 16_000;
 
-async function picture(png: Buffer): Promise<Buffer> {
+type Size = { width: number; height: number };
+
+async function picture(png: Buffer, { width, height }: Size): Promise<Buffer> {
   for (let quality = 54; ; quality -= 8) {
-    const { width, height } = thumbnailSize;
     const avif = await sharp(png).resize(width, height).avif({ quality, effort: 4 }).toBuffer();
     if (avif.length <= heaviest || quality <= 28) return avif;
   }
@@ -46,6 +48,14 @@ const firstPictures = (page: Page) =>
     );
     return sizes.reduce((sum, size) => sum + size, 0);
   });
+
+/** A narrower window takes other files; the picture is taken when those in view have come. */
+const picturesInView = () =>
+  Promise.all(
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .map((image) => image.decode().catch(() => {})),
+  );
 
 async function measure(page: Page): Promise<Pick<Facts, "axe" | "contrast">> {
   let axe = 0;
@@ -75,7 +85,7 @@ function saveFacts(facts: Record<string, Facts>) {
   renameSync(whole, factsFile);
 }
 
-mkdirSync(folder, { recursive: true });
+for (const each of [folder, phoneFolder]) mkdirSync(each, { recursive: true });
 const [part = 1, parts = 1] = (
   process.argv.find((flag) => flag.startsWith("--part="))?.slice(7) ?? "1/1"
 )
@@ -97,15 +107,20 @@ try {
   for (const [index, item] of preview.pages.entries()) {
     const output = preview.outputHash(item);
     const file = join(folder, `${item.id}.avif`);
-    const fresh = readFacts()[item.id]?.output === output && existsSync(file);
+    const phoneFile = join(phoneFolder, `${item.id}.avif`);
+    const made = existsSync(file) && existsSync(phoneFile);
+    const fresh = made && readFacts()[item.id]?.output === output;
     if (index % parts !== part - 1 || (fresh && !all)) continue;
     await page.goto(`${preview.origin}/${preview.documentFile(item)}`);
     const { axe, contrast } = await measure(page);
     await page.evaluate(() => document.fonts.ready);
-    const avif = await picture(await page.screenshot());
+    const avif = await picture(await page.screenshot(), thumbnailSize);
     writeFileSync(file, avif);
     const firstBytes = await firstPictures(page);
     const first = await firstView(page);
+    await page.setViewportSize(phone);
+    await page.evaluate(picturesInView);
+    writeFileSync(phoneFile, await picture(await page.screenshot(), phoneThumbnailSize));
     await page.setViewportSize(windowSize);
     saveFacts({
       ...readFacts(),
@@ -114,8 +129,9 @@ try {
     console.log(`${item.id} ${avif.length} bytes, axe ${axe}, contrast ${contrast}`);
   }
   const ids = new Set(preview.pages.map(({ id }) => id));
-  for (const name of readdirSync(folder))
-    if (!ids.has(name.replace(/\.avif$/, ""))) rmSync(join(folder, name));
+  for (const each of [folder, phoneFolder])
+    for (const name of readdirSync(each))
+      if (!ids.has(name.replace(/\.avif$/, ""))) rmSync(join(each, name));
   saveFacts(Object.fromEntries(Object.entries(readFacts()).filter(([id]) => ids.has(id))));
 } finally {
   await browser.close();

@@ -38,6 +38,10 @@ export const tasks = {
     does: "makes the thumbnails of changed layouts, large and small, and measures them [--all] [--part=1/2]",
     files: ["layouts/thumbnails.ts", "layouts/small-thumbnails.ts"],
   },
+  "contact-sheets": {
+    does: "photographs all layouts, some to a sheet, to judge them: [--width=390] [--dark] [--rtl] [--every=10] [--across=3]",
+    files: ["layouts/contact-sheets.ts"],
+  },
   "catalogue-counts": {
     does: "counts what the catalogue promises about its hundred pages, and names those that miss it",
     files: ["layouts/catalogue-counts.ts"],

@@ -122,7 +122,8 @@ function addTrade() {
   );
   enter("layouts/categories.ts", 'WEDD: "Wedding",', '  WALK: "Walked Trade",');
   enter("layouts/added.ts", "> = {", '  WALK: "2026-11-15",');
-  for (const size of ["", "-small"]) copyFiles(`layouts/thumbnails${size}`, "wedd-", "walk-");
+  for (const size of ["", "-small", "-phone"])
+    copyFiles(`layouts/thumbnails${size}`, "wedd-", "walk-");
 }
 
 function addText(model: string, kind: string, folder: string) {

@@ -15,6 +15,7 @@ export const arch1: Layout = {
     },
     {
       block: "features-lines",
+      lead: "Four kinds of work. Ask for any one, or for two that share a scaffold.",
       nav: "Services",
       keyword: "What we do",
       heading: "What we design and build",
@@ -34,6 +35,10 @@ export const arch1: Layout = {
         {
           heading: "Repair",
           text: "Lime, slate and timber put right by carpenters and masons who know why they were used.",
+        },
+        {
+          heading: "Drawings only",
+          text: "For builders we know and clients who have one. Plans, structure and permit from £9,800 for a house.",
         },
       ],
     },
@@ -63,6 +68,10 @@ export const arch1: Layout = {
         {
           heading: "Learnt",
           text: "The crane could not get up the lane. We raised the frame in pieces that four people can carry, and have done so ever since.",
+        },
+        {
+          heading: "Paid",
+          text: "£558,000 in all, fees and lime included, agreed before the first tree was felled. Four payments, each after a day on which you could walk on it.",
         },
       ],
       action: { label: "Talk about your plot", href: "#contact" },

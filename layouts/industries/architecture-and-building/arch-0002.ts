@@ -44,6 +44,7 @@ export const arch2: Layout = {
     },
     {
       block: "gallery-carousel",
+      lead: "Each was drawn in the office and made in the joinery next door. Two of the three can be visited with us on a Saturday.",
       nav: "Buildings",
       heading: "Three of them, from close by",
       items: [
@@ -62,10 +63,16 @@ export const arch2: Layout = {
           heading: "Ropewalk Arcade, 2023",
           text: "Eight workshops behind round arches. This is the study model, card and plaster, at 1:50.",
         },
+        {
+          picture: "arch-model",
+          heading: "Orchard School, 2021",
+          text: "Four classrooms round a tree that was there first. Sliding walls open two of them into a hall for ninety children.",
+        },
       ],
     },
     {
       block: "team-portraits",
+      lead: "Eleven people in all. These three come to the first meeting, with paper, and stay until you know what it might cost.",
       nav: "People",
       tone: "sunken",
       heading: "The people you would work with",
@@ -86,7 +93,7 @@ export const arch2: Layout = {
           picture: "person-architect-priya",
           name: "Priya Venn",
           role: "Architect, schools and halls",
-          text: "Measures daylight with a meter and then asks the children where they sit.",
+          text: "Measures daylight with a meter and then asks the children where they sit. Runs the building open to the public on heritage day.",
         },
       ],
     },

@@ -17,6 +17,7 @@ export const arch3: Layout = {
     },
     {
       block: "process-steps",
+      lead: "The dates stand in the contract. If we are late, we pay £60 for each working day.",
       nav: "How it goes",
       keyword: "How it goes",
       heading: "Nine months, step by step",
@@ -40,6 +41,11 @@ export const arch3: Layout = {
           heading: "Build",
           text: "Our own crew, five days a week, your kitchen working throughout.",
           note: "Weeks 19–36",
+        },
+        {
+          heading: "Hand over",
+          text: "Keys, guarantees and a list of what to oil, and when. We come back after one winter.",
+          note: "Week 37",
         },
       ],
     },

@@ -22,7 +22,7 @@ export const arch4: Layout = {
       block: "case-index",
       nav: "Register",
       heading: "Every building so far",
-      lead: "Forty-one in all; these six can be visited.",
+      lead: "Forty-one in all; these ten can be visited.",
       labels: ["Building", "What it is", "Where", "Finished"],
       works: [
         {
@@ -67,10 +67,39 @@ export const arch4: Layout = {
           year: "2019",
           href: "#register",
         },
+        {
+          name: "Smithy Yard",
+          kind: "Three houses, one gate",
+          place: "Chew Magna",
+          year: "2018",
+          href: "#register",
+        },
+        {
+          name: "Long Ashton Library",
+          kind: "Reading room, one roof",
+          place: "Long Ashton",
+          year: "2016",
+          href: "#register",
+        },
+        {
+          name: "Wrington Barn",
+          kind: "Frame, pegged",
+          place: "Wrington",
+          year: "2014",
+          href: "#register",
+        },
+        {
+          name: "Quay Steps",
+          kind: "Sixty stone treads",
+          place: "Portishead",
+          year: "2012",
+          href: "#register",
+        },
       ],
     },
     {
       block: "news-teasers",
+      lead: "What has left the joinery, what stands open, and who has joined us.",
       nav: "News",
       heading: "News from the yard",
       news: [
@@ -91,7 +120,7 @@ export const arch4: Layout = {
         {
           date: "2 September",
           heading: "Two apprentices started",
-          text: "Mo and Elsie cut their first tenons in week one. The second pair fitted.",
+          text: "Mo and Elsie cut their first tenons in week one. The second pair fitted, and is now part of a stair in Nailsea.",
           href: "#crew",
           picture: "arch-model",
         },
@@ -99,6 +128,7 @@ export const arch4: Layout = {
     },
     {
       block: "team-cards",
+      lead: "Four of the seven. The other three are on your roof by then.",
       id: "crew",
       nav: "Crew",
       tone: "sunken",
@@ -124,6 +154,7 @@ export const arch4: Layout = {
     },
     {
       block: "timeline-years",
+      lead: "From a borrowed store to forty-one buildings.",
       nav: "Years",
       heading: "The practice, year by year",
       events: [
@@ -132,10 +163,16 @@ export const arch4: Layout = {
           heading: "Two desks in a pattern store",
           text: "Nadia Harrow draws, Tom Quay repairs the roof above her.",
         },
+        { year: "2012", heading: "Quay Steps", text: "Sixty treads, set on a falling tide." },
         {
           year: "2014",
           heading: "The first frame of our own",
           text: "A barn in Wrington, pegged without a single bolt.",
+        },
+        {
+          year: "2017",
+          heading: "The joinery moves in",
+          text: "Nine hundred square metres, one saw per person, and heating from our own shavings.",
         },
         {
           year: "2020",
@@ -146,6 +183,11 @@ export const arch4: Layout = {
           year: "2024",
           heading: "Weir House",
           text: "Five half-storeys up a hill that had been given up.",
+        },
+        {
+          year: "2026",
+          heading: "Two apprentices a year",
+          text: "A school for frames, paid, with a bed for those who come from far away.",
         },
       ],
     },

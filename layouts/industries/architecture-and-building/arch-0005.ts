@@ -109,6 +109,16 @@ export const arch5: Layout = {
           question: "How long is the wait?",
           answer: "Surveys within a month. Roofs are booked from May to September, a year ahead.",
         },
+        {
+          question: "Do you work for grants?",
+          answer:
+            "Yes. We write the schedule of works that heritage funds ask for, and keep the receipts.",
+        },
+        {
+          question: "Who signs it off?",
+          answer:
+            "The building inspector and the conservation officer, both on site, with you beside them.",
+        },
       ],
     },
   ],

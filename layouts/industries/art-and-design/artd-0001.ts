@@ -16,6 +16,7 @@ export const artd1: Layout = {
     },
     {
       block: "gallery-stagger",
+      lead: "Allow an hour. Benches in each, large print at the door.",
       nav: "Rooms",
       heading: "Three rooms",
       items: [
@@ -38,6 +39,7 @@ export const artd1: Layout = {
     },
     {
       block: "fixtures-table",
+      lead: "Places for the paid ones are held at the desk until ten minutes before.",
       nav: "Dates",
       tone: "ink",
       heading: "Talks and events",
@@ -52,6 +54,18 @@ export const artd1: Layout = {
           result: "£4",
         },
         { date: "14 Jan, 19:30", title: "Trio for moving wire", place: "Room B", result: "£9" },
+        {
+          date: "23 Jan, 14:00",
+          title: "Sign painting for beginners",
+          place: "Print room",
+          result: "£28",
+        },
+        {
+          date: "6 Feb, 11:00",
+          title: "Relaxed morning, lights low",
+          place: "All rooms",
+          result: "Free",
+        },
         { date: "14 Feb, 16:00", title: "Taking it down together", place: "All", result: "Free" },
       ],
       note: "Every Thursday at six an artist from the studios gives a tour, free, no booking.",
@@ -86,6 +100,10 @@ export const artd1: Layout = {
         ["On foot", "Ten minutes from the Green, along the water."],
         ["By train", "Bridge end exit, eight minutes, follow the orange dots on the ground."],
         ["Step-free", "Wide door on the river side, lift to room C, folding stools at the desk."],
+        [
+          "With a class",
+          "Free on Wednesdays from ten, thirty at a time. Write a fortnight ahead and say how old they are.",
+        ],
       ],
       actions: [{ label: "Ask the desk", href: "tel:01414960209" }],
     },

@@ -25,10 +25,18 @@ export const artd2: Layout = {
     },
     {
       block: "case-index",
+      lead: "Five of about sixty. Sizes in centimetres.",
       nav: "Works",
       heading: "Works since 2019",
       labels: ["Title", "Made of", "Hangs in", "Year"],
       works: [
+        {
+          name: "Half Past Four",
+          kind: "Oil, 80 × 80",
+          place: "For sale, £4,800",
+          year: "2026",
+          href: "#works",
+        },
         {
           name: "Crossing",
           kind: "Oil and enamel, 190 × 240",
@@ -49,6 +57,13 @@ export const artd2: Layout = {
           place: "For sale",
           year: "2023",
           href: "#write",
+        },
+        {
+          name: "Fog Signal",
+          kind: "Enamel on steel, 90 × 60",
+          place: "On loan, Oban pier",
+          year: "2022",
+          href: "#works",
         },
         {
           name: "Wire, Pebble, Leaf",
@@ -103,6 +118,14 @@ export const artd2: Layout = {
           heading: "Buy",
           text: "Through the hall. They keep a list and are kinder than I am.",
           action: { label: "0141 496 0209", href: "tel:01414960209" },
+        },
+        {
+          heading: "Commission",
+          text: "Tell me the wall, the light and who sits under it. Six months, from £3,200.",
+          action: {
+            label: "commissions@ninthshed.example",
+            href: "mailto:commissions@ninthshed.example",
+          },
         },
       ],
     },

@@ -28,6 +28,7 @@ export const artd3: Layout = {
     },
     {
       block: "case-study",
+      lead: "Fourteen boats, nine piers, one island post office: what it took.",
       nav: "Ferries",
       keyword: "Firth Lines, 2025",
       heading: "Firth Lines: fourteen ferries, three shapes",
@@ -37,6 +38,8 @@ export const artd3: Layout = {
         ["Took", "22 weeks"],
         ["Signs", "311"],
         ["Fonts", "One, drawn for it"],
+        ["Enamel", "Nine colours"],
+        ["Lasts", "Fifteen winters"],
       ],
       parts: [
         {
@@ -79,6 +82,7 @@ export const artd3: Layout = {
     },
     {
       block: "gallery-carousel",
+      lead: "Three from the last twelve months. All of them have been through a winter on the Clyde and show it as they should.",
       nav: "Work",
       heading: "Recent work",
       items: [
@@ -96,6 +100,11 @@ export const artd3: Layout = {
           picture: "artd-canvas",
           heading: "Catalogue for O. Garr",
           text: "A book that leans on its own shelf: the spine is cut at seven degrees.",
+        },
+        {
+          picture: "artd-palette",
+          heading: "Paint chart for Firth Lines",
+          text: "Nine enamels mixed by eye, then measured, so that a deckhand can touch up a sign in any harbour.",
         },
       ],
     },

@@ -38,6 +38,7 @@ export const artd4: Layout = {
     },
     {
       block: "products-grid",
+      lead: "Forty of each, pulled upstairs. When they are gone the screen is washed.",
       nav: "Rack",
       heading: "More on the rack",
       wasLabel: "Was",
@@ -92,11 +93,13 @@ export const artd4: Layout = {
         ["1:10", "Expose: light hardens the screen"],
         ["2:05", "Pull: one push, one sheet, forty times"],
         ["3:20", "Judge: the worst three are cut up"],
+        ["3:50", "Sign: pencil, lower right, never the date"],
       ],
       text: "In words: ink is pushed through a fine mesh wherever light has not hardened it. Each colour needs a mesh of its own, and a day to dry.",
     },
     {
       block: "prices-list",
+      lead: "Made in the yard from Scottish ash, with museum board behind.",
       nav: "Frame",
       heading: "Framing, by size",
       groups: [
@@ -106,6 +109,7 @@ export const artd4: Layout = {
             { name: "Ash, 30 × 40", price: "£48" },
             { name: "Ash, 50 × 70", price: "£74" },
             { name: "Black, any of these", text: "Stained by hand", price: "+ £8" },
+            { name: "Ash, 70 × 100", text: "Two people to carry", price: "£118" },
           ],
         },
         {
@@ -114,6 +118,7 @@ export const artd4: Layout = {
             { name: "Mount, cut to size", price: "£12" },
             { name: "Glass without glare", price: "+ £26" },
             { name: "Hung at your home", text: "Glasgow, with spirit level", price: "£40" },
+            { name: "Old frame, new glass", text: "Cut while you wait", price: "from £18" },
           ],
         },
       ],
@@ -121,6 +126,7 @@ export const artd4: Layout = {
     },
     {
       block: "quotes-wall",
+      lead: "Invented buyers of invented prints, who like them all the same.",
       nav: "Buyers",
       tone: "ink",
       heading: "From people who hung one",

@@ -27,7 +27,7 @@ export const artd5: Layout = {
       block: "team-rows",
       nav: "Doors",
       tone: "night",
-      heading: "Five doors to start with",
+      heading: "Seven doors to start with",
       people: [
         {
           name: "Ottoline Garr",
@@ -54,10 +54,21 @@ export const artd5: Layout = {
           role: "Door 29, bells",
           text: "Casts a bell at noon each day, outdoors, behind a rope.",
         },
+        {
+          name: "Ruaridh Bain",
+          role: "Door 20, printer",
+          text: "Lends you an apron and a lino block; your print dries on the line while you eat.",
+        },
+        {
+          name: "The frame shop",
+          role: "Door 8, joiners",
+          text: "Brings a plane and a plank, and lets children make shavings.",
+        },
       ],
     },
     {
       block: "gallery-mosaic",
+      lead: "Kilns, presses, buckets of red: workrooms as they are on a Tuesday, only swept.",
       nav: "Inside",
       heading: "What you will see",
       pictures: ["artd-kiln", "artd-letter", "artd-palette", "artd-canvas", "artd-mobile"],
@@ -76,10 +87,12 @@ export const artd5: Layout = {
         ["On foot", "Along the Clyde from the green, until you smell linseed"],
         ["By train", "Bridge end exit, eight minutes, follow the orange dots"],
         ["With a pram", "Wide door on the river side, ramps throughout"],
+        ["By bicycle", "Racks for sixty at the river gate, pump and patches at door 8"],
       ],
     },
     {
       block: "questions-columns",
+      lead: "Anything else, ask whoever wears an orange scarf.",
       nav: "Asked",
       heading: "Good to know",
       questions: [
@@ -97,6 +110,15 @@ export const artd5: Layout = {
             "Yes: clay at door 11, printing at door 20, and a quiet room with a rug at door 6.",
         },
         { question: "May I bring my dog?", answer: "Everywhere but the pottery, on a lead." },
+        {
+          question: "Can I buy on the day?",
+          answer:
+            "At most doors, by card or cash. Large things are wrapped and driven home on Monday.",
+        },
+        {
+          question: "Where can I sit down?",
+          answer: "Soup tables in the yard, benches in the gallery, cushions at door 6.",
+        },
       ],
     },
   ],

@@ -38,15 +38,21 @@ export const busi1: Layout = {
           note: "Mr Lund",
         },
         {
+          heading: "Work",
+          text: "Dismissals, settlement agreements, handbooks. For either side, though never both at once.",
+          note: "Ms Okafor",
+        },
+        {
           heading: "Not here",
           text: "Crime, immigration and medical claims. We keep a list of firms that do them well and will ring one for you.",
           note: "Ask at the desk",
         },
       ],
-      lead: "And what we leave to others.",
+      lead: "Three that we practise every day, and what we leave to firms that do it better.",
     },
     {
       block: "team-portraits",
+      lead: "You see the same partner from the first half hour to the last letter, and you have a direct number from day one.",
       nav: "Partners",
       tone: "raised",
       heading: "The four partners",
@@ -79,6 +85,7 @@ export const busi1: Layout = {
     },
     {
       block: "quotes-faces",
+      lead: "Names and matters are invented, like the firm; the fees are the kind we would charge.",
       tone: "deep",
       heading: "A client's account",
       quotes: [
@@ -93,6 +100,7 @@ export const busi1: Layout = {
     },
     {
       block: "contact-ways",
+      lead: "Whichever you choose, you hear a name, a next step and a price within two days.",
       nav: "Contact",
       heading: "How to reach a solicitor",
       ways: [

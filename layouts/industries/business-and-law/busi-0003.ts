@@ -28,6 +28,7 @@ export const busi3: Layout = {
     },
     {
       block: "case-study",
+      lead: "One sale as an example, told with the leave of everybody who was in the room.",
       nav: "One sale",
       keyword: "Calder Valley Springs, 2025",
       heading: "Calder Valley Springs: sold to its own staff",
@@ -52,10 +53,15 @@ export const busi3: Layout = {
           heading: "The last night",
           text: "Completion at 23:10, after an hour about who owns the works cat. It stayed with the night shift, under schedule 4.",
         },
+        {
+          heading: "A year later",
+          text: "Thirty-six of the thirty-eight still work there, the order book has grown by a tenth, and the first instalment was paid a week early.",
+        },
       ],
     },
     {
       block: "figures-row",
+      lead: "Ninety is usual. Fewer is possible when the books are ready.",
       tone: "sunken",
       heading: "Where the ninety days go",
       figures: [
@@ -110,6 +116,20 @@ export const busi3: Layout = {
           year: "2023",
           href: "#register",
         },
+        {
+          name: "Aire Tool Sharpeners",
+          kind: "The foreman and his wife",
+          place: "Keighley",
+          year: "2022",
+          href: "#register",
+        },
+        {
+          name: "Roundhay Nursery",
+          kind: "A parents’ co-operative",
+          place: "Leeds",
+          year: "2021",
+          href: "#register",
+        },
       ],
     },
     {
@@ -136,7 +156,7 @@ export const busi3: Layout = {
           picture: "person-solicitor-aksel",
           name: "Aksel Lund",
           role: "Premises",
-          text: "Leases, yards, the drain that belongs to next door.",
+          text: "Leases, yards, the drain that belongs to next door. Settles what can be settled before the buyer’s surveyor finds it.",
         },
       ],
     },

@@ -23,6 +23,7 @@ export const busi4: Layout = {
     },
     {
       block: "gallery-carousel",
+      lead: "Two meetings and one reading at home. Nothing is signed on the day it is first spoken of, and nobody hurries you.",
       nav: "Three weeks",
       heading: "The three weeks, step by step",
       items: [
@@ -45,6 +46,7 @@ export const busi4: Layout = {
     },
     {
       block: "prices-single",
+      lead: "Agreed before the first meeting, paid after the second, the same for a flat and for a farm.",
       nav: "Price",
       tone: "brand",
       heading: "One price",
@@ -61,6 +63,7 @@ export const busi4: Layout = {
     },
     {
       block: "questions-columns",
+      lead: "Asked at almost every first meeting, usually on the way out.",
       nav: "Questions",
       heading: "Questions about wills",
       questions: [
@@ -82,6 +85,14 @@ export const busi4: Layout = {
           question: "Is a will from a stationer valid?",
           answer:
             "It may be. Half of those we are shown were witnessed by someone who inherits, which spoils that gift.",
+        },
+        {
+          question: "Can I change it later?",
+          answer: "Once a year without charge. A new child or a new house is reason enough.",
+        },
+        {
+          question: "Do you act as executor?",
+          answer: "If you ask us to, for a fee fixed in the will. Family first is our advice.",
         },
       ],
       tone: "raised",

@@ -40,6 +40,7 @@ export const busi5: Layout = {
     },
     {
       block: "features-lines",
+      lead: "They cost nothing, take a quarter of an hour, and save the first hour of ours.",
       nav: "First steps",
       heading: "Before you ring: four steps",
       items: [
@@ -74,6 +75,10 @@ export const busi5: Layout = {
         { term: "Who decides", values: ["both of you", "both of you", "a judge"] },
         { term: "Is it private?", values: ["yes", "yes", "no"] },
         { term: "Still on speaking terms", values: ["often", "mostly", "seldom"] },
+        {
+          term: "What you bring",
+          values: ["one page of facts", "patience, and lunch", "every paper you have"],
+        },
       ],
       note: "Invented figures of an invented firm. When a judge is needed we say so and name the odds as a number.",
     },
@@ -109,6 +114,7 @@ export const busi5: Layout = {
       tone: "night",
       heading: "The duty desk: hours and address",
       lead: "One solicitor is always free for whatever came in this morning's post.",
+      picture: "busi-front",
       address: ["Cloth Court Chambers", "3 Cloth Court", "Leeds LS1 9ZZ"],
       hours: [
         ["Monday to Friday", "8:30–17:30"],

@@ -23,6 +23,7 @@ export const cars1: Layout = {
     },
     {
       block: "listing-cards",
+      lead: "Four of twenty-eight. Each has its faults written on the windscreen.",
       nav: "Stock",
       heading: "Cars in stock today",
       items: [
@@ -73,6 +74,8 @@ export const cars1: Layout = {
             ["Mileage against test records", "All years"],
             ["Outstanding finance", "Cleared"],
             ["Paint depth, each panel", "12 readings"],
+            ["Recalls outstanding", "Done, with paper"],
+            ["Insurance write-off", "Checked, none"],
           ],
         },
         {
@@ -81,6 +84,8 @@ export const cars1: Layout = {
             ["Tyres, tread left", "4 mm or new"],
             ["Brakes, pad left", "Half or new"],
             ["Road test", "17 miles, two drivers"],
+            ["Cam belt, if due", "Changed, dated"],
+            ["Battery, under load", "Printed result"],
           ],
         },
         {
@@ -89,6 +94,9 @@ export const cars1: Layout = {
             ["Test certificate", "12 months"],
             ["Warranty", "12 months, parts and labour"],
             ["Bring it back", "7 days, 200 miles"],
+            ["Second key", "Cut and coded"],
+            ["Full tank", "Yes"],
+            ["Faults, in writing", "On the invoice"],
           ],
         },
       ],
@@ -103,10 +111,12 @@ export const cars1: Layout = {
         { figure: "£233", label: "a month for 48 months", text: "After a deposit of £2,500" },
         { figure: "8.9%", label: "APR, fixed", text: "Representative example" },
         { figure: "£13,684", label: "in all, deposit included", text: "No final payment" },
+        { figure: "£0", label: "to settle early", text: "Any day, no fee" },
       ],
     },
     {
       block: "contact-form",
+      lead: "Any make, any age, with or without a test.",
       nav: "Sell",
       tone: "tint",
       heading: "Sell us your car",

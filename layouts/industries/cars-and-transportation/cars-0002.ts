@@ -102,6 +102,11 @@ export const cars2: Layout = {
           text: "Drop it with the card filled in. The hatch is left of the gate, open all night.",
         },
         {
+          picture: "cars-bicycle",
+          heading: "7:40, off to work",
+          text: "Three small cars at £12 a day, or the green bicycle by the red door, which costs nothing.",
+        },
+        {
           picture: "cars-workshop",
           heading: "9:00, on the lift",
           text: "Looked at, photographed, and nothing touched that is not on your card.",

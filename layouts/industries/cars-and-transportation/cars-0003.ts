@@ -39,6 +39,7 @@ export const cars3: Layout = {
     },
     {
       block: "spec-sheet",
+      lead: "From the maker’s handbook, except where it says that we measured.",
       nav: "Data",
       heading: "Full data",
       groups: [
@@ -69,6 +70,15 @@ export const cars3: Layout = {
             ["Tyres", "205/55 R16"],
           ],
         },
+        {
+          heading: "History",
+          lines: [
+            ["First registered", "12 March 2021"],
+            ["Keepers", "One"],
+            ["Services", "Five, all stamped"],
+            ["Last MOT", "No advisories"],
+          ],
+        },
       ],
       note: "Fuel measured over 400 miles by Moira from the desk, who drives like everybody else.",
       picture: "cars-saloon-wheel",
@@ -91,12 +101,17 @@ export const cars3: Layout = {
           heading: "Alloy, front left",
           text: "Kerbed once, lightly. Refurbishing all four is £220 if it bothers you.",
         },
+        {
+          heading: "Boot carpet",
+          text: "A faint ring from a paint tin. Turn the carpet round and it is gone.",
+        },
       ],
       tone: "sunken",
       lead: "Priced in, photographed, and on the invoice.",
     },
     {
       block: "quotes-faces",
+      lead: "Two people drive each car before it is priced, on the same seventeen miles, and write down what they think.",
       heading: "Who has checked it",
       quotes: [
         {
@@ -117,6 +132,7 @@ export const cars3: Layout = {
     },
     {
       block: "booking-form",
+      lead: "The route is yours. We only ask where you are heading.",
       nav: "Drive it",
       id: "drive",
       tone: "brand",
@@ -127,7 +143,7 @@ export const cars3: Layout = {
         { label: "Hour", kind: "time" },
       ],
       send: "Keep the key for me",
-      note: "Bring your licence. The insurance is ours, the petrol too.",
+      note: "Bring your licence. The insurance is ours, the petrol too. Go where you like.",
     },
   ],
   footer: { block: "footer-slim" },

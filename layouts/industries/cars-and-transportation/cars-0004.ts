@@ -26,6 +26,7 @@ export const cars4: Layout = {
     },
     {
       block: "offers-tabs",
+      lead: "If you are between two sizes, take the larger: a second trip costs more than the difference.",
       nav: "Sizes",
       id: "sizes",
       tone: "night",
@@ -69,6 +70,7 @@ export const cars4: Layout = {
     },
     {
       block: "itinerary-days",
+      lead: "The plan that works for most flats. Houses take a day more.",
       nav: "The move",
       heading: "Your move, day by day",
       days: [
@@ -115,6 +117,16 @@ export const cars4: Layout = {
         {
           question: "Can I leave town?",
           answer: "Anywhere on this island. Ferries need a letter, which takes us a day.",
+        },
+        {
+          question: "What do I bring to the counter?",
+          answer:
+            "Your licence, a second proof of address and a debit card. No paper counterpart, no credit check.",
+        },
+        {
+          question: "Is there help with carrying?",
+          answer:
+            "Two students for £22 an hour each, from two hours. They know how to turn a sofa on a landing.",
         },
       ],
     },

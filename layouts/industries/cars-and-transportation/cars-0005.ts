@@ -34,6 +34,7 @@ export const cars5: Layout = {
     },
     {
       block: "fixtures-table",
+      lead: "School terms and working weekdays. Fridays as Mondays.",
       nav: "Timetable",
       heading: "Weekday timetable",
       labels: ["Leaves", "Route", "Stops at", "Arrives"],
@@ -46,7 +47,9 @@ export const cars5: Layout = {
         },
         { date: "07:35", title: "2, Hope Street School", place: "Seven stops", result: "08:25" },
         { date: "07:40", title: "4, St Cuthbert's", place: "Five stops", result: "08:20" },
+        { date: "12:40", title: "5, Nursery, half days", place: "Four stops", result: "13:10" },
         { date: "15:30", title: "2, Home again", place: "Seven stops", result: "16:20" },
+        { date: "16:10", title: "4, After clubs", place: "Five stops", result: "16:50" },
         { date: "18:45", title: "6, Choir, Thursdays", place: "Swinton, Worsley", result: "19:20" },
         {
           date: "21:50",
@@ -59,6 +62,7 @@ export const cars5: Layout = {
     },
     {
       block: "features-picture",
+      lead: "Nine buses, the oldest from 2019, all kept in our own workshop.",
       nav: "Fleet",
       tone: "sunken",
       heading: "Safe and looked after",
@@ -76,11 +80,16 @@ export const cars5: Layout = {
           heading: "Winter tyres",
           text: "On by the first of November, off when the driver says so.",
         },
+        {
+          heading: "Two doors",
+          text: "One for the driver’s eye, one for the ramp. Neither opens while the bus moves.",
+        },
       ],
       flip: true,
     },
     {
       block: "questions-columns",
+      lead: "Answered by the desk, 6:00 to 19:00.",
       nav: "Questions",
       heading: "What parents ask",
       questions: [
@@ -99,6 +108,14 @@ export const cars5: Layout = {
         {
           question: "Are drivers checked?",
           answer: "Enhanced check every three years, first aid every two, medical every year.",
+        },
+        {
+          question: "Can we follow the bus?",
+          answer: "A text when it leaves, a text at your stop. No map, no app, no account.",
+        },
+        {
+          question: "What about holidays?",
+          answer: "No buses, no charge. The month is counted in school days.",
         },
       ],
     },

@@ -18,6 +18,7 @@ export const educ1: Layout = {
     },
     {
       block: "features-bento",
+      lead: "Four habits that every class keeps, from Acorn to Oak.",
       nav: "How we teach",
       heading: "How we teach",
       picture: "educ-abacus",
@@ -42,6 +43,7 @@ export const educ1: Layout = {
     },
     {
       block: "schedule-lineup",
+      lead: "School runs from 8:40 to 15:15; breakfast from 7:30, late room until 18:00.",
       nav: "The week",
       tone: "tint",
       heading: "A week in Oak class",
@@ -74,6 +76,7 @@ export const educ1: Layout = {
     },
     {
       block: "quotes-faces",
+      lead: "Invented parents of an invented school, saying what real ones hope for.",
       nav: "Parents",
       heading: "What parents say",
       quotes: [

@@ -25,6 +25,7 @@ export const educ3: Layout = {
     },
     {
       block: "itinerary-days",
+      lead: "Mornings from nine to one. Whole days are marked, with a packed lunch.",
       nav: "Weeks",
       heading: "Week by week",
       days: [
@@ -54,10 +55,17 @@ export const educ3: Layout = {
           facts: ["Families on Friday, 12:00"],
           picture: "educ-books",
         },
+        {
+          label: "Every day",
+          heading: "How a morning goes",
+          text: "Question at nine, outdoors by half past, fruit, workshop, and a page in the atlas.",
+          facts: ["Sun hat", "Water bottle"],
+        },
       ],
     },
     {
       block: "prices-single",
+      lead: "Paid in June, or in three parts without interest. A week can be swapped for another.",
       nav: "Fee",
       tone: "deep",
       heading: "Fees and free places",
@@ -68,6 +76,7 @@ export const educ3: Layout = {
         "Fruit at half past ten",
         "Both outings with two adults for each eight children",
         "The atlas, bound by the evening class",
+        "A drawing book, a compass and a hat that fits",
       ],
       actions: [{ label: "Keep a place", href: "#place" }],
       note: "Six of the twenty-four places are free. The form has one box for it and no questions.",
@@ -90,6 +99,12 @@ export const educ3: Layout = {
           name: "Lucía Ferrán",
           role: "Everybody else",
           text: "Five breakfasts, letters to Lisbon, and the atlas that goes home on the last Friday.",
+        },
+        {
+          picture: "person-teacher-mair",
+          name: "Mair Bevan",
+          role: "Mountains",
+          text: "Leads the hill day with a whistle, a rope for holding hands, and two flasks of something hot.",
         },
       ],
     },

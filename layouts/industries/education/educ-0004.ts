@@ -26,6 +26,7 @@ export const educ4: Layout = {
     },
     {
       block: "schedule-lineup",
+      lead: "Three strands. Change between them whenever you like.",
       nav: "Programme",
       heading: "Programme",
       days: [
@@ -57,6 +58,7 @@ export const educ4: Layout = {
     },
     {
       block: "gallery-row",
+      lead: "Everything here may be touched, turned and taken apart.",
       nav: "Things",
       tone: "sunken",
       heading: "Things to try",
@@ -97,7 +99,7 @@ export const educ4: Layout = {
     {
       block: "team-cards",
       nav: "Guides",
-      tone: "tint",
+      tone: "raised",
       heading: "Who shows you round",
       lead: "Year 6 runs the tours. Can't come? Any Tuesday at nine: 029 2018 0164.",
       people: [

@@ -39,6 +39,7 @@ export const educ5: Layout = {
     },
     {
       block: "figures-row",
+      lead: "Counted in September by Year 6, who checked it twice.",
       nav: "Numbers",
       tone: "deep",
       heading: "The school in numbers",
@@ -46,10 +47,12 @@ export const educ5: Layout = {
         { figure: "14", label: "children in each class", text: "Six classes, eighty-four in all" },
         { figure: "11", label: "teachers", text: "Seven have been here ten years" },
         { figure: "21", label: "free places", text: "One child in four" },
+        { figure: "3", label: "hours outdoors a week", text: "In boots, in most weather" },
       ],
     },
     {
       block: "prices-list",
+      lead: "Three terms a year, paid monthly if that is easier.",
       nav: "Fees",
       heading: "Fees for a term",
       groups: [
@@ -59,6 +62,8 @@ export const educ5: Layout = {
             { name: "Reception to Year 2", text: "Lunch included", price: "£2,140" },
             { name: "Years 3 to 6", text: "Lunch and outings included", price: "£2,480" },
             { name: "Second child", price: "a quarter less" },
+            { name: "Free place", text: "Lunch, trips and uniform with it", price: "£0" },
+            { name: "Half days, nursery", text: "Mornings, from three", price: "£1,180" },
           ],
         },
         {
@@ -67,6 +72,8 @@ export const educ5: Layout = {
             { name: "Breakfast club", text: "From 7:30, porridge", price: "£3 a day" },
             { name: "Late room", text: "Until 18:00, with supper", price: "£9 a day" },
             { name: "Recorder", text: "Ear plugs for the family", price: "£70" },
+            { name: "Uniform", text: "One jumper, any grey trousers", price: "£14" },
+            { name: "Violin or cello", text: "Hired, with a lesson a week", price: "£95" },
           ],
         },
       ],
@@ -91,6 +98,12 @@ export const educ5: Layout = {
           name: "Obi Nwosu",
           role: "Years 3 to 6",
           text: "Explains fees and free places in twenty minutes, in figures.",
+        },
+        {
+          picture: "person-teacher-lucia",
+          name: "Lucía Ferrán",
+          role: "Languages and visits",
+          text: "Arranges your ordinary Tuesday: a lesson, a lunch, and half an hour with two pupils who have been told to say what they think.",
         },
       ],
     },

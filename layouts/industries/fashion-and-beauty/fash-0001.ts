@@ -16,6 +16,7 @@ export const fash1: Layout = {
     },
     {
       block: "offers-tabs",
+      lead: "Two floors for trying on; scent is under the roof, by appointment. One staircase, a bell on each landing.",
       nav: "Floors",
       id: "floors",
       heading: "Floor by floor",
@@ -48,6 +49,7 @@ export const fash1: Layout = {
     },
     {
       block: "features-columns",
+      lead: "By four people, with tools older than any of them.",
       nav: "Made here",
       heading: "Made in this house",
       items: [
@@ -70,6 +72,7 @@ export const fash1: Layout = {
     },
     {
       block: "team-portraits",
+      lead: "Two of the four, and a customer who keeps coming back.",
       nav: "People",
       tone: "tint",
       heading: "Who you will meet",
@@ -110,6 +113,7 @@ export const fash1: Layout = {
           "Step-free",
           "Hats and one make-up chair on the ground floor; ring, and we bring the rest down.",
         ],
+        ["By car", "Two hours at the kerb, or the car park under the gardens."],
       ],
       actions: [
         { label: "Book an hour", href: "mailto:salon@maisonorrell.example" },

@@ -27,6 +27,7 @@ export const fash2: Layout = {
     },
     {
       block: "treatments-menu",
+      lead: "Prices for an hour or part of it, products included.",
       nav: "Treatments",
       tone: "raised",
       heading: "Treatments and prices",
@@ -94,6 +95,7 @@ export const fash2: Layout = {
     },
     {
       block: "team-portraits",
+      lead: "Ask for one of them by name, or let the diary decide. All three keep a card on what you like.",
       nav: "Therapists",
       heading: "Your therapists",
       people: [
@@ -119,6 +121,7 @@ export const fash2: Layout = {
     },
     {
       block: "questions-accordion",
+      lead: "If yours is not here, ask when we ring to confirm.",
       nav: "Good to know",
       tone: "raised",
       heading: "Before you come",
@@ -144,6 +147,7 @@ export const fash2: Layout = {
     },
     {
       block: "booking-form",
+      lead: "We ring the same day to confirm, never later than six.",
       nav: "Book",
       tone: "deep",
       heading: "Book an appointment",

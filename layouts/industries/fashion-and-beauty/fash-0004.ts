@@ -25,6 +25,7 @@ export const fash4: Layout = {
     },
     {
       block: "menu-board",
+      lead: "Four stages on warm skin; paper strips tell only the first.",
       nav: "Notes",
       tone: "night",
       heading: "What you smell, hour by hour",
@@ -33,6 +34,7 @@ export const fash4: Layout = {
         { name: "Ivy, pencil shavings", text: "Halfway up the stairs", price: "ten minutes" },
         { name: "Smoke from one chimney", text: "Coat off", price: "an hour" },
         { name: "Wool and warm skin", text: "On the scarf", price: "next day" },
+        { name: "Cedar, an empty drawer", text: "On the pillow", price: "two days" },
       ],
       note: "Contains limonene and linalool. Try it on the wrist and wait an afternoon.",
     },
@@ -51,6 +53,7 @@ export const fash4: Layout = {
     },
     {
       block: "quotes-faces",
+      lead: "Two noses from the house and one from the street. None of them was given a bottle for saying so.",
       tone: "night",
       nav: "Worn by",
       heading: "Who wears it",
@@ -79,6 +82,7 @@ export const fash4: Layout = {
     },
     {
       block: "prices-single",
+      lead: "Refills cost two thirds. Bring the bottle, or post it in the box it came in.",
       nav: "Bottle",
       tone: "brand",
       heading: "Size and price",
@@ -88,6 +92,8 @@ export const fash4: Layout = {
         "50 ml in a bottle with a ground stopper",
         "A 2 ml sample first, so that you can return the bottle unopened",
         "A card with the batch, the date and the weather",
+        "Engraving of up to twelve letters, done while you wait",
+        "A spray head or a dropper, as you like",
       ],
       actions: [{ label: "Order from batch 31", href: "mailto:scent@maisonorrell.example" }],
       note: "Posted on Mondays, wrapped in pattern paper.",

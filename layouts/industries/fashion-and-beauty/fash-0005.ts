@@ -74,6 +74,7 @@ export const fash5: Layout = {
     },
     {
       block: "timeline-years",
+      lead: "For a ceremony at noon. We count backwards from yours.",
       nav: "The clock",
       tone: "deep",
       heading: "How the morning runs",
@@ -94,10 +95,16 @@ export const fash5: Layout = {
           heading: "Veil or hat",
           text: "Pinned so that it survives one uncle's embrace.",
         },
+        {
+          year: "11:30",
+          heading: "Photographs, then out",
+          text: "One of us stays with powder and pins until the car door shuts.",
+        },
       ],
     },
     {
       block: "team-portraits",
+      lead: "Three of us at most, all from the salon, all with their own brushes.",
       nav: "Artists",
       heading: "Who comes to your house",
       people: [

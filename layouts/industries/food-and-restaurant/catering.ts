@@ -42,6 +42,7 @@ export const catering: Variation = {
             "Two salads in bowls",
             "Fruit and a knot",
             "Half of it without meat",
+            "Delivered in washable crates",
           ],
           action: { label: "Plan a lunch", href: "#price" },
         },
@@ -76,6 +77,7 @@ export const catering: Variation = {
     },
     {
       block: "process-steps",
+      lead: "Six weeks is comfortable. Ten days has been done.",
       nav: "How it works",
       heading: "From first call to last crumb",
       steps: [
@@ -103,6 +105,7 @@ export const catering: Variation = {
     },
     {
       block: "quotes-faces",
+      lead: "A barn, an office and a village hall in one week is our record. Each had bread from that morning.",
       heading: "Hosts who ate as well",
       quotes: [
         {

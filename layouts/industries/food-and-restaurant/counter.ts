@@ -18,6 +18,7 @@ export const counter: Variation = {
     },
     {
       block: "menu-board",
+      lead: "Out from seven, in this order. The board is wiped at two.",
       nav: "Bread",
       id: "bread",
       tone: "raised",
@@ -31,6 +32,7 @@ export const counter: Variation = {
         { name: "Cardamom knot", text: "Buttered twice, sugared once", price: "£3.00" },
         { name: "Almond bostock", text: "Brioche, marmalade, flaked almonds", price: "£3.60" },
         { name: "Cheese and leek turnover", text: "Warm from eleven", price: "£4.50" },
+        { name: "Tomato focaccia", text: "By the slab, from eleven", price: "£3.80" },
       ],
       picture: "food-table",
       note: "Wheat, rye, milk, eggs and nuts are used in one room. Ask us about allergens.",
@@ -39,24 +41,25 @@ export const counter: Variation = {
       block: "team-portraits",
       nav: "Bakers",
       heading: "Who bakes and who pours",
-      lead: "Three bakers share the nights, so there is bread every day but Monday.",
+      lead: "Three bakers share the nights, so there is bread every day but Monday. The oven is lit at eleven in the evening with ash and old apple wood.",
       people: [
         {
           picture: "person-baker-amina",
           name: "Amina Yusuf",
           role: "Head baker",
-          text: "Shapes two hundred loaves between one and five. Ask her how to keep a crust crisp: paper bag, never the fridge.",
+          text: "Shapes two hundred loaves between one and five. Ask her how to keep a crust crisp: paper bag, cut side down, never the fridge.",
         },
         {
           picture: "person-barista-leo",
           name: "Leo Marsh",
           role: "Coffee and counter",
-          text: "Knows most orders by face. Filter is £2.40, a flat white £3.20, and a refill of filter is on us until nine.",
+          text: "Knows most orders by face. Filter is £2.40, a flat white £3.20, and a refill of filter is on us until nine. Beans from a roaster two streets away.",
         },
       ],
     },
     {
       block: "quotes-faces",
+      lead: "Some come so often that we put theirs aside without being asked.",
       heading: "What regulars buy",
       quotes: [
         {
@@ -72,6 +75,13 @@ export const counter: Variation = {
             "The seeded rye, sliced thin. It tastes like the one from my grandmother's town, and I have looked for it for years.",
           name: "Marek",
           role: "comes every Tuesday",
+        },
+        {
+          picture: "person-guests-jo-and-lou",
+          words:
+            "One tin loaf, sliced, for the children, one rye for us. We split the last knot in the car and say that there were none.",
+          name: "Jo and Lou",
+          role: "Saturdays at eight",
         },
       ],
     },
@@ -89,7 +99,7 @@ export const counter: Variation = {
         { label: "Telephone", kind: "tel", autoComplete: "tel" },
       ],
       send: "Put it aside",
-      note: "Pay when you collect. Shelved orders are kept until 13:00.",
+      note: "Pay when you collect. Shelved orders are kept until 13:00, then half price.",
     },
   ],
   footer: { block: "footer-columns", hoursLabel: "Opening hours", linksLabel: "On this page" },

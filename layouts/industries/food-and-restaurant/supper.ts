@@ -82,6 +82,7 @@ export const supper: Variation = {
     },
     {
       block: "schedule-lineup",
+      lead: "Three hours from coats off to coats on.",
       nav: "Evening",
       tone: "tint",
       heading: "How the evening goes",
@@ -101,6 +102,11 @@ export const supper: Variation = {
             },
             { time: "19:15", name: "First course", text: "The next four follow every half hour" },
             {
+              time: "20:30",
+              name: "From the oven",
+              text: "Carved at the table, second helpings while they last",
+            },
+            {
               time: "22:00",
               name: "Coffee",
               text: "Stay until half past ten, the last 12 bus goes at 22:51",
@@ -111,6 +117,7 @@ export const supper: Variation = {
     },
     {
       block: "quotes-faces",
+      lead: "Seats are given out as you book, so you may well sit beside a stranger.",
       heading: "Guests on their evening",
       quotes: [
         {

@@ -44,6 +44,7 @@ export const apprentices: Variation = {
     },
     {
       block: "compare-table",
+      lead: "Same pay, same college, different days. Most people know after six weeks in the works.",
       nav: "Two trades",
       heading: "Which trade suits you",
       labels: ["Trade", "Toolmaker", "Press setter", "Not sure yet"],
@@ -62,6 +63,7 @@ export const apprentices: Variation = {
     },
     {
       block: "timeline-years",
+      lead: "College is on Wednesdays, in Dudley, with the bus paid.",
       nav: "Three years",
       tone: "sunken",
       heading: "Three years, year by year",
@@ -85,6 +87,7 @@ export const apprentices: Variation = {
     },
     {
       block: "questions-columns",
+      lead: "Bring the rest to the open evening; both will be there.",
       nav: "Questions",
       heading: "What parents ask",
       questions: [
@@ -101,13 +104,21 @@ export const apprentices: Variation = {
           question: "Are girls welcome?",
           answer: "Two of the last five. Overalls come in every size and the changing room is new.",
         },
+        {
+          question: "What are the hours?",
+          answer: "7:30 to 16:00, Friday until one. Holidays are 25 days and the bank holidays.",
+        },
+        {
+          question: "Do they get a job after?",
+          answer: "Nine of the last ten did. The tenth went to sea, and writes.",
+        },
       ],
     },
     {
       block: "contact-form",
       nav: "Apply",
       id: "apply",
-      tone: "deep",
+      tone: "ink",
       heading: "Apply in five minutes",
       lead: "No CV needed. Tell us what you have taken apart.",
       fields: [

@@ -20,7 +20,7 @@ export const drawing: Variation = {
       nav: "Capability",
       heading: "Capability",
       lead: "If your part falls outside this, ask: the tool room likes a problem.",
-      picture: "indu-bolts",
+      picture: "indu-coil",
       groups: [
         {
           heading: "Dimensions",
@@ -29,6 +29,7 @@ export const drawing: Variation = {
             ["Length under head", "6 to 240 mm"],
             ["Heads", "Hex, socket, flange, to drawing"],
             ["Shank tolerance", "± 0.02 mm"],
+            ["Quantity", "100 pieces to 100 tonnes"],
           ],
         },
         {
@@ -37,6 +38,7 @@ export const drawing: Variation = {
             ["Carbon steel", "4.8 to 12.9"],
             ["Stainless", "A2, A4, 316L"],
             ["Brass, aluminium", "Turned from bar"],
+            ["Titanium, Inconel", "Turned, from 200 off"],
           ],
         },
         {
@@ -45,6 +47,8 @@ export const drawing: Variation = {
             ["Zinc, zinc-nickel", "In house, 8 to 12 µm"],
             ["Hot-dip galvanised", "Walsall, 3 days"],
             ["Patch, coating", "On request"],
+            ["Marking", "Grade, maker, cast"],
+            ["Packing", "Boxes of 50, or your bins"],
           ],
         },
       ],
@@ -52,6 +56,7 @@ export const drawing: Variation = {
     },
     {
       block: "film-poster",
+      text: "In words: wire is cut, struck cold five times, rolled, hardened in oil and tempered. One piece of every two hundred is pulled until it breaks.",
       nav: "Lead time",
       tone: "brand",
       heading: "Eleven days from drawing to pallet",
@@ -70,6 +75,7 @@ export const drawing: Variation = {
     },
     {
       block: "team-portraits",
+      lead: "You speak to three people, not to a portal, and each of them has stood at a press.",
       nav: "Contacts",
       heading: "Who handles your order",
       people: [

@@ -30,6 +30,7 @@ export const furnace: Variation = {
             { name: "Stress relief", text: "550 to 650 °C, slow cool", price: "£140" },
             { name: "Anneal", text: "Overnight", price: "£165" },
             { name: "Shared basket, up to 40 kg", text: "Thursdays", price: "£38" },
+            { name: "Case harden, 0.8 mm", text: "Carbon steels, oil quench", price: "£260" },
           ],
         },
         {
@@ -39,6 +40,16 @@ export const furnace: Variation = {
             { name: "Tensile to fracture", text: "Three pieces", price: "£46" },
             { name: "Microsection", text: "Etched, photographed", price: "£85" },
             { name: "Salt spray, 240 h", text: "ISO 9227", price: "£160" },
+            { name: "Chemical analysis", text: "Spark, nine elements", price: "£38" },
+            { name: "Straightness check", text: "Per ten pieces", price: "£12" },
+          ],
+        },
+        {
+          heading: "Round it",
+          lines: [
+            { name: "Collection", text: "Black Country, pallet", price: "£30" },
+            { name: "Shot blast", text: "Basket, after quench", price: "£28" },
+            { name: "Report, signed", text: "PDF within a day", price: "free" },
           ],
         },
       ],
@@ -46,6 +57,7 @@ export const furnace: Variation = {
     },
     {
       block: "features-picture",
+      lead: "One chamber furnace, electric, rebuilt in 2023, logged every second.",
       tone: "brand",
       heading: "What the furnace holds",
       picture: "indu-gears",
@@ -60,10 +72,12 @@ export const furnace: Variation = {
           heading: "Traceable",
           text: "Curve, quench and chart are kept for ten years under your order.",
         },
+        { heading: "400 kg", text: "In one basket of 900 × 600 × 600 mm, loaded by crane." },
       ],
     },
     {
       block: "team-portraits",
+      lead: "Ring before you send: ten minutes with one of them saves most second loads.",
       nav: "Lab",
       tone: "night",
       heading: "Furnace and lab",

@@ -15,7 +15,7 @@ export const stock: Variation = {
       keyword: "From stock",
       heading: "Hex bolt M12 × 60, grade 8.8",
       lead: "Zinc plated, part threaded, with cast number on the box. Ordered by three, on the van at five.",
-      pictures: ["indu-bolts", { id: "indu-gears", at: [50, 50] }],
+      pictures: ["indu-bolt", "indu-bolts"],
       price: "£31.40",
       unit: "box of 50, without VAT",
       versionsLabel: "Lengths",
@@ -46,6 +46,7 @@ export const stock: Variation = {
             { name: "M10 × 50", text: "ISO 4014", price: "£17.60" },
             { name: "M12 × 60", text: "ISO 4014", price: "£31.40" },
             { name: "M16 × 80", text: "ISO 4014", price: "£74.00" },
+            { name: "M20 × 100", text: "ISO 4014", price: "£128.00" },
           ],
         },
         {
@@ -62,6 +63,7 @@ export const stock: Variation = {
             { name: "Hex nut M12", text: "Grade 8, box of 100", price: "£11.90" },
             { name: "Lock nut M12", text: "Nylon insert", price: "£19.30" },
             { name: "Washer M12", text: "Form A, box of 200", price: "£8.80" },
+            { name: "Threaded rod M12, 1 m", text: "4.8, bundle of 10", price: "£16.50" },
           ],
         },
       ],
@@ -69,6 +71,7 @@ export const stock: Variation = {
     },
     {
       block: "features-icons",
+      lead: "The trade counter is open from six. Everything on the list is on the shelf when you read it.",
       tone: "sunken",
       heading: "How stock orders work",
       items: [
@@ -92,10 +95,21 @@ export const stock: Variation = {
           heading: "Wrong size?",
           text: "Unopened boxes come back within 30 days; we pay the van.",
         },
+        {
+          icon: "phone",
+          heading: "Stock line",
+          text: "0121 496 0844 from 6:00. Magda sees the shelf while you talk.",
+        },
+        {
+          icon: "truck",
+          heading: "Call-off",
+          text: "Book a year, take it monthly, pay when it leaves.",
+        },
       ],
     },
     {
       block: "quotes-faces",
+      lead: "One who buys and one who picks up the telephone. Between them about forty orders a day.",
       heading: "From the trade counter",
       quotes: [
         {

@@ -18,37 +18,37 @@ export const inte1: Layout = {
       nav: "Services",
       tone: "raised",
       heading: "What we do for you",
-      lead: "One room or all of them. You buy only what you need.",
+      lead: "One room or all of them. You buy only what you need, at a price agreed before we order so much as a tin of paint.",
       items: [
         {
           icon: "ruler",
           heading: "Plan",
-          text: "Every wall drawn to scale, with your own furniture on it, before anything is bought.",
+          text: "Every wall drawn to scale, with your own furniture on it, before anything is bought. You keep the drawings.",
         },
         {
           icon: "drop",
           heading: "Colour",
-          text: "Five schemes brushed on lining paper and pinned up for a week of mornings and evenings.",
+          text: "Five schemes brushed on lining paper and pinned up for a week of mornings and evenings. You live with all of them.",
         },
         {
           icon: "tools",
           heading: "Make",
-          text: "Curtains, shelves, loose covers and window seats by nine makers within forty miles.",
+          text: "Curtains, shelves, loose covers and window seats by nine makers within forty miles, each with a label and a date.",
         },
         {
           icon: "home",
           heading: "Fit",
-          text: "Painters, electricians, the van: we book them, check them, and pay them for you.",
+          text: "Painters, electricians, the van: we book them, check them, and pay them for you, with one sheet that says who comes when.",
         },
         {
           icon: "heart",
           heading: "Edit",
-          text: "A third of it goes to the attic, your sister or the hall sale. We help you choose.",
+          text: "A third of it goes to the attic, your sister or the hall sale. We help you choose, and carry.",
         },
         {
           icon: "check",
           heading: "Finish",
-          text: "Lamps, pictures, plants and one last afternoon of moving chairs.",
+          text: "Lamps, pictures, plants and one last afternoon of moving chairs. You get a box of spare paint and a list of everything.",
         },
       ],
     },
@@ -71,10 +71,12 @@ export const inte1: Layout = {
         ["Took", "Nine weeks, two of them noisy"],
         ["Cost", "£7,240, furniture included"],
         ["Kept", "Sofa, rug, all the books"],
+        ["Trades", "Painter, joiner, sweep"],
       ],
     },
     {
       block: "team-portraits",
+      lead: "Both come to the first visit, measure everything and drink your tea. You get a drawing within a fortnight.",
       nav: "About",
       heading: "Who comes to your house",
       people: [
@@ -82,13 +84,13 @@ export const inte1: Layout = {
           picture: "person-decorator-rosalind",
           name: "Rosalind Alder",
           role: "Rooms and plans",
-          text: "A stage manager for twelve years. Runs a project like an opening night, with a sheet for every trade.",
+          text: "A stage manager for twelve years. Runs a project like an opening night, with a sheet for every trade and a key for none of them.",
         },
         {
           picture: "person-colourist-tunde",
           name: "Tunde Bright",
           role: "Colour and cloth",
-          text: "Dyes what he cannot find. Carries four hundred paint cards and uses nine of them.",
+          text: "Dyes what he cannot find. Carries four hundred paint cards, uses nine of them, and leaves you the rest to play with.",
         },
         {
           picture: "person-client-hester",

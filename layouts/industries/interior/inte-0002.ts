@@ -24,23 +24,29 @@ export const inte2: Layout = {
     },
     {
       block: "listing-cards",
+      lead: "Three of about ninety. New pieces come on Thursdays.",
       nav: "Pieces",
       heading: "In the room now",
       items: [
         {
           name: "Rust armchair",
           text: "Beech frame, hair and wool, re-covered by Ines in Taunton.",
-          picture: "inte-lounge",
+          picture: "inte-armchair-rust",
           facts: ["78 × 82 cm", "One only"],
           price: "£640",
           href: "#visit",
         },
         {
-          name: "Rust linen, by the metre",
-          text: "Dyed by Tunde, pre-washed, for covers and curtains.",
-          picture: "person-colourist-tunde",
-          facts: ["140 cm wide", "22 m left"],
-          price: "£48",
+          name: "Arc lamp, brass shade",
+          text: "Rewired in Bridgwater, new flex, old switch.",
+          picture: {
+            id: "inte-lounge",
+            at: [78, 30],
+            zoom: 1.7,
+            alt: "A standing lamp that leans over an armchair",
+          },
+          facts: ["190 cm high", "One only"],
+          price: "£210",
           href: "#visit",
         },
         {
@@ -81,6 +87,14 @@ export const inte2: Layout = {
           answer: "From most makers, in five to eight weeks.",
         },
         { question: "Do you buy furniture?", answer: "Send a picture. We answer on Mondays." },
+        {
+          question: "Is it all old?",
+          answer: "Half is new, by the nine makers below. Half is found, mended and dated.",
+        },
+        {
+          question: "Can you hold it?",
+          answer: "Until Saturday four o’clock, with a name and a telephone number.",
+        },
       ],
     },
     {

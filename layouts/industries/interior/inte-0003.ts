@@ -32,6 +32,7 @@ export const inte3: Layout = {
     },
     {
       block: "prices-tiers",
+      lead: "Agreed in writing first. You can stop after any stage.",
       nav: "Ways",
       heading: "Three ways to work with us",
       tiers: [
@@ -64,6 +65,7 @@ export const inte3: Layout = {
     },
     {
       block: "compare-table",
+      lead: "Start small if you are unsure: the afternoon is taken off the price of a room.",
       nav: "Compare",
       tone: "tint",
       heading: "What you get in each",
@@ -78,34 +80,35 @@ export const inte3: Layout = {
         { term: "Trades booked and paid", values: ["–", "yes", "yes"] },
         { term: "Furniture", values: ["yours", "yours and new", "yours and new"] },
         { term: "Starts within", values: ["3 weeks", "2 months", "the next season"] },
+        {
+          term: "You live there meanwhile",
+          values: ["yes", "yes, one room shut", "yes, room by room"],
+        },
+        { term: "Paid", values: ["on the day", "in three parts", "monthly"] },
+        { term: "Visits from us", values: ["one", "five", "about twenty"] },
       ],
       note: "Trade discounts are passed on: the bills are yours, and you see them.",
     },
     {
-      block: "quotes-faces",
-      heading: "Who draws up your price",
-      quotes: [
-        {
-          picture: "person-client-hester",
-          words:
-            "I asked for a price and got a page: paint, paper, chair by chair. In the end it was £112 under.",
-          name: "Hester Lovell",
-          role: "a room, then a house",
-        },
-        {
-          picture: "person-decorator-rosalind",
-          words:
-            "I price a room on one page, line by line. If a line goes up, you hear it before the painter does.",
-          name: "Rosalind Alder",
-          role: "plans and prices",
-        },
-        {
-          picture: "person-colourist-tunde",
-          words:
-            "Cloth is where budgets go wrong. I bring three lengths at three prices and leave them with you for a week.",
-          name: "Tunde Bright",
-          role: "colour and cloth",
-        },
+      block: "compare-slider",
+      nav: "The room",
+      tone: "sunken",
+      heading: "The room that cost £7,240",
+      lead: "Before and after, from the same corner. Slide to see where each line of the bill went.",
+      before: {
+        label: "March",
+        text: "A sofa that faced the wrong way, one lamp, a wall of cold grey.",
+        picture: "inte-wall-before",
+      },
+      after: {
+        label: "June",
+        text: "Paint and paper £1,340, shelves and chair £3,120, curtains £880. It came in £112 under the page we had priced.",
+        picture: "inte-wall-after",
+      },
+      facts: [
+        ["Took", "Nine weeks"],
+        ["Trades", "Painter, joiner, sweep"],
+        ["Left over", "Half a tin of sage"],
       ],
     },
     {

@@ -35,6 +35,7 @@ export const inte4: Layout = {
             ["Window seat", "1.4 m"],
             ["Books", "220"],
             ["Lamp", "Brass, mended"],
+            ["Rug", "1.2 × 1.8 m"],
           ],
         },
         {
@@ -43,6 +44,8 @@ export const inte4: Layout = {
             ["Fold-down desk", "Birch, 60 cm"],
             ["Hooks", "Nine"],
             ["Colour", "Two greens, one door"],
+            ["Bed", "Folds up, 90 cm"],
+            ["Shelves", "6.4 m, to the ceiling"],
           ],
         },
         {
@@ -50,6 +53,7 @@ export const inte4: Layout = {
           lines: [
             ["Printer", "To the hall"],
             ["Chairs", "Three of four"],
+            ["Door", "Hung the other way"],
           ],
         },
       ],
@@ -58,6 +62,7 @@ export const inte4: Layout = {
     },
     {
       block: "features-columns",
+      lead: "four that hold in every one of them.",
       nav: "Rules",
       tone: "tint",
       heading: "our rules for small rooms",
@@ -86,6 +91,7 @@ export const inte4: Layout = {
     },
     {
       block: "team-portraits",
+      lead: "both come, because one holds the tape.",
       nav: "Who",
       heading: "who measures your room",
       people: [

@@ -25,6 +25,7 @@ export const inte5: Layout = {
     },
     {
       block: "itinerary-days",
+      lead: "Work only from November to March, so that summers stayed theirs.",
       nav: "Rooms",
       heading: "The four winters",
       days: [
@@ -56,6 +57,7 @@ export const inte5: Layout = {
     },
     {
       block: "quotes-faces",
+      lead: "The house is invented, and so is the family. The order of rooms is the one we would choose.",
       tone: "deep",
       heading: "What the owner says",
       quotes: [
@@ -69,26 +71,30 @@ export const inte5: Layout = {
       ],
     },
     {
-      block: "team-portraits",
-      nav: "Designers",
-      heading: "The designers",
-      people: [
-        {
-          picture: "person-decorator-rosalind",
-          name: "Rosalind Alder",
-          role: "Rooms",
-          text: "Was a stage manager. Gave the plasterers their cues and one curtain call.",
-        },
-        {
-          picture: "person-colourist-tunde",
-          name: "Tunde Bright",
-          role: "Colour and cloth",
-          text: "Mixed the kitchen green from the inside of an old cupboard.",
-        },
+      block: "compare-slider",
+      nav: "Before",
+      tone: "sunken",
+      heading: "The sitting room, before and after",
+      lead: "The second winter. Slide to see what left, what stayed and where the light came from.",
+      before: {
+        label: "October",
+        text: "Grey walls, a radiator under the window, a telephone where one wanted to sit.",
+        picture: "inte-wall-before",
+      },
+      after: {
+        label: "March",
+        text: "The chair by the lamp, sage walls, shelves from the yard’s own oak, and a fire that draws.",
+        picture: "inte-wall-after",
+      },
+      facts: [
+        ["Took", "Nine weeks"],
+        ["Cost", "£7,240"],
+        ["Kept", "Sofa, rug, every book"],
       ],
     },
     {
       block: "booking-form",
+      lead: "Saturday 5 June, eleven to four. Groups of eight.",
       nav: "Open house",
       tone: "tint",
       heading: "Visit on the open day",

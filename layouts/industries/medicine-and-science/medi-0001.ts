@@ -27,6 +27,7 @@ export const medi1: Layout = {
     },
     {
       block: "contact-ways",
+      lead: "Not sure which? Ring. The desk sends you the right way.",
       nav: "How to be seen",
       tone: "tint",
       heading: "How to be seen",
@@ -38,7 +39,7 @@ export const medi1: Layout = {
         },
         {
           heading: "This week",
-          text: "Use the form below, also at night. Answered before noon.",
+          text: "Use the form below, also at night. Answered before noon, with a day and a name.",
           action: { label: "To the form", href: "#appointments" },
         },
         {
@@ -53,38 +54,39 @@ export const medi1: Layout = {
     },
     {
       block: "features-icons",
+      lead: "Most of it without a hospital. If you do need one, we write the letter while you wait and give you a copy.",
       nav: "Services",
       heading: "What we do here",
       items: [
         {
           icon: "heart",
           heading: "Long-term conditions",
-          text: "Blood pressure, diabetes, asthma: one visit a year with everything in it, bloods a week before.",
+          text: "Blood pressure, diabetes, asthma: one visit a year with everything in it, bloods a week before, a plan on paper after.",
         },
         {
           icon: "people",
           heading: "Children and pregnancy",
-          text: "Baby clinic on Tuesdays at two, midwife on Wednesdays, school forms signed while you wait.",
+          text: "Baby clinic on Tuesdays at two, midwife on Wednesdays, school forms signed while you wait. Prams park in the hall.",
         },
         {
           icon: "shield",
           heading: "Vaccinations",
-          text: "Flu, shingles, travel and the childhood schedule. Saturdays without appointment.",
+          text: "Flu, shingles, travel and the childhood schedule. Saturdays without appointment, with a chair for those who faint.",
         },
         {
           icon: "drop",
           heading: "Blood tests",
-          text: "Taken until eleven, measured in our own laboratory, answered the next day by text.",
+          text: "Taken until eleven, measured in our own laboratory, answered the next day by text or by telephone.",
         },
         {
           icon: "chat",
           heading: "Mental health",
-          text: "A first talk of twenty minutes, not ten. Ask for a long appointment; no reason needed.",
+          text: "A first talk of twenty minutes, not ten. Ask for a long appointment; no reason needed. A counsellor is here on Thursdays.",
         },
         {
           icon: "tools",
           heading: "Physiotherapy",
-          text: "See Tariq first for backs, knees and shoulders. You do not need a doctor's letter.",
+          text: "See Tariq first for backs, knees and shoulders. You do not need a doctor's letter. Thirty minutes, exercises on paper.",
         },
       ],
     },

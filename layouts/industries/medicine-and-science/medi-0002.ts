@@ -25,6 +25,7 @@ export const medi2: Layout = {
     },
     {
       block: "spec-sheet",
+      lead: "Forty-one tests in all. These are asked for most.",
       nav: "Methods",
       heading: "What we measure",
       groups: [
@@ -57,6 +58,7 @@ export const medi2: Layout = {
     },
     {
       block: "process-steps",
+      lead: "From your door to a page you can read, in about a day.",
       nav: "Sample",
       tone: "tint",
       heading: "The way of a sample",
@@ -106,6 +108,7 @@ export const medi2: Layout = {
             { name: "Tap water, lead", text: "Bottle by post", price: "£22" },
             { name: "Tap water, full", text: "Lead, nitrate, coliforms", price: "£54" },
             { name: "Soil, nine metals", text: "Three spoonfuls", price: "£48" },
+            { name: "Well water, yearly", text: "Two bottles, one reminder", price: "£72" },
           ],
         },
         {
@@ -114,6 +117,7 @@ export const medi2: Layout = {
             { name: "Full blood count", text: "4 hours", price: "£6.40" },
             { name: "Ferritin", text: "1 day", price: "£9.10" },
             { name: "Vitamin D", text: "2 days", price: "£14.80" },
+            { name: "HbA1c", text: "1 day", price: "£8.20" },
           ],
         },
       ],

@@ -21,7 +21,7 @@ export const medi3: Layout = {
       keyword: "Pharmacy, 7 Tern Street",
       heading: "Your prescriptions, and someone to ask",
       lead: "Two pharmacists, one of them always free to talk, and a room with a door that shuts.",
-      picture: "medi-capsules",
+      picture: "medi-weekly-tray",
       facts: [
         ["Open", "8:30–19:00"],
         ["Repeats", "2 working days"],
@@ -31,6 +31,7 @@ export const medi3: Layout = {
     },
     {
       block: "features-bento",
+      lead: "No appointment for any of it; a seat and privacy for all of it.",
       nav: "Services",
       id: "do",
       heading: "What we do besides prescriptions",
@@ -56,6 +57,7 @@ export const medi3: Layout = {
     },
     {
       block: "questions-columns",
+      lead: "Asked this week, answered by a pharmacist.",
       nav: "Questions",
       tone: "tint",
       heading: "Common questions",
@@ -76,10 +78,20 @@ export const medi3: Layout = {
           question: "Can you order it today?",
           answer: "Most things by four o'clock if you ask before ten.",
         },
+        {
+          question: "Do I pay for it?",
+          answer:
+            "Prescriptions are free in Scotland. Travel and private ones have a price; ask first.",
+        },
+        {
+          question: "Can you read my label?",
+          answer: "In large print, or aloud. Trays can have pictures instead of words.",
+        },
       ],
     },
     {
       block: "quotes-faces",
+      lead: "Two who prescribe and who are glad to be interrupted. A quiet room is always free within ten minutes.",
       heading: "Who is behind the counter",
       quotes: [
         {
@@ -101,7 +113,7 @@ export const medi3: Layout = {
       block: "booking-form",
       nav: "Repeat",
       id: "repeat",
-      tone: "brand",
+      tone: "tint",
       heading: "Order a repeat prescription",
       fields: [
         { label: "Name", autoComplete: "name" },

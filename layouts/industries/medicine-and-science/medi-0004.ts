@@ -44,6 +44,7 @@ export const medi4: Layout = {
     },
     {
       block: "timeline-years",
+      lead: "Two visits to Tern Street; everything else at your own door.",
       nav: "Eight weeks",
       tone: "tint",
       heading: "Your eight weeks",
@@ -59,10 +60,16 @@ export const medi4: Layout = {
           text: "The watch stays on, the diary takes a minute each evening.",
         },
         { year: "8", heading: "Hand back", text: "Tea, your own chart, three twenty-pound notes." },
+        {
+          year: "12",
+          heading: "Results",
+          text: "An evening in the hall for all volunteers, with figures, soup and time for questions.",
+        },
       ],
     },
     {
       block: "questions-accordion",
+      lead: "Forty places. Answer these for yourself before you ring.",
       nav: "Fit",
       id: "fit",
       heading: "Is it for me?",
@@ -87,6 +94,11 @@ export const medi4: Layout = {
         {
           question: "What if I get ill?",
           answer: "Dr Maclaren's number is on the watch strap, day and night.",
+        },
+        {
+          question: "Do I have to walk in the dark?",
+          answer:
+            "No. From December you start at half past eight; the hour counts from when it is light enough to read a bus stop.",
         },
       ],
     },

@@ -30,6 +30,7 @@ export const medi5: Layout = {
     },
     {
       block: "fixtures-table",
+      lead: "For a fortnight in hotels. Longer or rougher needs more.",
       nav: "Regions",
       heading: "What most travellers need",
       labels: ["Going to", "Usually", "Sometimes", "Start"],
@@ -57,6 +58,18 @@ export const medi5: Layout = {
           title: "Tetanus, if due",
           place: "Tick-borne encephalitis",
           result: "4 weeks",
+        },
+        {
+          date: "West Africa",
+          title: "Yellow fever, hepatitis A",
+          place: "Meningitis, malaria tablets",
+          result: "8 weeks",
+        },
+        {
+          date: "India, Nepal",
+          title: "Hepatitis A, typhoid",
+          place: "Rabies, cholera drink",
+          result: "6 weeks",
         },
       ],
       note: "A rough guide. Your own list depends on where you sleep and what you touch.",
@@ -98,6 +111,7 @@ export const medi5: Layout = {
     },
     {
       block: "team-portraits",
+      lead: "Two people, one chair that tips back, and a biscuit afterwards whatever your age.",
       nav: "Who",
       heading: "Who gives you the jab",
       people: [

@@ -15,6 +15,7 @@ export const musi1: Layout = {
     },
     {
       block: "fixtures-table",
+      lead: "Six of twenty-two nights. The rest is on the door.",
       nav: "Month",
       tone: "night",
       heading: "what's on this month",
@@ -23,14 +24,17 @@ export const musi1: Layout = {
         { date: "Fri 20", title: "Marrow Sisters", place: "Two violins and a drum", result: "£9" },
         { date: "Sat 21", title: "Teo Blank, with tape", place: "Loops, live", result: "£12" },
         { date: "Wed 25", title: "Open chair", place: "Anyone, ten minutes", result: "Free" },
+        { date: "Thu 26", title: "Quiz with a brass band", place: "Teams of six", result: "£3" },
         { date: "Fri 27", title: "The Late Buses", place: "Loud", result: "Sold out" },
         { date: "Sat 28", title: "Ondine Okri", place: "Voice and piano", result: "£14" },
         { date: "Sun 29", title: "Friday Trio, on a Sunday", place: "Swing, seated", result: "£8" },
+        { date: "Mon 30", title: "Film and piano", place: "Silent, with Arthur", result: "£7" },
       ],
       note: "Half price for anybody who lives under the line. Tickets at the door or at door@lowceiling.example.",
     },
     {
       block: "gallery-carousel",
+      lead: "Four you will meet if you come twice. Three of them also teach upstairs.",
       nav: "Who plays",
       tone: "night",
       heading: "who you will hear",
@@ -59,6 +63,7 @@ export const musi1: Layout = {
     },
     {
       block: "hours-week",
+      lead: "The bar opens with the doors; food until nine.",
       nav: "Hours",
       heading: "when we are open",
       days: [

@@ -29,6 +29,7 @@ export const musi2: Layout = {
     },
     {
       block: "schedule-lineup",
+      lead: "Thirty acts in all; these are the ones that start on time.",
       nav: "Line-up",
       id: "lineup",
       heading: "Line-up",
@@ -135,6 +136,15 @@ export const musi2: Layout = {
         {
           question: "Is it step-free?",
           answer: "All four arches and the viewing platform. Carers come free.",
+        },
+        {
+          question: "How late does it go?",
+          answer:
+            "Street until ten, arches until one. Neighbours have our number, and we have theirs.",
+        },
+        {
+          question: "Can I bring a chair?",
+          answer: "A low one, on the street. Arches are for standing, with benches at the back.",
         },
       ],
     },

@@ -41,6 +41,7 @@ export const musi3: Layout = {
     },
     {
       block: "products-grid",
+      lead: "Two of about ninety. The rest is in the racks by the window.",
       nav: "New in",
       id: "new",
       heading: "New in this week",
@@ -66,6 +67,7 @@ export const musi3: Layout = {
     },
     {
       block: "menu-board",
+      lead: "We play every one before it gets a letter, both sides.",
       nav: "Grades",
       heading: "What our grades mean",
       dishes: [
@@ -77,6 +79,7 @@ export const musi3: Layout = {
     },
     {
       block: "prices-list",
+      lead: "Paid on the counter, counted twice, no forms.",
       nav: "Sell",
       tone: "tint",
       heading: "What we pay for yours",
@@ -87,11 +90,15 @@ export const musi3: Layout = {
             { name: "Album, grade A", price: "£3–12" },
             { name: "Album, grade B", price: "£1–5" },
             { name: "Single", price: "20p–£2" },
+            { name: "Box set, complete", price: "£8–40" },
           ],
         },
         {
           heading: "In shop credit",
-          lines: [{ name: "Any of it", text: "Good for two years", price: "a third more" }],
+          lines: [
+            { name: "Any of it", text: "Good for two years", price: "a third more" },
+            { name: "Part against part", text: "Swap three for one, our choice", price: "free" },
+          ],
         },
       ],
       note: "More than fifty? Ring first and Dot comes with the van.",

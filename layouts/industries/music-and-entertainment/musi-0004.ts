@@ -28,6 +28,7 @@ export const musi4: Layout = {
     },
     {
       block: "courses-list",
+      lead: "Pay by the term or by the lesson; instruments are lent.",
       nav: "Courses",
       heading: "Ways to begin",
       labels: { starts: "Starts", length: "Lasts", price: "Costs" },
@@ -63,6 +64,7 @@ export const musi4: Layout = {
     },
     {
       block: "team-portraits",
+      lead: "All three play downstairs, so you can hear your teacher before you choose one.",
       nav: "Teachers",
       tone: "sunken",
       heading: "Your teachers",
@@ -105,6 +107,7 @@ export const musi4: Layout = {
     },
     {
       block: "booking-form",
+      lead: "Bring your hands. Everything else is in the room.",
       nav: "Begin",
       heading: "Book a free half hour",
       fields: [

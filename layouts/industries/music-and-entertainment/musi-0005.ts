@@ -30,6 +30,7 @@ export const musi5: Layout = {
     },
     {
       block: "fixtures-table",
+      lead: "Eight rooms without microphones. Tickets at each door.",
       nav: "Dates",
       heading: "tour dates",
       labels: ["When", "Town", "Room", "Doors"],
@@ -40,6 +41,8 @@ export const musi5: Layout = {
         { date: "29 Nov", title: "Hexham", place: "Abbey, the cold one", result: "15:00" },
         { date: "4 Dec", title: "Kendal", place: "Wool store", result: "19:30" },
         { date: "6 Dec", title: "Leith", place: "Sailors' mission", result: "18:00" },
+        { date: "11 Dec", title: "Stromness", place: "Town hall, by ferry", result: "19:00" },
+        { date: "19 Dec", title: "London again", place: "Low Ceiling", result: "19:00" },
       ],
     },
     {
@@ -53,6 +56,7 @@ export const musi5: Layout = {
     },
     {
       block: "news-teasers",
+      lead: "Written on trains, by whichever sister has a table.",
       nav: "News",
       heading: "band news",
       news: [

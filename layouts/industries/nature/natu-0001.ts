@@ -2,7 +2,7 @@ import type { Layout } from "../../model.ts";
 
 /** For walkers at the weekend: what to see, which way round, how to help. */
 export const natu1: Layout = {
-  caption: "A visit: what to see this month, three walks, ways to give",
+  caption: "A visit: what to see this month, four walks, ways to give",
   nav: { block: "nav-bar", action: { label: "Give an hour", href: "#help" } },
   sections: [
     {
@@ -16,14 +16,15 @@ export const natu1: Layout = {
     },
     {
       block: "news-teasers",
+      lead: "Written down on the board at the Lodge, and here, every Friday.",
       nav: "Now",
       id: "now",
       heading: "Seen this week",
       news: [
         {
-          date: "Until December",
-          heading: "Fieldfares along the drove",
-          text: "In the hawthorns, in noisy hundreds, until the berries are gone. Best before nine, from the second gate, with the sun behind you.",
+          date: "Saturdays in November",
+          heading: "Samir cuts apple scions",
+          text: "Old Cumbrian apples, grafted in the nursery from ten. Bring a twig of yours, as thick as a pencil, and take home a young tree in spring.",
           href: "#walks",
           picture: "person-grafter-samir",
         },
@@ -43,10 +44,17 @@ export const natu1: Layout = {
     },
     {
       block: "itinerary-days",
+      lead: "All start at the Lodge and follow one colour of arrow.",
       nav: "Walks",
       tone: "raised",
-      heading: "Three walks",
+      heading: "Four walks",
       days: [
+        {
+          label: "Half an hour",
+          heading: "The sound trail",
+          text: "Six posts, each with something to hear. Good with small children, or in fog.",
+          facts: ["1 km", "Level"],
+        },
         {
           label: "1 hour",
           heading: "The lake and back",
@@ -91,6 +99,7 @@ export const natu1: Layout = {
     },
     {
       block: "prices-list",
+      lead: "Named in the year book, if you like to be.",
       nav: "Help",
       heading: "What your gift does",
       groups: [
@@ -100,6 +109,7 @@ export const natu1: Layout = {
             { name: "A gate hinge", price: "£12" },
             { name: "Ten young hollies", price: "£25" },
             { name: "A metre of dry-stone wall", price: "£60" },
+            { name: "A bench, with a view", text: "Oak, no plaque", price: "£340" },
           ],
         },
         {
@@ -107,6 +117,7 @@ export const natu1: Layout = {
           lines: [
             { name: "One path, kept", price: "£5" },
             { name: "The beaver's camera", price: "£8" },
+            { name: "Hay for two ponies", text: "November to March", price: "£10" },
           ],
         },
       ],

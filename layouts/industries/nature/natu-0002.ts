@@ -24,6 +24,7 @@ export const natu2: Layout = {
     },
     {
       block: "menu-prices",
+      lead: "On the benches this month. Ask for what is still in the tunnel.",
       nav: "Benches",
       heading: "Plants and prices",
       courses: [
@@ -33,6 +34,7 @@ export const natu2: Layout = {
             { name: "Hart's-tongue fern", text: "Walls, wells, north steps", price: "£6" },
             { name: "Sweet woodruff", text: "Spreads kindly", price: "£4" },
             { name: "Wild garlic", text: "Think first", price: "£3" },
+            { name: "Lady fern", text: "Wet corners, light shade", price: "£6" },
           ],
         },
         {
@@ -41,6 +43,7 @@ export const natu2: Layout = {
             { name: "Thrift", text: "Pink, May to August", price: "£4" },
             { name: "Houseleek, five kinds", price: "£5" },
             { name: "Maiden pink", price: "£4" },
+            { name: "Sea campion", text: "White, low, likes wind", price: "£4" },
           ],
         },
         {
@@ -49,6 +52,7 @@ export const natu2: Layout = {
             { name: "Holly, from our own berries", text: "40 cm", price: "£9" },
             { name: "Bird cherry", text: "Bare root", price: "£7" },
             { name: "Sessile oak", text: "From the Pike oak", price: "£11" },
+            { name: "Rowan", text: "For birds, bare root", price: "£7" },
           ],
         },
       ],
@@ -56,6 +60,7 @@ export const natu2: Layout = {
     },
     {
       block: "features-lines",
+      lead: "It takes ten minutes. The plant does the rest, slowly.",
       nav: "Planting",
       tone: "tint",
       heading: "How to plant them",
@@ -70,10 +75,19 @@ export const natu2: Layout = {
           heading: "Wait",
           text: "First year it sleeps, second year it creeps, third year it leaps.",
         },
+        {
+          heading: "Mulch",
+          text: "Leaf mould, a hand deep, not touching the stem. We sell it by the sack, £4.",
+        },
+        {
+          heading: "Feed",
+          text: "Not in the first year. After that a handful of bone meal in March is plenty.",
+        },
       ],
     },
     {
       block: "team-portraits",
+      lead: "Bring a leaf, a picture or a complaint. All three of us garden on the same wet clay as you.",
       nav: "Growers",
       heading: "Ask the growers",
       people: [

@@ -32,16 +32,19 @@ export const natu3: Layout = {
     },
     {
       block: "figures-row",
+      lead: "Every figure has a name, a date and a square on the map beside it.",
       nav: "In short",
       heading: "The year in short",
       figures: [
         { figure: "1,204", label: "species named", text: "Nineteen new to the wood" },
         { figure: "31", label: "pairs of pied flycatcher", text: "Boxes 1 to 60" },
         { figure: "2", label: "beavers, since April", text: "And one dam" },
+        { figure: "612", label: "visits in the book", text: "By forty people, in all weathers" },
       ],
     },
     {
       block: "fixtures-table",
+      lead: "Three years of eleven; the rest are in the report.",
       nav: "Table",
       tone: "sunken",
       heading: "Nest boxes, ten years",
@@ -51,8 +54,12 @@ export const natu3: Layout = {
         { date: "2021", title: "Pied flycatcher", place: "Boxes 1–52", result: "22" },
         { date: "2026", title: "Pied flycatcher", place: "Boxes 1–60", result: "31" },
         { date: "2026", title: "Tawny owl", place: "Big boxes", result: "5" },
+        { date: "2026", title: "Redstart", place: "Boxes 1–60", result: "9" },
+        { date: "2026", title: "Bats, three kinds", place: "Bat boxes", result: "48" },
+        { date: "2026", title: "Dormouse", place: "Sixty tubes", result: "0" },
+        { date: "2026", title: "Otter, signs", place: "Beck, both banks", result: "14" },
       ],
-      note: "Method: every box, every second Sunday in May and June, two observers.",
+      note: "Method: every box, every second Sunday in May and June, two observers, one pencil, no guesses.",
     },
     {
       block: "story-text",
@@ -60,8 +67,8 @@ export const natu3: Layout = {
       heading: "What we lost",
       opening: "The great ash at the ford came down in March with forty kinds of lichen on it.",
       text: [
-        "We have left it where it fell. Two of the lichens have already been found on the young limes, and the trunk is full of beetles.",
-        "There were no dormice again. We shall look once more in spring, in all sixty tubes, and then say so in next year's report.",
+        "We have left it where it fell. Two of the lichens have already been found on the young limes, and the trunk is full of beetles. Thirty-one of the forty were saved as samples.",
+        "There were no dormice again. We shall look once more in spring, in all sixty tubes, and then say so in next year's report, with the map of where we looked.",
       ],
     },
     {

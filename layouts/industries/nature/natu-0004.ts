@@ -24,6 +24,7 @@ export const natu4: Layout = {
     },
     {
       block: "features-lines",
+      lead: "There is a plan, in case you would like one. Most people drop it by Saturday.",
       nav: "Days",
       heading: "How the days go",
       items: [
@@ -59,6 +60,7 @@ export const natu4: Layout = {
     },
     {
       block: "questions-columns",
+      lead: "Ring Ruth if yours is missing: she has slept there.",
       nav: "Questions",
       tone: "tint",
       heading: "Before you book",
@@ -79,10 +81,20 @@ export const natu4: Layout = {
           question: "Can I be reached?",
           answer: "Yes: the Lodge has a telephone and Ruth answers it.",
         },
+        {
+          question: "What do I eat?",
+          answer:
+            "Soup, bread, porridge, apples. Vegan on every second pot; say what you cannot have.",
+        },
+        {
+          question: "Is there a shower?",
+          answer: "One, hot, outdoors, with a door. Towels hang by the stove.",
+        },
       ],
     },
     {
       block: "prices-single",
+      lead: "Every second weekend from April to October; eight beds, never more.",
       nav: "When",
       heading: "Dates and price",
       price: "£95",

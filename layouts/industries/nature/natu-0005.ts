@@ -26,6 +26,7 @@ export const natu5: Layout = {
     },
     {
       block: "schedule-lineup",
+      lead: "Tools, gloves and soup are here. Come for an hour or the day.",
       nav: "Jobs",
       heading: "This month's jobs",
       days: [
@@ -65,8 +66,9 @@ export const natu5: Layout = {
     },
     {
       block: "questions-accordion",
+      lead: "Everybody had one. These are asked on the minibus.",
       nav: "First time",
-      tone: "deep",
+      tone: "ink",
       heading: "Your first time",
       questions: [
         {
@@ -85,10 +87,15 @@ export const natu5: Layout = {
           question: "How do I get there?",
           answer: "The minibus leaves Penrith station at 8:50, free, back by four.",
         },
+        {
+          question: "Is it insured?",
+          answer: "Yes, you and your thumbs, from the moment you sign the sheet by the door.",
+        },
       ],
     },
     {
       block: "quotes-faces",
+      lead: "Two of forty. Between them they have put up two kilometres of wall and taken down a hillside of rhododendron.",
       heading: "Volunteers say",
       quotes: [
         {

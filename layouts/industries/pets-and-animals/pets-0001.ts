@@ -23,6 +23,7 @@ export const pets1: Layout = {
     },
     {
       block: "treatments-menu",
+      lead: "Prices with VAT; a written estimate comes before more.",
       nav: "Costs",
       heading: "What it costs",
       picture: "pets-cat",
@@ -66,12 +67,19 @@ export const pets1: Layout = {
               price: "£210",
             },
             { name: "Chip", text: "Fitted and registered", time: "10 min", price: "£18" },
+            {
+              name: "Worms and fleas, a plan",
+              text: "Weighed first, so the dose is right",
+              time: "10 min",
+              price: "£16",
+            },
           ],
         },
       ],
     },
     {
       block: "features-icons",
+      lead: "Under one roof on Lamb Lane, so that your animal is carried once and not twice.",
       nav: "Care",
       heading: "What we do here",
       items: [
@@ -109,6 +117,7 @@ export const pets1: Layout = {
     },
     {
       block: "quotes-faces",
+      lead: "A story from the quiet side of the wall. More hang in the corridor, with paw prints.",
       tone: "sunken",
       heading: "From the vets",
       quotes: [

@@ -26,6 +26,7 @@ export const pets2: Layout = {
     },
     {
       block: "features-picture",
+      lead: "The same every day, because cats keep appointments.",
       nav: "A day",
       heading: "A cat's day here",
       picture: "pets-bowl",
@@ -33,11 +34,14 @@ export const pets2: Layout = {
         { heading: "Seven", text: "Doors open to the run. Most go back to bed." },
         { heading: "Eleven", text: "Brush, if wanted. String, if wanted more." },
         { heading: "Five", text: "Supper: yours or ours, weighed." },
+        { heading: "Six", text: "A picture to your telephone: eyes open, if they allow it." },
         { heading: "Nine", text: "Lights low, radio on, very quiet Brahms." },
+        { heading: "Night", text: "A nurse walks through at eleven and at four, in soft shoes." },
       ],
     },
     {
       block: "prices-list",
+      lead: "Food, litter and heating included. Paid when you collect.",
       nav: "Nights",
       tone: "tint",
       heading: "Prices by the night",
@@ -70,6 +74,7 @@ export const pets2: Layout = {
     },
     {
       block: "team-portraits",
+      lead: "One of them sleeps in the building. So does the night telephone.",
       nav: "Carers",
       heading: "Who looks after them",
       people: [

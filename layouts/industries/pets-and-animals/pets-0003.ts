@@ -27,7 +27,7 @@ export const pets3: Layout = {
       picture: "pets-dog",
       figures: [
         { figure: "60 min", label: "Walk" },
-        { figure: "6 at most", label: "Dogs" },
+        { figure: "6", label: "Dogs, at most" },
         { figure: "£13", label: "Price" },
         { figure: "ours", label: "Towels" },
       ],
@@ -35,6 +35,7 @@ export const pets3: Layout = {
     },
     {
       block: "schedule-lineup",
+      lead: "Grouped by pace, not by size. Nervous dogs have their own days.",
       nav: "Week",
       heading: "Walks this week",
       days: [
@@ -73,6 +74,7 @@ export const pets3: Layout = {
     },
     {
       block: "credentials-list",
+      lead: "Originals are at the desk; copies come with your first invoice.",
       nav: "Trust",
       heading: "Why you can give us the key",
       items: [
@@ -88,10 +90,17 @@ export const pets3: Layout = {
           by: "Our broker",
           year: "2027",
         },
+        {
+          name: "Van checked and licensed",
+          by: "City council",
+          year: "2026",
+          text: "Six crates, two fans",
+        },
       ],
     },
     {
       block: "quotes-faces",
+      lead: "You meet both before they meet your key. The first walk is with you along.",
       tone: "tint",
       heading: "Your walkers",
       quotes: [

@@ -51,6 +51,7 @@ export const pets4: Layout = {
             ["Lives with cats", "No"],
             ["Children", "Yes, loves them"],
             ["Needs", "Two walks, one sofa"],
+            ["Left alone", "Three hours, with the radio"],
           ],
         },
         {
@@ -60,6 +61,7 @@ export const pets4: Layout = {
             ["Lives with dogs", "Perhaps, slowly"],
             ["Children", "Over eight"],
             ["Needs", "A windowsill and talk"],
+            ["Left alone", "A day, with a window"],
           ],
         },
       ],
@@ -67,6 +69,7 @@ export const pets4: Layout = {
     },
     {
       block: "process-steps",
+      lead: "Four weeks, two visits from you and one from us.",
       nav: "Steps",
       tone: "tint",
       heading: "How adoption works",
@@ -91,6 +94,7 @@ export const pets4: Layout = {
     },
     {
       block: "team-portraits",
+      lead: "Ask them anything: what it eats, what it fears, and whether it snores.",
       nav: "Carers",
       tone: "tint",
       heading: "Who looks after them till then",
@@ -111,6 +115,7 @@ export const pets4: Layout = {
     },
     {
       block: "prices-list",
+      lead: "Paid in at the desk or by standing order. Thank-you by paw.",
       nav: "Help",
       heading: "What a gift does",
       groups: [

@@ -20,7 +20,7 @@ export const pets5: Layout = {
       heading: "Pet food by the kilo",
       lead: "Bring a tub, pay by weight, ask a nurse who is six steps away.",
       doors: [
-        { label: "By weight", note: "Bring a tub", href: "#weight", picture: "pets-bowl" },
+        { label: "By weight", note: "Bring a tub", href: "#weight", picture: "pets-food-scoop" },
         { label: "Toys", note: "Tested by Biscuit", href: "#toys", picture: "pets-dog" },
         {
           label: "Questions",
@@ -32,6 +32,7 @@ export const pets5: Layout = {
     },
     {
       block: "menu-board",
+      lead: "Scooped while you watch, from bins that are washed on Mondays.",
       nav: "By weight",
       id: "weight",
       tone: "night",
@@ -43,11 +44,13 @@ export const pets5: Layout = {
         { name: "Bird mix, no dust", price: "£2.10 a kilo" },
         { name: "Puppy, small bites", text: "Up to a year", price: "£5.40 a kilo" },
         { name: "Rabbit nuggets", text: "A spoon a day, not a bowl", price: "£3.20 a kilo" },
+        { name: "Senior, soft", text: "For few teeth and long naps", price: "£4.90 a kilo" },
       ],
       note: "Your first tub is a pound, and weighs nothing on our scales.",
     },
     {
       block: "prices-list",
+      lead: "Tested for a month before they reach the shelf.",
       nav: "Toys",
       id: "toys",
       heading: "Toys and beds",
@@ -73,6 +76,7 @@ export const pets5: Layout = {
     },
     {
       block: "questions-accordion",
+      lead: "Bronagh is at the counter on Tuesdays, and upstairs the rest of the week.",
       nav: "Questions",
       heading: "Ask the nurse",
       questions: [
@@ -86,10 +90,20 @@ export const pets5: Layout = {
           answer: "For some dogs, and some kitchens. Ask Bronagh before you buy a freezer.",
         },
         { question: "Do you deliver?", answer: "Within two miles, by bicycle, on Fridays." },
+        {
+          question: "My cat has stopped eating it. What now?",
+          answer:
+            "Bring back the rest and take a cup of another. If it lasts two days, see a vet: one is upstairs.",
+        },
+        {
+          question: "Which hay for a rabbit?",
+          answer: "Meadow hay, as much as it wants, always. Nuggets are a treat and not a meal.",
+        },
       ],
     },
     {
       block: "quotes-faces",
+      lead: "Advice is free and often saves a bag.",
       tone: "tint",
       heading: "Behind the counter",
       quotes: [

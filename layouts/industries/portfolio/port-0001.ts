@@ -14,6 +14,7 @@ export const port1: Layout = {
     },
     {
       block: "case-index",
+      lead: "Five of about ninety. Ask for the rest by trade.",
       nav: "Work",
       heading: "Selected work",
       labels: ["For", "What", "Where used", "Year"],
@@ -57,6 +58,7 @@ export const port1: Layout = {
     },
     {
       block: "case-study",
+      lead: "How to light white on white, and why it took three days.",
       id: "salt",
       keyword: "Tannock Salt",
       heading: "Tannock Salt: eleven white jars",
@@ -80,10 +82,15 @@ export const port1: Layout = {
           heading: "Used",
           text: "On the jars, on eleven posters in the Glasgow subway, and on the wall of the works canteen.",
         },
+        {
+          heading: "Paid",
+          text: "Three days at £580, two assistants, and a jar of each to keep. The invoice had four lines.",
+        },
       ],
     },
     {
       block: "quotes-faces",
+      lead: "Two who came back. Clients and works are invented.",
       nav: "Clients",
       tone: "sunken",
       heading: "Clients",

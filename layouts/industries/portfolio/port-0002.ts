@@ -22,6 +22,7 @@ export const port2: Layout = {
     },
     {
       block: "prices-tiers",
+      lead: "Plus VAT. Travel beyond Edinburgh at cost.",
       nav: "Days",
       heading: "What a day costs",
       tiers: [
@@ -30,7 +31,7 @@ export const port2: Layout = {
           price: "£340",
           unit: "four hours",
           text: "Up to six objects on one ground.",
-          includes: ["Web files", "One round of changes"],
+          includes: ["Web files", "One round of changes", "Grey, white or your own ground"],
           action: { label: "Book a half", href: "mailto:noor@noorhalloran.example" },
         },
         {
@@ -54,6 +55,7 @@ export const port2: Layout = {
     },
     {
       block: "process-steps",
+      lead: "Two weeks from parcel to picture, one if it is urgent.",
       nav: "How",
       heading: "How a shoot goes",
       steps: [

@@ -26,6 +26,7 @@ export const port3: Layout = {
     },
     {
       block: "timeline-years",
+      lead: "Fourteen years at one trade, in reverse.",
       nav: "Posts",
       heading: "Experience",
       events: [
@@ -58,6 +59,7 @@ export const port3: Layout = {
     },
     {
       block: "credentials-list",
+      lead: "Certificates are scanned and sent on request.",
       nav: "Papers",
       heading: "Education and awards",
       items: [
@@ -85,6 +87,7 @@ export const port3: Layout = {
     },
     {
       block: "spec-sheet",
+      lead: "Owned, insured and in the van. Anything else is hired at cost.",
       nav: "Kit",
       tone: "sunken",
       heading: "Equipment",
@@ -95,6 +98,7 @@ export const port3: Layout = {
           lines: [
             ["Medium format", "100 MP, three lenses"],
             ["View camera", "5 × 4 in, film"],
+            ["Macro", "1:1, two lenses"],
           ],
         },
         {
@@ -102,6 +106,15 @@ export const port3: Layout = {
           lines: [
             ["Flash", "Four heads"],
             ["Reflectors", "Card, mostly"],
+            ["Tables", "One 2 m, one lit from below"],
+          ],
+        },
+        {
+          heading: "After",
+          lines: [
+            ["Colour", "Measured, two screens"],
+            ["Files", "TIFF, JPEG, named as you like"],
+            ["Kept", "Ten years, two places"],
           ],
         },
       ],

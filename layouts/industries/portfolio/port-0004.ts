@@ -38,12 +38,13 @@ export const port4: Layout = {
     },
     {
       block: "gallery-row",
+      lead: "From the proofs, which the museum keeps beside the buttons.",
       nav: "Plates",
       tone: "sunken",
       heading: "Three plates",
       items: [
         { picture: "port-wall", caption: "The hanging at the press", note: "Plate 88" },
-        { picture: "port-camera", caption: "The one lens that was used", note: "Not in the book" },
+        { picture: "port-buttons", caption: "Thirty of the 412", note: "Plate 12" },
         {
           picture: "person-curator-ilse",
           caption: "Dr Brandt, who knows them",
@@ -53,19 +54,21 @@ export const port4: Layout = {
     },
     {
       block: "figures-row",
+      lead: "Counted from the log that hung beside the table.",
       nav: "In numbers",
       heading: "The project in numbers",
       figures: [
         { figure: "412", label: "buttons", text: "Two lost, one found again" },
         { figure: "31", label: "days at one table" },
         { figure: "1:1", label: "scale throughout" },
+        { figure: "2", label: "sheets of card", text: "One white, one black" },
       ],
     },
     {
       block: "quotes-faces",
       nav: "Museum",
       tone: "tint",
-      heading: "What the museum says",
+      heading: "A word from the photographer",
       quotes: [
         {
           picture: "person-photographer-ada",

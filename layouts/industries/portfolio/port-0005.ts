@@ -27,6 +27,7 @@ export const port5: Layout = {
     },
     {
       block: "products-grid",
+      lead: "printed in Leith on cotton paper, signed in pencil, sent flat.",
       nav: "Prints",
       id: "prints",
       heading: "prints and editions",
@@ -52,6 +53,7 @@ export const port5: Layout = {
     },
     {
       block: "courses-list",
+      lead: "ten to four, eight people, lunch at the long table.",
       nav: "Lessons",
       tone: "night",
       heading: "saturday lessons",
@@ -97,6 +99,7 @@ export const port5: Layout = {
     },
     {
       block: "team-portraits",
+      lead: "one teaches, one has been taught. ask either what it was like.",
       nav: "Teacher",
       heading: "your teacher",
       people: [

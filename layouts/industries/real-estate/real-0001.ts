@@ -20,6 +20,7 @@ export const real1: Layout = {
     },
     {
       block: "listing-properties",
+      lead: "Three of fourteen, newest first. Plans at the office, or by post today.",
       nav: "For sale",
       id: "sale",
       heading: "For sale",
@@ -68,22 +69,41 @@ export const real1: Layout = {
     },
     {
       block: "process-steps",
+      lead: "Eleven weeks from tape measure to keys is usual.",
       nav: "Selling",
       tone: "tint",
       heading: "Selling with us, step by step",
       steps: [
-        { heading: "Measure", text: "Laser, tape and a torch for the loft.", note: "Day 1" },
-        { heading: "Write", text: "A page you could read out to your neighbours.", note: "Day 3" },
+        {
+          heading: "Measure",
+          text: "Laser, tape and a torch for the loft. You get the plan, whatever you decide.",
+          note: "Day 1",
+        },
+        {
+          heading: "Write",
+          text: "A page you could read out to your neighbours, with the faults on it.",
+          note: "Day 3",
+        },
         {
           heading: "Show",
-          text: "Saturday mornings, fifteen minutes each, never two at once.",
+          text: "Saturday mornings, fifteen minutes each, never two at once. You hear the same day what they said.",
           note: "Week 2",
         },
-        { heading: "Agree", text: "We ring you before we ring them.", note: "When it is right" },
+        {
+          heading: "Agree",
+          text: "We ring you before we ring them, and put the offer in writing.",
+          note: "When it is right",
+        },
+        {
+          heading: "Complete",
+          text: "We check the meter, hand over the keys and show them the stopcock.",
+          note: "Week 11",
+        },
       ],
     },
     {
       block: "team-portraits",
+      lead: "One agent and two clients. Ask any of them how it went; the clients agreed to be asked.",
       nav: "Agents",
       heading: "Who shows you round",
       people: [
@@ -91,7 +111,7 @@ export const real1: Layout = {
           picture: "person-agent-amir",
           name: "Amir Dunn",
           role: "Partner, sales and lettings",
-          text: "Surveyed mines before he surveyed lofts, and still taps every wall. Shows in person, evenings too.",
+          text: "Surveyed mines before he surveyed lofts, and still taps every wall. Shows in person, evenings too, and sends you his notes, damp and draughts included.",
         },
         {
           picture: "person-seller-doreen",
@@ -118,7 +138,7 @@ export const real1: Layout = {
         { label: "Telephone", kind: "tel", autoComplete: "tel" },
       ],
       send: "Ask for a visit",
-      note: "The visit takes forty minutes and costs nothing.",
+      note: "The visit takes forty minutes and is free, whether you sell or not.",
       lead: "A figure with reasons, on paper, within three days.",
     },
   ],

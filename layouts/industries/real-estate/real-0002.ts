@@ -31,6 +31,7 @@ export const real2: Layout = {
     },
     {
       block: "spec-sheet",
+      lead: "From the inside walls, by laser, on all four floors.",
       nav: "Rooms",
       heading: "Rooms and measurements",
       picture: "real-plan",
@@ -81,11 +82,17 @@ export const real2: Layout = {
           text: "A potter on the left, a piano on the right until nine.",
           note: "Both friendly",
         },
+        {
+          heading: "The heating",
+          text: "Gas boiler of 2020, radiators on all floors, one stove that heats the middle of the house.",
+          note: "£148 a month last winter",
+        },
       ],
       lead: "We tell every buyer the same things, in this order.",
     },
     {
       block: "fixtures-table",
+      lead: "Half an hour each, one household at a time.",
       nav: "Viewings",
       tone: "tint",
       heading: "Viewings",
@@ -104,6 +111,7 @@ export const real2: Layout = {
     },
     {
       block: "quotes-faces",
+      lead: "Two people who know it well. Ring either; both answer until eight in the evening.",
       tone: "brand",
       heading: "Ask about this house",
       quotes: [

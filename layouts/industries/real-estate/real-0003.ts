@@ -26,6 +26,7 @@ export const real3: Layout = {
     },
     {
       block: "listing-properties",
+      lead: "Three of nine. All have been slept in by one of us.",
       nav: "Homes",
       id: "homes",
       heading: "To let now",
@@ -71,6 +72,7 @@ export const real3: Layout = {
     },
     {
       block: "questions-accordion",
+      lead: "The same for all nine homes, and in the contract word for word.",
       nav: "Rules",
       tone: "sunken",
       heading: "Rent, repairs and rules",
@@ -97,10 +99,16 @@ export const real3: Layout = {
           question: "May I have a pet?",
           answer: "Yes, in seven of the nine. The other two belong to neighbours with allergies.",
         },
+        {
+          question: "When can I see it?",
+          answer:
+            "Any weekday until seven, and Saturday morning. Ring, and Amir meets you at the door.",
+        },
       ],
     },
     {
       block: "team-portraits",
+      lead: "Both live in the valley. Neither works for a chain, and neither is paid by the number of lettings.",
       nav: "People",
       heading: "Whom to ring",
       people: [

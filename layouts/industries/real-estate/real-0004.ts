@@ -52,17 +52,17 @@ export const real4: Layout = {
           href: "#ask",
         },
         {
-          name: "No. 11",
-          kind: "D, four bedrooms, 118 m²",
-          place: "Both",
-          year: "£328,000",
-          href: "#ask",
-        },
-        {
           name: "No. 8",
           kind: "C, three bedrooms, 86 m²",
           place: "West, river",
           year: "£259,000",
+          href: "#ask",
+        },
+        {
+          name: "No. 11",
+          kind: "D, four bedrooms, 118 m²",
+          place: "Both",
+          year: "£328,000",
           href: "#ask",
         },
       ],
@@ -70,6 +70,7 @@ export const real4: Layout = {
     },
     {
       block: "figures-row",
+      lead: "Worked out for type C, two adults and two children.",
       nav: "Prices",
       tone: "night",
       heading: "What it costs to live here",
@@ -81,6 +82,7 @@ export const real4: Layout = {
     },
     {
       block: "news-teasers",
+      lead: "From the site diary, which hangs in the office window.",
       nav: "Progress",
       heading: "Progress on site",
       news: [

@@ -46,11 +46,14 @@ export const real5: Layout = {
         "Measured plan and photographs",
         "Every viewing by one of us",
         "Leave us at two weeks' notice",
+        "Energy certificate arranged, at cost",
+        "A call every Friday, with or without news",
       ],
       note: "No sale, no bill. We have never charged for a photograph of a kitchen.",
     },
     {
       block: "quotes-faces",
+      lead: "One sold and two bought. We keep all letters in a box at the office, the cross ones too.",
       nav: "Letters",
       heading: "Letters from clients",
       quotes: [
@@ -72,6 +75,7 @@ export const real5: Layout = {
     },
     {
       block: "map-directions",
+      lead: "Come in with a plan, a photograph or just a street name. The first talk takes a quarter of an hour.",
       nav: "Office",
       tone: "tint",
       heading: "Visit the office",

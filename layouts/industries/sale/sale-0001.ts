@@ -20,6 +20,7 @@ export const sale1: Layout = {
     },
     {
       block: "products-grid",
+      lead: "Four of about six hundred. New ones come out on Saturday at ten.",
       nav: "Shelf",
       heading: "On the shelf now",
       wasLabel: "Was",
@@ -61,6 +62,7 @@ export const sale1: Layout = {
     },
     {
       block: "features-columns",
+      lead: "Three rules, on the wall since 2007, and the same in a sale.",
       nav: "Terms",
       heading: "How this sale works",
       items: [
@@ -83,6 +85,7 @@ export const sale1: Layout = {
     },
     {
       block: "quotes-wall",
+      lead: "Overheard between ten and eleven on the first day.",
       heading: "From the queue",
       quotes: [
         {
@@ -117,6 +120,8 @@ export const sale1: Layout = {
       ways: [
         ["Bus", "The 54 stops at the swing bridge"],
         ["Car", "Load at the side door, park at the market"],
+        ["Train", "Central, twelve minutes on foot along the dock wall"],
+        ["Wheels", "Level floor, wide aisles, a lift at arch five"],
       ],
     },
   ],

@@ -45,6 +45,7 @@ export const sale2: Layout = {
             ["Boils a litre in", "2 min 10 s"],
             ["Body", "Steel, no plastic inside"],
             ["Lid", "Opens with one thumb"],
+            ["Noise", "A hum, then a click"],
           ],
         },
         {
@@ -53,6 +54,15 @@ export const sale2: Layout = {
             ["Lead", "70 cm, short"],
             ["Box", "Plain brown, hotel's name on it"],
             ["Colour", "Only the yellow"],
+            ["Base", "Plastic, grey"],
+          ],
+        },
+        {
+          heading: "Price",
+          lines: [
+            ["In shops", "£85"],
+            ["Here, until Saturday", "£39"],
+            ["Posted in Britain", "£5"],
           ],
         },
       ],
@@ -69,6 +79,7 @@ export const sale2: Layout = {
     },
     {
       block: "quotes-faces",
+      lead: "Two who used one for a week and were asked to be rude about it.",
       heading: "Tested at home",
       quotes: [
         {

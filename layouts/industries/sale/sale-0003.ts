@@ -46,6 +46,7 @@ export const sale3: Layout = {
     },
     {
       block: "menu-prices",
+      lead: "Nine of about two hundred. Ask Yusuf for the rest of the shelf.",
       nav: "By price",
       id: "five",
       heading: "Presents by price",
@@ -56,6 +57,7 @@ export const sale3: Layout = {
             { name: "Beeswax candles, four", price: "£4" },
             { name: "A very good pencil", text: "With a cap and a rubber", price: "£3" },
             { name: "Brass hook shaped like a duck", price: "£5" },
+            { name: "Seed packets, three", text: "Chosen for their window", price: "£4" },
           ],
         },
         {
@@ -64,6 +66,7 @@ export const sale3: Layout = {
             { name: "Wool socks, end of line", price: "£7" },
             { name: "Tin of odd buttons", text: "For people who mend", price: "£8" },
             { name: "Egg timer, hourglass", price: "£9" },
+            { name: "Pocket torch, brass", text: "With a battery in it", price: "£10" },
           ],
         },
         {
@@ -72,6 +75,7 @@ export const sale3: Layout = {
             { name: "Lambswool scarf", text: "Seconds; find the fault", price: "£18" },
             { name: "Teapot for one, blue", price: "£16" },
             { name: "Chess set without a white knight", text: "We put in a thimble", price: "£22" },
+            { name: "Enamel pan, small dent", text: "Cooks as before", price: "£14" },
           ],
         },
       ],
@@ -79,6 +83,7 @@ export const sale3: Layout = {
     },
     {
       block: "features-icons",
+      lead: "The part of giving that takes the time. Leave it with us at the counter and have a look round meanwhile.",
       nav: "Wrapping",
       heading: "Wrapped, posted, swapped",
       items: [
@@ -102,6 +107,7 @@ export const sale3: Layout = {
     },
     {
       block: "quotes-faces",
+      lead: "The shop is small, so he has held everything in it at least twice.",
       tone: "deep",
       heading: "Who helps you choose",
       quotes: [
@@ -116,6 +122,7 @@ export const sale3: Layout = {
     },
     {
       block: "questions-columns",
+      lead: "For parcels inside Britain. Further away, ring first.",
       nav: "Posting",
       heading: "Questions about posting",
       questions: [

@@ -27,6 +27,7 @@ export const sale4: Layout = {
     },
     {
       block: "prices-list",
+      lead: "Before this week’s 30 %. Bring boxes, cash or card.",
       nav: "What is left",
       id: "left",
       heading: "What is left today",
@@ -37,6 +38,7 @@ export const sale4: Layout = {
             { name: "Plates, white, 27 cm", text: "412 of them", price: "£1.40" },
             { name: "Wine glasses, thick", price: "£1.10" },
             { name: "Storage jars, cork lid", price: "£2.80" },
+            { name: "Linen, by the bundle", text: "Washed, mixed sizes", price: "£6" },
           ],
         },
         {
@@ -45,6 +47,7 @@ export const sale4: Layout = {
             { name: "Oak counter", text: "3.2 m, bring four friends", price: "£180" },
             { name: "Till, mechanical, works", price: "£240" },
             { name: "Ladder on a rail", price: "£95" },
+            { name: "Shelves, pine, per metre", text: "Bring a screwdriver", price: "£5" },
           ],
         },
         {
@@ -94,6 +97,7 @@ export const sale4: Layout = {
     },
     {
       block: "contact-ways",
+      lead: "Written offers are opened on the last Sunday at four, aloud.",
       nav: "Offers",
       heading: "Make an offer",
       ways: [

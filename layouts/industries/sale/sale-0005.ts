@@ -28,6 +28,7 @@ export const sale5: Layout = {
     },
     {
       block: "process-steps",
+      lead: "It has worked like this since 2007, with one stamp.",
       nav: "How",
       heading: "How the card works",
       steps: [
@@ -46,7 +47,7 @@ export const sale5: Layout = {
       offers: [
         {
           name: "Odd, £10",
-          text: "For a neighbour who took in a parcel. It buys socks and a candle, or a very good pencil and lunch.",
+          text: "For a neighbour who took in a parcel. It buys socks and a candle, or a very good pencil and lunch. Change is given in coins, and the voucher may be spent in two visits.",
           includes: ["Paper, in an envelope", "Your words on the back", "Posted free"],
           price: "£10",
           picture: "sale-tags",
@@ -68,6 +69,7 @@ export const sale5: Layout = {
     },
     {
       block: "quotes-faces",
+      lead: "One who collects stamps and one who gives them. Between them four hundred cards.",
       heading: "Cardholders",
       quotes: [
         {

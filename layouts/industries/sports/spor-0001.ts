@@ -20,6 +20,7 @@ export const spor1: Layout = {
     },
     {
       block: "fixtures-table",
+      lead: "League games on Fridays and Saturdays, cup draws on Mondays.",
       nav: "Fixtures",
       heading: "Fixtures and results",
       labels: ["When", "Who", "Where", "Result"],
@@ -34,6 +35,8 @@ export const spor1: Layout = {
         },
         { date: "Sat 28 Nov", title: "Stirling Castle v Eastgate", place: "Away", result: "14:00" },
         { date: "Fri 11 Dec", title: "Eastgate v Ayr Breakers", place: "Home", result: "19:30" },
+        { date: "Sat 19 Dec", title: "Dundee Jute v Eastgate", place: "Away", result: "15:00" },
+        { date: "Fri 8 Jan", title: "Eastgate v Inverness North", place: "Home", result: "19:30" },
       ],
       note: "Entry £4, members and under twelves nothing.",
     },
@@ -52,6 +55,7 @@ export const spor1: Layout = {
     },
     {
       block: "team-portraits",
+      lead: "Picked on Thursdays by two coaches and one argument. Average age 26, average journey to training nine minutes.",
       nav: "Squad",
       heading: "Starting five",
       people: [

@@ -24,6 +24,7 @@ export const spor2: Layout = {
     },
     {
       block: "schedule-lineup",
+      lead: "Twelve people at most; come five minutes early.",
       nav: "Week",
       heading: "Classes this week",
       days: [
@@ -63,6 +64,7 @@ export const spor2: Layout = {
         "Weights room and all classes",
         "Court before noon",
         "A plan from Winston after two weeks",
+        "Guest pass for a friend, once a month",
       ],
       actions: [{ label: "Start on Monday", href: "#join" }],
       note: "Half for students, carers and people between jobs. We ask for no papers.",
@@ -88,6 +90,14 @@ export const spor2: Layout = {
           question: "Is it crowded?",
           answer:
             "Six to eight in the evening. Before nine in the morning you have the rack to yourself.",
+        },
+        {
+          question: "Do I need to book?",
+          answer: "Only the Saturday long one. Everything else is first come, and rarely full.",
+        },
+        {
+          question: "Are there showers?",
+          answer: "Four, warm, with doors. Lockers take a pound and give it back.",
         },
       ],
     },

@@ -35,6 +35,7 @@ export const spor3: Layout = {
     },
     {
       block: "features-lines",
+      lead: "No teams, no trials, no whites. This is the whole of it.",
       nav: "Evening",
       heading: "How an evening goes",
       items: [
@@ -48,10 +49,15 @@ export const spor3: Layout = {
         },
         { heading: "20:00", text: "Doubles, drawn from a hat, eleven points, change partners." },
         { heading: "21:00", text: "Matches for those who want them, tea for the rest." },
+        {
+          heading: "22:00",
+          text: "Nets down, lights off, chips at the corner. There is always a car.",
+        },
       ],
     },
     {
       block: "prices-list",
+      lead: "Cash in the tin or card at the desk. Students half.",
       nav: "Costs",
       heading: "What it costs",
       groups: [
@@ -83,6 +89,7 @@ export const spor3: Layout = {
     },
     {
       block: "quotes-faces",
+      lead: "Three from the book by the door, where everybody signs in with a first name.",
       nav: "Members",
       heading: "Who comes",
       quotes: [

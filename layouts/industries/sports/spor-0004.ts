@@ -27,6 +27,7 @@ export const spor4: Layout = {
     },
     {
       block: "itinerary-days",
+      lead: "One lap of one kilometre, ten times. You will know it by then.",
       nav: "The lap",
       heading: "The course",
       days: [
@@ -60,6 +61,7 @@ export const spor4: Layout = {
     },
     {
       block: "fixtures-table",
+      lead: "For ten laps. The wall by the hall door has all of them.",
       nav: "Records",
       heading: "Course records",
       labels: ["Year", "Runner", "From", "Time"],
@@ -67,10 +69,13 @@ export const spor4: Layout = {
         { date: "2024", title: "Ife Brandon", place: "Springburn", result: "31:58" },
         { date: "2025", title: "Catriona Bell", place: "Dennistoun", result: "35:20" },
         { date: "2022", title: "Wullie Baxter, 81", place: "Number 14", result: "72:09" },
+        { date: "2023", title: "Relay, Clyde Dockers", place: "Govan", result: "33:41" },
+        { date: "2025", title: "Under 16, Mina Rahman", place: "Haghill", result: "39:02" },
       ],
     },
     {
       block: "features-icons",
+      lead: "The hall opens at eight. Ninety volunteers in yellow know the answers to everything below.",
       nav: "On the day",
       tone: "night",
       heading: "On the day",

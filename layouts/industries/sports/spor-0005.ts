@@ -38,6 +38,7 @@ export const spor5: Layout = {
     },
     {
       block: "spec-sheet",
+      lead: "Measured in August, when the seats were out.",
       nav: "The hall",
       heading: "The hall on one sheet",
       picture: "spor-racket",
@@ -70,6 +71,7 @@ export const spor5: Layout = {
     },
     {
       block: "prices-tiers",
+      lead: "With heat, light and a caretaker to let you in.",
       nav: "Rates",
       heading: "Rates",
       tiers: [

@@ -71,6 +71,7 @@ export const tech2: Layout = {
     },
     {
       block: "process-steps",
+      lead: "A screwdriver, a cloth and a driver who wants to go home.",
       nav: "Fitting",
       heading: "Fitted in ten minutes",
       steps: [
@@ -93,6 +94,7 @@ export const tech2: Layout = {
     },
     {
       block: "credentials-list",
+      lead: "Papers come as PDF with the invoice, and hang on the wall here.",
       nav: "Papers",
       tone: "tint",
       heading: "Certificates",
@@ -105,10 +107,17 @@ export const tech2: Layout = {
           year: "2026",
           text: "Every screw, no login",
         },
+        {
+          name: "Battery transport, UN 38.3",
+          by: "Notified test house, Leeds",
+          year: "2025",
+          text: "Summary on request",
+        },
       ],
     },
     {
       block: "quotes-faces",
+      lead: "One who made it and one who bolted thirty-one of them behind windscreens.",
       tone: "ink",
       nav: "Tested",
       heading: "Tested on the road",

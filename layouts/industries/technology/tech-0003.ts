@@ -26,8 +26,9 @@ export const tech3: Layout = {
     },
     {
       block: "features-lines",
+      lead: "All answer GET, all in JSON, all with an example you can paste.",
       nav: "Endpoints",
-      heading: "Five endpoints",
+      heading: "Six endpoints",
       items: [
         {
           heading: "/stops",
@@ -46,10 +47,15 @@ export const tech3: Layout = {
           text: "A whole journey with every call, for today or any day since 2019.",
         },
         { heading: "/notices", text: "Closures and diversions, with a shape that you can draw." },
+        {
+          heading: "/lines",
+          text: "Every route with its colour, its shape on the map and the days on which it runs.",
+        },
       ],
     },
     {
       block: "figures-row",
+      lead: "If you need more, write. We have not said no yet.",
       nav: "Limits",
       tone: "brand",
       heading: "Rate limits",
@@ -61,6 +67,7 @@ export const tech3: Layout = {
     },
     {
       block: "gallery-carousel",
+      lead: "Three that we know of. Send yours and it may hang here, with your name and a link to the code.",
       nav: "Made with it",
       heading: "Made with the API",
       items: [

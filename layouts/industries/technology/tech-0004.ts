@@ -32,6 +32,7 @@ export const tech4: Layout = {
     },
     {
       block: "case-study",
+      lead: "How one odd minute past midnight cost us seven months, and what came of it.",
       id: "night",
       keyword: "Release 26.10",
       heading: "Night buses: a day that ends at 27:40",
@@ -55,10 +56,15 @@ export const tech4: Layout = {
           heading: "What stayed",
           text: "Service days run past twenty-four hours. Everything else asks the service day, and only printing asks the clock.",
         },
+        {
+          heading: "What it gave",
+          text: "Nine operators print one timetable instead of two. Wage runs agree with the till. And the 00:20 is, at last, a Thursday bus.",
+        },
       ],
     },
     {
       block: "news-teasers",
+      lead: "Written by whoever did the work, on the day it went out.",
       nav: "News",
       tone: "deep",
       heading: "More news",
@@ -99,6 +105,21 @@ export const tech4: Layout = {
           name: "Winnie Okoro",
           role: "Box and radio",
           text: "Has been on the roof of more buses than anyone.",
+        },
+        {
+          name: "Gil Moss",
+          role: "Invoices and visits",
+          text: "Comes to your depot once a year, by bus, with the figures printed out.",
+        },
+        {
+          name: "Ada Renn",
+          role: "Design",
+          text: "Draws the map that a driver can read at a red light.",
+        },
+        {
+          name: "Mags Iyer",
+          role: "Data centre",
+          text: "Sleeps well, which is how you know the backups run.",
         },
       ],
     },

@@ -34,6 +34,7 @@ export const tech5: Layout = {
     },
     {
       block: "compare-table",
+      lead: "What happens at the school gate with each of them, on an ordinary wet Thursday.",
       nav: "Compare",
       heading: "Paper list or Plainbus card",
       labels: ["At half past three", "Paper list", "Bus app", "Plainbus card"],
@@ -44,11 +45,16 @@ export const tech5: Layout = {
         { term: "Parents know", values: ["by four, if asked", "at once", "at once"] },
         { term: "Keeps photographs", values: ["no", "often", "never"] },
         { term: "Cost per child", values: ["a pen", "£18 a year", "£1.20 once"] },
+        {
+          term: "If a child stays on",
+          values: ["found at the depot", "found, if charged", "driver sees it at once"],
+        },
       ],
       note: "406 children were home and ticked off by ten past four in the pilot, an invented one.",
     },
     {
       block: "quotes-faces",
+      lead: "Three from one town, asked after a term. Names and schools are invented.",
       nav: "Schools",
       tone: "tint",
       heading: "From the pilot schools",
@@ -89,6 +95,20 @@ export const tech5: Layout = {
         {
           question: "Who can see the history?",
           answer: "Two people the school names, for thirty days, and each look is written down.",
+        },
+        {
+          question: "Do the buses need new equipment?",
+          answer:
+            "One reader by the door, £140, fitted in an hour. It keeps working for a day without signal.",
+        },
+        {
+          question: "Can a parent say no?",
+          answer: "Yes. Their child gets off as before, and the driver has a paper list for those.",
+        },
+        {
+          question: "How long does a school need to start?",
+          answer:
+            "Two weeks: one to print cards, one to ride along. Farah comes for the first afternoon.",
         },
       ],
     },

@@ -56,6 +56,7 @@ export const trav1: Layout = {
     },
     {
       block: "features-icons",
+      lead: "All of it included, none of it compulsory. Breakfast is the only thing with a bell.",
       nav: "In the house",
       tone: "tint",
       heading: "What is in the house",
@@ -83,7 +84,7 @@ export const trav1: Layout = {
         {
           icon: "book",
           heading: "Library landing",
-          text: "Four hundred books that guests have finished. Take one.",
+          text: "Four hundred books that guests have finished. Take one home, leave one behind.",
         },
         {
           icon: "sun",
@@ -103,6 +104,7 @@ export const trav1: Layout = {
     },
     {
       block: "questions-columns",
+      lead: "Or ring the desk: 029 2018 0455, seven to ten.",
       nav: "Before you come",
       heading: "Before you come",
       questions: [
@@ -121,6 +123,16 @@ export const trav1: Layout = {
         {
           question: "Where do I leave the car?",
           answer: "At the quarry, six minutes up the hill. Huw fetches the bags with a handcart.",
+        },
+        {
+          question: "Do you take children?",
+          answer:
+            "Gladly. Two rooms have a child’s bed, and there is early supper at half past five.",
+        },
+        {
+          question: "What is breakfast?",
+          answer:
+            "Eggs, bread, smoked mackerel, Welsh cakes, as much as you like, until the last is up.",
         },
       ],
     },

@@ -29,6 +29,7 @@ export const trav2: Layout = {
     },
     {
       block: "itinerary-days",
+      lead: "Start on any Sunday. Each day ends at a door with your name on it.",
       nav: "Days",
       heading: "Day by day",
       days: [
@@ -68,6 +69,7 @@ export const trav2: Layout = {
     },
     {
       block: "prices-single",
+      lead: "The same price all season. Children between ten and sixteen pay half.",
       nav: "Price",
       tone: "brand",
       heading: "What is included",
@@ -78,12 +80,14 @@ export const trav2: Layout = {
         "Bags carried from door to door",
         "Boat to the island",
         "Map, drawn by hand",
+        "A packed lunch on all walking days",
       ],
       actions: [{ label: "Ask for a Sunday", href: "mailto:walk@theslipway.example" }],
       note: "Walking alone? Forty pounds more, and the same good bed.",
     },
     {
       block: "team-portraits",
+      lead: "One walks ahead in February with a saw; the other is awake when you arrive.",
       nav: "Guides",
       heading: "Who looks after you",
       people: [
@@ -119,6 +123,14 @@ export const trav2: Layout = {
           answer: "The bus follows the path on four of five days, and Gwen has a telephone.",
         },
         { question: "May I walk alone?", answer: "Yes. Forty pounds more, and the same good bed." },
+        {
+          question: "What shoes?",
+          answer: "Boots that have already walked forty miles. Poles can be borrowed.",
+        },
+        {
+          question: "Can we bring a dog?",
+          answer: "On four of the five days. Wednesday’s island is for seals.",
+        },
       ],
     },
   ],

@@ -30,6 +30,7 @@ export const trav3: Layout = {
     },
     {
       block: "prices-list",
+      lead: "A night for two with breakfast. No weekend surcharge.",
       nav: "Rates",
       heading: "Rates for 2027",
       groups: [
@@ -63,6 +64,7 @@ export const trav3: Layout = {
     },
     {
       block: "compare-table",
+      lead: "Eleven rooms in three kinds. If you want one in particular, say so when you ring.",
       nav: "Rooms",
       tone: "sunken",
       heading: "Which room is for you",
@@ -74,6 +76,7 @@ export const trav3: Layout = {
         { term: "Floor", values: ["ground, step-free", "first and second", "second"] },
         { term: "Cot or child's bed", values: ["no", "yes", "yes"] },
         { term: "Dogs", values: ["yes", "one room", "no"] },
+        { term: "Desk or table", values: ["shelf", "table", "table, two chairs"] },
       ],
       note: "Children under six stay free. Third night in a row: a tenth less.",
     },
@@ -88,14 +91,22 @@ export const trav3: Layout = {
       address: ["3 Rope Stairs", "Porth Elen CF64 9ZZ"],
       ways: [
         ["By train", "Porth Elen Halt, hourly, seven minutes downhill."],
-        ["By car", "Leave it at the quarry, six minutes up; bags come by handcart."],
+        [
+          "By car",
+          "Leave it at the quarry, six minutes up; bags come by handcart. Free, and lit until eleven.",
+        ],
         ["By boat", "Two visitors' moorings, £12 a night, ask Huw."],
         ["Late", "After ten at night the key is in the lobster pot."],
+        [
+          "By bicycle",
+          "Ten miles of old railway from the junction; a shed with a lock and a pump.",
+        ],
       ],
       actions: [{ label: "Ring 029 2018 0455", href: "tel:02920180455" }],
     },
     {
       block: "quotes-faces",
+      lead: "One guest and two who answer the telephone. The rates are the same whoever you ask.",
       tone: "deep",
       heading: "Said at the desk",
       quotes: [

@@ -42,6 +42,7 @@ export const trav4: Layout = {
     },
     {
       block: "features-lines",
+      lead: "In the order in which most guests find them.",
       nav: "Nearby",
       id: "nearby",
       heading: "Within an hour on foot",
@@ -62,10 +63,15 @@ export const trav4: Layout = {
           heading: "The island",
           text: "Huw crosses on the morning tide, £14, back by four. Bring lunch: there is no shop.",
         },
+        {
+          heading: "The lime kilns",
+          text: "Three arches by the sea, an hour along the path. Bats at dusk, a bench facing west.",
+        },
       ],
     },
     {
       block: "menu-prices",
+      lead: "Ring first at weekends; all four know us.",
       nav: "Eat",
       tone: "tint",
       heading: "Where to eat",
@@ -103,6 +109,7 @@ export const trav4: Layout = {
     },
     {
       block: "team-portraits",
+      lead: "Knock, ring or shout up the stairs. One of us is always within earshot of the desk.",
       nav: "Ask",
       id: "ask",
       tone: "tint",

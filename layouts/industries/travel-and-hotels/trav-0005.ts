@@ -28,6 +28,7 @@ export const trav5: Layout = {
     },
     {
       block: "figures-row",
+      lead: "For a weekend from Friday four to Sunday noon.",
       nav: "In figures",
       tone: "ink",
       heading: "The house in figures",
@@ -35,10 +36,12 @@ export const trav5: Layout = {
         { figure: "£2,750", label: "for two nights, all in", text: "Breakfasts and firewood too" },
         { figure: "24", label: "beds", text: "And two cots" },
         { figure: "38", label: "at the long table", text: "With the leaves in" },
+        { figure: "9", label: "in the boat at a time", text: "Huw goes back for the rest" },
       ],
     },
     {
       block: "schedule-lineup",
+      lead: "One that worked in March. Yours can have other songs.",
       nav: "A weekend",
       heading: "A weekend, hour by hour",
       days: [
@@ -57,8 +60,8 @@ export const trav5: Layout = {
         {
           heading: "Saturday",
           slots: [
-            { time: "09:00", name: "Breakfast, long", text: "Until the last cousin is up" },
             { time: "07:40", name: "Swim", text: "Nine went in, ten came out: the dog" },
+            { time: "09:00", name: "Breakfast, long", text: "Until the last cousin is up" },
             { time: "13:00", name: "Boat to the island", place: "Slip" },
             { time: "19:00", name: "Supper and speeches", place: "Net loft" },
             {
@@ -79,6 +82,7 @@ export const trav5: Layout = {
     },
     {
       block: "team-portraits",
+      lead: "Three of us are in the house all weekend, and invisible when you want us to be.",
       nav: "Hosts",
       heading: "Your hosts",
       people: [

@@ -16,6 +16,7 @@ export const wedd1: Layout = {
     },
     {
       block: "schedule-lineup",
+      lead: "Come to all of it, or only to the part you like.",
       nav: "The day",
       heading: "The weekend",
       days: [
@@ -40,6 +41,7 @@ export const wedd1: Layout = {
     },
     {
       block: "gallery-row",
+      lead: "A few faces to look out for, so that you know whom to ask.",
       nav: "Us",
       heading: "Who will be there",
       items: [

@@ -21,6 +21,7 @@ export const wedd3: Layout = {
     },
     {
       block: "features-columns",
+      lead: "We grow no flower out of its month, so the month decides.",
       nav: "Months",
       heading: "What grows when",
       items: [
@@ -39,10 +40,21 @@ export const wedd3: Layout = {
           text: "Dahlias the size of saucers, rosehips, grasses and the last blush roses on the south wall.",
           note: "Deep and tall",
         },
+        {
+          heading: "October",
+          text: "The last dahlias, seed heads, old man’s beard and apples on the branch.",
+          note: "Smoke and copper",
+        },
+        {
+          heading: "Winter",
+          text: "Ivy, hellebores, dried hydrangea and pots of hyacinth that go home with the guests.",
+          note: "Scented, low",
+        },
       ],
     },
     {
       block: "prices-list",
+      lead: "Delivered within twenty miles, set up by us, vases lent.",
       nav: "Prices",
       tone: "tint",
       heading: "Prices",
@@ -54,6 +66,8 @@ export const wedd3: Layout = {
             { name: "Small bouquet", text: "For those who walk behind", price: "£60" },
             { name: "Buttonhole", price: "£9" },
             { name: "Circlet", text: "For one child who will stand still", price: "£38" },
+            { name: "Corsage, on a ribbon", text: "For mothers and aunts", price: "£14" },
+            { name: "Hair flowers, six stems", text: "Wired, with spares", price: "£18" },
           ],
         },
         {
@@ -62,6 +76,7 @@ export const wedd3: Layout = {
             { name: "Table jug", price: "£32" },
             { name: "Arch of branches", text: "Put up and taken down", price: "£420" },
             { name: "Buckets to arrange yourselves", text: "A hundred stems", price: "£85" },
+            { name: "Petals for the path", text: "Two baskets, dried", price: "£24" },
           ],
         },
       ],
@@ -82,6 +97,7 @@ export const wedd3: Layout = {
         ["0:55", "Spring: your colours get a row"],
         ["1:50", "Ten days before: pictures of what is out"],
         ["2:40", "The day before: cut, in buckets, in the shade"],
+        ["3:30", "One o’clock: in your hand"],
       ],
       text: "In words: you choose colours in winter, we sow them in spring, and a week before the day you see what is in flower.",
     },
@@ -90,7 +106,7 @@ export const wedd3: Layout = {
       nav: "Write",
       heading: "Talk to Marco, our florist",
       lead: "Tell him the month and the colour of the frock.",
-      picture: "wedd-rings",
+      picture: "wedd-bouquet",
       actions: [
         { label: "flowers@larkrisebarn.example", href: "mailto:flowers@larkrisebarn.example" },
       ],

@@ -24,6 +24,7 @@ export const wedd4: Layout = {
     },
     {
       block: "timeline-years",
+      lead: "Eight years, two flats, one hole in the wall.",
       nav: "Us",
       heading: "Our story so far",
       events: [
@@ -51,6 +52,7 @@ export const wedd4: Layout = {
     },
     {
       block: "menu-board",
+      lead: "Cooked by Hettie and four cousins. Tell us what you cannot eat.",
       nav: "Evening",
       tone: "night",
       heading: "The evening, course by course",
@@ -69,6 +71,7 @@ export const wedd4: Layout = {
     },
     {
       block: "gallery-row",
+      lead: "Three things that are already certain.",
       nav: "Evening",
       heading: "A look ahead",
       items: [
@@ -79,12 +82,13 @@ export const wedd4: Layout = {
     },
     {
       block: "contact-ways",
+      lead: "By the first of November, please: Hettie counts pies.",
       nav: "Answer us",
       heading: "How to answer",
       ways: [
         {
           heading: "Ring Jo's mother",
-          text: "She has the list and would like to talk to you anyway.",
+          text: "She has the list, the bedrooms and the taxis, and would like to talk to you anyway.",
           action: { label: "07700 900461", href: "tel:07700900461" },
         },
         {

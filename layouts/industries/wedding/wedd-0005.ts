@@ -32,6 +32,7 @@ export const wedd5: Layout = {
     },
     {
       block: "features-lines",
+      lead: "Everything is within four minutes of the square, on foot, in heels.",
       nav: "The plan",
       heading: "The plan for the day",
       items: [
@@ -52,6 +53,7 @@ export const wedd5: Layout = {
           heading: "23:00",
           text: "Last bus from the square. The Plume has four rooms, first come, first asleep.",
         },
+        { heading: "Sunday", text: "Coffee on the steps at eleven for whoever is still in town." },
       ],
     },
     {
@@ -68,12 +70,14 @@ export const wedd5: Layout = {
     },
     {
       block: "gallery-mosaic",
+      lead: "No dress code. These are the colours of the cake, in case you wonder.",
       nav: "Dress",
       heading: "Wine red and ivory, if you care to match",
       pictures: ["wedd-table", "wedd-flowers", "person-couple-flowers"],
     },
     {
       block: "rsvp-form",
+      lead: "By the first of July. The Plume needs to know about pies.",
       id: "in",
       heading: "Save me a chair",
       fields: [

@@ -72,6 +72,8 @@ export function drawnPage(page: Document, own: OwnFiles) {
 
   function dress(project: Project, at: number, view: View) {
     const html = page.documentElement;
+    // Words that are being written stand still.
+    html.dataset.motion = view.reading ? "" : "still";
     html.lang = project.language;
     html.dir = view.rightToLeft || rightToLeft.test(project.language) ? "rtl" : "ltr";
     const theme = view.theme ?? (project.scheme === "both" ? undefined : project.scheme);

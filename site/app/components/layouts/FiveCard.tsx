@@ -1,4 +1,4 @@
-import { thumbnailSize } from "@daylit/layouts/assets.ts";
+import { phoneThumbnailSize, thumbnailSize } from "@daylit/layouts/assets.ts";
 import type { CategoryLayout } from "@daylit/layouts/records.ts";
 import { layoutName } from "../../model/chosen-layout.ts";
 import { Link } from "../Link.tsx";
@@ -14,7 +14,7 @@ type Props = {
 
 /** One of a trade's five, large enough to be judged: at a desk, on a phone, and what it is made of. */
 export function FiveCard({ layout, first, favourite, onFavourite }: Props) {
-  const { id, name, path, caption, variation, thumbnail, sections } = layout;
+  const { id, name, path, caption, variation, thumbnail, phone, sections } = layout;
   const loading = first ? undefined : "lazy";
   return (
     <li className="layout-one">
@@ -24,6 +24,14 @@ export function FiveCard({ layout, first, favourite, onFavourite }: Props) {
           src={thumbnail}
           alt=""
           {...thumbnailSize}
+          loading={loading}
+          decoding="async"
+        />
+        <img
+          className="layout-thumbnail layout-phone"
+          src={phone}
+          alt=""
+          {...phoneThumbnailSize}
           loading={loading}
           decoding="async"
         />

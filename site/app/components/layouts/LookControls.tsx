@@ -38,6 +38,13 @@ export function LookControls({ title, look, onLook, brand, own, onBrand }: Props
       <Toggle on={look.rtl} label="Right to left" onToggle={() => set({ rtl: !look.rtl })}>
         RTL
       </Toggle>
+      <Toggle
+        on={!look.still}
+        label="What moves while you scroll"
+        onToggle={() => set({ still: !look.still })}
+      >
+        Motion
+      </Toggle>
       <BrandField brand={brand} own={own} onBrand={onBrand} />
       {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
       <button type="button" aria-disabled={!brand} onClick={() => onBrand(undefined)}>

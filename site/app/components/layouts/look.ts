@@ -5,18 +5,22 @@ export type Look = {
   /** Without it, as this site is. */
   theme?: "light" | "dark";
   rtl?: boolean;
+  /** Without motion; with it the page moves as it will, unless the visitor's system asks for less. */
+  still?: boolean;
 };
 
 export const windows = { Phone: 390, Tablet: 820, Desktop: 1280 } as const;
 
 /** Puts the look on a framed document. It has no script of its own and shares our origin. */
-export function applyLook(page: Document, { theme, rtl }: Look, brand: string | undefined) {
+export function applyLook(page: Document, { theme, rtl, still }: Look, brand: string | undefined) {
   // While the frame goes from one document to the next there is none; its load calls again.
   const root = page.documentElement as HTMLElement | null;
   if (!root) return;
   root.dir = rtl ? "rtl" : "ltr";
   if (theme) root.dataset.theme = theme;
   else delete root.dataset.theme;
+  if (still) root.dataset.motion = "still";
+  else delete root.dataset.motion;
   if (brand) root.style.setProperty("--brand", brand);
   else root.style.removeProperty("--brand");
 }
