@@ -1,8 +1,8 @@
 import { Plus, X } from "lucide-react";
-import { library } from "../../model/planner/library.ts";
 import { ceiling, offer } from "../../model/planner/offer.ts";
 import { type PhotoSource, type Plan, photoSources } from "../../model/planner/plan.ts";
 import { control } from "../../model/planner/steps.ts";
+import { PhotoChooser } from "./PhotoChooser.tsx";
 import { PhotoFrame } from "./PhotoFrame.tsx";
 import type { Act } from "./usePlan.ts";
 
@@ -29,25 +29,12 @@ export function PhotoPicker({ plan, act }: { plan: Plan; act: Act }) {
           <li key={photo.id} data-beyond={index >= offer.limits.photos || undefined}>
             <PhotoFrame chosen={plan.photoSource === "library" ? photo.library : ""} />
             {plan.photoSource === "library" ? (
-              <select
-                aria-label={`Photo ${index + 1}`}
-                data-control={control.name(photo.id)}
-                value={photo.library}
-                onChange={({ target }) =>
-                  act({ do: "change photo", photo: photo.id, library: target.value })
-                }
-              >
-                <option value="">Choose later</option>
-                {library.map(({ trade, photos }) => (
-                  <optgroup key={trade} label={trade}>
-                    {photos.map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
-                  </optgroup>
-                ))}
-              </select>
+              <PhotoChooser
+                number={index + 1}
+                control={control.name(photo.id)}
+                chosen={photo.library}
+                onChoose={(id) => act({ do: "change photo", photo: photo.id, library: id })}
+              />
             ) : (
               <input
                 aria-label={`Photo ${index + 1}`}
