@@ -190,23 +190,3 @@ test("a sample has the theme of the page around it", async ({ page }) => {
   await page.getByRole("radio", { name: "Dark" }).check();
   await expect.poll(ground).not.toBe(light);
 });
-
-test("an edited sample survives a reload, and a link carries it", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { example, field, frame } = await editing(page);
-  await field.fill('<p class="headline">Carried</p>');
-  await expect(frame.locator(".headline")).toHaveText("Carried");
-  await page.reload();
-  await hydrate(page);
-  await expect(field).toHaveValue('<p class="headline">Carried</p>');
-  await expect(frame.locator(".headline")).toHaveText("Carried");
-  await example.getByRole("button", { name: "Link to this edited" }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const other = await context.newPage();
-  await other.goto(link);
-  await hydrate(other);
-  const there = other.locator(".example").first();
-  await expect(there.locator("iframe").contentFrame().locator(".headline")).toHaveText("Carried");
-  await example.locator(".snippet").getByRole("button", { name: "Reset" }).click();
-  expect(new URL(page.url()).search).toBe("");
-});
