@@ -155,6 +155,20 @@ test("a logo gives its colours; a bad file gives a reason", async ({ page }) => 
   );
   await tool.getByRole("button", { name: "#0a7d5c" }).click();
   await expect(tool.getByLabel("Brand colour", { exact: true })).toHaveValue("#0a7d5c");
+
+  // One that lies on the desk need not be chosen again.
+  await page.goto("/guides/preparing-assets-for-your-project");
+  await hydrate(page);
+  await page.getByLabel("Choose a logo").setInputFiles({
+    name: "own.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(svg('<rect width="40" height="40" fill="#ff6347"/>')),
+  });
+  await expect(page.locator(".desk-file[data-state=taken]")).toContainText("own.svg");
+  await opened(page);
+  await tool.getByRole("button", { name: "Take it from your logo, own.svg" }).click();
+  await tool.getByRole("button", { name: /^#ff6347/ }).click();
+  await expect(tool.getByLabel("Brand colour", { exact: true })).toHaveValue("#ff6347");
 });
 
 test("by keyboard alone; seen by others; on a layout of the catalogue", async ({ page }) => {
@@ -184,4 +198,42 @@ test("on paper the roles and the words stay, the controls go", async ({ page }) 
   await expect(tool.locator(".contrasts")).toContainText("as text on paper");
   await expect(tool.locator(".colour-choose")).toBeHidden();
   await expect(page.locator("button:visible")).toHaveCount(0);
+});
+
+test("shuffled among what reads well, kept still, gone back to, put aside; swatches and a sheet", async ({
+  page,
+}) => {
+  const tool = await opened(page, "?brand=%237a00ff");
+  const field = tool.getByLabel("Brand colour", { exact: true });
+  await tool.getByLabel("Keep", { exact: true }).selectOption("harmony");
+  await tool.getByRole("button", { name: "Shuffle" }).click();
+  await expect(field).not.toHaveValue("#7a00ff");
+  await expect(tool.getByLabel(/Daylit’s own/)).toBeChecked();
+  const found = await field.inputValue();
+  await tool.getByRole("button", { name: "Save this palette" }).click();
+  await tool.getByLabel("Keep", { exact: true }).selectOption("brand");
+  await tool.getByRole("button", { name: "Shuffle" }).click();
+  await expect(field).toHaveValue(found);
+  await expect(tool.getByLabel(/Daylit’s own/)).not.toBeChecked();
+
+  await field.fill("#0b7a4b");
+  await field.press("Tab");
+  await tool.getByRole("list", { name: "Earlier colours" }).getByText(found).click();
+  await expect(field).toHaveValue(found);
+  await page.reload();
+  await hydrate(page);
+  await field.fill("#0b7a4b");
+  await field.press("Tab");
+  await tool.getByRole("list", { name: "Saved palettes" }).getByText(found).click();
+  await expect(field).toHaveValue(found);
+
+  const taken = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      tool.getByRole("button", { name }).click(),
+    ]);
+    return readFile(await download.path());
+  };
+  expect((await taken("Adobe swatches")).subarray(0, 4).toString()).toBe("ASEF");
+  expect((await taken("PNG sheet")).subarray(1, 4).toString()).toBe("PNG");
 });

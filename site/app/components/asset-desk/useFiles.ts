@@ -75,9 +75,13 @@ export function useFiles() {
     const fresh = chosen
       .slice(0, room)
       .map((file) => ({ file, wait: { key: key.current++, name: file.name, use } }));
-    if (fresh.length < chosen.length)
-      setSaid(`${chosen.length - fresh.length} not taken: more than ${largest.files} files.`);
-    setWaiting((all) => [...all, ...fresh.map(({ wait }) => wait)]);
+    const left = chosen.length - fresh.length;
+    const surplus = left > 0 && {
+      ...{ key: key.current++, name: left === 1 ? "One more file" : `${left} more files`, use },
+      problem: `Not taken: the desk holds ${largest.files} files. Remove some first.`,
+    };
+    if (surplus) setSaid(`${surplus.name}: ${surplus.problem}`);
+    setWaiting((all) => [...all, ...fresh.map(({ wait }) => wait), ...(surplus ? [surplus] : [])]);
     // One after the other: several large pictures at once would exhaust a phone.
     for (const { file, wait } of fresh) await look(file, wait);
   };

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { CopyText } from "../takeaway/CopyText.tsx";
+import { KeepNotice } from "../takeaway/KeepNotice.tsx";
 import { UndoButton } from "../takeaway/UndoButton.tsx";
 import { BrandField } from "./BrandField.tsx";
 import { Contrasts } from "./Contrasts.tsx";
@@ -13,7 +14,7 @@ import { useChoice } from "./useChoice.ts";
 
 /** The tool itself: one colour in, the whole structure out. */
 export default function ColourStudio() {
-  const { choice, choose, foreign, record, steps, last } = useChoice();
+  const { choice, choose, foreign, record, steps, last, keeping, unreadable } = useChoice();
   const [said, setSaid] = useState("");
   const tool = useRef<HTMLDivElement>(null);
   useBrandedGuide(tool, choice);
@@ -26,8 +27,12 @@ export default function ColourStudio() {
     <div ref={tool} className="colour-tool">
       <div className="colour-choose hide-print">
         <div className="colour-brand">
+          <KeepNotice keeping={keeping} unreadable={unreadable} />
           <BrandField brand={choice.brand} onBrand={(brand) => choose({ brand })} />
-          <LogoColours onBrand={(brand) => choose({ brand })} />
+          <LogoColours
+            logo={record.desk.find(({ use }) => use === "logo")}
+            onBrand={(brand) => choose({ brand })}
+          />
           <div className="colour-share">
             {foreign && (
               <button

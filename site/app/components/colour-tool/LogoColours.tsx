@@ -1,11 +1,15 @@
 import { useId, useState } from "react";
 import { coloursOf, type Found } from "../../model/colour/from-logo.ts";
+import { opened } from "../../project/current.ts";
+import type { DeskFile } from "../../project/desk-file.ts";
 import { inspect, Refused } from "../asset-desk/inspect.ts";
 
 type State = { name: string; found?: readonly Found[]; problem?: string };
 
+type Props = { logo: DeskFile | undefined; onBrand: (brand: string) => void };
+
 /** Reads the colours of a logo. The file goes through the same checks as on the asset desk. */
-export function LogoColours({ onBrand }: { onBrand: (brand: string) => void }) {
+export function LogoColours({ logo, onBrand }: Props) {
   const [state, setState] = useState<State>();
   const id = useId();
 
@@ -28,8 +32,19 @@ export function LogoColours({ onBrand }: { onBrand: (brand: string) => void }) {
     }
   };
 
+  const readOwn = async ({ hash, name }: DeskFile) => {
+    const content = await opened().file(hash);
+    if (content) await read(new File([content], name));
+    else setState({ name, problem: "This browser no longer has it." });
+  };
+
   return (
     <div className="field">
+      {logo && (
+        <button type="button" onClick={() => readOwn(logo)}>
+          Take it from your logo, {logo.name}
+        </button>
+      )}
       <label htmlFor={id}>Or take it from a logo file</label>
       <input
         id={id}

@@ -11,7 +11,7 @@ const show = (choice: Choice) =>
  * palette to anybody. Whoever follows such a link sees it; it is theirs once they say so or change it.
  */
 export function useChoice() {
-  const { history: steps, record, last } = useOpened("colour");
+  const { current, history: steps, record, keeping, last } = useOpened("colour");
   const [linked, setLinked] = useState(() => choiceFrom(location.search));
   const own: Choice = {
     brand: record.brand ?? defaultBrand,
@@ -39,5 +39,6 @@ export function useChoice() {
     steps.take("colour", label, (now) => ({ ...now, ...next }), { typed });
   };
 
-  return { choice, choose, foreign, record, steps, last };
+  const { unreadable } = current;
+  return { choice, choose, foreign, record, steps, last, keeping, unreadable };
 }
