@@ -233,46 +233,16 @@ test("bad files get a clear message and are never shown", async ({ page }) => {
   await expect(desk.getByRole("list", { name: "Logo" })).toContainText(
     "weighs 41.0 MB; at most 40.0 MB",
   );
+  await desk
+    .getByLabel("Choose pictures")
+    .setInputFiles(Array.from({ length: 25 }, (_, n) => file(`${n}.png`, "")));
+  await expect(desk.locator(".desk-file", { hasText: "more files" })).toContainText(
+    "Not taken: the desk holds 24 files.",
+  );
   // Drawings are only ever shown as images: nothing of them becomes part of the page.
   await expect(desk.locator(".desk-file img")).toHaveCount(1);
   await expect(desk.locator(".desk-file circle")).toHaveCount(0);
   expect([alarms, outside]).toEqual([0, []]);
-});
-
-test("by keyboard alone, with storage denied: the desk works and says that nothing is kept", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "indexedDB"])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("no", "SecurityError");
-        },
-      });
-  });
-  const desk = await opened(page);
-  await desk.getByLabel("What do you do?").focus();
-  await page.keyboard.type("Repairs");
-  await expect(desk.locator(".keep-notice")).toContainText("does not let the site keep");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Everybody");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Ring us");
-  await expect(desk.locator(".desk-checklist li", { hasText: "Brief" })).toContainText(
-    "Three answers",
-  );
-  await desk.getByLabel("We have none: choose with us").focus();
-  await page.keyboard.press("Space");
-  await desk.getByRole("button", { name: "Collect into one zip" }).focus();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.keyboard.press("Enter"),
-  ]);
-  expect(Object.keys(unzipSync(new Uint8Array(await readFile(await download.path()))))).toEqual([
-    "brief.html",
-    "brief.md",
-  ]);
-  await expect(desk.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
 });
 
 test("on paper the desk is its brief and its pictures", async ({ page }) => {

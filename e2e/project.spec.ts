@@ -37,47 +37,39 @@ const kept = (page: Page, words: string) =>
     )
     .toContain(words);
 
-test("pictures, sentences and places stay: reload, the way to the planner, Back, a second tab", async ({
+test("a desk that is open works to the end offline, and its own link to the planner loses nothing", async ({
   page,
   context,
 }) => {
-  await opened(page, "/packages");
-  await page.getByLabel("Whose website is it?").fill("Fern & Crumb");
   await opened(page, desk);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
   await page.getByLabel("Choose pictures").setInputFiles(picture);
   const card = page.locator(".desk-file", { hasText: picture.name });
   await card.getByLabel("What does it show?").fill("The counter in the morning");
-  await card.getByLabel("Where will it be used?").selectOption("1. Opening");
-  await kept(page, '"section":2');
+  await page.getByLabel("What do you do?").fill("Bread");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Collect into one zip" }).click(),
+  ]);
+  const zip = unzipSync(new Uint8Array(await readFile(await download.path())));
+  expect(Object.keys(zip).sort()).toEqual(["brief.html", "brief.md", `images/${picture.name}`]);
 
-  const whole = async (at: Page) => {
-    const laid = at.locator(".desk-file", { hasText: picture.name });
-    await expect(laid.getByLabel("What does it show?")).toHaveValue("The counter in the morning");
-    await expect(laid.getByLabel("Where will it be used?").locator("option:checked")).toHaveText(
-      "1. Opening",
-    );
-    await expect
-      .poll(() => laid.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBe(1600);
-  };
-  await page.reload();
+  // A page that cannot be fetched is told in words.
+  await page.locator(".top-bar").getByRole("link", { name: "Your project" }).click();
+  await expect(page.locator(".error-screen")).toContainText("nothing that you made here is lost");
+  await context.setOffline(false);
+  await page.goBack();
   await hydrate(page);
-  await whole(page);
 
-  await page.locator(".desk").getByRole("link", { name: "your plan" }).first().click();
+  await page.locator(".desk").getByRole("link", { name: "planner" }).first().click();
   await expect(page).toHaveURL(/\/packages#does-it-fit$/);
   await hydrate(page);
   await expect(page.locator(".plan-own")).toContainText("The counter in the morning");
   await page.goBack();
   await hydrate(page);
-  await whole(page);
-
-  const second = await context.newPage();
-  await opened(second, desk);
-  await whole(second);
-  await expect(second.locator(".keep-notice")).toContainText("Also open in another tab");
-  await second.getByLabel("What do you do?").fill("Bread");
-  await expect(page.getByLabel("What do you do?")).toHaveValue("Bread");
+  await expect(card.getByLabel("What does it show?")).toHaveValue("The counter in the morning");
+  await expect(card.locator("img")).toHaveJSProperty("naturalWidth", 1600);
 });
 
 test("a picture that was removed comes back, more than one step, and the focus stays", async ({
@@ -185,32 +177,6 @@ test("your project: reached from any page, named, taken, copied, deleted and bro
   await expect(page.locator(".yours-others")).toContainText("Second");
 });
 
-test("what can not be kept is said, lasts through the site, and is asked about before leaving", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "indexedDB"])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("no", "SecurityError");
-        },
-      });
-  });
-  await opened(page, desk);
-  await page.getByLabel("Choose pictures").setInputFiles(picture);
-  await expect(page.locator(".keep-notice")).toContainText("does not let the site keep");
-  await page.locator(".desk").getByRole("link", { name: "planner" }).first().click();
-  await hydrate(page);
-  await expect(page.locator(".plan-own")).toContainText(picture.name);
-  let asked = false;
-  page.on("dialog", (dialog) => {
-    asked ||= dialog.type() === "beforeunload";
-    return dialog.accept();
-  });
-  await page.reload();
-  expect(asked).toBe(true);
-});
-
 test("what the tools of before had kept is taken over once", async ({ page }) => {
   await page.goto("/contact");
   await page.evaluate(() => {
@@ -233,23 +199,4 @@ test("what the tools of before had kept is taken over once", async ({ page }) =>
     .not.toContain("daylit:plan");
   await opened(page, "/packages");
   await expect(page.getByLabel("Whose website is it?")).toHaveValue("Corner Bakery");
-});
-
-test("a desk that is open works to the end offline: files, words, zip", async ({
-  page,
-  context,
-}) => {
-  await opened(page, desk);
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await page.getByLabel("Choose pictures").setInputFiles(picture);
-  await page.locator(".desk-file").getByLabel("What does it show?").fill("The counter");
-  await page.getByLabel("What do you do?").fill("Bread");
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Collect into one zip" }).click(),
-  ]);
-  const zip = unzipSync(new Uint8Array(await readFile(await download.path())));
-  expect(Object.keys(zip).sort()).toEqual(["brief.html", "brief.md", `images/${picture.name}`]);
-  await context.setOffline(false);
 });

@@ -1,0 +1,169 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { hydrate } from "./hydration.ts";
+import { madePng } from "./made-png.ts";
+import { quietNetwork } from "./quiet-network.ts";
+import {
+  asksBeforeLeaving,
+  awayAndBack,
+  browserFor,
+  opened,
+  visited,
+  type Way,
+  ways,
+  wentBack,
+} from "./ways.ts";
+
+const picture = {
+  name: "IMG_4711.png",
+  mimeType: "image/png",
+  buffer: madePng(1600, 900, (x, y) => [x % 256, y % 256, 90, 255]),
+};
+
+type Step = {
+  path: string;
+  does: (page: Page, way: Way) => Promise<void>;
+  /** What must stand there afterwards, whatever happened in between. */
+  holds: (page: Page) => Promise<void>;
+};
+
+const card = (page: Page) => page.locator(".desk-file[data-state=taken]");
+const use = (page: Page) => page.getByRole("button", { name: "Use it for your project" });
+
+/** From nothing to everything that a website needs, one tool after the other. */
+const steps: readonly Step[] = [
+  {
+    path: "/guides/brand-color-structure",
+    does: async (page, { write }) => {
+      await write(page.getByLabel("Brand colour", { exact: true }), "#7a00ff");
+      await page.keyboard.press("Tab");
+    },
+    holds: (page) =>
+      expect(page.getByLabel("Brand colour", { exact: true })).toHaveValue("#7a00ff"),
+  },
+  {
+    path: "/layouts/food/food-0001",
+    does: (page, { press }) => press(use(page)),
+    holds: async (page) => {
+      await expect(use(page)).toHaveAttribute("aria-pressed", "true");
+      await expect(page.getByLabel("Hex value")).toHaveValue("#7a00ff");
+    },
+  },
+  {
+    path: "/packages",
+    does: async (page, { press, write }) => {
+      await write(page.getByLabel("Whose website is it?"), "Fern & Crumb");
+      await press(page.getByRole("button", { name: "Add a section to Home" }));
+      await page.keyboard.insertText("Prices");
+      await press(page.getByRole("button", { name: "Remove Our story" }));
+      await press(page.getByRole("button", { name: "Undo: section removed" }));
+    },
+    holds: async (page) => {
+      await expect(page.getByLabel("Whose website is it?")).toHaveValue("Fern & Crumb");
+      await expect(page.getByLabel("Section 4 of Home")).toHaveValue("Prices");
+      await expect(page.getByLabel("Section 1 of About")).toHaveValue("Our story");
+    },
+  },
+  {
+    path: "/guides/preparing-assets-for-your-project",
+    does: async (page, { give, write, pick }) => {
+      await give(page.getByLabel("Choose pictures"), picture);
+      await write(card(page).getByLabel("What does it show?"), "The counter in the morning");
+      await pick(card(page).getByLabel("Where will it be used?"), "4");
+    },
+    holds: async (page) => {
+      const laid = card(page);
+      await expect(laid.getByLabel("What does it show?")).toHaveValue("The counter in the morning");
+      await expect(laid.getByLabel("Where will it be used?").locator("option:checked")).toHaveText(
+        "4. Prices",
+      );
+      await expect(laid.locator("img")).toHaveJSProperty("naturalWidth", 1600);
+      await expect(page.getByLabel("Brand colour, as a hex value")).toHaveValue("#7a00ff");
+    },
+  },
+  {
+    path: "/your-project",
+    does: async (page, { press }) => {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        press(page.getByRole("button", { name: "Take it as a zip" })),
+      ]);
+      const zip = unzipSync(new Uint8Array(await readFile(await download.path())));
+      expect(Object.keys(zip).sort()).toEqual([
+        "brief.html",
+        "brief.md",
+        "images/home-4-prices.png",
+      ]);
+      expect(picture.buffer.equals(zip["images/home-4-prices.png"] ?? Buffer.of())).toBe(true);
+      const brief = new TextDecoder().decode(zip["brief.html"]);
+      for (const words of ["The counter in the morning", "#7a00ff", "FOOD 0001", "Our story"])
+        expect(brief).toContain(words);
+    },
+    holds: async (page) => {
+      const parts = page.getByRole("list", { name: "What is there" });
+      for (const words of ["#7a00ff", "FOOD 0001", "2 pages, 6 sections", "1 picture"])
+        await expect(parts).toContainText(words);
+    },
+  },
+];
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+for (const [name, way] of Object.entries(ways)) {
+  test(`an owner's way ${name}: offline, reload, Back and a second tab lose nothing`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browserFor(browser, way, "kept", baseURL);
+    const page = await context.newPage();
+    const second = await context.newPage();
+    await opened(page, "/contact");
+    for (const { path, does, holds } of steps) {
+      await page.bringToFront();
+      await visited(page, path);
+      // The zip is packed by code that comes after the page.
+      if (path === "/your-project") await quietNetwork(page);
+      await context.setOffline(true);
+      await does(page, way);
+      await holds(page);
+      expect(await focused(page), path).not.toBe("BODY");
+      await context.setOffline(false);
+      await page.reload();
+      await hydrate(page);
+      await holds(page);
+      await awayAndBack(page);
+      await holds(page);
+      await second.bringToFront();
+      await opened(second, path);
+      await holds(second);
+    }
+    // What changes in one tab is seen in the other, whichever was first.
+    await second.getByLabel("Whose website is it?").fill("Fern & Crumb, bakers");
+    await expect(page.getByLabel("Whose website is it?")).toHaveValue("Fern & Crumb, bakers");
+    await context.close();
+  });
+
+  test(`an owner's way ${name}: where nothing can be kept it lasts, and leaving is asked about`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browserFor(browser, way, "denied", baseURL);
+    const page = await context.newPage();
+    await opened(page, "/contact");
+    for (const { path, does, holds } of steps) {
+      await visited(page, path);
+      await does(page, way);
+      await holds(page);
+      await expect.poll(() => asksBeforeLeaving(page), path).toBe(true);
+      if (!path.startsWith("/layouts"))
+        await expect(page.locator(".keep-notice")).toContainText("does not let the site keep");
+    }
+    for (const { path, holds } of steps.toReversed().slice(1)) {
+      await wentBack(page);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await holds(page);
+    }
+    await context.close();
+  });
+}
