@@ -8,7 +8,7 @@ const words = { ready: "Ready", look: "Have a look", missing: "Missing" } as con
 export function DeskChecklist({ entries }: { entries: readonly Entry[] }) {
   const here = ready(entries);
   return (
-    <section className="desk-checklist" aria-labelledby="desk-checklist">
+    <section className="desk-checklist hide-print" aria-labelledby="desk-checklist">
       <h3 id="desk-checklist" className="heading-4">
         {here === entries.length ? "Everything is here" : `${here} of ${entries.length} are here`}
       </h3>

@@ -5,6 +5,7 @@ import { markdown } from "../../model/brief-paper.ts";
 import { Link } from "../Link.tsx";
 import { CopyText } from "../takeaway/CopyText.tsx";
 import { preparePacker } from "../takeaway/packer.ts";
+import { printAlone } from "../takeaway/print-alone.ts";
 import { SendHint, SendLink } from "../takeaway/SendToStudio.tsx";
 import { collect, paperOf, zipName } from "./collect.ts";
 import type { Taken } from "./useFiles.ts";
@@ -40,7 +41,7 @@ export function DeskTake(brought: Brought<Taken>) {
         <Link className="button" to="/compose?from=desk">
           Use these files for a site
         </Link>
-        <button type="button" onClick={() => window.print()}>
+        <button type="button" onClick={() => printAlone(".desk > .print-only")}>
           <Printer aria-hidden="true" /> Print or PDF
         </button>
         <SendLink subject={deskTitle(plan)} brief={brief} file={zipName} />

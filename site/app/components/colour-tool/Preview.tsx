@@ -20,7 +20,7 @@ export function Preview({ choice, onTake }: { choice: Choice; onTake: () => void
     <section className="preview" aria-labelledby="preview-title">
       <div className="preview-head">
         <h3 id="preview-title">On a page</h3>
-        <label className="field preview-vision">
+        <label className="field preview-vision hide-print">
           Seen with
           <select
             value={vision}
@@ -48,6 +48,7 @@ export function Preview({ choice, onTake }: { choice: Choice; onTake: () => void
             data-brand=""
             style={style}
           >
+            <h4 className="print-only">On {theme} paper</h4>
             <RoleStrip palette={paletteOf(declared, choice.brand, theme, choice.harmony)} />
             <Specimen name={theme} />
           </section>

@@ -16,7 +16,13 @@ export function RoleStrip({ palette }: { palette: Palette }) {
   return (
     <ul className="role-strip">
       {(Object.keys(roles) as Role[]).map((role) => (
-        <li key={role} className={fills[role]} data-role={role}>
+        <li
+          key={role}
+          className={fills[role]}
+          data-role={role}
+          // Paper is light: there the dark ones would be painted as the light ones.
+          style={{ "--swatch": palette[role].hex } as React.CSSProperties}
+        >
           <strong>{roles[role].name}</strong>
           <code>{palette[role].hex}</code>
           <span>{roles[role].text}</span>

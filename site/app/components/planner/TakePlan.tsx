@@ -6,6 +6,7 @@ import { offer } from "../../model/planner/offer.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { Link } from "../Link.tsx";
 import { CopyText } from "../takeaway/CopyText.tsx";
+import { printAlone } from "../takeaway/print-alone.ts";
 import { SendHint, SendLink } from "../takeaway/SendToStudio.tsx";
 import { saveFile, textFile } from "../takeaway/save-file.ts";
 
@@ -32,7 +33,7 @@ export function TakePlan({ plan }: { plan: Plan }) {
         >
           <FileText aria-hidden="true" /> Save the brief
         </button>
-        <button type="button" onClick={() => window.print()}>
+        <button type="button" onClick={() => printAlone(".planner > .print-only")}>
           <Printer aria-hidden="true" /> Print or PDF
         </button>
         <SendLink subject={`${planTitle(plan)} (${offer.name})`} brief={brief} file={file} />
