@@ -131,3 +131,27 @@ test("storage that is denied costs the memory, not the switch", async ({ page })
   );
   expect(messages).toEqual([]);
 });
+
+test("the sidebar's current entry stands where the list is clear, loaded or visited", async ({
+  page,
+}) => {
+  const clear = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector(".sidebar")?.getBoundingClientRect();
+      const here = document.querySelector(".sidebar [aria-current=page]")?.getBoundingClientRect();
+      // Its ends fade out over 96 px.
+      return bar && here && here.top >= bar.top + 96 && here.bottom <= bar.bottom - 96;
+    });
+  await page.goto("/layouts/wedding");
+  await hydrate(page);
+  await expect.poll(clear).toBe(true);
+  await page.locator(".sidebar a").last().click();
+  await expect.poll(clear).toBe(true);
+});
+
+test("the landing page's bar leads owners on at 1,440 px too", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const bar = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(bar).toHaveText(["Documentation", "Packages"]);
+});

@@ -106,6 +106,20 @@ test("the frame shows the document itself, and looks at it in other ways", async
   await expect(page.locator(".layout-measure")).toHaveText("Window 800 px wide");
 });
 
+test("the preview is skipped by keyboard: one press, and the next stop is behind it", async ({
+  page,
+}) => {
+  await open(page, "/layouts/arch/arch-0001");
+  const skip = page.getByRole("link", { name: "Skip the preview" });
+  await page.getByRole("button", { name: "Original colour" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Make it yours" })).toBeFocused();
+});
+
 test("dragging the handle narrows the window", async ({ page }) => {
   await open(page, "/layouts/arch/arch-0002");
   await alive(page);
