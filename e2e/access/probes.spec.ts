@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { madePng } from "../made-png.ts";
 import { clipped } from "./clipped.ts";
+import { enlargedPictures } from "./enlarged-pictures.ts";
 import { wrongRegions } from "./live-regions.ts";
 import { smallTargets } from "./small-targets.ts";
 
@@ -43,4 +45,27 @@ test("words that are cut are found, those that can be scrolled to are not", asyn
   expect(await found("overflow:auto")).toEqual([]);
   expect(await found("block-size:auto;overflow:hidden")).toEqual([]);
   expect(await found("inline-size:9000px")).toEqual([expect.stringContaining("px too wide")]);
+});
+
+test("pictures that are drawn larger than their file are found", async ({ page }) => {
+  const [small, large] = [100, 300].map(
+    (width) =>
+      `data:image/png;base64,${madePng(width, width / 2, () => [9, 9, 9, 255]).toString("base64")}`,
+  );
+  const found = async (attributes: string) => {
+    await page.setContent(show(`<img alt="" ${attributes}>`));
+    return (await page.evaluate(enlargedPictures)).map((line) => line.replace(/^.*: /, ""));
+  };
+  expect(await found(`src="${small}" width="100"`)).toEqual(["100 px drawn at 200 px (2×)"]);
+  expect(await found(`src="${small}" width="62"`)).toEqual([]);
+  expect(await found(`src="${small}" width="120"`)).toEqual(["100 px drawn at 120 px"]);
+  // What is cut off counts: the whole file is drawn 160 px wide.
+  expect(await found(`src="${small}" style="width:50px;height:80px;object-fit:cover"`)).toEqual([
+    "100 px drawn at 160 px",
+  ]);
+  expect(await found(`src="${large}" style="width:50px;height:80px;object-fit:cover"`)).toEqual([]);
+  // By `sizes` the browser takes the small one; the large one would have done.
+  const both = `srcset="${small} 100w, ${large} 300w" width="150" height="75"`;
+  expect(await found(`${both} sizes="90px"`)).toEqual(["100 px drawn at 150 px"]);
+  expect(await found(`${both} sizes="150px"`)).toEqual([]);
 });
