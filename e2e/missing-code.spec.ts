@@ -45,7 +45,7 @@ const missing: readonly Missing[] = [
   },
   {
     path: desk,
-    code: "browser",
+    code: "zip",
     does: async (page) => {
       await page.getByLabel("What do you do?").fill("Bread");
       await page.getByRole("button", { name: "Collect into one zip" }).click();
@@ -87,7 +87,7 @@ const missing: readonly Missing[] = [
 for (const { path, code, does, shows } of missing)
   test(`${path} without ${code} says so in words, and stays`, async ({ page }) => {
     const stopped: string[] = [];
-    await page.route(new RegExp(`/assets/${code}-[^/]+\\.js$`), (route) => {
+    await page.route(new RegExp(`/assets/${code}-[\\w-]{8}\\.js$`), (route) => {
       stopped.push(route.request().url());
       return route.abort();
     });
