@@ -137,10 +137,14 @@ test("the sidebar's current entry stands where the list is clear, loaded or visi
 }) => {
   const clear = () =>
     page.evaluate(() => {
-      const bar = document.querySelector(".sidebar")?.getBoundingClientRect();
+      const list = document.querySelector(".sidebar");
       const here = document.querySelector(".sidebar [aria-current=page]")?.getBoundingClientRect();
-      // Its ends fade out over 96 px.
-      return bar && here && here.top >= bar.top + 96 && here.bottom <= bar.bottom - 96;
+      if (!list || !here) return false;
+      const { top, bottom } = list.getBoundingClientRect();
+      // It fades out over 96 px where it goes on, and only there.
+      const above = list.scrollTop > 0 ? 96 : 0;
+      const below = list.scrollTop + list.clientHeight < list.scrollHeight - 1 ? 96 : 0;
+      return here.top >= top + above && here.bottom <= bottom - below;
     });
   await page.goto("/layouts/wedding");
   await hydrate(page);

@@ -38,12 +38,21 @@ export function FiveCard({ layout, first, favourite, onFavourite }: Props) {
       </div>
       <div className="layout-about">
         <h2 className="heading-3">
-          <Link className="card-link" to={path} aria-label={variation ? layoutName(id) : undefined}>
+          <Link
+            className="card-link"
+            to={path}
+            id={variation ? `${id}-name` : undefined}
+            aria-labelledby={variation ? `${id}-name ${id}-variation` : undefined}
+          >
             {name}
           </Link>
         </h2>
         <p>
-          {variation && `Variation ${variation}: `}
+          {variation && (
+            <>
+              <span id={`${id}-variation`}>Variation {variation}</span>:{" "}
+            </>
+          )}
           {caption}
         </p>
         <p className="layout-sections">{sections.join(" · ")}</p>
