@@ -3,6 +3,7 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
+import { sizeOf } from "../site/app/model/offline/bytes.ts";
 import { cacheNames } from "../site/app/model/offline/names.ts";
 import type { SavedSet } from "../site/app/model/offline/saved-set.ts";
 import { workerPath } from "../site/app/model/offline/worker-path.ts";
@@ -219,7 +220,7 @@ test("all documentation is saved with its size said before, and read with the se
   await visit(page, "/offline");
   const box = page.locator(".offline-save");
   await expect(box).toContainText(`${set.pages} pages`);
-  await expect(box.locator("dd").first()).toHaveText(`${Math.round(set.sent / 1000)} kB`);
+  await expect(box.locator("dd").first()).toHaveText(sizeOf(set.sent));
   const progress = page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {

@@ -122,8 +122,9 @@ for (const [name, way] of Object.entries(ways)) {
     for (const { path, does, holds } of steps) {
       await page.bringToFront();
       await visited(page, path);
-      // The zip is packed by code that comes after the page.
-      if (path === "/your-project") await quietNetwork(page);
+      // Tools, and what packs a zip, come after the page.
+      await hydrate(page);
+      await quietNetwork(page);
       await context.setOffline(true);
       await does(page, way);
       await holds(page);
