@@ -2,32 +2,17 @@
 // what the code for it weighs in a browser:
 //
 //     npm run do -- bench-sites
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { build as bundle, runnerImport } from "vite";
+import { build as bundle } from "vite";
+import { siteEngine } from "../e2e/engine.ts";
 
 process.env.NODE_ENV = "production";
 const root = fileURLToPath(new URL("..", import.meta.url));
-const entry = fileURLToPath(new URL("./sites.entry.ts", import.meta.url));
-const { module } = await runnerImport<typeof import("./sites.entry.ts")>(entry, {
-  configFile: false,
-  root,
-  mode: "production",
-  logLevel: "error",
-});
-
-const library = module.pictureFiles();
-const framework = module.wholeFile().min.code;
-const cache = new Map<string, Uint8Array>();
-const contentOf = (name: string): Uint8Array => {
-  const file = module.assetFile(name, library);
-  const found = cache.get(name) ?? (file ? readFileSync(file) : new Uint8Array());
-  cache.set(name, found);
-  return found;
-};
+const { contentOf, framework, ...module } = await siteEngine();
 
 const spent: Record<string, number[]> = {};
 function timed<T>(what: string, work: () => T): T {

@@ -25,6 +25,8 @@ export async function siteEngine() {
   type Project = Parameters<typeof module.build>[0];
   return {
     ...module,
+    framework,
+    contentOf,
     /** The files of a site; own pictures are given by their hash. */
     filesOf(project: Project, own: ReadonlyMap<string, Uint8Array> = new Map()) {
       const needs = module.needsOf(project);
