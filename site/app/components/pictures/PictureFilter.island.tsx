@@ -13,6 +13,22 @@ type Props = {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+type ChoiceProps = { label: string; name: string; of: readonly (readonly [string, string])[] };
+
+const Choice = ({ label, name, of }: ChoiceProps) => (
+  <div className="field">
+    <label htmlFor={`picture-${name}`}>{label}</label>
+    <select id={`picture-${name}`} name={name}>
+      <option value="">Any</option>
+      {of.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
 /** Finds pictures by what is in them, by trade, kind and colour. Without code the shelves stay whole. */
 export default function PictureFilter({ total, trades, kinds, hues }: Props) {
   const { form, found, filtered, read, clear } = useAsked(total);
@@ -35,39 +51,9 @@ export default function PictureFilter({ total, trades, kinds, hues }: Props) {
             placeholder="kettle, boat, woman in yellow"
           />
         </div>
-        <div className="field">
-          <label htmlFor="picture-trade">Trade</label>
-          <select id="picture-trade" name="trade">
-            <option value="">Any</option>
-            {trades.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor="picture-kind">Kind</label>
-          <select id="picture-kind" name="kind">
-            <option value="">Any</option>
-            {kinds.map(({ kind, name }) => (
-              <option key={kind} value={kind}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor="picture-colour">Colour</label>
-          <select id="picture-colour" name="colour">
-            <option value="">Any</option>
-            {hues.map((hue) => (
-              <option key={hue} value={hue}>
-                {capital(hue)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Choice label="Trade" name="trade" of={trades.map(({ slug, name }) => [slug, name])} />
+        <Choice label="Kind" name="kind" of={kinds.map(({ kind, name }) => [kind, name])} />
+        <Choice label="Colour" name="colour" of={hues.map((hue) => [hue, capital(hue)])} />
         {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
         <button type="reset" aria-disabled={!filtered}>
           Show all
