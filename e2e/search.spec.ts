@@ -115,7 +115,7 @@ test("a slip is forgiven, and said; nothing found leads on", async ({ page }) =>
   await open(page);
   for (const [typed, meant, path] of [
     ["buton", "button", "/stylesheet/button"],
-    ["acordion", "accordion", "/stylesheet/interactivity#accordion"],
+    ["acordion", "accordion", "/stylesheet/interactive-parts#accordion"],
     ["wedidng", "wedding", "/layouts/wedding"],
   ] as const) {
     await field(page).fill(typed);

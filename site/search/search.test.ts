@@ -70,7 +70,7 @@ test.each([
 
 test.each([
   ["buton", "button", "/stylesheet/button"],
-  ["acordion", "accordion", "/stylesheet/interactivity#accordion"],
+  ["acordion", "accordion", "/stylesheet/interactive-parts#accordion"],
   ["wedidng", "wedding", "/layouts/wedding"],
   ["acessability", "accessibility", "/documentation/accessibility"],
   [".buton", ".button", "/stylesheet/button#.button"],
@@ -93,7 +93,7 @@ test("every beginning of a word finds its page", async () => {
     expect(
       results.map(({ record }) => record.path),
       typed,
-    ).toContain("/stylesheet/interactivity#accordion");
+    ).toContain("/stylesheet/interactive-parts#accordion");
   }
 });
 

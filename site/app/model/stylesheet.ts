@@ -45,8 +45,9 @@ const kind = (name: string, groups: readonly Group[], about: string): Kind => ({
 
 /** The pages that show all other parts with a sample. */
 export const stylesheetKinds: readonly Kind[] = [
+  // Not "Interactivity", which is a chapter: lists name both.
   kind(
-    "Interactivity",
+    "Interactive parts",
     ["Interactivity"],
     "What opens, closes and slides: menus, dialogs, tabs, galleries. The browser does it, without a script.",
   ),
