@@ -21,9 +21,14 @@ async function measure(page: Page, address: string): Promise<Heights> {
   };
   await page.goto(`http://localhost:${port}${address}`);
   const [narrow, wide] = sampleWidths;
-  const tall = await heightAt(narrow, 900);
   const heights = [await heightAt(narrow, 400), await heightAt(wide, 400)] as const;
-  return tall === heights[0] ? heights : "window";
+  // In windows lower than itself, as tall as itself and taller: one that follows any of them would
+  // follow its frame, and its frame would follow it.
+  for (const [at, width] of sampleWidths.entries())
+    for (const more of [-100, 0, 300])
+      if ((await heightAt(width, Math.max(heights[at] ?? 0, 200) + more)) !== heights[at])
+        return "window";
+  return heights;
 }
 
 const server = createStaticServer({ site }).listen(port);
