@@ -75,11 +75,15 @@ export async function navigation(
   hover: number,
 ): Promise<number> {
   const page = await visitor(browser, origin + address(opened.slug));
-  const link = page.locator(
-    `a[href="${address(next.slug)}"], a[href="${address(next.slug).replace(/\/$|\.html$/, "")}"]`,
-  );
-  await link.first().scrollIntoViewIfNeeded();
-  const box = await link.first().boundingBox();
+  // A menu for phones may hold the same link out of sight.
+  const link = page
+    .locator(
+      `a[href="${address(next.slug)}"], a[href="${address(next.slug).replace(/\/$|\.html$/, "")}"]`,
+    )
+    .locator("visible=true")
+    .first();
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
   if (!box) throw new Error("The sidebar does not show the next page");
   await page.evaluate((title) => sessionStorage.setItem("wanted", title), next.title);
   await page.mouse.move(box.x + 20, box.y + box.height / 2);

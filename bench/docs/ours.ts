@@ -8,7 +8,10 @@ const home = join(import.meta.dirname, "../..");
 const model = "site/app/model/documentation.ts";
 const folder = "site/content/documentation";
 
-/** The chapters of the corpus in the place of ours; the introduction stays. */
+/** The introduction is the section's first page, and other pages quote how to start. */
+const kept = ["introduction.mdx", "getting-started.mdx"];
+
+/** The chapters of the corpus in the place of ours. */
 function groups(): string {
   const items = corpus.map(
     ({ title, description }) => `chapter(${JSON.stringify(title)}, ${JSON.stringify(description)})`,
@@ -36,7 +39,9 @@ export const ours: Project = {
   prepare: copy,
   files: () => ({
     [model]: groups(),
-    [`${folder}/introduction.mdx`]: readFileSync(join(home, folder, "introduction.mdx"), "utf8"),
+    ...Object.fromEntries(
+      kept.map((file) => [`${folder}/${file}`, readFileSync(join(home, folder, file), "utf8")]),
+    ),
     ...Object.fromEntries(
       corpus.map((page) => [`${folder}/${slugOf(page.title)}.mdx`, markdownOf(page)]),
     ),
