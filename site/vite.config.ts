@@ -41,7 +41,10 @@ export default defineConfig({
     // Fonts and icons stay files of their own: inlined they would be loaded again with every stylesheet.
     assetsInlineLimit: 0,
     // Most of what a chunk imports has been loaded by then, and every chunk would carry the names.
-    modulePreload: { resolveDependencies: () => [] },
+    // Who searches is waiting: nothing of it is asked for only after something else has come.
+    modulePreload: {
+      resolveDependencies: (file, needed) => (/\/box-/.test(file) ? [...needed] : []),
+    },
     target: ["chrome123", "firefox128", "safari17.5"],
     rolldownOptions: {
       output: {

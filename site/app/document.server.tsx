@@ -16,8 +16,8 @@ import { feedPath, manifestPath, openSearchPath, site, themeColours } from "./mo
 export type Files = {
   /** The inline script: theme, first presses, and the way to the rest (client/boot.ts). */
   boot: string;
-  /** Address of client/start.ts. */
-  start: string;
+  /** Addresses of client/start.ts and of what it imports: asked for together, not one by one. */
+  start: readonly string[];
   /** Address of the search index. */
   search: string;
   /** The security policy, for hosts that send no headers; development has none. */
@@ -84,7 +84,10 @@ export function Document({ page, menuId, styles, files, structured, children }: 
         {structured && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />
         )}
-        <script data-start={at(files.start)} dangerouslySetInnerHTML={{ __html: files.boot }} />
+        <script
+          data-start={files.start.map(at).join(" ")}
+          dangerouslySetInnerHTML={{ __html: files.boot }}
+        />
       </head>
       <body>
         <SkipLink />

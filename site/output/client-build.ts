@@ -39,13 +39,16 @@ export function readClient(outDir: string) {
   const file = join(outDir, ".vite/manifest.json");
   const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
   rmSync(join(outDir, ".vite"), { recursive: true });
-  const address = (source: string) => {
-    const found = manifest[source]?.file;
+  const chunk = (source: string) => {
+    const found = manifest[source];
     if (!found) throw new Error(`${source} is not in the build`);
-    return `/${found}`;
+    return found;
   };
+  const address = (source: string) => `/${chunk(source).file}`;
+  const imported = (source: string): string[] =>
+    (chunk(source).imports ?? []).flatMap((name) => [name, ...imported(name)]);
   return {
-    start: address(start),
+    start: [...new Set([start, ...imported(start)])].map(address),
     style: (name: string) => address(`app/${name}`),
     asset: (name: string) => address(`app/${name}`),
   };

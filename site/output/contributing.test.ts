@@ -165,7 +165,7 @@ import { writeFileSync } from "node:fs";
 import { loadTable, openVite } from "./site/output/loaded.ts";
 const vite = await openVite();
 const { kinds } = await loadTable(vite);
-const files = { boot: "", start: "/s.js", search: "/i.json", style: (name) => name, asset: (name) => name };
+const files = { boot: "", start: ["/s.js"], search: "/i.json", style: (name) => name, asset: (name) => name };
 const all = new Map(Object.values(kinds).flatMap((kind) => [...kind.outputs(files)]));
 const said = {};
 for (const address of ${JSON.stringify(asked)}) said[address] = String(await all.get(address)?.());

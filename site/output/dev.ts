@@ -34,7 +34,7 @@ async function files(): Promise<Files> {
   boot ??= bundle(new URL("../app/client/boot.ts", import.meta.url));
   return {
     boot: await boot,
-    start: "/app/client/start.ts",
+    start: ["/app/client/start.ts"],
     search: knownIndex,
     style: (name) => `/app/${name}`,
     asset: (name) => `/app/${name}`,

@@ -8,7 +8,7 @@ const { kinds } = await loadTable(vite);
 /** The code for the browser is not bundled: its files have made-up names. */
 const files: Files = {
   boot: "",
-  start: "/assets/start-00000000.js",
+  start: ["/assets/start-00000000.js"],
   search: "/assets/search/core-00000000.json",
   style: (name) => `/assets/${name.replace(/^.*\//, "").replace(".css", "-00000000.css")}`,
   asset: (name) => `/assets/${name.replace(/^.*\//, "").replace(".svg", "-00000000.svg")}`,

@@ -24,7 +24,8 @@ const page = document;
 const root = page.documentElement;
 const key = "theme";
 const reloaded = "reloaded";
-const address = (page.currentScript as HTMLScriptElement).dataset.start as string;
+/** The code of this version: start.ts, and the files that it imports. */
+const code = (page.currentScript as HTMLScriptElement).dataset.start as string;
 
 // Where a browser denies storage, an empty one takes its place: no code has to expect an exception.
 for (const name of ["localStorage", "sessionStorage"] as const)
@@ -43,7 +44,7 @@ function setTheme(theme: string | null) {
 
 /** Without the worker and all it kept: that a version does not start may be their doing. */
 async function stepAside() {
-  localStorage.setItem(workerAside, address);
+  localStorage.setItem(workerAside, code);
   await (await navigator.serviceWorker.getRegistration())?.unregister();
   // The beginning of every name in model/offline/names.ts, which would weigh more than all of this.
   for (const name of await caches.keys()) if (name.startsWith("daylit")) await caches.delete(name);
@@ -66,7 +67,7 @@ function failed() {
 }
 
 function begin() {
-  window.begun ??= import(/* @vite-ignore */ address).then(
+  window.begun ??= Promise.all(code.split(" ").map((file) => import(/* @vite-ignore */ file))).then(
     () => sessionStorage.removeItem(reloaded),
     failed,
   );

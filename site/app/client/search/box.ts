@@ -11,6 +11,8 @@ import { nearbyGroup, places, type Row, type RowGroup, recentGroup, resultGroups
 import { statusOf } from "./status.ts";
 import "../../styles/search.css";
 
+export { search };
+
 const magnifier = "m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0";
 /** ms: before a change is said, and before more is loaded for it. */
 const pause = 500;
