@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { hydrate } from "./hydration.ts";
 import { quietNetwork } from "./quiet-network.ts";
 
-const limits = { script: 110_000, stylesheet: 12_500, document: 12_000 };
+const limits = { script: 110_000, stylesheet: 11_000, document: 12_000 };
 
 /** Bytes of the bodies as they came over the wire, by kind. */
 const transferred = (page: Page) =>
