@@ -163,9 +163,10 @@ test.each(needed)("by MDN’s data the floor has $name", ({ keys }) => {
 
 test("the page names the release of MDN’s data and the newest browsers in it", () => {
   const text = readFileSync(join(folder, "browser-support.mdx"), "utf8");
-  const day = new Date(source.timestamp).toLocaleDateString("en-GB", { dateStyle: "long" });
+  const { version, timestamp } = source();
+  const day = new Date(timestamp).toLocaleDateString("en-GB", { dateStyle: "long" });
   const [chrome, firefox, safari] = ["chrome", "firefox", "safari"].map(newest);
-  expect(text).toContain(`release ${source.version} of ${day}`);
+  expect(text).toContain(`release ${version} of ${day}`);
   expect(text).toContain(`Chrome ${chrome}, Firefox ${firefox} and Safari ${safari}`);
 });
 

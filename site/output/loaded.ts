@@ -10,9 +10,13 @@ type Table = typeof import("./table.server.ts");
  */
 export const openVite = (server?: Server): Promise<ViteDevServer> =>
   createServer({
+    // Node reads it as it is; bundled first, it would come a second later.
+    configLoader: "native",
     configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
     logLevel: "warn",
     server: { middlewareMode: true, hmr: server ? { server } : false, watch: server ? {} : null },
+    // While one module is read, what it imports is on its way.
+    environments: { ssr: { dev: { preTransformRequests: true } } },
     // Only development has modules for the browser to be found beforehand.
     optimizeDeps: { noDiscovery: !server },
   });

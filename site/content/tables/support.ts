@@ -16,13 +16,22 @@ type Support = Record<string, Statement | Statement[]>;
 type Branch = { __compat?: { support: Support }; [key: string]: unknown };
 
 const folder = dirname(createRequire(import.meta.url).resolve("@mdn/browser-compat-data"));
-const data = JSON.parse(readFileSync(join(folder, "data.json"), "utf8"));
 
-/** MDN's browser compatibility data: which release, and the browsers that were newest in it. */
-export const source: { version: string; timestamp: string } = data.__meta;
+let parsed: { [key: string]: unknown } | undefined;
 
+/** MDN's browser compatibility data: twenty megabytes, read when somebody asks for the page. */
+// biome-ignore lint/suspicious/noExplicitAny: a large tree of several shapes, walked by names
+function data(): any {
+  parsed ??= JSON.parse(readFileSync(join(folder, "data.json"), "utf8"));
+  return parsed;
+}
+
+/** Which release they are. */
+export const source = (): { version: string; timestamp: string } => data().__meta;
+
+/** The browser's newest version in it. */
 export const newest = (browser: string): string =>
-  Object.entries<{ status: string }>(data.browsers[browser].releases).find(
+  Object.entries<{ status: string }>(data().browsers[browser].releases).find(
     ([, { status }]) => status === "current",
   )?.[0] ?? "";
 
@@ -30,7 +39,7 @@ export const newest = (browser: string): string =>
 type Since = { whole?: number; partly?: number };
 
 function statements(key: string, browser: string): Statement[] {
-  let branch: Branch = data;
+  let branch: Branch = data();
   for (const step of key.split("/")) branch = branch[step] as Branch;
   const found = branch.__compat?.support[browser];
   if (!found) throw new Error(`MDN's data say nothing of ${key} in ${browser}`);
