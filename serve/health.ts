@@ -1,8 +1,9 @@
 // For a container's health check: ends well if the site answers.
+import { readListening } from "./listening.ts";
 import { readSettings } from "./settings.ts";
 
 const { base } = readSettings();
-const port = Number(process.env.PORT ?? 4173);
+const { port } = readListening([]);
 const { status } = await fetch(`http://127.0.0.1:${port}${base}/`, {
   method: "HEAD",
   signal: AbortSignal.timeout(2500),

@@ -2,13 +2,12 @@
 // these for new ones without losing a request, SIGTERM lets them finish.
 import cluster from "node:cluster";
 import { existsSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readListening } from "./listening.ts";
 import { createStaticServer, retire } from "./server.ts";
 import { readSettings } from "./settings.ts";
 
-const port = Number(process.argv[2] ?? process.env.PORT ?? 4173);
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where releases are kept side by side (releases/); without it, what was built here is served. */
 const release = process.env.RELEASE;
@@ -19,6 +18,7 @@ const folders = release
 const cannotListen = 78;
 
 function work() {
+  const { port } = readListening();
   const server = createStaticServer({ ...folders, settings: readSettings() });
   server.on("error", (error: NodeJS.ErrnoException) => {
     console.error(
@@ -45,23 +45,25 @@ function work() {
 }
 
 function lead() {
-  readSettings();
+  const { base } = readSettings();
+  const { port, workers: wanted } = readListening();
   if (!existsSync(join(folders.site, "index.html"))) {
     console.error(`There is no site in ${folders.site} yet: npm run build makes it.`);
     process.exit(1);
   }
-  const wanted = Number(process.env.WORKERS ?? Math.min(availableParallelism(), 4));
   let leaving = false;
+  let listens = false;
   const start = () => cluster.fork();
   const everyone = () => Object.values(cluster.workers ?? {});
 
   for (let index = 0; index < wanted; index += 1) start();
   cluster.once("listening", () => {
-    const { base } = readSettings();
+    listens = true;
     console.log(`Daylit is at http://localhost:${port}${base}/ (Ctrl-C stops it)`);
   });
   cluster.on("exit", (worker, code) => {
-    if (code === cannotListen) process.exit(1);
+    // Before the first one listens there is nothing to go on with: the next would fall over as well.
+    if (code === cannotListen || !listens) process.exit(1);
     if (leaving && everyone().every((other) => other?.isDead())) process.exit(0);
     // One that fell over is replaced; one that was asked to leave has been already.
     if (!leaving && !worker.exitedAfterDisconnect && code !== 0) start();
