@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -113,4 +114,37 @@ test("a release that cannot be finished leaves nothing behind", () => {
   expect(() => addRelease(store, { site, clients })).toThrow(/ENOTDIR/);
   expect(served("index.html")).toBe("one");
   expect(readdirSync(store).sort()).toEqual(["0001", "current"]);
+});
+
+test("a record that was cut off keeps nobody from going on, or back", () => {
+  addRelease(store, build("one"));
+  addRelease(store, build("two"));
+  for (const id of ["0001", "0002"]) writeFileSync(join(store, id, ".release.json"), '{"id":');
+  expect(rollBack(store)).toBe("0001");
+  expect(served("index.html")).toBe("one");
+  expect(served(chunk("two"))).toBe("two");
+  expect(addRelease(store, build("three"))).toBe("0003");
+  expect(served(chunk("one"))).toBe("one");
+});
+
+test("if the folder of the present release is gone, the way back leads to the last that is there", () => {
+  addRelease(store, build("one"));
+  addRelease(store, build("two"));
+  rmSync(join(store, "0002"), { recursive: true });
+  expect(rollBack(store)).toBe("0001");
+  expect(served("index.html")).toBe("one");
+});
+
+test("what was left by a copy that was ended outright is taken away", () => {
+  addRelease(store, build("one"));
+  const { pid = 0 } = spawnSync(process.execPath, ["--version"]);
+  for (const of of [pid, process.ppid])
+    mkdirSync(join(store, `.incoming-${of}/site`), { recursive: true });
+  addRelease(store, build("two"));
+  expect(readdirSync(store).sort()).toEqual([
+    `.incoming-${process.ppid}`,
+    "0001",
+    "0002",
+    "current",
+  ]);
 });

@@ -47,8 +47,26 @@ export function currentRelease(store: string): string | undefined {
   return existsSync(link) ? readlinkSync(link) : undefined;
 }
 
-export const readRelease = (store: string, id: string): Release =>
-  JSON.parse(readFileSync(join(store, id, record), "utf8"));
+/** A record that cannot be read must not keep anybody from going on, or back: its dates are lost. */
+export function readRelease(store: string, id: string): Release {
+  try {
+    return JSON.parse(readFileSync(join(store, id, record), "utf8"));
+  } catch {
+    return { id, made: "", carried: {} };
+  }
+}
+
+/** Beside it first: a disk that is full takes no record away. */
+function writeRelease(folder: string, release: Release) {
+  const next = join(folder, `${record}.next`);
+  try {
+    writeFileSync(next, JSON.stringify(release));
+    renameSync(next, join(folder, record));
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
+  }
+}
 
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -114,6 +132,22 @@ function checkBuilt({ site }: Built) {
     );
 }
 
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+};
+
+/** What was being copied when its process was ended outright: it would fill the disk in time. */
+function sweep(store: string) {
+  for (const name of readdirSync(store)) {
+    const pid = /^\.incoming-(\d+)$/.exec(name)?.[1];
+    if (pid && !isRunning(Number(pid))) rmSync(join(store, name), { recursive: true });
+  }
+}
+
 const nextId = (store: string) =>
   String(Math.max(0, ...listReleases(store).map(Number)) + 1).padStart(4, "0");
 
@@ -121,6 +155,7 @@ const nextId = (store: string) =>
 export function addRelease(store: string, built: Built, now = new Date(), keeping = usual): string {
   checkBuilt(built);
   mkdirSync(store, { recursive: true });
+  sweep(store);
   const id = nextId(store);
   const before = currentRelease(store);
   const incoming = join(store, `.incoming-${process.pid}`);
@@ -136,7 +171,7 @@ export function addRelease(store: string, built: Built, now = new Date(), keepin
       ? carry(join(store, before), incoming, readRelease(store, before).carried, now, keeping.days)
       : {};
     const release: Release = { id, made: now.toISOString(), carried };
-    writeFileSync(join(incoming, record), JSON.stringify(release));
+    writeRelease(incoming, release);
     renameSync(incoming, join(store, id));
     pointTo(store, id);
   } catch (error) {
@@ -147,23 +182,30 @@ export function addRelease(store: string, built: Built, now = new Date(), keepin
   return id;
 }
 
-/** Serves a release that is there. What open pages of the present one may ask for is taken along. */
+/** Takes along what open pages of the present release may ask for. */
+function takeAlong(store: string, before: string, id: string, now: Date, days: number) {
+  const release = readRelease(store, id);
+  const known = readRelease(store, before).carried;
+  const more = carry(join(store, before), join(store, id), known, now, days);
+  writeRelease(join(store, id), { ...release, carried: { ...release.carried, ...more } });
+}
+
+/** Serves a release that is there, with what open pages of the present one may ask for. */
 export function useRelease(store: string, id: string, now = new Date(), keeping = usual) {
   if (!listReleases(store).includes(id)) throw new Error(`There is no release ${id} in ${store}`);
   const before = currentRelease(store);
-  if (before && before !== id) {
-    const release = readRelease(store, id);
-    const known = readRelease(store, before).carried;
-    const more = carry(join(store, before), join(store, id), known, now, keeping.days);
-    const changed = { ...release, carried: { ...release.carried, ...more } };
-    writeFileSync(join(store, id, record), JSON.stringify(changed));
+  try {
+    if (before && before !== id) takeAlong(store, before, id, now, keeping.days);
+  } catch (error) {
+    // Going back is the way out: a disk that is full does not stand in it.
+    if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
   }
   pointTo(store, id);
 }
 
-/** The release before the present one. */
+/** The release before the present one; the last, if the present one's folder is gone. */
 export function rollBack(store: string, now = new Date()): string {
-  const current = Number(currentRelease(store) ?? 0);
+  const current = Number(currentRelease(store) ?? Number.POSITIVE_INFINITY);
   const id = listReleases(store).findLast((each) => Number(each) < current);
   if (!id) throw new Error(`There is no earlier release in ${store}`);
   useRelease(store, id, now);
