@@ -61,12 +61,19 @@ export const robotsOf = (address: string | undefined) =>
   `User-agent: *\nAllow: /\n${address ? `Sitemap: ${pageAddress(address, files.sitemap)}\n` : ""}`;
 
 /** For hosts that read such a file (Netlify, Cloudflare Pages); others leave it alone. */
-export function headersOf({ form }: Project): string {
+export function headersOf({ form, address }: Project): string {
   const target = form.way === "service" ? new URL(form.address).origin : "mailto:";
   const policy = [
-    "default-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    "default-src 'none'",
+    "script-src 'self'",
+    // The page for what is missing brings its styles along where nobody knows the site's address.
+    `style-src 'self'${address ? "" : " 'unsafe-inline'"}`,
     "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

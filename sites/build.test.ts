@@ -101,6 +101,19 @@ test("a form goes to the e-mail program, or to a service with a trap for machine
   expect(text(served, "_headers")).toContain("form-action https://forms.example\n");
 });
 
+test("the policy allows styles in a page only where one brings them along", () => {
+  const known = made({ ...project, address: "https://ida.example/" });
+  for (const [all, inline] of [
+    [files, true],
+    [known, false],
+  ] as const) {
+    expect(text(all, "_headers").includes("'unsafe-inline'")).toBe(inline);
+    expect(text(all, "404.html").includes("<style>")).toBe(inline);
+    expect(text(all, "_headers")).toContain("default-src 'none'; script-src 'self';");
+    for (const name of documents(all)) expect(text(all, name)).not.toMatch(/<[^>]*\sstyle="/);
+  }
+});
+
 test("own pictures and an own logo come from the supply, under plain names", () => {
   const hash = "0123456789abcdef";
   const [home, ...rest] = project.pages;

@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { typeOf } from "@daylit/serve/content-types.ts";
+import { expect, test } from "@playwright/test";
+import { siteEngine } from "./engine.ts";
+
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
+/** A host that reads the site's own `_headers`, as Netlify and Cloudflare Pages do. */
+async function hostOf(filesAt: (origin: string) => Files) {
+  let files: Files = new Map();
+  const server = createServer(({ url = "/" }, response) => {
+    const asked = decodeURI(url.slice(1).replace(/[?#].*/, "")) || "index.html";
+    const name = files.has(asked) ? asked : "404.html";
+    const [, all = ""] = /^\/\*\n((?: {2}.*\n)+)/.exec(String(files.get("_headers"))) ?? [];
+    for (const [, header = "", value = ""] of all.matchAll(/^ {2}([\w-]+): (.*)$/gm))
+      response.setHeader(header, value);
+    response.setHeader("Content-Type", typeOf(name));
+    response.writeHead(name === asked ? 200 : 404).end(files.get(name));
+  }).listen(0);
+  await once(server, "listening");
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  files = filesAt(origin);
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin, documents: [...files.keys()].filter((name) => name.endsWith(".html")), close };
+}
+
+test.use({ serviceWorkers: "allow" });
+
+test("a site that was taken away keeps to its own policy, wherever it is put", async ({ page }) => {
+  const engine = await siteEngine();
+  const [site] = engine.generatedSites().filter(({ name }) => name === "full-2");
+  if (!site) throw new Error("there is no such site");
+  const said: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/status of 404/.test(message.text()))
+      said.push(`${page.url()}: ${message.text()}`);
+  });
+  for (const address of ["known", "unknown"])
+    await test.step(`its address is ${address}`, async () => {
+      const host = await hostOf((origin) =>
+        engine.filesOf({
+          ...site.project,
+          address: address === "known" ? `${origin}/` : undefined,
+        }),
+      );
+      expect(host.documents.length).toBeGreaterThan(2);
+      for (const name of [...host.documents, "no/such/page"]) {
+        await page.goto(`${host.origin}/${name}`);
+        await expect(page.locator("body")).not.toHaveCSS("font-family", /Times/);
+      }
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+      expect(said.splice(0)).toEqual([]);
+      // What no site of ours does is refused: the policy is there.
+      await page.evaluate(() => {
+        document.body.append(Object.assign(new Image(), { src: "http://elsewhere.test/" }));
+      });
+      await expect.poll(() => said).toEqual([expect.stringContaining("img-src")]);
+      said.length = 0;
+      host.close();
+    });
+});
