@@ -25,9 +25,9 @@ const steps: Record<string, (page: Page, origin: string) => Promise<unknown>> = 
   },
   "the search finds a page and opens it": async (page) => {
     await page.locator("[data-search]").first().click();
-    await page.getByRole("combobox").fill("sourdough card");
+    await page.getByRole("combobox", { name: "Search" }).fill("sourdough card");
     await page.locator(".search-option").first().waitFor();
-    await page.getByRole("combobox").fill("theming");
+    await page.getByRole("combobox", { name: "Search" }).fill("theming");
     await page.locator(".search-option", { hasText: "Theming" }).first().click();
     await page.waitForURL(/\/documentation\/theming/);
     return (await heading(page)) === "Theming";

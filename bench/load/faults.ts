@@ -1,67 +1,24 @@
 /** Things that go wrong. Each prints what came of it and throws if something was lost that must not be. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { askingAt } from "@daylit/serve/asking.ts";
+import { freePort } from "@daylit/serve/expectations/programs.ts";
 import { addRelease, currentRelease, rollBack } from "@daylit/serve/releases/releases.ts";
 import { forSeconds, load, percentile } from "./client.ts";
-import { type Folders, family, startOwn } from "./servers.ts";
-
-export type Bench = { scratch: string; folders: Folders; seconds: number; clients: number };
-
-const path = "/documentation";
-const show = (outcome: Awaited<ReturnType<typeof load>>) =>
-  `${outcome.answered} answered, ${outcome.lost} lost, ${JSON.stringify(outcome.statuses)}, p99 ${percentile(outcome, 0.99).toFixed(0)} ms`;
-
-function insist(right: boolean, words: string) {
-  if (!right) throw new Error(words);
-}
-
-function release({ scratch, folders }: Bench) {
-  const store = join(scratch, "releases");
-  addRelease(store, folders);
-  return { store, current: join(store, "current") };
-}
-
-/** New workers for old ones, three times, under load: not one request is lost. */
-async function restart(bench: Bench) {
-  const { current } = release(bench);
-  const { port, child, stop } = await startOwn(current, 2);
-  const timers = [0.25, 0.5, 0.75].map((share) =>
-    setTimeout(() => child.kill("SIGHUP"), share * bench.seconds * 1000),
-  );
-  const { clients, seconds } = bench;
-  const outcome = await load({ port, path, clients, until: forSeconds(seconds) });
-  for (const timer of timers) clearTimeout(timer);
-  await stop();
-  console.log(`three restarts by SIGHUP: ${show(outcome)}`);
-  insist(outcome.lost === 0, "a restart lost requests");
-}
-
-/** A worker is killed: what it was answering is lost, the rest is taken over. */
-async function kill(bench: Bench) {
-  const { current } = release(bench);
-  const { port, child, stop } = await startOwn(current, 2);
-  const timer = setTimeout(() => {
-    const worker = family(child.pid ?? 0)[1];
-    if (worker) process.kill(worker, "SIGKILL");
-  }, bench.seconds * 500);
-  const { clients, seconds } = bench;
-  const outcome = await load({ port, path, clients, until: forSeconds(seconds) });
-  clearTimeout(timer);
-  const after = await load({ port, path, clients, until: forSeconds(1) });
-  await stop();
-  console.log(`a worker killed outright: ${show(outcome)}; afterwards ${after.lost} lost`);
-  insist(outcome.lost <= clients && after.lost === 0, "more was lost than was on its way");
-}
+import { type Bench, insist, path, release, show } from "./fault.ts";
+import { kill, killAndStart, restart } from "./restarts.ts";
+import { startOwn } from "./servers.ts";
+import { openTab, renamedBuild, useTab } from "./tabs.ts";
 
 /** Deploys and a roll-back while everybody asks; the code of the release before stays reachable. */
 async function deploy(bench: Bench) {
   const { store, current } = release(bench);
   const changed = join(bench.scratch, "changed");
   cpSync(bench.folders.site, changed, { recursive: true });
-  const { port, stop } = await startOwn(current, 2);
+  const { port, stop } = await startOwn(current, { workers: 2 });
   const ask = askingAt(port);
   const old = "assets/bench-00000000.js";
   writeFileSync(join(changed, old), "old");
@@ -119,9 +76,18 @@ async function fullDisk(bench: Bench) {
     const served = readFileSync(join(store, "current/site/index.html"), "utf8");
     const { port, stop } = await startOwn(join(store, "current"));
     const { status } = await askingAt(port)("/");
+    // The next one fits, and then nothing more does: the way back must still be open.
+    writeFileSync(join(small, "index.html"), "changed");
+    addRelease(store, { site: small });
+    spawnSync("dd", ["if=/dev/zero", `of=${join(disk, "rest")}`, "bs=4k"]);
+    const back = rollBack(store);
+    const after = readFileSync(join(store, "current/site/index.html"), "utf8");
     await stop();
-    console.log(`a full disk: ${code}, the release before is served (${status})`);
+    console.log(
+      `a full disk: ${code}, the release before is served (${status}), and gone back to (${back})`,
+    );
     insist(code === "ENOSPC" && served === "index.html" && status === 200, "the disk took it");
+    insist(after === "index.html", "a full disk stood in the way back");
   } finally {
     spawnSync("umount", [disk]);
   }
@@ -130,7 +96,7 @@ async function fullDisk(bench: Bench) {
 /** 200 who read a byte now and then and 200 who never finish asking; others must not notice. */
 async function slow(bench: Bench) {
   const { current } = release(bench);
-  const { port, stop } = await startOwn(current, 1);
+  const { port, stop } = await startOwn(current, { workers: 1 });
   const quick = await load({ port, path, clients: 20, until: forSeconds(2) });
   const sockets = Array.from({ length: 400 }, (_, index) => {
     const socket = connect(port, "127.0.0.1", () => {
@@ -183,4 +149,56 @@ function startOwnOf(site: string) {
   return startOwn(join(site, ".."));
 }
 
-export const faults = [restart, kill, deploy, halfWritten, fullDisk, slow, clocks];
+/** Tabs of two builds, in which all code has other names, go on through a deploy and the way back. */
+async function openTabs(bench: Bench) {
+  const { store, current } = release(bench);
+  const { port, stop } = await startOwn(current);
+  const origin = `http://localhost:${port}`;
+  const changed = join(bench.scratch, "changed");
+  renamedBuild(bench.folders.site, changed);
+  const before = await openTab(origin);
+  addRelease(store, { ...bench.folders, site: changed });
+  // A kept file is trusted for a second.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  const after = await openTab(origin);
+  try {
+    await useTab(before.page);
+    rollBack(store);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await useTab(after.page);
+  } finally {
+    await Promise.all([before, after].map(({ close }) => close()));
+    await stop();
+  }
+  const problems = [...before.problems, ...after.problems];
+  console.log(
+    `tabs of two builds: both used their tools after a deploy and a roll-back, ${problems.length} answers were wrong`,
+  );
+  insist(problems.length === 0, problems.join("\n"));
+}
+
+/** What a browser keeps is spoiled and emptied: e2e/heal.spec.ts does it in one. */
+async function corruptCaches() {
+  const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
+  const env = { ...process.env, E2E_PORT: String(await freePort()) };
+  const { status, stdout } = spawnSync(process.execPath, [cli, "test", "heal"], {
+    env,
+    encoding: "utf8",
+  });
+  const [passed = "no tests passed"] = /\d+ passed/.exec(stdout) ?? [];
+  console.log(`spoiled and emptied caches: ${passed}`);
+  insist(status === 0, stdout);
+}
+
+export const faults = [
+  restart,
+  kill,
+  killAndStart,
+  deploy,
+  halfWritten,
+  fullDisk,
+  slow,
+  clocks,
+  openTabs,
+  corruptCaches,
+];

@@ -8,9 +8,11 @@ import { readSettings } from "@daylit/serve/settings.ts";
 
 export type Folders = { site: string; clients: string };
 
+export type How = { workers?: number; port?: number };
+
 /** Our server as npm start runs it, over a folder with "site" and "clients" in it. */
-export async function startOwn(release: string, workers = 1): Promise<Running> {
-  const port = await freePort();
+export async function startOwn(release: string, how: How = {}): Promise<Running> {
+  const { workers = 1, port = await freePort() } = how;
   const child = spawn(process.execPath, [join(import.meta.dirname, "../../serve/main.ts")], {
     env: { ...process.env, PORT: String(port), RELEASE: release, WORKERS: String(workers) },
     stdio: ["ignore", "pipe", "inherit"],
@@ -24,11 +26,15 @@ export async function startOwn(release: string, workers = 1): Promise<Running> {
 }
 
 /** nginx with the file that is generated for it. */
-export async function startGeneratedNginx(scratch: string, folders: Folders): Promise<Running> {
-  const port = await freePort();
+export async function startGeneratedNginx(
+  scratch: string,
+  folders: Folders,
+  how: How = {},
+): Promise<Running> {
+  const { workers = 1, port = await freePort() } = how;
   const settings = readSettings({ SITE_ORIGIN: `http://localhost:${port}` });
   const published = publishedFrom(folders, settings, folders);
-  return startNginx(scratch, serverFiles(published)["nginx.conf"] ?? "", port);
+  return startNginx(scratch, serverFiles(published)["nginx.conf"] ?? "", port, workers);
 }
 
 const statOf = (pid: number) =>
