@@ -52,7 +52,7 @@ test("the open editor is clean to axe, in light and dark, whatever is open", asy
       expect(await axeFaults(page, ask), `${tab}, ${scheme}`).toEqual([]);
     }
   }
-  await page.getByRole("button", { name: "Section", exact: true }).first().click();
+  await page.getByRole("button", { name: "Add a Section", exact: true }).first().click();
   await expect(page.getByRole("dialog", { name: "Add a section" })).toBeVisible();
   expect(await axeFaults(page), "shelf").toEqual([]);
   await page.keyboard.press("Escape");

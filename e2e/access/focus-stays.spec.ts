@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { hydrate } from "../hydration.ts";
 import { madePng } from "../made-png.ts";
+import { open, openStates } from "./open-states.ts";
 
 async function opened(page: Page, path: string) {
   await page.goto(path);
@@ -76,4 +77,30 @@ test("the notice hands the focus on, and a menu closes behind it", async ({ page
   await page.keyboard.press("Tab");
   await expect(theme).toBeHidden();
   await expect(page.locator(":focus")).toBeVisible();
+});
+
+test("in the composer the focus goes along with a row, a panel and what is added", async ({
+  page,
+}) => {
+  await open(page, openStates.composer, "look");
+  const rail = page.locator(".compose-rail");
+  const focused = page.locator(":focus");
+  await press(page, rail.getByRole("button", { name: "Prices", exact: true }));
+  await press(page, rail.getByRole("button", { name: "Move page Prices down" }));
+  await expect(focused).toHaveAttribute("aria-label", "Move page Prices down");
+  await press(page, rail.getByRole("button", { name: "Remove page Prices" }));
+  await expect(focused).toBeVisible();
+  await expect(rail.locator(":focus")).toHaveCount(1);
+  await press(page, page.locator("[data-tab=take]"));
+  await press(page, page.getByRole("button", { name: "Look at it" }));
+  await expect(page.locator(".compose-panel h2")).toBeFocused();
+  await press(page, page.getByRole("button", { name: "Close", exact: true }));
+  await expect(page.locator("h1")).toBeFocused();
+  await press(page, page.getByRole("button", { name: /^Go on/ }));
+  await expect(page.locator(".compose h2").first()).toBeFocused();
+  await press(page, page.getByRole("button", { name: "Close", exact: true }));
+  await press(page, page.getByRole("button", { name: /^Delete/ }));
+  await expect(page.getByRole("button", { name: "Bring it back" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".compose-projects :focus")).toBeVisible();
 });

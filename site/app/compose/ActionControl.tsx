@@ -31,10 +31,23 @@ export function ActionParts({
 
 export function ActionControl({ field, value, path, example }: ControlProps<ActionField>) {
   const { set } = useField(path, field.label);
+  // The button that is pressed goes: the focus goes to what comes in its place.
+  const put = (next: unknown, place: "field" | "add", at: string) => {
+    set(next);
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-${place}="${CSS.escape(at)}"]`)?.focus(),
+    );
+  };
   if (!value)
     return (
-      <button type="button" className="compose-add" onClick={() => set(example ?? newAction)}>
-        <Plus aria-hidden="true" /> {field.label}
+      <button
+        type="button"
+        className="compose-add"
+        data-add={path}
+        onClick={() => put(example ?? newAction, "field", `${path}.label`)}
+      >
+        <Plus aria-hidden="true" /> <span className="visually-hidden">Add </span>
+        {field.label}
       </button>
     );
   return (
@@ -42,7 +55,7 @@ export function ActionControl({ field, value, path, example }: ControlProps<Acti
       <legend>{field.label}</legend>
       <ActionParts field={field} value={value as Action} path={path} />
       {field.optional && (
-        <button type="button" className="button-quiet" onClick={() => set(undefined)}>
+        <button type="button" className="button-quiet" onClick={() => put(undefined, "add", path)}>
           <X aria-hidden="true" /> Remove the button
         </button>
       )}

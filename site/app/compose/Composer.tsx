@@ -98,7 +98,9 @@ export default function Composer({ session, current, workers, trades, begun, onL
   return (
     <ComposerContext value={composer}>
       <div className="compose" ref={box} data-panel={panel} data-rail={rail ? undefined : "away"}>
-        <h2 className="visually-hidden">Composer</h2>
+        <h2 className="visually-hidden" tabIndex={-1}>
+          Composer
+        </h2>
         <Bar onLeave={onLeave} />
         <aside className="compose-rail" id="compose-rail" aria-label="Pages and sections">
           <Rail />

@@ -17,7 +17,15 @@ export const facts: Readonly<Record<"name" | "strapline" | "phone" | "email", Fa
 type FactName = keyof typeof facts;
 
 /** One fact; wherever the site says it, it says the new one. */
-export function FactField({ name, label = facts[name].label }: { name: FactName; label?: string }) {
+export function FactField({
+  name,
+  label = facts[name].label,
+  required,
+}: {
+  name: FactName;
+  label?: string;
+  required?: boolean;
+}) {
   const id = useId();
   const { session } = useComposer();
   const { project } = useNow();
@@ -30,6 +38,7 @@ export function FactField({ name, label = facts[name].label }: { name: FactName;
       <input
         id={id}
         type={type}
+        required={required}
         autoComplete={autoComplete}
         data-field={`business.${name}`}
         data-lent={lent || undefined}
@@ -115,7 +124,7 @@ export function FactsForm() {
     <fieldset className="compose-group">
       <legend>About you</legend>
       {(Object.keys(facts) as FactName[]).map((name) => (
-        <FactField key={name} name={name} />
+        <FactField key={name} name={name} required={name === "name"} />
       ))}
       <PlaceFields />
     </fieldset>

@@ -87,7 +87,14 @@ export function ListControl({
       {field.hint && <p className="hint">{field.hint}</p>}
       {list.map((entry, index) => (
         // Entries have no names of their own, and move with their words.
-        <div className="compose-entry" key={index} data-entry={index}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset has an edge, and these stand in one
+        <div
+          className="compose-entry"
+          key={index}
+          data-entry={index}
+          role="group"
+          aria-label={`${one} ${index + 1}`}
+        >
           <Entry
             field={field}
             entry={entry}
@@ -124,7 +131,8 @@ export function ListControl({
       ))}
       {list.length < most && (
         <button type="button" className="compose-add" onClick={add}>
-          <Plus aria-hidden="true" /> {one}
+          <Plus aria-hidden="true" /> <span className="visually-hidden">Add </span>
+          {one}
         </button>
       )}
     </fieldset>

@@ -9,6 +9,7 @@ const heads = {
     label: "Description for search engines",
     soft: 160,
     why: "search engines cut it",
+    optional: true,
   },
 } as const;
 

@@ -59,7 +59,7 @@ export function PageList() {
         ))}
       </ol>
       <button type="button" className="compose-add" onClick={add}>
-        <Plus aria-hidden="true" /> Page
+        <Plus aria-hidden="true" /> <span className="visually-hidden">Add a </span>Page
       </button>
     </>
   );

@@ -1,5 +1,7 @@
 import { Brush, CircleCheck, FolderDown, Layers, PenLine, X } from "lucide-react";
-import { useDeferredValue, useMemo } from "react";
+
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+
 import { BeginPanel } from "./BeginPanel.tsx";
 import { CheckPanel } from "./CheckPanel.tsx";
 import { type PanelName, useComposer, useNow } from "./context.ts";
@@ -22,10 +24,18 @@ const panels = {
 export function Panel({ name }: { name: PanelName }) {
   const { show, page } = useComposer();
   const { title, content: Content } = panels[name];
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed may have gone with the panel before this one.
+  useEffect(() => {
+    if (name && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [name]);
   return (
     <aside className="compose-panel" aria-label={title}>
       <header className="compose-panel-head">
-        <h2 className="heading-5">{title}</h2>
+        <h2 className="heading-5" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <button
           type="button"
           className="button-quiet button-icon"

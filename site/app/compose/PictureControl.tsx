@@ -39,7 +39,11 @@ export function PictureControl({
           type="button"
           className="button-quiet button-icon"
           aria-label={`Remove ${field.label.toLowerCase()}`}
-          onClick={() => set(undefined)}
+          onClick={({ currentTarget }) => {
+            // It goes with the picture.
+            (currentTarget.previousElementSibling as HTMLElement).focus();
+            set(undefined);
+          }}
         >
           <X aria-hidden="true" />
         </button>

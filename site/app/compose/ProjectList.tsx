@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { isRecord } from "../model/kept.ts";
 import type { Current } from "../project/current.ts";
 import type { ProjectRecord } from "../project/record.ts";
@@ -27,6 +27,17 @@ export function ProjectList({ current, onOpen, say }: Props) {
     return current.subscribe(renew);
   }, [current, renew]);
 
+  // What was pressed goes with its row, or with the offer to have it back: the focus goes to what
+  // comes in its place, as soon as that is there.
+  const box = useRef<HTMLElement>(null);
+  const wanted = useRef("");
+  useEffect(() => {
+    const found = wanted.current && box.current?.querySelector<HTMLElement>(wanted.current);
+    if (!found) return;
+    wanted.current = "";
+    found.focus();
+  });
+
   const at = async (id: string) => current.record.id === id || current.switchTo(id);
   const open = async (id: string) => {
     if (await at(id)) onOpen();
@@ -39,13 +50,14 @@ export function ProjectList({ current, onOpen, say }: Props) {
   };
   const remove = async (record: ProjectRecord) => {
     const undo = await current.remove(record.id);
+    wanted.current = ".alert button";
     setBack({ name: nameOf(record), undo });
     say(`${nameOf(record)} deleted. “Bring it back” is below the list.`);
     await renew();
   };
   if (records.length === 0 && !back) return null;
   return (
-    <section className="compose-projects">
+    <section className="compose-projects" ref={box}>
       <h2>Your sites</h2>
       <ul>
         {records.map((record) => (
@@ -87,6 +99,7 @@ export function ProjectList({ current, onOpen, say }: Props) {
             type="button"
             onClick={async () => {
               await back.undo();
+              wanted.current = "ul button";
               setBack(undefined);
               say(`${back.name} is back.`);
               await renew();

@@ -43,6 +43,7 @@ export function ProseControl({ field, value, path }: ControlProps<ProseField>) {
         id={id}
         rows={Math.min(10, 3 + 2 * paragraphs.length)}
         value={text}
+        required={!field.optional}
         data-field={path}
         data-lent={lent || undefined}
         aria-describedby={`${id}-about`}

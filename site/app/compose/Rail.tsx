@@ -83,7 +83,7 @@ export function Rail() {
         className="compose-add"
         onClick={() => choose({ of: "section", page, at: sections.length })}
       >
-        <Plus aria-hidden="true" /> Section
+        <Plus aria-hidden="true" /> <span className="visually-hidden">Add a </span>Section
       </button>
     </>
   );

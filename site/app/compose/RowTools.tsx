@@ -10,6 +10,16 @@ type Props = {
   onRemove: () => void;
 };
 
+/** The tools go along with the row that is chosen: so does the focus, to the same tool if it is there. */
+function follow(list: Element | null, tool: number) {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const row = list?.querySelector("[data-chosen]");
+    const tools = row?.querySelectorAll<HTMLElement>(".compose-row-tools > button");
+    (tools?.[tool] ?? row?.querySelector<HTMLElement>("button"))?.focus();
+  });
+}
+
 /** Up, down, twice, away: beside the row that is chosen. */
 export function RowTools({ thing, up, down, onMove, onCopy, onRemove }: Props) {
   const tools = [
@@ -20,14 +30,19 @@ export function RowTools({ thing, up, down, onMove, onCopy, onRemove }: Props) {
   ];
   return (
     <span className="compose-row-tools">
-      {tools.map(({ name, off, press, icon: Icon }) => (
+      {tools.map(({ name, off, press, icon: Icon }, tool) => (
         <button
           key={name}
           type="button"
           className="button-quiet button-icon"
           aria-label={name}
           aria-disabled={off}
-          onClick={() => !off && press()}
+          onClick={({ currentTarget }) => {
+            if (off) return;
+            const list = currentTarget.closest("ol");
+            press();
+            follow(list, tool);
+          }}
         >
           <Icon aria-hidden="true" />
         </button>

@@ -16,6 +16,7 @@ export function TextControl({ field, value, path }: ControlProps<LineField>) {
   const shared = {
     id,
     value: text,
+    required: !field.optional,
     "data-field": path,
     "data-lent": lent || undefined,
     "aria-describedby": `${id}-about`,

@@ -37,6 +37,7 @@ export function WordsPanel() {
         <p className="hint">
           Press any words on the page and type. Here is what the whole site says about you.
         </p>
+        <p className="hint">* must be filled in</p>
         <FactsForm />
         <PageForm />
       </div>
@@ -49,6 +50,7 @@ export function WordsPanel() {
       <h3 className="heading-4">{label}</h3>
       <p className="hint">{about}</p>
       <Swap key={selection.block} path={selection.block} block={values.block} />
+      <p className="hint">* must be filled in</p>
       <FieldForm
         key={`${selection.block} ${values.block}`}
         fields={fields}

@@ -24,6 +24,9 @@ export function useWholeWindow() {
     const others = around(box.current);
     for (const other of others) other.inert = true;
     document.documentElement.classList.add("composing");
+    // What opened it cannot be reached now.
+    if (!box.current.contains(document.activeElement))
+      box.current.querySelector("h2")?.focus({ preventScroll: true });
     return () => {
       for (const other of others) other.inert = false;
       document.documentElement.classList.remove("composing");
