@@ -15,11 +15,51 @@ test("another trade brings other words and keeps what was said; undo goes back",
   const site = await opened(page);
   await page.getByLabel("What is it called?").fill("Fern & Crumb");
   const first = (await site.locator("h1").textContent()) ?? "";
-  await page.getByLabel("Which trade is it?").selectOption({ label: "Wedding" });
+  const trade = page.getByLabel("Which trade is it?");
+  const chosen = trade.locator("option:checked");
+  const colour = page.getByLabel("Your colour", { exact: true });
+  const before = await colour.inputValue();
+  await trade.selectOption({ label: "Wedding" });
   await expect(site.locator("h1")).not.toHaveText(first);
   await expect(site.locator("header").first()).toContainText("Fern & Crumb");
+  const lent = await colour.inputValue();
+  await trade.selectOption({ label: "Sports" });
+  // Nobody has chosen a colour: each trade brings its own.
+  await expect(colour).not.toHaveValue(lent);
+  await page.getByRole("button", { name: /^Undo: trade/ }).click();
+  await expect(chosen).toHaveText("Wedding");
+  await expect(colour).toHaveValue(lent);
   await page.getByRole("button", { name: /^Undo: trade/ }).click();
   await expect(site.locator("h1")).toHaveText(first);
+  await expect(chosen).toHaveText("Food and Restaurant");
+  await expect(colour).toHaveValue(before);
+  await trade.selectOption({ label: "Wedding" });
+  await expect(site.locator("h1")).not.toHaveText(first);
+});
+
+test("what was given up leaves no step behind, and an address goes back with undo", async ({
+  page,
+}) => {
+  const site = await opened(page);
+  const undo = page.getByRole("button", { name: /^Undo/ });
+  const heading = site.locator("h1");
+  const first = (await heading.textContent()) ?? "";
+  await heading.click();
+  await page.keyboard.type("Not this");
+  await page.keyboard.press("Escape");
+  await expect(heading).toHaveText(first);
+  await expect(undo).toHaveText("Undo");
+  await page.getByRole("button", { name: /^Redo/ }).click();
+  await expect(heading).toHaveText("Not this");
+  await page.locator("[data-tab=take]").click();
+  const service = page.getByLabel("Address of the form service");
+  await service.fill("https://forms.example/a");
+  await page.getByRole("radio", { name: /^Open the visitor/ }).click();
+  await page.getByRole("radio", { name: "Go to a form service" }).click();
+  await expect(service).toHaveValue("https://forms.example/a");
+  for (let step = 0; step < 3; step++) await undo.click();
+  await expect(service).toHaveValue("");
+  await expect(page.getByRole("radio", { name: /^Open the visitor/ })).toBeChecked();
 });
 
 test("sections move along the rail by dragging and by keys", async ({ page }) => {

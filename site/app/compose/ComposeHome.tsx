@@ -31,10 +31,13 @@ export default function ComposeHome({ trades, workers }: Props) {
   const [offered, setOffered] = useState<Project>();
   const [from, setFrom] = useState<Way>();
 
-  function enter(begun: Begun) {
+  /** `colourLent`: nobody has chosen the colour yet, so another trade may bring another. */
+  function enter(begun: Begun, colourLent = false) {
     if (!current) return;
     try {
-      setOpen({ session: createSession(siteOf(current)), begun });
+      const site = siteOf(current);
+      const colour = colourLent ? site.theme.brand : undefined;
+      setOpen({ session: createSession(site, { layout: current.record.layout, colour }), begun });
       setProblem("");
       if (location.hash !== openMark) history.pushState(null, "", openMark);
     } catch (error) {
@@ -47,9 +50,9 @@ export default function ComposeHome({ trades, workers }: Props) {
   async function begin(id: string, wanted = from) {
     if (!current) return;
     try {
-      const colourGiven = current.record.brand !== undefined && current.record.site === undefined;
+      const colourLent = current.record.brand === undefined || current.record.site !== undefined;
       await beginFromLayout(current, id, wanted === "plan");
-      enter({ fresh: true, colourGiven, deskWanted: wanted !== undefined });
+      enter({ fresh: true, deskWanted: wanted !== undefined }, colourLent);
     } catch (error) {
       if (!(error instanceof NotOpened)) throw error;
       setProblem(error.message);
@@ -80,7 +83,7 @@ export default function ComposeHome({ trades, workers }: Props) {
     history.replaceState(null, "", location.pathname);
     setFrom(way);
     if (way === "desk" && record.site !== undefined)
-      return enter({ fresh: true, colourGiven: true, deskWanted: true });
+      return enter({ fresh: true, deskWanted: true });
     const { layout } = record;
     const start = trades
       .flatMap(({ layouts }) => layouts)
@@ -125,6 +128,8 @@ export default function ComposeHome({ trades, workers }: Props) {
       {offered && (
         <p className="alert">
           This link carries a site: {offered.business.name || "without a name"}.{" "}
+          {offered.form.way === "service" &&
+            `Its forms send what is written in them to ${new URL(offered.form.address).host}. `}
           <button type="button" onClick={() => openOther({ project: offered })}>
             Open it as a site of yours
           </button>

@@ -26,7 +26,6 @@ import { useWholeWindow } from "./useWholeWindow.ts";
 export type Begun = {
   /** The first questions come first. */
   fresh: boolean;
-  colourGiven?: boolean;
   deskWanted?: boolean;
 };
 
@@ -74,7 +73,6 @@ export default function Composer({ session, current, workers, trades, begun, onL
       maker,
       pictureWorker: workers.picture,
       trades,
-      colourGiven: begun.colourGiven === true,
       deskWanted: begun.deskWanted === true,
       panel,
       show,

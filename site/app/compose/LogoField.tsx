@@ -42,7 +42,7 @@ export function LogoField() {
         }}
       />
       <div role="status">{problem && <p className="alert alert-danger">{problem}</p>}</div>
-      {colours.length > 0 && (
+      {own && colours.length > 0 && (
         <div className="compose-colours">
           <span>Colours in it:</span>
           {colours.map((colour) => (

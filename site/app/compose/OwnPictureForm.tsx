@@ -51,6 +51,7 @@ export function OwnPictureForm({ id, record, onDone }: Props) {
         aria-label={`Where to look: ${Math.round(x * 100)} % across, ${Math.round(y * 100)} % down. Arrow keys move it.`}
         onPointerDown={point}
         onPointerMove={point}
+        onPointerUp={() => session.rest()}
         onKeyDown={keys}
       >
         <img src={own.address(record.files[0]?.hash ?? "")} alt="" draggable={false} />
@@ -70,6 +71,7 @@ export function OwnPictureForm({ id, record, onDone }: Props) {
               `alt ${id}`,
             )
           }
+          onBlur={() => session.rest()}
           onKeyDown={({ key }) => key === "Enter" && onDone()}
         />
         <span className="hint" id={`${field}-about`}>

@@ -1,19 +1,39 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useComposer, useNow } from "./context.ts";
 import { withValue } from "./place.ts";
 import { readableAddress } from "./readable-address.ts";
 
 const isSite = (text: string) => /^https?:\/\//.test(readableAddress(text) ?? "");
 
+/** An address while it is typed: half of one is none yet, and what is taken back is shown again. */
+function useDraft(value: string) {
+  const [draft, setDraft] = useState({ text: value, of: value });
+  return [
+    draft.of === value ? draft.text : value,
+    (text: string, of: string) => setDraft({ text, of }),
+  ] as const;
+}
+
 /** Where forms send their words, and where the site will be. */
 export function ReachFields() {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const { session } = useComposer();
-  const { form, address, business } = useNow().project;
-  const [service, setService] = useState(form.way === "service" ? form.address : "");
-  const [online, setOnline] = useState(address ?? "");
-  const set = (label: string, path: string, value: unknown) =>
-    session.change(label, (project) => withValue(project, path, value), path);
+  const { form, address = "", business } = useNow().project;
+  const target = form.way === "service" ? form.address : "";
+  const [service, setService] = useDraft(target);
+  const [online, setOnline] = useDraft(address);
+  const set = (label: string, path: string, value: unknown, thought?: string) =>
+    session.change(label, (project) => withValue(project, path, value), thought);
+
+  /** Forms go there, or to the visitor's e-mail program; the address stays to be come back to. */
+  function sendTo(text: string, service: boolean, thought?: string) {
+    const found = service && isSite(text) ? readableAddress(text) : undefined;
+    const way = found ? { way: "service", address: found } : { way: "mail" };
+    const same = service && !found && text !== "";
+    if (!same) set("forms", "form", way, thought);
+    setService(text, same ? target : (found ?? ""));
+  }
   return (
     <>
       <fieldset className="compose-group">
@@ -24,7 +44,7 @@ export function ReachFields() {
             name={`${id}-form`}
             data-field="form"
             checked={form.way === "mail"}
-            onChange={() => set("forms", "form", { way: "mail" })}
+            onChange={() => sendTo(service, false)}
           />
           Open the visitor’s e-mail program{business.email && `, addressed to ${business.email}`}
         </label>
@@ -33,27 +53,23 @@ export function ReachFields() {
             type="radio"
             name={`${id}-form`}
             checked={form.way === "service"}
-            onChange={() =>
-              isSite(service) &&
-              set("forms", "form", { way: "service", address: readableAddress(service) })
-            }
+            onChange={() => {
+              if (isSite(service)) sendTo(service, true);
+              else field.current?.focus();
+            }}
           />
           Go to a form service
         </label>
         <div className="field compose-field">
           <label htmlFor={`${id}-service`}>Address of the form service</label>
           <input
+            ref={field}
             id={`${id}-service`}
             type="url"
             placeholder="https://"
             aria-describedby={`${id}-about`}
             value={service}
-            onChange={({ target }) => {
-              setService(target.value);
-              if (isSite(target.value))
-                set("forms", "form", { way: "service", address: readableAddress(target.value) });
-              else if (target.value === "") set("forms", "form", { way: "mail" });
-            }}
+            onChange={({ target: { value } }) => sendTo(value, true, "form")}
           />
           <span className="hint" id={`${id}-about`}>
             Such a service (Formspree, Basin, your host’s own) takes what was written and sends it
@@ -72,10 +88,10 @@ export function ReachFields() {
           data-field="address"
           aria-describedby={`${id}-where`}
           value={online}
-          onChange={({ target }) => {
-            setOnline(target.value);
-            if (isSite(target.value)) set("address", "address", readableAddress(target.value));
-            else if (target.value === "") set("address", "address", undefined);
+          onChange={({ target: { value } }) => {
+            const found = isSite(value) ? readableAddress(value) : undefined;
+            if (found || value === "") set("address", "address", found, "address");
+            setOnline(value, found ?? (value === "" ? "" : address));
           }}
         />
         <span className="hint" id={`${id}-where`}>

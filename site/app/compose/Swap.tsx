@@ -33,21 +33,28 @@ const numberOf = (path: string, sections: number) => {
   return Number(/sections\[(\d+)\]/.exec(path)?.[1]) + 1;
 };
 
+/** A walk through shapes: where it began, and what it has made of it; words written since begin another. */
+type Walk = { block: BlockName; project: Project; steps: number; made: Project };
+
 /** Other shapes for the same words. Arrow keys walk through them on the page; Escape goes back. */
 export function Swap({ path, block }: { path: string; block: BlockName }) {
   const { session, say, page: handle } = useComposer();
   const { project, selection } = useNow();
   const [open, setOpen] = useState(false);
-  const [origin, setOrigin] = useState<{ block: BlockName; project: Project }>();
+  const [walk, setWalk] = useState<Walk>();
   const list = useRef<HTMLDivElement>(null);
-  const options = optionsFor(path, origin?.block ?? block);
+  const origin = walk?.made === project ? walk : { block, project, steps: session.steps };
+  const options = optionsFor(path, origin.block);
   if (options.length < 2) return null;
   const number = numberOf(path, project.pages[selection.page]?.sections.length ?? 0);
 
   function take(to: BlockName) {
-    const from = origin?.project ?? project;
     const { label } = definitionOf(to);
-    session.change(`swap for “${label}”`, () => swappedAt(from, path, to), `swap ${path}`);
+    const swap = `swap for “${label}”`;
+    // One thought, however many shapes are looked at on the way.
+    session.undoTo(origin.steps);
+    if (to !== origin.block) session.change(swap, (before) => swappedAt(before, path, to));
+    setWalk({ ...origin, made: session.project });
     handle.current?.show(path);
     say(`${label}. Your words are kept.`);
     requestAnimationFrame(() =>
@@ -64,7 +71,7 @@ export function Swap({ path, block }: { path: string; block: BlockName }) {
     } else if (event.key === "Escape") {
       event.preventDefault();
       event.stopPropagation();
-      if (origin && origin.block !== block) take(origin.block);
+      if (origin.block !== block) take(origin.block);
       close();
     } else if (event.key === "Enter") {
       event.preventDefault();
@@ -73,7 +80,6 @@ export function Swap({ path, block }: { path: string; block: BlockName }) {
   }
 
   function close() {
-    session.rest();
     setOpen(false);
     list.current?.parentElement?.querySelector("summary")?.focus();
   }
@@ -84,11 +90,11 @@ export function Swap({ path, block }: { path: string; block: BlockName }) {
       open={open}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
-        setOrigin(currentTarget.open ? { block, project } : undefined);
+        setWalk(undefined);
       }}
     >
       <summary>Another shape for these words ({options.length})</summary>
-      {open && origin && (
+      {open && (
         <div role="radiogroup" aria-label="Shape of the section" ref={list} onKeyDown={keys}>
           {options.map((name) => (
             // biome-ignore lint/a11y/useSemanticElements: an input could hold no drawing

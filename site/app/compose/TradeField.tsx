@@ -1,17 +1,14 @@
-import { useId, useRef, useState } from "react";
-import { useProject } from "../project/useProject.ts";
-import { fetchStart, NotOpened } from "./begin.ts";
-import { useComposer } from "./context.ts";
+import { useId, useState } from "react";
+import { fetchStart, layoutOf, NotOpened } from "./begin.ts";
+import { useComposer, useNow } from "./context.ts";
 import { inTrade } from "./trade.ts";
 
 /** The trade whose words and pictures the site begins with. */
 export function TradeField() {
   const id = useId();
-  const { session, say, trades, colourGiven } = useComposer();
-  const { current, record } = useProject();
+  const { session, say, trades } = useComposer();
+  const { layout } = useNow().origin;
   const [problem, setProblem] = useState("");
-  const first = useRef(session.project.theme.brand);
-  const layout = record?.layout;
   const shown = trades.find(({ layouts }) =>
     layouts.some((each) => layout && each.id.startsWith(layout)),
   );
@@ -22,10 +19,16 @@ export function TradeField() {
     if (!trade || !start || trade === shown) return;
     try {
       const site = await fetchStart(start);
-      const keep = colourGiven || session.project.theme.brand !== first.current;
-      session.change(`trade “${trade.name}”`, (before) => inTrade(before, site, keep));
+      const { colour } = session.now.origin;
+      const keep = colour !== session.project.theme.brand;
+      session.change(
+        `trade “${trade.name}”`,
+        (before) => inTrade(before, site, keep),
+        undefined,
+        undefined,
+        { layout: layoutOf(start), colour: keep ? undefined : site.theme.brand },
+      );
       session.select({ page: 0 });
-      current?.change((before) => ({ ...before, layout: /^[a-z]+-\d{4}/.exec(start)?.[0] }));
       setProblem("");
       say(`${trade.name}: words and pictures of that trade. Undo goes back.`);
     } catch (error) {

@@ -46,8 +46,11 @@ export async function beginWith(
   }));
 }
 
+/** "food-0001-2" → "food-0001": a layout without what was chosen about it. */
+export const layoutOf = (id: string) => /^[a-z]+-\d{4}/.exec(id)?.[0];
+
 export const beginFromLayout = async (current: Current, id: string, byPlan = false) =>
-  beginWith(current, await fetchStart(id), /^[a-z]+-\d{4}/.exec(id)?.[0], { byPlan });
+  beginWith(current, await fetchStart(id), layoutOf(id), { byPlan });
 
 /** The site of the project at hand, checked: storage may hold anything. */
 export const siteOf = ({ record }: Current): Project => projectIn(readValue(record.site));

@@ -30,8 +30,6 @@ export type Composer = {
   pictureWorker: string;
   /** What a site can begin with. */
   trades: readonly StartTrade[];
-  /** The colour was the visitor's before the site began. */
-  colourGiven: boolean;
   /** The files of the asset desk are to be put in place without being asked for again. */
   deskWanted: boolean;
   panel: PanelName | undefined;

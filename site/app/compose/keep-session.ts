@@ -13,7 +13,7 @@ export function keepSession(current: Current, session: Session): () => void {
   const id = current.record.id;
 
   const leave = session.subscribe(() => {
-    const { project } = session;
+    const { project, origin } = session.now;
     if (project === known || current.record.id !== id) return;
     known = project;
     held = project;
@@ -22,6 +22,7 @@ export function keepSession(current: Current, session: Session): () => void {
       ...record,
       site: project,
       brand: project.theme.brand,
+      ...(origin.layout ? { layout: origin.layout } : {}),
       ...(name && !isLent(project, name) ? { name } : {}),
     }));
     held = current.record.site;
@@ -35,7 +36,7 @@ export function keepSession(current: Current, session: Session): () => void {
     if (!project) return;
     // Known before it is told of: handing it back would take the turn from the window that types.
     known = project;
-    session.replace(project);
+    session.replace(project, { ...session.now.origin, layout: record.layout });
   });
 
   return () => {

@@ -8,7 +8,7 @@ const named = (name: string) => (project: Project) =>
 
 test("letters that follow each other closely are one step, a pause makes another", () => {
   let time = 0;
-  const session = createSession(first, () => time);
+  const session = createSession(first, {}, () => time);
   for (const name of ["ab", "abc", "abcd"]) {
     session.change("Name", named(name), "name");
     time += 300;
@@ -26,7 +26,7 @@ test("letters that follow each other closely are one step, a pause makes another
 });
 
 test("a finished thought is not gone on with", () => {
-  const session = createSession(first, () => 0);
+  const session = createSession(first, {}, () => 0);
   session.change("Name", named("b"), "name");
   session.rest();
   session.change("Name", named("c"), "name");
@@ -58,4 +58,34 @@ test("a change that changes nothing is no step, and a page that is gone is not l
   expect(session.now.selection).toEqual({ page: 0 });
   session.undo();
   expect(session.now.selection).toEqual({ page: 1, block: "nav" });
+});
+
+test("what a site began with goes back and forth with it", () => {
+  const session = createSession(first, { layout: "food-0001", colour: "#112233" });
+  const wedding = { layout: "wedd-0001", colour: "#445566" };
+  session.change("trade", named("b"), undefined, undefined, wedding);
+  session.change("Name", named("c"));
+  expect(session.now.origin).toEqual(wedding);
+  session.undo();
+  expect(session.now.origin).toEqual(wedding);
+  session.undo();
+  expect(session.now.origin).toEqual({ layout: "food-0001", colour: "#112233" });
+  session.redo();
+  expect(session.now.origin).toEqual(wedding);
+});
+
+test("what was given up is taken back as a whole, and can be had again", () => {
+  let time = 0;
+  const session = createSession(first, {}, () => time);
+  session.change("Before", named("b"));
+  const { steps } = session;
+  for (const name of ["x", "xy", "xyz"]) {
+    session.change("Name", named(name), "name");
+    time += 5000;
+  }
+  session.undoTo(steps);
+  expect(session.project.business.name).toBe("b");
+  expect(session.now.undo).toBe("Before");
+  for (let step = 0; step < 3; step++) session.redo();
+  expect(session.project.business.name).toBe("xyz");
 });

@@ -9,11 +9,15 @@ export type Selection = {
   path?: string;
 };
 
+/** What the site began with: a layout of the catalogue, and its colour as long as that is still lent. */
+export type Origin = { layout?: string; colour?: string };
+
 /** One thought: what it was called, and how everything was before or after it. */
-type Step = { label: string; project: Project; selection: Selection };
+type Step = { label: string; project: Project; origin: Origin; selection: Selection };
 
 export type Snapshot = {
   project: Project;
+  origin: Origin;
   selection: Selection;
   /** What the next undo would take back, in words; undefined if there is nothing. */
   undo?: string;
@@ -32,11 +36,15 @@ const pause = 1200;
  * change is a function from project to project with a name; changes with the same `thought` that
  * follow each other closely are one step.
  */
-export function createSession(first: Project, clock: () => number = () => performance.now()) {
+export function createSession(
+  first: Project,
+  origin: Origin = {},
+  clock: () => number = () => performance.now(),
+) {
   let past: readonly Step[] = [];
   let future: readonly Step[] = [];
   let open: { thought: string; at: number } | undefined;
-  let now: Snapshot = { project: first, selection: { page: 0 }, turn: 0 };
+  let now: Snapshot = { project: first, origin, selection: { page: 0 }, turn: 0 };
   const listeners = new Set<() => void>();
 
   function become(next: Omit<Snapshot, "undo" | "redo">) {
@@ -48,12 +56,16 @@ export function createSession(first: Project, clock: () => number = () => perfor
   const there = (selection: Selection, project: Project): Selection =>
     selection.page < project.pages.length ? selection : { page: project.pages.length - 1 };
 
+  const stepFrom = (label: string): Step => {
+    const { project, origin, selection } = now;
+    return { label, project, origin, selection };
+  };
+
   function step(from: readonly Step[], to: readonly Step[]) {
     const last = from.at(-1);
     if (!last) return undefined;
     open = undefined;
-    const here = { label: last.label, project: now.project, selection: now.selection };
-    return { last, from: from.slice(0, -1), to: [...to, here] };
+    return { last, from: from.slice(0, -1), to: [...to, stepFrom(last.label)] };
   }
 
   return {
@@ -65,16 +77,27 @@ export function createSession(first: Project, clock: () => number = () => perfor
       return now.project;
     },
 
+    /** How many steps can be taken back. */
+    get steps() {
+      return past.length;
+    },
+
     /** `thought`: letters of one text are one step. `by`: who knows already. */
-    change(label: string, update: (project: Project) => Project, thought?: string, by?: string) {
+    change(
+      label: string,
+      update: (project: Project) => Project,
+      thought?: string,
+      by?: string,
+      origin = now.origin,
+    ) {
       const project = update(now.project);
       if (project === now.project) return;
       const at = clock();
       const goesOn = thought && open?.thought === thought && at - open.at < pause;
-      if (!goesOn) past = [...past, { label, project: now.project, selection: now.selection }];
+      if (!goesOn) past = [...past, stepFrom(label)];
       open = thought ? { thought, at } : undefined;
       future = [];
-      become({ project, selection: there(now.selection, project), turn: now.turn + 1, by });
+      become({ project, origin, selection: there(now.selection, project), turn: now.turn + 1, by });
     },
 
     /** The thought is finished: the next letter begins another. */
@@ -87,17 +110,22 @@ export function createSession(first: Project, clock: () => number = () => perfor
       const found = step(past, future);
       if (!found) return undefined;
       ({ from: past, to: future } = found);
-      const { project, selection, label } = found.last;
-      become({ project, selection: there(selection, project), turn: now.turn + 1 });
+      const { project, origin, selection, label } = found.last;
+      become({ project, origin, selection: there(selection, project), turn: now.turn + 1 });
       return label;
+    },
+
+    /** Takes back all that came after so many steps; redo still has it. */
+    undoTo(steps: number) {
+      while (past.length > steps) this.undo();
     },
 
     redo(): string | undefined {
       const found = step(future, past);
       if (!found) return undefined;
       ({ from: future, to: past } = found);
-      const { project, selection, label } = found.last;
-      become({ project, selection: there(selection, project), turn: now.turn + 1 });
+      const { project, origin, selection, label } = found.last;
+      become({ project, origin, selection: there(selection, project), turn: now.turn + 1 });
       return label;
     },
 
@@ -108,11 +136,11 @@ export function createSession(first: Project, clock: () => number = () => perfor
     },
 
     /** Another project, or the same as another window left it: nothing of before can be taken back. */
-    replace(project: Project) {
+    replace(project: Project, origin = now.origin) {
       past = [];
       future = [];
       open = undefined;
-      become({ project, selection: there(now.selection, project), turn: now.turn + 1 });
+      become({ project, origin, selection: there(now.selection, project), turn: now.turn + 1 });
     },
 
     subscribe(listener: () => void) {

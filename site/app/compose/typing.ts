@@ -41,7 +41,7 @@ function setCaret(element: HTMLElement, at: number, from = at) {
  */
 export function type({ element, node, path, label, session, onEnd }: Way) {
   const before = node.data;
-  const first = String(valueAt(session.project, path) ?? "");
+  const { steps } = session;
   let composing = false;
   let ended = false;
 
@@ -151,12 +151,7 @@ export function type({ element, node, path, label, session, onEnd }: Way) {
       } else if (event.key === "Escape") {
         event.preventDefault();
         event.stopPropagation();
-        session.change(
-          label,
-          (project) => withValue(project, path, first),
-          `type ${path}`,
-          typingHand,
-        );
+        session.undoTo(steps);
         end("back");
       } else if (event.key === "Tab") {
         event.preventDefault();
