@@ -8,6 +8,7 @@ import { projectFrom } from "./from-layout.ts";
 import { project as anyProject } from "./project.arbitrary.ts";
 import type { Project } from "./project.ts";
 import { projectOf, readProject } from "./read.ts";
+import { textsOfProject } from "./texts.ts";
 import { folderOf, zipOf } from "./zip.ts";
 
 const framework = wholeFile().min.code;
@@ -112,6 +113,27 @@ test("the policy allows styles in a page only where one brings them along", () =
     expect(text(all, "_headers")).toContain("default-src 'none'; script-src 'self';");
     for (const name of documents(all)) expect(text(all, name)).not.toMatch(/<[^>]*\sstyle="/);
   }
+});
+
+test("words that look like markup stay words, wherever they stand", () => {
+  const evil = `"><script src="//evil.example/x.js"></script><img src=x onerror='alert(1)'>`;
+  const texts = new Set(textsOfProject(project).map((written) => written.text));
+  const hostile = projectOf(
+    JSON.parse(JSON.stringify(project), (key, value) =>
+      typeof value === "string" && texts.has(value) && !/^(block|id|href|path)$/.test(key)
+        ? evil
+        : value,
+    ),
+  );
+  const all = made(hostile);
+  for (const name of documents(all)) {
+    const html = text(all, name);
+    expect(html).toContain("&lt;script src=");
+    expect(html.match(/<script(?! src="\/?register\.js" defer>)[^>]*>/g)).toBeNull();
+    expect(html).not.toMatch(/<img src=x/);
+  }
+  expect(JSON.parse(text(all, "app.webmanifest")).name).toBe(evil);
+  expect(text(all, "style.css")).not.toContain("evil");
 });
 
 test("own pictures and an own logo come from the supply, under plain names", () => {

@@ -9,7 +9,8 @@ import { projectOf } from "./read.ts";
 
 /**
  * Sites to prove things on: one of every trade, and every block twice, once with each text and list as
- * long as it may be, once with texts that nobody expects. The same sites every time.
+ * long as it may be, once with texts that nobody expects; and a name that is far too long in every
+ * place where the site says it. The same sites every time.
  */
 
 type Way = "full" | "odd";
@@ -146,6 +147,28 @@ function sitesOfBlocks(way: Way): Project[] {
   });
 }
 
+/** A name of 300 letters without a gap, some of them from right to left and some no letters at all. */
+const longName = `👩‍🍳 مخبز ${"Fernundkrume".repeat(25)}`.slice(0, 300);
+
+/** The long name in every navigation and every footer. */
+function sitesOfNames(): Project[] {
+  const from = hand("full");
+  const [navs, footers] = [ofKind("nav"), ofKind("footer")];
+  const section = (block: BlockName | undefined) =>
+    block && { block, ...valuesFor(definitionOf(block).fields, "full", from) };
+  return Array.from({ length: Math.max(navs.length, footers.length) }, (_, site) => {
+    const start = projectFrom(cataloguePages[(site * 11) % cataloguePages.length] as CataloguePage);
+    return projectOf({
+      ...start,
+      business: { ...start.business, name: longName },
+      nav: section(navs[site % navs.length]),
+      footer: section(footers[site % footers.length]),
+      pages: start.pages.slice(0, 1),
+      lent: [],
+    });
+  });
+}
+
 export type Generated = { name: string; project: Project };
 
 export function generatedSites(): Generated[] {
@@ -158,5 +181,6 @@ export function generatedSites(): Generated[] {
     ...(["full", "odd"] as const).flatMap((way) =>
       sitesOfBlocks(way).map((project, index) => ({ name: `${way}-${index + 1}`, project })),
     ),
+    ...sitesOfNames().map((project, index) => ({ name: `name-${index + 1}`, project })),
   ];
 }
