@@ -5,6 +5,16 @@ import { type FaceName, fontSource } from "./faces.ts";
 
 const require = createRequire(import.meta.url);
 const images = join(import.meta.dirname, "../pictures/images");
+const cutFonts = join(import.meta.dirname, "fonts");
+
+/** "fraunces-600.woff2", "fraunces-text-more.woff2" */
+const isCut = (name: string) => /-(?:\d{3}|text)(?:-west|-more)?\.woff2$/.test(name);
+
+/** All typefaces that were cut for sites whose words are known. */
+export const cutFontNames = () =>
+  readdirSync(cutFonts)
+    .filter(isCut)
+    .map((name) => `fonts/${name}`);
 
 /** "arch-arcade-960.avif" → the file, whose name carries a fingerprint of its content. */
 export const pictureFiles = (): ReadonlyMap<string, string> =>
@@ -19,5 +29,6 @@ export const pictureFiles = (): ReadonlyMap<string, string> =>
 export function assetFile(address: string, pictures: ReadonlyMap<string, string>) {
   const [folder, name = ""] = address.split("/");
   if (folder === "pictures") return pictures.get(name);
+  if (isCut(name)) return join(cutFonts, name);
   return require.resolve(fontSource(name.replace(/\.woff2$/, "") as FaceName));
 }

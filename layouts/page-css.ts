@@ -1,11 +1,12 @@
 import type { BlockName } from "./blocks/definitions.ts";
+import { fontFace } from "./faces.ts";
 import base from "./parts/base.css?raw";
 import evenRows from "./parts/even-rows.css?raw";
 import motion from "./parts/motion.css?raw";
 import phoneMenu from "./parts/phone-menu.css?raw";
 import pieces from "./parts/pieces.css?raw";
 import type { Theme } from "./theme.ts";
-import { themeCss } from "./theme-css.ts";
+import { facesOf, themeCss } from "./theme-css.ts";
 import { themeParts } from "./theme-parts.ts";
 
 const blockCss = import.meta.glob<string>("./blocks/*.css", {
@@ -28,8 +29,24 @@ function cropCss(html: string): string {
     .join("\n\n");
 }
 
+/** How the typefaces of a theme are fetched; `css` is all that is said about a page besides. */
+export type WriteFaces = (theme: Theme, css: string) => string;
+
+/** Whole faces, for the catalogue: whoever takes a page home writes what they like on it. */
+const wholeFaces: WriteFaces = (theme) => facesOf(theme).map(fontFace).join("\n\n");
+
 /** The theme, what all blocks share, and the blocks in use: nothing else. */
-export const pageCss = (theme: Theme, used: readonly BlockName[], html: string): string =>
+export function pageCss(
+  theme: Theme,
+  used: readonly BlockName[],
+  html: string,
+  writeFaces = wholeFaces,
+): string {
+  const css = looks(theme, used, html);
+  return [writeFaces(theme, css), css].filter(Boolean).join("\n\n");
+}
+
+const looks = (theme: Theme, used: readonly BlockName[], html: string): string =>
   [
     themeCss(theme),
     ...[base, evenRows, phoneMenu, pieces, motion].map((css) => css.trim()),

@@ -43,6 +43,8 @@ export type Surroundings = {
   /** What a form of the section with this id does. */
   form: (section: string) => FormTarget;
   picture: (id: AnyPicture) => PictureFacts;
+  /** Whether phones are to have smaller files of the pictures that come first. */
+  light?: boolean;
   /** Shown in the navigation in place of the name. */
   logo?: { address: string; width: number; height: number };
 };

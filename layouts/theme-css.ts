@@ -1,4 +1,4 @@
-import { type FaceName, fontFace, fontStack, isFace, textSizes } from "./faces.ts";
+import { type FaceName, fontStack, isFace, textSizes } from "./faces.ts";
 import {
   buttons,
   corners,
@@ -48,7 +48,6 @@ export function themeCss(theme: Theme): string {
     "--size-2": `${l2}rem`,
   }).replaceAll("\n", "\n  ");
   return [
-    ...facesOf(theme).map(fontFace),
     block(":root", {
       "--brand": theme.brand,
       ...paperTokens(theme.paper),

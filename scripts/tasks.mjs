@@ -66,6 +66,10 @@ export const tasks = {
     does: "cuts the site's faces down to the characters and weights that the built pages show",
     files: ["scripts/cut-fonts.ts"],
   },
+  "cut-faces": {
+    does: "cuts the catalogue's faces into weights and characters, for sites whose words are known",
+    files: ["scripts/cut-faces.ts"],
+  },
   icons: { does: "makes every icon from the mark", files: ["pictures/icons.ts"] },
   "link-pictures": {
     does: "makes the pictures that other sites show beside a link",

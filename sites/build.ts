@@ -1,5 +1,6 @@
 import { assetsOf } from "@daylit/layouts/assets.ts";
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
+import { cutFaces } from "@daylit/layouts/cut-faces.ts";
 import { iconSvg } from "@daylit/layouts/icon-svg.ts";
 import { pageCss } from "@daylit/layouts/page-css.ts";
 import {
@@ -79,6 +80,9 @@ function previewOf(project: Project, supply: Pick<Supply, "preview">, name: stri
   return file && project.address ? pageAddress(project.address, file) : file;
 }
 
+/** They are for those who work on sections, and a seventh of what is sent. */
+const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\/\n*/g, "");
+
 type Drawn = { pages: Map<string, string>; css: string };
 
 /** All documents and their stylesheet: what everything else follows from. */
@@ -117,7 +121,8 @@ function draw(
   const root = rootOf(project);
   const missing = whole(notFound, root);
   const html = [...pages.values(), missing].join("");
-  const css = `${usedCss(supply.framework, html)}\n\n${pageCss(project.theme, blocksOf(project), html)}\n${"logo" in project.mark ? logoCss : ""}`;
+  const own = withoutComments(pageCss(project.theme, blocksOf(project), html, cutFaces(html)));
+  const css = `${usedCss(supply.framework, html)}\n\n${own}\n${"logo" in project.mark ? logoCss : ""}`;
   // Without an address nobody knows where the stylesheet is from there: the page brings it along.
   const known = address !== undefined || linking === "paths";
   pages.set(files.notFound, known ? missing : whole(notFound, root, css));

@@ -1,3 +1,5 @@
+import { statSync } from "node:fs";
+import { assetFile, pictureFiles } from "@daylit/layouts/asset-files.ts";
 import { type BlockName, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { categories } from "@daylit/layouts/categories.ts";
 import { HtmlValidate } from "html-validate";
@@ -11,6 +13,16 @@ import { weigh } from "./weigh.ts";
 const sites = generatedSites();
 const framework = wholeFile().min.code;
 const stand = new Uint8Array([1]);
+const library = pictureFiles();
+const sizeOf = (name: string) => statSync(assetFile(name, library) ?? "").size;
+
+/** What people on a train may wait for: words, typefaces and pictures of the first view. */
+const mostAtFirst = 60_000;
+/**
+ * One opens with a wide picture whose smallest file is 960 px, one sets a quotation in a light weight
+ * of a face whose headlines are black.
+ */
+const heavier: Readonly<Record<string, number>> = { "cars-0001/": 63_000, "educ-0001/": 66_000 };
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: { "long-title": "off" },
@@ -32,25 +44,34 @@ test("every block is there at least twice, and every trade", () => {
 });
 
 describe("each site", () => {
-  test.each(sites)("$name is valid, whole, light and can be installed", ({ project }) => {
-    const contents = new Map(needsOf(project).map(({ key }) => [key, stand]));
-    const files = build(project, { framework, contents });
-    for (const [name, content] of files) {
-      if (!name.endsWith(".html")) continue;
-      const { results } = validator.validateStringSync(String(content));
-      expect(
-        results.flatMap(({ messages }) =>
-          messages.map(({ line, ruleId, message }) => `${name}:${line} ${ruleId} ${message}`),
-        ),
-      ).toEqual([]);
-    }
-    const manifest = JSON.parse(String(files.get("app.webmanifest")));
-    expect(manifest.name).toBe(project.business.name);
-    expect(manifest.icons.length).toBeGreaterThan(1);
-    for (const { src } of manifest.icons) expect(files.has(src)).toBe(true);
-    expect(files.has("worker.js")).toBe(true);
-    // HTML, CSS and script of a page, as they are sent.
-    for (const { path, words } of weigh(project, files))
-      expect(words, path).toBeLessThanOrEqual(20_000);
-  });
+  test.each(sites)(
+    "$name is valid, whole, light and can be installed",
+    ({ name: site, project }) => {
+      const needs = needsOf(project);
+      const contents = new Map(needs.map(({ key }) => [key, stand]));
+      const files = build(project, { framework, contents });
+      for (const [name, content] of files) {
+        if (!name.endsWith(".html")) continue;
+        const { results } = validator.validateStringSync(String(content));
+        expect(
+          results.flatMap(({ messages }) =>
+            messages.map(({ line, ruleId, message }) => `${name}:${line} ${ruleId} ${message}`),
+          ),
+        ).toEqual([]);
+      }
+      const manifest = JSON.parse(String(files.get("app.webmanifest")));
+      expect(manifest.name).toBe(project.business.name);
+      expect(manifest.icons.length).toBeGreaterThan(1);
+      for (const { src } of manifest.icons) expect(files.has(src)).toBe(true);
+      expect(files.has("worker.js")).toBe(true);
+      // HTML, CSS and script of a page, as they are sent.
+      const real = needs.map(({ name }) => [name, new Uint8Array(sizeOf(name))] as const);
+      for (const { path, words, fonts, pictures } of weigh(project, new Map([...files, ...real]))) {
+        expect(words, path).toBeLessThanOrEqual(20_000);
+        expect(words + fonts + pictures, path).toBeLessThanOrEqual(
+          heavier[site + path] ?? mostAtFirst,
+        );
+      }
+    },
+  );
 });

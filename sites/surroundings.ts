@@ -68,6 +68,7 @@ export function surroundingsOf(
       return { action: `#${section}` };
     },
     picture: pictureIn(project),
+    light: true,
     logo: logoOf(project),
   };
 }

@@ -1,3 +1,4 @@
+import { cutsOnPage, hasRare, isForRare } from "@daylit/layouts/cut-faces.ts";
 import { gzipSync, strToU8 } from "fflate";
 import type { Files } from "./build.ts";
 import type { Weights } from "./check.ts";
@@ -13,29 +14,44 @@ const onTheWire = (content: string | Uint8Array | undefined) =>
 const sizeOf = (content: string | Uint8Array | undefined) =>
   typeof content === "string" ? strToU8(content).length : (content?.length ?? 0);
 
-/** Pictures of the first view are those that do not wait; a phone takes the second width. */
+/** A phone, in pixels. */
+const phone = 390 * 2;
+
+/** Pictures of the first view are those that do not wait; a phone takes the smallest that is wide enough. */
 function firstPictures(html: string): string[] {
   return [...html.matchAll(/<picture[\s\S]*?<\/picture>/g)]
     .filter(([picture]) => !picture.includes('loading="lazy"'))
     .flatMap(([picture]) => {
       const [, set = ""] = /srcset="([^"]*)"/.exec(picture) ?? [];
-      const widths = set.split(", ").map((entry) => entry.split(" ")[0] ?? "");
-      return widths[Math.min(1, widths.length - 1)] ?? [];
+      const [, share = "100"] = /sizes="[^"]*?([\d.]+)vw/.exec(picture) ?? [];
+      const files = set.split(", ").map((entry) => entry.split(" "));
+      const wide = files.find(
+        ([, width = ""]) => Number.parseInt(width, 10) >= (phone * Number(share)) / 100,
+      );
+      return (wide ?? files.at(-1))?.[0] ?? [];
     });
 }
 
 /** What each page of a built site weighs. */
 export function weigh(project: Project, files: Files): Weights {
   const shared = onTheWire(files.get(names.style)) + onTheWire(files.get(names.register));
-  const fonts = [...files]
-    .filter(([name]) => name.startsWith("fonts/"))
-    .reduce((sum, [, content]) => sum + sizeOf(content), 0);
+  const css = String(files.get(names.style) ?? "");
+  /** Weights and letters that a page does not show are not asked for. */
+  const fonts = (html: string) => {
+    const asked = cutsOnPage(project.theme, css, html);
+    const isAsked = (name: string) =>
+      (hasRare(html) || !isForRare(name)) &&
+      asked.includes(name.replace(/^fonts\/|(?:-west|-more)?\.woff2$/g, ""));
+    return [...files]
+      .filter(([name]) => isAsked(name))
+      .reduce((sum, [, content]) => sum + sizeOf(content), 0);
+  };
   return project.pages.map(({ path }) => {
     const html = String(files.get(documentFile(path)) ?? "");
     return {
       path,
       words: onTheWire(html) + shared,
-      fonts,
+      fonts: fonts(html),
       pictures: firstPictures(html).reduce((sum, name) => sum + sizeOf(files.get(name)), 0),
     };
   });

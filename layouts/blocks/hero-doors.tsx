@@ -22,7 +22,7 @@ export function HeroDoors({ keyword, heading, lead, doors, ...rest }: Props) {
               shot={picture}
               ratio="fill"
               sizes="(width < 36rem) 92vw, (width < 56rem) 46vw, 28rem"
-              first={index < 2}
+              first={index < 2 && index}
               decorative
             />
             <Anchor className="hero-doors-label card-link" href={href}>

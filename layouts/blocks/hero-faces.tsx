@@ -19,9 +19,9 @@ export function HeroFaces({ keyword, heading, lead, actions, people, ...rest }: 
         <Actions actions={actions} />
       </div>
       <ul className={`hero-faces-row hero-faces-${people.length} list-plain`}>
-        {each(people, ({ picture, name, role }) => (
+        {each(people, ({ picture, name, role }, index) => (
           <li>
-            <Photo shot={picture} ratio="fill" sizes="(width < 56rem) 46vw, 24rem" first />
+            <Photo shot={picture} ratio="fill" sizes="(width < 56rem) 46vw, 24rem" first={index} />
             <strong>{name}</strong>
             <span className="fact">{role}</span>
           </li>

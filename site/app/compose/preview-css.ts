@@ -1,4 +1,5 @@
 import { viewFolder } from "@daylit/layouts/assets.ts";
+import { cutFaces } from "@daylit/layouts/cut-faces.ts";
 import { pageCss } from "@daylit/layouts/page-css.ts";
 import type { Project } from "@daylit/sites";
 import { logoCss } from "@daylit/sites/sheet.ts";
@@ -13,7 +14,7 @@ const face = /@font-face \{[^}]*\}/g;
 export function previewCss(project: Project, page: number, classes: string) {
   const sections = project.pages[page]?.sections ?? [];
   const blocks = [project.nav.block, ...sections.map(({ block }) => block), project.footer.block];
-  const css = pageCss(project.theme, [...new Set(blocks)], classes);
+  const css = pageCss(project.theme, [...new Set(blocks)], classes, cutFaces());
   const faces = (css.match(face) ?? []).join("\n");
   return {
     faces: faces.replaceAll('url("fonts/', `url("${at(`/${viewFolder}/fonts/`)}`),

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { assetFile, pictureFiles } from "@daylit/layouts/asset-files.ts";
+import { assetFile, cutFontNames, pictureFiles } from "@daylit/layouts/asset-files.ts";
 import { assetsOf, phoneThumbnailPath, thumbnailPath, viewFolder } from "@daylit/layouts/assets.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue.ts";
 import { markFile, markIcon } from "@daylit/layouts/mark-icon.ts";
@@ -16,7 +16,9 @@ const start = `/${viewFolder}/`;
 
 /** Pictures and fonts that some page names. Reading which takes all hundred: the build does it. */
 function assets(): [string, () => Content][] {
-  const names = new Set(cataloguePages.flatMap((page) => assetsOf(render(page), stylesheet(page))));
+  const named = cataloguePages.flatMap((page) => assetsOf(render(page), stylesheet(page)));
+  // Sites made in the composer have typefaces of their own.
+  const names = new Set([...named, ...cutFontNames()]);
   const pictures = pictureFiles();
   return [...names].flatMap((name) => {
     const file = assetFile(name, pictures);

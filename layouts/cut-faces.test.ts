@@ -1,0 +1,74 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { cataloguePages } from "./catalogue.ts";
+import { type CharacterSet, characterSets, cutFaces, cutFile, cutsFor } from "./cut-faces.ts";
+import { type FaceName, faces } from "./faces.ts";
+import sizes from "./fonts/sizes.json" with { type: "json" };
+import { facesOf } from "./theme-css.ts";
+
+const folder = join(import.meta.dirname, "fonts");
+const names = Object.keys(faces) as FaceName[];
+
+test("what is written down about the files is true, and each is there in every set", () => {
+  const sets = Object.keys(characterSets) as CharacterSet[];
+  for (const name of names)
+    for (const [cut, size] of Object.entries(sizes[name])) {
+      const files = sets.map((set) => join(folder, "..", cutFile(name, cut as "text", set)));
+      expect(statSync(files[0] ?? "").size, `${name} ${cut}`).toBe(size);
+      for (const file of files) expect(existsSync(file), file).toBe(true);
+    }
+});
+
+test("every headline of the catalogue has the weight that it is set in", () => {
+  const missing = cataloguePages.filter(({ theme: { type, headline } }) => {
+    const weight = headline?.weight ?? 700;
+    const cuts = type.headline in faces ? cutsFor(type.headline as FaceName, [weight]) : [weight];
+    return !cuts.includes(weight);
+  });
+  expect(missing.map(({ id }) => id)).toEqual([]);
+});
+
+describe("of each page's faces", () => {
+  const rules = (css: string) =>
+    [...css.matchAll(/family: "([^"]+)";\n {2}font-weight: (\d+) (\d+);/g)].map(
+      ([, family = "", from, to]) => ({ family, from: Number(from), to: Number(to) }),
+    );
+
+  test.each(cataloguePages)("$id every weight is answered once", ({ theme }) => {
+    const found = rules(cutFaces("Plain words")(theme, ""));
+    for (const name of facesOf(theme)) {
+      const spans = found.filter(({ family }) => family === faces[name].family);
+      expect(spans.at(0)?.from).toBe(1);
+      expect(spans.at(-1)?.to).toBe(1000);
+      for (const [index, { from }] of spans.entries())
+        if (index > 0) expect(from).toBe((spans[index - 1]?.to ?? 0) + 1);
+    }
+  });
+});
+
+const theme = cataloguePages[0]?.theme;
+if (!theme) throw new Error("no layouts");
+const look = { ...theme, type: { headline: "fraunces", body: "figtree" } } as const;
+
+test("a site has the smallest files that know its words", () => {
+  const faces = (words?: string) => cutFaces(words)(look, "");
+  expect(faces("Bread & butter – £3")).toContain("figtree-text.woff2");
+  expect(faces("Smørrebrød")).toContain("figtree-text-west.woff2");
+  expect(faces("Smørrebrød")).not.toContain("more");
+  expect(faces("Dvořák ‡")).toContain("figtree-text-more.woff2");
+  expect(faces()).toContain("figtree-text-more.woff2");
+});
+
+test("a section that sets the headlines' face in another weight brings it along", () => {
+  const heavy = { ...look, headline: { weight: 800 } };
+  const quote = ".quotes-large { font: 400 1rem / 1 var(--font-headline); }";
+  expect(cutFaces("")(heavy, "")).not.toContain("fraunces-400.woff2");
+  expect(cutFaces("")(heavy, quote)).toContain("fraunces-400.woff2");
+});
+
+test("three weights of running text are one file, two may be fewer bytes by themselves", () => {
+  expect(cutsFor("source-serif-4", [400, 500, 600])).toEqual(["text"]);
+  expect(cutsFor("outfit", [400, 600])).toEqual([400, 600]);
+  expect(cutsFor("source-serif-4", [400, 500, 600, 800])).toEqual(["text", 800]);
+});

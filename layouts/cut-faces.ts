@@ -1,0 +1,174 @@
+import { type FaceName, faces } from "./faces.ts";
+import sizes from "./fonts/sizes.json" with { type: "json" };
+import type { WriteFaces } from "./page-css.ts";
+import type { Theme } from "./theme.ts";
+import { facesOf } from "./theme-css.ts";
+
+/**
+ * Typefaces for a site whose words are known: single weights and everyday characters, a fifth of the
+ * whole face. `npm run do -- cut-faces` makes the files and writes down what they weigh.
+ */
+
+/** One weight, or all from 400 to 700 in one file. */
+type Cut = number | "text";
+
+/** Bytes of the file with everyday characters. */
+const made: Readonly<Record<FaceName, Readonly<Record<string, number>>>> = sizes;
+
+/** What a keyboard writes and what word processors make of it. */
+const everyday =
+  "U+20-7E, U+A0, U+A3, U+A9, U+B0-B2, U+B5, U+B7, U+BD, U+D7, U+E9, U+2009, U+2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+202F, U+20AC, U+2212";
+/** Letters that German, French, Spanish and the languages of the north have besides. */
+const western =
+  "U+C4-C6, U+C9, U+D6, U+D8, U+DC, U+DF-E2, U+E4-E8, U+EA-EB, U+ED-EF, U+F1, U+F3-F4, U+F6, U+F8-FC";
+/** What else the faces have. */
+const rare =
+  "U+A1-A2, U+A4-A8, U+AA-AC, U+AE-AF, U+B3-B4, U+B6, U+B8-BC, U+BE-C3, U+C7-C8, U+CA-D5, U+D9-DB, U+DD-DE, U+E3, U+EC, U+F0, U+F2, U+F5, U+F7, U+FD-FF, U+131, U+152-153, U+178, U+201A, U+201E, U+2020-2021, U+2030, U+2032-2033, U+2039-203A, U+2122, U+2191, U+2193";
+
+/** What files of a face may hold: a site has the smallest that knows its words. */
+export const characterSets = {
+  plain: everyday,
+  west: `${everyday}, ${western}`,
+  more: rare,
+} as const;
+export type CharacterSet = keyof typeof characterSets;
+
+const among = (range: string) => {
+  const list = range.replaceAll(
+    /U\+(\w+)(?:-(\w+))?(?:, )?/g,
+    (_, from, to = from) => `\\u{${from}}-\\u{${to}}`,
+  );
+  return new RegExp(`[${list}]`, "u");
+};
+const isWestern = among(western);
+const isRare = among(rare);
+
+/** Whether words need the file with what is rare. */
+export const hasRare = (words: string) => isRare.test(words);
+
+/** Running text is set in two weights; what is between them takes the nearer one. */
+const textWeights = [400, 600];
+/** Small facts in a face of their own are set in one. */
+const accentWeight = 500;
+const textRange = [400, 700] as const;
+
+/**
+ * Weights that sections ask the face of the headlines for, beside that of the headlines; `html` leaves
+ * out what stands on another page.
+ */
+function besideHeadlines(css: string, html?: string): number[] {
+  const rules = css.matchAll(
+    /\.([\w-]+)[^{}]*\{[^{}]*font: (\d{3}) [^{};]*var\(--font-headline\)/g,
+  );
+  return [...rules]
+    .filter(([, name = ""]) => html === undefined || html.includes(name))
+    .map(([, , weight]) => Number(weight));
+}
+
+/** Words as bold as this beside the headlines' own weight may as well have that. */
+const alike = 300;
+
+function weightsOf({ type, headline }: Theme, css: string, html?: string) {
+  const found = new Map<FaceName, number[]>();
+  const add = (name: string, weights: readonly number[]) =>
+    name in faces &&
+    found.set(name as FaceName, [...(found.get(name as FaceName) ?? []), ...weights]);
+  const main = headline?.weight ?? 700;
+  const beside = besideHeadlines(css, html).filter((weight) => Math.abs(weight - main) > alike);
+  add(type.headline, [main, ...beside]);
+  add(type.body, textWeights);
+  if (type.accent) add(type.accent, [accentWeight]);
+  return found;
+}
+
+/**
+ * The fewest bytes for these weights of a face, light to bold. Headlines of another face than the text
+ * have a file for each weight: most pages need one.
+ */
+export function cutsFor(name: FaceName, weights: readonly number[], isText = true): Cut[] {
+  const files = made[name];
+  const single = Object.keys(files)
+    .filter((cut) => cut !== "text")
+    .map(Number);
+  const near = (wanted: number) =>
+    single.reduce((best, weight) =>
+      Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best,
+    );
+  const all = [...new Set(weights.map(near))].sort((a, b) => a - b);
+  const [from, to] = textRange;
+  const inText = all.filter((weight) => from <= weight && weight <= to);
+  const bytes = (cuts: readonly Cut[]) =>
+    cuts.reduce((sum: number, cut) => sum + (files[cut] ?? 0), 0);
+  if (!isText || bytes(inText) <= bytes(["text"])) return all;
+  return [...all.filter((weight) => weight < from), "text", ...all.filter((weight) => weight > to)];
+}
+
+const cutsOf = (theme: Theme, css: string): Map<FaceName, Cut[]> =>
+  new Map(
+    [...weightsOf(theme, css)].map(([name, weights]) => [
+      name,
+      cutsFor(name, weights, name === theme.type.body),
+    ]),
+  );
+
+/** Which cuts of a site's faces a page asks for: "fraunces-600". */
+export function cutsOnPage(theme: Theme, css: string, html: string): string[] {
+  const asked = weightsOf(theme, css, html);
+  return [...cutsOf(theme, css)].flatMap(([name, cuts]) => {
+    const far = (cut: Cut, weight: number) => {
+      const [from, to] = spanOf(cut);
+      return Math.max(from - weight, weight - to, 0);
+    };
+    const near = (weight: number) =>
+      cuts.reduce((best, cut) => (far(cut, weight) < far(best, weight) ? cut : best));
+    return [...new Set((asked.get(name) ?? []).map(near))].map((cut) => `${name}-${cut}`);
+  });
+}
+
+const spanOf = (cut: Cut) => (cut === "text" ? textRange : ([cut, cut] as const));
+
+/** Every weight that anything asks for is answered with the nearest. */
+const rangeAt = (cuts: readonly Cut[], index: number) => {
+  const between = (one: Cut | undefined, other: Cut | undefined) =>
+    one === undefined || other === undefined
+      ? undefined
+      : Math.floor((spanOf(one)[1] + spanOf(other)[0]) / 2);
+  const before = between(cuts[index - 1], cuts[index]);
+  return `${(before ?? 0) + 1} ${between(cuts[index], cuts[index + 1]) ?? 1000}`;
+};
+
+const endings = { plain: "", west: "-west", more: "-more" } as const;
+
+export const cutFile = (name: FaceName, cut: Cut, set: CharacterSet) =>
+  `fonts/${name}-${cut}${endings[set]}.woff2`;
+
+export const isForRare = (file: string) => file.endsWith(`${endings.more}.woff2`);
+
+const rule = (name: FaceName, weight: string, file: string, range = "") => `@font-face {
+  font-family: "${faces[name].family}";
+  font-weight: ${weight};
+  font-display: swap;
+  src: url("${file}") format("woff2");${range && `\n  unicode-range: ${range};`}
+}`;
+
+/** `words`: all that the site says; without it every character may come. */
+export const cutFaces =
+  (words?: string): WriteFaces =>
+  (theme, css) => {
+    const chosen = cutsOf(theme, css);
+    const set = words === undefined || isWestern.test(words) ? "west" : "plain";
+    const withRare = words === undefined || hasRare(words);
+    return facesOf(theme)
+      .flatMap((name) => {
+        const cuts = chosen.get(name) ?? [];
+        return cuts.flatMap((cut, index) => {
+          const weight = rangeAt(cuts, index);
+          if (!withRare) return rule(name, weight, cutFile(name, cut, set));
+          return [
+            rule(name, weight, cutFile(name, cut, set), characterSets[set]),
+            rule(name, weight, cutFile(name, cut, "more"), characterSets.more),
+          ];
+        });
+      })
+      .join("\n\n");
+  };
