@@ -95,10 +95,15 @@ export default function Composer({ session, current, workers, trades, begun, onL
 
   return (
     <ComposerContext value={composer}>
-      <div className="compose" ref={box} data-panel={panel} data-rail={rail ? undefined : "away"}>
-        <h2 className="visually-hidden" tabIndex={-1}>
-          Composer
-        </h2>
+      <section
+        className="compose"
+        ref={box}
+        tabIndex={-1}
+        aria-label="Composer"
+        data-panel={panel}
+        data-rail={rail ? undefined : "away"}
+      >
+        <h2 className="visually-hidden">Composer</h2>
         <Bar onLeave={onLeave} />
         <aside className="compose-rail" id="compose-rail" aria-label="Pages and sections">
           <Rail />
@@ -113,7 +118,7 @@ export default function Composer({ session, current, workers, trades, begun, onL
         <p className="visually-hidden" role="status">
           {said}
         </p>
-      </div>
+      </section>
     </ComposerContext>
   );
 }

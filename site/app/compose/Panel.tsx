@@ -1,7 +1,5 @@
 import { Brush, CircleCheck, FolderDown, Layers, PenLine, X } from "lucide-react";
-
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
-
 import { BeginPanel } from "./BeginPanel.tsx";
 import { CheckPanel } from "./CheckPanel.tsx";
 import { type PanelName, useComposer, useNow } from "./context.ts";

@@ -18,15 +18,14 @@ function around(element: Element): HTMLElement[] {
 
 /** Gives an element the whole window, and everything back at the end. */
 export function useWholeWindow() {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!box.current) return;
     const others = around(box.current);
     for (const other of others) other.inert = true;
     document.documentElement.classList.add("composing");
     // What opened it cannot be reached now.
-    if (!box.current.contains(document.activeElement))
-      box.current.querySelector("h2")?.focus({ preventScroll: true });
+    if (!box.current.contains(document.activeElement)) box.current.focus({ preventScroll: true });
     return () => {
       for (const other of others) other.inert = false;
       document.documentElement.classList.remove("composing");
