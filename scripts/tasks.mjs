@@ -68,7 +68,7 @@ export const tasks = {
   },
   "cut-faces": {
     does: "cuts the catalogue's faces into weights and characters, for sites whose words are known",
-    files: ["scripts/cut-faces.ts"],
+    files: ["layouts/write-faces.ts"],
   },
   icons: { does: "makes every icon from the mark", files: ["pictures/icons.ts"] },
   "link-pictures": {

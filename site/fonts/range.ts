@@ -1,19 +1,9 @@
-const pairsIn = (range: string) =>
-  range.split(",").map((part) => {
+/** A list such as `U+0020-007E, U+00E9` as a question about a character. */
+export function inRange(range: string): (character: string) => boolean {
+  const pairs = range.split(",").map((part) => {
     const [from = "", to = from] = part.trim().replace("U+", "").split("-");
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
   });
-
-/** A list such as `U+0020-007E, U+00E9`, written out. */
-export const charactersIn = (range: string): string =>
-  pairsIn(range)
-    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at))
-    .map((code) => String.fromCodePoint(code))
-    .join("");
-
-/** A list such as `U+0020-007E, U+00E9` as a question about a character. */
-export function inRange(range: string): (character: string) => boolean {
-  const pairs = pairsIn(range);
   return (character) => {
     const code = character.codePointAt(0) ?? 0;
     return pairs.some(([from, to]) => from <= code && code <= to);

@@ -1,14 +1,26 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subset from "subset-font";
-import { type CharacterSet, characterSets } from "../layouts/cut-faces.ts";
-import { type FaceName, faces, fontSource } from "../layouts/faces.ts";
-import { charactersIn } from "../site/fonts/range.ts";
+import { type CharacterSet, characterSets } from "./cut-faces.ts";
+import { type FaceName, faces, fontSource } from "./faces.ts";
 
-const { resolve } = createRequire(new URL("../layouts/package.json", import.meta.url));
+const { resolve } = createRequire(new URL("./package.json", import.meta.url));
 
 /** Kerning, ligatures, and the figures that sections ask for; small capitals stand nowhere. */
 const features = ["kern", "liga", "lnum", "tnum"];
+
+/** A list such as `U+20-7E, U+E9`, written out. */
+const charactersIn = (range: string): string =>
+  range
+    .split(", ")
+    .flatMap((part) => {
+      const [from = 0, to = from] = part
+        .slice(2)
+        .split("-")
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
+    })
+    .join("");
 
 function axisOf(name: FaceName, cut: number | "text") {
   if (cut !== "text") return cut;

@@ -7,12 +7,12 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CharacterSet, characterSets, cutFile } from "../layouts/cut-faces.ts";
-import { type FaceName, faces } from "../layouts/faces.ts";
-import { loadOutput } from "../layouts/load.ts";
 import { cutFace } from "./cut-face.ts";
+import { type CharacterSet, characterSets, cutFile } from "./cut-faces.ts";
+import { type FaceName, faces } from "./faces.ts";
+import { loadOutput } from "./load.ts";
 
-const folder = join(import.meta.dirname, "../layouts/fonts");
+const folder = join(import.meta.dirname, "fonts");
 const { cataloguePages } = await loadOutput();
 
 /** The hundreds that the face has, and what its headlines are set in somewhere. */
