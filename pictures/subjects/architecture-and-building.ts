@@ -28,7 +28,7 @@ export const architectureAndBuilding = {
     kind: "establishing",
     light: "evening",
     ratio: "16:9",
-    focal: [0.55, 0.5],
+    focal: [0.5, 0.36],
     alt: "House of five stepped half-storeys in timber and stone on a steep slope above water, one window lit.",
   },
   "arch-cottage-before": {

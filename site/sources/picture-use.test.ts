@@ -1,18 +1,12 @@
 import { catalogue } from "@daylit/pictures/catalogue.ts";
 import { expect, test } from "vitest";
 import { pictureUses } from "./picture-use.server.ts";
-import { spare } from "./spare-pictures.ts";
 
 const uses = pictureUses();
 
-test("every picture is on a page of ours, or kept for visitors by name", () => {
+test("every picture is on a page of ours", () => {
   const unused = catalogue.filter(({ id }) => uses.get(id)?.length === 0).map(({ id }) => id);
-  expect(unused.filter((id) => !spare.includes(id))).toEqual([]);
-});
-
-test("what is kept for visitors is in the library", () => {
-  const ids: readonly string[] = catalogue.map(({ id }) => id);
-  expect(spare.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(unused).toEqual([]);
 });
 
 test("a page is named once for each picture that it shows", () => {

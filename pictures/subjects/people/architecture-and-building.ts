@@ -20,7 +20,7 @@ export const architectureAndBuildingPeople = {
     kind: "person",
     ratio: "3:4",
     focal: [0.5, 0.35],
-    alt: "Young woman with long black hair and gold hoops in a mustard jumper, arms folded, before a terracotta wall.",
+    alt: "Young woman with long black hair in a mustard jumper, one hand in the other, before a terracotta wall.",
   },
   "person-client-imogen": {
     subject: "Imogen, client of an architect",

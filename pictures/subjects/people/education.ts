@@ -27,7 +27,7 @@ export const educationPeople = {
     kind: "person",
     ratio: "3:4",
     focal: [0.5, 0.35],
-    alt: "Young woman with long dark hair and gold hoops in a red dress, an open book in her hands.",
+    alt: "Young woman with long dark hair in a red dress, holding an open book towards us.",
   },
   "person-father-rhodri-and-nel": {
     subject: "Rhodri and Nel, father and daughter",
