@@ -6,7 +6,7 @@ export const architectureAndBuilding = {
     kind: "establishing",
     ratio: "3:2",
     full: true,
-    focal: [0.6, 0.55],
+    focal: [0.28, 0.55],
     alt: "White model of an arcade with four round arches above broad steps, a terracotta ball and a small figure in morning sun.",
   },
   "arch-stairs": {
