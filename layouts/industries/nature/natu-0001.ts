@@ -33,6 +33,7 @@ export const natu1: Layout = {
           heading: "Fly agaric under the birches",
           text: "Look, photograph, and leave them for the slugs, who need them more.",
           href: "#walks",
+          picture: "natu-fly-agaric",
         },
         {
           date: "Moonless nights",

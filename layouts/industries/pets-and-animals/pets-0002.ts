@@ -29,7 +29,7 @@ export const pets2: Layout = {
       lead: "The same every day, because cats keep appointments.",
       nav: "A day",
       heading: "A cat's day here",
-      picture: "pets-bowl",
+      picture: "pets-cat-room",
       items: [
         { heading: "Seven", text: "Doors open to the run. Most go back to bed." },
         { heading: "Eleven", text: "Brush, if wanted. String, if wanted more." },

@@ -42,6 +42,13 @@ export const port5: Layout = {
           href: "#ask",
         },
         {
+          name: "One cup, one window",
+          picture: "port-cup-one-window",
+          price: "£95",
+          note: "Edition of 30, 40 × 40",
+          href: "#ask",
+        },
+        {
           name: "Grey to yellow",
           picture: "port-swatches",
           price: "£75",
