@@ -62,7 +62,7 @@ export const port1: Layout = {
       id: "salt",
       keyword: "Tannock Salt",
       heading: "Tannock Salt: eleven white jars",
-      picture: "port-wall",
+      picture: "port-salt-jars",
       facts: [
         ["Days", "Three"],
         ["Frames", "64"],
