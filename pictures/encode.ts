@@ -50,7 +50,10 @@ for (const subject of subjectList) {
   if (!existsSync(render)) continue;
   const image = readFileSync(render);
   const source = draft ? "draft" : hash(image);
-  const { limit, render: size, widths } = formatOf(subject);
+  const { limit, render: size, widths: wanted } = formatOf(subject);
+  // A render from before its size was raised gives the widths that it has: nothing is enlarged.
+  const { width: rendered = 0 } = await sharp(image).metadata();
+  const widths = wanted.filter((width) => width <= rendered);
   const known = !all && measured[id]?.source === source ? measured[id].files : undefined;
   const complete = encodings.every((encoding) => widths.every((w) => known?.[encoding][w]));
   if (complete) continue;

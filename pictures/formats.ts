@@ -16,19 +16,28 @@ export const formats = {
 
 export type Ratio = keyof typeof formats;
 
-/** What pages show from edge to edge of the window is larger than its ratio's habit. */
-const full = {
-  "3:2": { render: [1920, 1280], widths: [480, 960, 1440, 1920], limit: 120_000 },
-} as const;
-
 export interface Format {
   render: readonly [number, number];
   widths: readonly number[];
   limit: number;
 }
 
-export const formatOf = (subject: { ratio: Ratio; full?: boolean }): Format =>
-  subject.full ? { ...formats, ...full }[subject.ratio] : formats[subject.ratio];
+/**
+ * What some page shows larger than the ratio's habit allows. A file is enough for a place of five
+ * eighths of its width: there a screen with two pixels to each of the window's enlarges it by a quarter.
+ */
+const large: Record<Ratio, Format> = {
+  "3:2": { render: [1920, 1280], widths: [480, 960, 1440, 1920], limit: 120_000 },
+  "1:1": { render: [1440, 1440], widths: [440, 880, 1440], limit: 120_000 },
+  "4:5": { render: [1280, 1600], widths: [400, 800, 1280], limit: 120_000 },
+  "16:9": { render: [2304, 1296], widths: [960, 1440, 1920, 2304], limit: 120_000 },
+  "3:4": { render: [720, 960], widths: [240, 480, 720], limit: 100_000 },
+  "4:3": { render: [960, 720], widths: [320, 640, 960], limit: 100_000 },
+  "2:3": { render: [960, 1440], widths: [420, 840, 960], limit: 60_000 },
+};
+
+export const formatOf = ({ ratio, full }: { ratio: Ratio; full?: true }): Format =>
+  (full ? large : formats)[ratio];
 
 /** Best first: a browser takes the first it knows. */
 export const encodings = ["avif", "webp"] as const;

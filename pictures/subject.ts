@@ -28,7 +28,7 @@ export interface Subject {
   /** Where it is not the studio's habit, a window's sun on a wall. */
   light?: Light;
   ratio: Ratio;
-  /** Shown from edge to edge of the window, where a 3:2 picture of the usual size would be soft. */
+  /** Some page shows it so large that the usual size would be soft: half a window, or edge to edge. */
   full?: true;
   /** Where to look, as shares of width and height; a crop keeps this point. */
   focal: readonly [number, number];

@@ -98,10 +98,10 @@ def busi_office():
 
 
 def busi_strongroom():
-    night(LOOK, 0.3)
-    chamber((4.4, 4.6, 2.8), "#55605a", plaster("#6a6258"))
+    indoors(LOOK, -70, 34, 6, 0.35, 0.6)
+    chamber((4.4, 4.6, 3.6), "#7d8f83", plaster("#8d8375"), [opening_in("left", 0.6, 1.3, 1.1, 1.5)])
     camera((1.2, -5.8, 1.45), (-0.1, -0.8, 1.1), 36)
-    steel = clay("#4a5a58", 0.5)
+    steel = clay("#5f7471", 0.4)
     box((1.7, 0.3, 2.2), (-0.3, -0.1, 0), clay("#2b3231", 0.5), 0.03)
     box((1.5, 0.26, 2.05), (-0.3, -0.3, 0.06), steel, 0.04)
     ring(0.3, 0.03, (-0.3, -0.5, 1.15), metal(BRASS), (90, 0, 0))
@@ -114,7 +114,7 @@ def busi_strongroom():
         box((1.0, 0.4, 0.03), (1.5, -0.35, 0.4 + 0.55 * r), wood("#6b4226"), 0.005)
         for i in range(4):
             box((0.2, 0.32, 0.36), (1.12 + 0.25 * i, -0.36, 0.43 + 0.55 * r), clay((OXBLOOD, "#8a6a3a", "#2f4f43", PAPER)[(i + r) % 4]), 0.015)
-    lamp((0.3, -2.2, 2.5), 60, "#ffc27a", 0.3)
+    lamp((0.3, -2.2, 2.7), 40, "#ffc27a", 0.3)
 
 
 def busi_letter():

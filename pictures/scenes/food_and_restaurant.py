@@ -165,13 +165,12 @@ def _sunk(points, depth):
 
 def food_sourdough():
     seamless(LOOK, "#c98a52", 2.2)
-    camera((0.4, -6.6, 3.2), (0, 0, 0.42), 62)
+    camera((0.5, -6.0, 4.4), (0, 0, 0.4), 62)
     box((2.9, 2.2, 0.14), (0, 0, 0), wood("#7a4a28"), 0.03, (0, 0, -8))
     parts = [lathe([(0, 0), (0.8, 0), (1.02, 0.1), (1.1, 0.34), (0.98, 0.6), (0.62, 0.8), (0, 0.9)], material=bread("#6f3c16", "#a8622a"))]
-    for r in (0.3, 0.5, 0.7, 0.88):
-        round_ = drape(parts[0], [(r * cos(pi * i / 16), r * sin(pi * i / 16)) for i in range(32)])
-        parts.append(tube(_sunk(round_, 0.008), 0.016, bread("#c08a4c", "#d9b27a"), closed=True, steps=2))
-    for x in (-0.36, 0.0, 0.36):
-        cut = drape(parts[0], [(x + 0.3 * y, y) for y in (-0.6, -0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45, 0.6)])
-        parts.append(tube(_sunk(cut, 0.035), 0.06, bread("#c99350", "#e6c283")))
-    group(parts, (0, 0.05, 0.14), (0, 0, -14))
+    for k in range(5):
+        x = 0.34 * (k - 2)
+        reach = 0.8 * (1 - (x / 1.05) ** 2) ** 0.5
+        cut = drape(parts[0], [(x + 0.1 * (1 - (t / 4) ** 2), reach * t / 4) for t in range(-4, 5)])
+        parts.append(tube(_sunk(cut, 0.03), 0.055, bread("#d0a060", "#efd4a0")))
+    group(parts, (0, 0.05, 0.14), (0, 0, -24))

@@ -42,7 +42,7 @@ export const businessAndLaw = {
   "busi-strongroom": {
     subject: "Strongroom door",
     kind: "place",
-    light: "night",
+    light: "room",
     ratio: "4:5",
     focal: [0.5, 0.5],
     alt: "Heavy strongroom door with a brass wheel, shelves of document boxes beside it.",

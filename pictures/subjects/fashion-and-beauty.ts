@@ -42,10 +42,10 @@ export const fashionAndBeauty = {
   "fash-wet-slate": {
     subject: "Scent bottle on wet slate",
     kind: "goods",
-    light: "backlight",
+    light: "seamless",
     ratio: "4:5",
     focal: [0.5, 0.5],
-    alt: "Grey-blue scent bottle with a round stopper on two wet slates, drops of water around it.",
+    alt: "Blue-grey scent bottle with a berry-red stopper on two wet slates, drops of water around it.",
   },
   "fash-hat-block": {
     subject: "Felt hat on its block",

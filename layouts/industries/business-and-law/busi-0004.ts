@@ -38,7 +38,7 @@ export const busi4: Layout = {
           text: "The draft arrives on paper, in plain sentences, with a wide margin for your pencil.",
         },
         {
-          picture: "busi-gavel",
+          picture: "busi-strongroom",
           heading: "Day 21: sign",
           text: "Read aloud once more, witnessed by two clerks, and into the strongroom under Cloth Court.",
         },

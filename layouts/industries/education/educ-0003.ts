@@ -47,6 +47,7 @@ export const educ3: Layout = {
           heading: "Weather",
           text: "A station on the roof, read at nine and at noon, and a forecast that we sign.",
           facts: ["Wet days welcome"],
+          picture: "educ-weather-station",
         },
         {
           label: "Week 4",

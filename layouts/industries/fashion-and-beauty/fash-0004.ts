@@ -36,6 +36,7 @@ export const fash4: Layout = {
         { name: "Wool and warm skin", text: "On the scarf", price: "next day" },
         { name: "Cedar, an empty drawer", text: "On the pillow", price: "two days" },
       ],
+      picture: "fash-wet-slate",
       note: "Contains limonene and linalool. Try it on the wrist and wait an afternoon.",
     },
     {

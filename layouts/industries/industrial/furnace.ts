@@ -60,7 +60,7 @@ export const furnace: Variation = {
       lead: "One chamber furnace, electric, rebuilt in 2023, logged every second.",
       tone: "brand",
       heading: "What the furnace holds",
-      picture: "indu-gears",
+      picture: "indu-furnace",
       items: [
         {
           heading: "± 5 °C",

@@ -107,7 +107,7 @@ export const medi5: Layout = {
           ],
         },
       ],
-      picture: "medi-capsules",
+      picture: "medi-jab",
     },
     {
       block: "team-portraits",

@@ -79,6 +79,7 @@ export const musi5: Layout = {
           heading: "Second pressing of the record",
           text: "Three hundred more, on the same heavy card, printed next door by Dot.",
           href: "#record",
+          picture: "musi-standing-water",
         },
       ],
     },

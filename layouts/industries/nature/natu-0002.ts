@@ -19,7 +19,7 @@ export const natu2: Layout = {
       keyword: "The Lodge nursery",
       heading: "Hardy plants, grown outdoors",
       lead: "Ferns, wild flowers and young trees that have been through a Cumbrian winter without a heater. Peat-free since 2011.",
-      picture: "natu-plants",
+      picture: "natu-hills",
       actions: [{ label: "Plants and prices", href: "#benches" }],
     },
     {

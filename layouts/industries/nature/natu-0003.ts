@@ -31,15 +31,22 @@ export const natu3: Layout = {
       actions: [{ label: "Read the table", href: "#table" }],
     },
     {
-      block: "figures-row",
+      block: "features-picture",
       lead: "Every figure has a name, a date and a square on the map beside it.",
       nav: "In short",
       heading: "The year in short",
-      figures: [
-        { figure: "1,204", label: "species named", text: "Nineteen new to the wood" },
-        { figure: "31", label: "pairs of pied flycatcher", text: "Boxes 1 to 60" },
-        { figure: "2", label: "beavers, since April", text: "And one dam" },
-        { figure: "612", label: "visits in the book", text: "By forty people, in all weathers" },
+      picture: "natu-nest-box",
+      items: [
+        {
+          heading: "31 pairs",
+          text: "Of pied flycatcher, in boxes 1 to 60. Ten years ago there were twelve.",
+        },
+        {
+          heading: "1,204 species",
+          text: "Have a name in the book, nineteen of them new to the wood.",
+        },
+        { heading: "2 beavers", text: "Since April, with one dam and a camera that faces it." },
+        { heading: "612 visits", text: "Written down by forty people, in all weathers." },
       ],
     },
     {

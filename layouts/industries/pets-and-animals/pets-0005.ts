@@ -21,7 +21,12 @@ export const pets5: Layout = {
       lead: "Bring a tub, pay by weight, ask a nurse who is six steps away.",
       doors: [
         { label: "By weight", note: "Bring a tub", href: "#weight", picture: "pets-food-scoop" },
-        { label: "Toys", note: "Tested by Biscuit", href: "#toys", picture: "pets-dog" },
+        {
+          label: "Toys",
+          note: "Tested by Biscuit",
+          href: "#toys",
+          picture: "pets-ball-and-bone",
+        },
         {
           label: "Questions",
           note: "How much is enough?",

@@ -56,7 +56,7 @@ export const real1: Layout = {
           name: "The Dye House, flat 4",
           place: "Mill Lane",
           price: "£165,000",
-          picture: "real-plan",
+          picture: "real-dye-house",
           facts: [
             ["Bedrooms", "2"],
             ["Area", "71 m²"],

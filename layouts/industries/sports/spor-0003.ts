@@ -34,10 +34,11 @@ export const spor3: Layout = {
       actions: [{ label: "How it works", href: "#evening" }],
     },
     {
-      block: "features-lines",
+      block: "features-picture",
       lead: "No teams, no trials, no whites. This is the whole of it.",
       nav: "Evening",
       heading: "How an evening goes",
+      picture: "spor-shuttles",
       items: [
         {
           heading: "19:00",

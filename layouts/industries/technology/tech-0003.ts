@@ -72,7 +72,7 @@ export const tech3: Layout = {
       heading: "Made with the API",
       items: [
         {
-          picture: "tech-keycaps",
+          picture: "tech-cafe-clock",
           heading: "Café clock, 400 lines",
           text: "The café opposite our depot shows departures on an old tablet. Source linked from our start page.",
         },

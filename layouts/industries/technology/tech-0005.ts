@@ -20,16 +20,12 @@ export const tech5: Layout = {
   },
   sections: [
     {
-      block: "hero-panel",
+      block: "hero-portrait",
       keyword: "Plainbus for schools",
       heading: "School buses: know who got off where",
-      lead: "A child taps a card, the office sees the stop, a parent gets a message. No photographs, no tracking between stops.",
-      picture: "tech-desk",
-      facts: [
-        ["Kept for", "30 days"],
-        ["Seen by", "School office only"],
-        ["Cards", "£1.20 each"],
-      ],
+      lead: "A child taps a card, the office sees the stop, a parent gets a message.",
+      picture: "tech-card-tap",
+      aside: "No photographs, no tracking between stops. Cards are £1.20 each.",
       actions: [{ label: "Book a call", href: "#call" }],
     },
     {

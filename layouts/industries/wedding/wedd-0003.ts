@@ -16,7 +16,7 @@ export const wedd3: Layout = {
       keyword: "The flower field at Larkrise",
       heading: "Wedding flowers from our field",
       lead: "Two acres of roses, stocks and sweet peas, tied on the morning of your day.",
-      pictures: ["wedd-flowers", "person-florist-marco", "wedd-table"],
+      pictures: ["wedd-flowers", "wedd-arch-of-branches", "person-florist-marco"],
       actions: [{ label: "What grows when", href: "#months" }],
     },
     {
