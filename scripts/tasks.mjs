@@ -115,6 +115,10 @@ export const tasks = {
     does: "measures how soon the next page is on screen, in the built site [rounds]",
     files: ["bench/navigation.ts"],
   },
+  "bench-build": {
+    does: "builds checkouts with many more chapters and layouts, and prints time and memory [times …]",
+    files: ["bench/build.ts"],
+  },
   "bench-docs": {
     does: "makes the same documentation with other generators and compares them with ours [rounds] [--again]",
     files: ["bench/docs/main.ts"],

@@ -71,7 +71,10 @@ function page(number: number): CorpusPage {
   };
 }
 
-export const corpus: readonly CorpusPage[] = Array.from({ length: 50 }, (_, at) => page(at + 1));
+export const corpusOf = (length: number): readonly CorpusPage[] =>
+  Array.from({ length }, (_, at) => page(at + 1));
+
+export const corpus = corpusOf(50);
 
 /** What is opened, where one goes from there, and what is looked for. */
 export const opened = corpus[6] as CorpusPage;

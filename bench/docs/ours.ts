@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { corpus, markdownOf } from "./corpus.ts";
+import { type CorpusPage, corpus, markdownOf } from "./corpus.ts";
 import type { Project } from "./project.ts";
 
 const home = join(import.meta.dirname, "../..");
@@ -12,7 +12,7 @@ const folder = "site/content/documentation";
 const kept = ["introduction.mdx", "getting-started.mdx"];
 
 /** The chapters of the corpus in the place of ours. */
-function groups(): string {
+function groups(corpus: readonly CorpusPage[]): string {
   const items = corpus.map(
     ({ title, description }) => `chapter(${JSON.stringify(title)}, ${JSON.stringify(description)})`,
   );
@@ -25,7 +25,7 @@ function groups(): string {
 const slugOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
 
 /** The repository itself, packages and all, so that the measured site is the one that is built here. */
-function copy(to: string) {
+export function copy(to: string) {
   const list = "git ls-files -z -co --exclude-standard";
   execFileSync("sh", ["-c", `${list} | tar -c --null -T - | tar -x -C "$0"`, to], { cwd: home });
   for (const modules of ["node_modules", "site/node_modules"])
@@ -34,18 +34,21 @@ function copy(to: string) {
   rmSync(join(to, folder), { recursive: true });
 }
 
+/** The files of a checkout that has these chapters. */
+export const chaptersOf = (pages: readonly CorpusPage[]): Record<string, string> => ({
+  [model]: groups(pages),
+  ...Object.fromEntries(
+    kept.map((file) => [`${folder}/${file}`, readFileSync(join(home, folder, file), "utf8")]),
+  ),
+  ...Object.fromEntries(
+    pages.map((page) => [`${folder}/${slugOf(page.title)}.mdx`, markdownOf(page)]),
+  ),
+});
+
 export const ours: Project = {
   name: "Daylit",
   prepare: copy,
-  files: () => ({
-    [model]: groups(),
-    ...Object.fromEntries(
-      kept.map((file) => [`${folder}/${file}`, readFileSync(join(home, folder, file), "utf8")]),
-    ),
-    ...Object.fromEntries(
-      corpus.map((page) => [`${folder}/${slugOf(page.title)}.mdx`, markdownOf(page)]),
-    ),
-  }),
+  files: () => chaptersOf(corpus),
   build: ["node", "site/output/build.ts", "--local"],
   output: "build/site",
   address: (slug) =>
