@@ -8,7 +8,7 @@
  * opened from disk too. Prints what a phone receives for the first view of each page.
  */
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -21,6 +21,8 @@ import { findBrowser } from "../scripts/browsers.mjs";
 const port = Number(process.env.PORT ?? 4129);
 const wanted = process.argv.slice(2);
 const root = mkdtempSync(join(tmpdir(), "daylit-prove-"));
+// Started by root, nginx reads as somebody who may not look into such a folder.
+chmodSync(root, 0o755);
 const engine = await siteEngine();
 const sites = engine
   .generatedSites()

@@ -7,7 +7,7 @@ import { siteEngine } from "./engine.ts";
 import { siteFaults } from "./site-faults.ts";
 
 /** All of them are looked at by `npm run do -- prove-sites`. */
-const sample = ["full-2"];
+const sample = ["full-2", "odd-2"];
 
 test("exported sites open from disk, without a fault to axe, without sideways scroll", async ({
   page,

@@ -21,7 +21,7 @@ import { iconPng } from "./icon/icon.ts";
 import { documentFile, files, isFileName, ownFile } from "./names.ts";
 import type { Project, ProjectPage } from "./project.ts";
 import { projectOf, writeProject } from "./read.ts";
-import { logoCss, notFound, sheetOf } from "./sheet.ts";
+import { notFound, ownCss, sheetOf } from "./sheet.ts";
 import { type Linking, pictureIn } from "./surroundings.ts";
 import { usedCss } from "./used-css.ts";
 
@@ -122,7 +122,7 @@ function draw(
   const missing = whole(notFound, root);
   const html = [...pages.values(), missing].join("");
   const own = withoutComments(pageCss(project.theme, blocksOf(project), html, cutFaces(html)));
-  const css = `${usedCss(supply.framework, html)}\n\n${own}\n${"logo" in project.mark ? logoCss : ""}`;
+  const css = `${usedCss(supply.framework, html)}\n\n${own}\n${ownCss(project)}`;
   // Without an address nobody knows where the stylesheet is from there: the page brings it along.
   const known = address !== undefined || linking === "paths";
   pages.set(files.notFound, known ? missing : whole(notFound, root, css));

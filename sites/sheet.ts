@@ -51,7 +51,7 @@ export const rootAttributes = ({ language, scheme }: Pick<Project, "language" | 
     .join(" ");
 
 /** A logo is as high as two lines and never wider than a phone. */
-export const logoCss = `
+const logoCss = `
 .home-logo {
   inline-size: auto;
   max-inline-size: min(14rem, 60vi);
@@ -59,3 +59,22 @@ export const logoCss = `
   object-fit: contain;
 }
 `;
+
+/** Longer than any word of ours: on a phone it is broken rather than let the page scroll sideways. */
+const longWord = /\p{L}{22}/u;
+const longWordCss = `
+:where(h1, h2, h3, h4, p, li, a, span, strong, dt, dd, figcaption, summary, blockquote) {
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+}
+:where(.words, .hero-index-side) {
+  grid-template-columns: minmax(0, 1fr);
+}
+`;
+
+/** What a project asks for beyond its blocks. */
+export const ownCss = (project: Project): string =>
+  [
+    "logo" in project.mark ? logoCss : "",
+    longWord.test(JSON.stringify(project)) ? longWordCss : "",
+  ].join("");

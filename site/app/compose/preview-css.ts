@@ -2,7 +2,7 @@ import { viewFolder } from "@daylit/layouts/assets.ts";
 import { cutFaces } from "@daylit/layouts/cut-faces.ts";
 import { pageCss } from "@daylit/layouts/page-css.ts";
 import type { Project } from "@daylit/sites";
-import { logoCss } from "@daylit/sites/sheet.ts";
+import { ownCss } from "@daylit/sites/sheet.ts";
 import { at } from "../model/base.ts";
 
 const face = /@font-face \{[^}]*\}/g;
@@ -18,6 +18,6 @@ export function previewCss(project: Project, page: number, classes: string) {
   const faces = (css.match(face) ?? []).join("\n");
   return {
     faces: faces.replaceAll('url("fonts/', `url("${at(`/${viewFolder}/fonts/`)}`),
-    looks: `${css.replaceAll(face, "")}\n${"logo" in project.mark ? logoCss : ""}`,
+    looks: `${css.replaceAll(face, "")}\n${ownCss(project)}`,
   };
 }
