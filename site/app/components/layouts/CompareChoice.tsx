@@ -12,7 +12,7 @@ export function CompareChoice({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** A plain form: what is marked stands in the address, with a script or without. */
+/** A plain form: what is marked stands in the address. Without a script, which reads it there, it is hidden. */
 export function CompareForm() {
   return (
     <form id={form} action={comparePath} className="layout-compare-form">
