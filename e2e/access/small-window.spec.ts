@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { covered } from "./covered.ts";
 
 /** 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 };
@@ -39,5 +40,13 @@ test("a heading that was jumped to stands right below what stays", async ({ page
     });
     expect(gap).toBeGreaterThanOrEqual(8);
     expect(gap).toBeLessThanOrEqual(32);
+  }
+});
+
+test("a bar that stays at the lower edge covers nothing that has the focus", async ({ page }) => {
+  await page.goto("/layouts/education", { waitUntil: "load" });
+  for (const size of [{ width: 1280, height: 800 }, { width: 640, height: 400 }, zoomed]) {
+    await page.setViewportSize(size);
+    expect([size, await page.evaluate(covered)]).toEqual([size, []]);
   }
 });
