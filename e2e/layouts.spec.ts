@@ -159,6 +159,30 @@ test("a trade's page takes a brand colour too", async ({ page }) => {
   await expect.poll(() => brandOf(page)).toBe("#ffd400");
 });
 
+test("a colour that is written down is judged and said, and kept from the first letter", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", (route) => held.then(() => route.fallback()));
+  await page.goto("/layouts/arch/arch-0001");
+  const hex = page.getByLabel("Hex value");
+  await hex.pressSequentially("#zz");
+  release();
+  await alive(page);
+  await expect(hex).toHaveValue("#zz");
+  await hex.press("Enter");
+  await expect(hex).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("status").filter({ hasText: "“#zz” is not a colour" })).toBeVisible();
+  await hex.fill("7A00FF");
+  await hex.press("Enter");
+  await expect(hex).toHaveValue("#7a00ff");
+  await expect(hex).toHaveAttribute("aria-invalid", "false");
+  await expect(page.getByRole("status").filter({ hasText: "Shown in #7a00ff." })).toHaveCount(1);
+});
+
 test("a brand colour works where nothing can be kept", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -205,6 +229,9 @@ test("the download holds the page and all it needs", async ({ page }) => {
     page.getByRole("button", { name: "Download as a zip" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("arch-0001.zip");
+  await expect(
+    page.getByRole("status").filter({ hasText: "arch-0001.zip is in your downloads." }),
+  ).toHaveCount(1);
   const files = unzipSync(await readFile(await download.path()));
   const html = await (await page.request.get("/view/arch-0001")).text();
   // As it is shown, but for its form, which has no server there.
@@ -234,5 +261,7 @@ test("the record, the neighbours and related pages are there without a script", 
     "href",
     "/view/arch-0001.html",
   );
+  // Nothing is offered that would do nothing.
+  await expect(page.locator(".layout-ways > button:visible")).toHaveCount(0);
   await context.close();
 });

@@ -12,9 +12,13 @@ import { useFavourites } from "./useFavourites.ts";
 
 /** The layouts that are compared, and one way of looking for all of them. */
 export function CompareTable() {
-  const { shown, put, add, remove, said } = useCompared();
+  const { shown, put, add, remove, said, say } = useCompared();
   const [favourites, toggle] = useFavourites();
   const [brand, setBrand] = useBrand();
+  const paint = (value: string | undefined) => {
+    setBrand(value);
+    say(value ? `Shown in ${value}` : "Shown in their own colours");
+  };
   const [look, setLook] = useState<Look>({});
   return (
     <>
@@ -32,8 +36,8 @@ export function CompareTable() {
         >
           RTL
         </Toggle>
-        <BrandField brand={brand} own="#0b7a4b" onBrand={setBrand} />
-        <button type="button" aria-disabled={!brand} onClick={() => setBrand(undefined)}>
+        <BrandField brand={brand} own="#0b7a4b" onBrand={paint} />
+        <button type="button" aria-disabled={!brand} onClick={() => paint(undefined)}>
           Original colours
         </button>
         {/* Not `disabled`: that would take the focus from the button that was just pressed. */}

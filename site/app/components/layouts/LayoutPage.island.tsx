@@ -35,10 +35,11 @@ export default function LayoutPage({ category, views }: Pick<LayoutRecord, "cate
         <Link className="button" to={compareAddress([view.id])}>
           Compare
         </Link>
-        <UseLayout id={view.id} />
         <a className="button" href={view.address} target="_blank" rel="noopener">
           Full screen
         </a>
+        {/* Last: the words behind it are empty at first, and would leave a gap. */}
+        <UseLayout id={view.id} />
       </div>
       <CodeView id={view.id} brand={brand} />
       <FactsRecord view={view} />

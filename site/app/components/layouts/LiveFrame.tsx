@@ -22,6 +22,7 @@ export function LiveFrame({ view, brand, onBrand }: Props) {
   const available = useInlineSize(room);
   const [look, setLook] = useState<Look>({});
   const [loads, setLoads] = useState(0);
+  const [said, setSaid] = useState("");
   // At first a desktop window, drawn smaller, where there is room for one; on a phone, a phone.
   const first = available && available >= roomy ? windows.Desktop : undefined;
   const chosen = "width" in look ? look.width : first;
@@ -41,7 +42,10 @@ export function LiveFrame({ view, brand, onBrand }: Props) {
         onLook={setLook}
         brand={brand}
         own={view.brand}
-        onBrand={onBrand}
+        onBrand={(value) => {
+          onBrand(value);
+          setSaid(value ? `Shown in ${value}.` : "Shown in its own colour.");
+        }}
       />
       <a className="layout-skip" href="#after-preview">
         Skip the preview
@@ -77,6 +81,9 @@ export function LiveFrame({ view, brand, onBrand }: Props) {
           </div>
         </div>
       </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
       {/* On paper the picture stands in for the frame. */}
       <img className="layout-print" src={view.thumbnail} alt="" {...thumbnailSize} loading="lazy" />
       <p className="layout-measure">

@@ -16,7 +16,7 @@ export function UseLayout({ id }: { id: string }) {
   };
   return (
     <>
-      <button type="button" aria-pressed={chosen} onClick={press}>
+      <button type="button" className="layout-by-script" aria-pressed={chosen} onClick={press}>
         Use it for your project
       </button>
       <span role="status" className="hint">

@@ -43,5 +43,5 @@ export function useCompared() {
     setSaid(`${layoutName(shown[index] ?? "")} taken out`);
     setShown(shown.filter((_, at) => at !== index));
   };
-  return { shown, put, add, remove, said };
+  return { shown, put, add, remove, said, say: setSaid };
 }
