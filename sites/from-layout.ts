@@ -4,6 +4,7 @@ import { markOf } from "@daylit/layouts/marks.ts";
 import type { Industry, Section } from "@daylit/layouts/model.ts";
 import { placeSections, slug } from "@daylit/layouts/place.ts";
 import { lend } from "./lent.ts";
+import { pageWords } from "./page-words.ts";
 import { type PageSection, type Project, type ProjectPage, version } from "./project.ts";
 import { projectOf } from "./read.ts";
 import { picturesOf } from "./shots.ts";
@@ -39,7 +40,7 @@ const find = ({ layouts }: Industry, ...kinds: Kind[]): Section | undefined =>
 
 /** Sections of the trade that the first page does not show, those of one kind in front. */
 function secondPage(
-  { layouts, slug: slugOfTrade }: Industry,
+  { layouts, business, slug: slugOfTrade }: Industry,
   first: readonly Section[],
 ): ProjectPage | undefined {
   const shown = new Set(first.map(({ block }) => kindOf(block)));
@@ -60,36 +61,34 @@ function secondPage(
     .find(({ block }) => block !== first[0]?.block);
   if (!lead || !hero || !label) return undefined;
   const rest = free.filter((section) => section !== lead).slice(0, 2);
+  const page = { label, sections: [hero, lead, ...rest] };
   return {
     path: `/${slug(label)}`,
-    label,
-    title: `${label}: ${hero.heading}`,
-    description: hero.heading,
-    sections: [hero, lead, ...rest],
+    ...page,
+    title: pageWords.ofPage({ business }, page).text,
+    description: pageWords.opening({ business }, page).text,
   };
 }
 
 function contactPage(industry: Industry): ProjectPage {
-  const { address, hours, name } = industry.business;
+  const { business } = industry;
+  const { address, hours } = business;
   const form = find(industry, "contact", "booking", "rsvp") ?? exampleOf("contact-form");
   const place = find(industry, "hours") ?? {
     ...(exampleOf("hours-location") as Extract<Section, { block: "hours-location" }>),
     ...{ address, hours: hours ?? [["Monday to Friday", "9:00–17:00"]] },
   };
+  const opening: Section = {
+    block: "hero-type",
+    heading: "Ask us, or come by",
+    lead: "Say what it is about and how we reach you; somebody answers on the next working day.",
+  };
+  const page = { label: "Contact", sections: [opening, form, place] };
   return {
     path: "/contact",
-    label: "Contact",
-    title: `Contact: ${name}`,
-    description: `How to reach ${name}: telephone, e-mail, address and hours.`,
-    sections: [
-      {
-        block: "hero-type",
-        heading: "Ask us, or come by",
-        lead: "Say what it is about and how we reach you; somebody answers on the next working day.",
-      },
-      form,
-      place,
-    ],
+    ...page,
+    title: pageWords.ofSite({ business }, page).text,
+    description: pageWords.reach({ business }).text,
   };
 }
 
@@ -122,12 +121,12 @@ const repairedPage = (page: ProjectPage): ProjectPage => ({
 export function projectFrom({ industry, layout, theme }: CataloguePage): Project {
   const sections = sectionsOf(layout);
   const { business } = industry;
+  const front = { label: "Home", sections };
   const home: ProjectPage = {
     path: "/",
-    label: "Home",
-    title: `${business.name}: ${business.strapline}`,
-    description: `${layout.sections[0].heading}. ${business.strapline}.`,
-    sections,
+    ...front,
+    title: pageWords.home({ business }).text,
+    description: pageWords.about({ business }, front).text,
   };
   const more = secondPage(industry, sections);
   const pages = [home, ...(more ? [more] : []), contactPage(industry)].map(repairedPage);

@@ -2,11 +2,12 @@ import { type BlockName, definitions } from "@daylit/layouts/blocks/definitions.
 import { cataloguePages } from "@daylit/layouts/catalogue.ts";
 import { isLent, readValue } from "@daylit/sites";
 import { projectFrom } from "@daylit/sites/from-layout.ts";
-import { expect, test } from "vitest";
-import { withFacts } from "./facts.ts";
+import { describe, expect, test } from "vitest";
+import { withFacts, withWords } from "./facts.ts";
 import { surprised } from "./look.ts";
 import { addPage, movePage, removePage } from "./pages.ts";
 import { addSection, copySection, moveSection, removeSection, standsInBody } from "./sections.ts";
+import { createSession } from "./session.ts";
 
 const [first] = cataloguePages;
 if (!first) throw new Error("no layouts");
@@ -32,8 +33,104 @@ test("a new name, telephone, address and hours are said wherever the old ones we
 
 test("a name that is emptied letter by letter takes nothing else with it", () => {
   const empty = withFacts(project, { name: "" });
-  expect(empty.pages).toEqual(project.pages);
+  expect(empty.pages.map(({ sections }) => sections)).toEqual(
+    project.pages.map(({ sections }) => sections),
+  );
   expect(empty.business.name).toBe("");
+  expect(empty.pages[0]?.title).toBe(project.business.strapline);
+  expect(empty.pages.at(-1)?.title).toBe("Contact");
+});
+
+/** As a keyboard does it: the first letter takes the place of what was there. */
+const letters = (text: string) => [...text].map((_, index) => text.slice(0, index + 1));
+
+describe("what is typed letter by letter", () => {
+  const food = cataloguePages.find(({ id }) => id.startsWith("food-0001"));
+  if (!food) throw new Error("no bakery");
+  const start = projectFrom(food);
+  const [home] = start.pages;
+  const name = "Zoe's Bakery";
+
+  test.each([["one thought"], ["a long pause after each letter"]])(
+    "a name is in every title, with %s",
+    (way) => {
+      let time = 0;
+      const session = createSession(start, {}, () => time);
+      for (const text of letters(name)) {
+        session.change("Name", (before) => withFacts(before, { name: text }), "fact name");
+        time += way === "one thought" ? 120 : 5000;
+      }
+      const { project: typed } = session;
+      expect(typed).toEqual(withFacts(start, { name }));
+      expect(typed.pages[0]?.title).toBe(`${name}: ${start.business.strapline}`);
+      expect(typed.pages.at(-1)?.title).toBe(`Contact: ${name}`);
+      expect(typed.pages.at(-1)?.description).toContain(name);
+      expect(JSON.stringify(typed)).not.toContain(start.business.name);
+    },
+  );
+
+  test("a name is found again after another change, an undo, and with no letter left", () => {
+    const session = createSession(start, {}, () => 0);
+    const call = (text: string) =>
+      session.change("Name", (before) => withFacts(before, { name: text }), "fact name");
+    for (const text of ["", "Z"]) call(text);
+    session.change("Telephone", (before) => withFacts(before, { phone: "020 7946 0000" }));
+    call("Zo");
+    session.undo();
+    call("Zoe");
+    expect(session.project.pages[0]?.title).toBe(`Zoe: ${start.business.strapline}`);
+    expect(session.project.pages.at(-1)?.title).toBe("Contact: Zoe");
+  });
+
+  test("a part of a name changes no other word", () => {
+    const sentence = JSON.stringify(home?.sections);
+    const word = "Bread rolls";
+    const typed = letters(word).reduce((site, text) => withFacts(site, { name: text }), start);
+    expect(JSON.stringify(typed.pages[0]?.sections)).toBe(
+      sentence.replaceAll(start.business.name, word),
+    );
+  });
+
+  test("a name on the page itself is the name everywhere, and a telephone too", () => {
+    const typed = letters(name).reduce(
+      (site, text) => withWords(site, "business.name", text),
+      start,
+    );
+    expect(typed).toEqual(withFacts(start, { name }));
+    const phone = "020 7946 0111";
+    const reached = ["", ...letters(phone)].reduce(
+      (site, text) => withFacts(site, { phone: text }),
+      start,
+    );
+    expect(JSON.stringify(reached)).not.toContain(start.business.phone);
+  });
+
+  test("own sentence and headline are in title and description, which are then no longer ours", () => {
+    const session = createSession(start, {}, () => 0);
+    const strapline = "Sourdough, baked at night";
+    for (const text of letters(name))
+      session.change("Name", (before) => withFacts(before, { name: text }), "fact name");
+    for (const text of letters(strapline))
+      session.change("What", (before) => withFacts(before, { strapline: text }), "fact what");
+    for (const text of letters("Warm at six!"))
+      session.change("Heading", (before) =>
+        withWords(before, "pages[0].sections[0].heading", text),
+      );
+    const [front] = session.project.pages;
+    expect(front?.title).toBe(`${name}: ${strapline}`);
+    expect(front?.description).toBe(`Warm at six! ${strapline}.`);
+    for (const text of [front?.title, front?.description])
+      expect(isLent(session.project, text ?? "")).toBe(false);
+    expect(session.project.lent.length).toBeLessThanOrEqual(start.lent.length);
+    expect(wrong(session.project)).toBeUndefined();
+  });
+
+  test("a title that somebody has written stays as it is, but for the name in it", () => {
+    const own = withWords(start, "pages[0].title", `Welcome to ${start.business.name}!`);
+    const typed = letters(name).reduce((site, text) => withFacts(site, { name: text }), own);
+    expect(typed.pages[0]?.title).toBe(`Welcome to ${name}!`);
+    expect(withFacts(typed, { strapline: "Other" }).pages[0]?.title).toBe(`Welcome to ${name}!`);
+  });
 });
 
 test("every section there is can be added, moved, copied and removed", () => {

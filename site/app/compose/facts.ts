@@ -1,5 +1,6 @@
 import { telephone } from "@daylit/layouts/business.ts";
-import { isLent, markOf, type Project } from "@daylit/sites";
+import { isLent, markOf, type Project, withPageWords, wordsCameBy } from "@daylit/sites";
+import { valueAt, withValue } from "./place.ts";
 
 type Business = Project["business"];
 
@@ -8,11 +9,15 @@ const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b
 /** Longer than this, a name is no part of another word by chance. */
 const shortest = 3;
 
+/** Texts inside a value. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : Array.isArray(value) ? value.flatMap(textsIn) : [];
+
 /**
  * Another fact about the business, wherever the site says it: telephone and e-mail in buttons, the
  * address and hours of a section of their own, the name in titles and sentences.
  */
-export function withFacts(project: Project, facts: Partial<Business>): Project {
+function spread(project: Project, facts: Partial<Business>): Project {
   const { business: old } = project;
   const business: Business = { ...old, ...facts };
   if (facts.hours?.length === 0) delete (business as { hours?: unknown }).hours;
@@ -53,12 +58,61 @@ export function withFacts(project: Project, facts: Partial<Business>): Project {
       : value;
   }
 
-  return {
+  const pages = (walk(project.pages) as Project["pages"]).map((page, index) => {
+    const old = project.pages[index];
+    if (!old || page === old) return page;
+    // What is made of facts follows them by itself.
+    const { title, description } = old;
+    return {
+      ...page,
+      ...(wordsCameBy(project, old, "title") ? { title } : {}),
+      ...(wordsCameBy(project, old, "description") ? { description } : {}),
+    };
+  });
+  // A fact that somebody has written is theirs, even where it is the same word as in our example.
+  const theirs = new Set(
+    Object.entries(facts)
+      .filter(([key, value]) => !alike(value, old[key as keyof Business]))
+      .flatMap(([, value]) => textsIn(value).map(markOf)),
+  );
+  const lent = [...project.lent.filter((mark) => !theirs.has(mark)), ...ours];
+  return withPageWords(project, {
     ...project,
     business,
     nav: walk(project.nav) as Project["nav"],
     footer: walk(project.footer) as Project["footer"],
-    pages: walk(project.pages) as Project["pages"],
-    lent: ours.length > 0 ? [...new Set([...project.lent, ...ours])].sort() : project.lent,
-  };
+    pages,
+    lent: [...new Set(lent)].sort(),
+  });
+}
+
+/** What a site said before somebody began to write a fact, by what it says since. */
+const beginnings = new WeakMap<Project, { keys: string; from: Project }>();
+
+/**
+ * The site with other facts. Whoever types one passes through many: “Z”, “Zo”, “Zoe”. Each is spread
+ * from where the first letter found the site, for a single letter could not be found in it again.
+ */
+export function withFacts(project: Project, facts: Partial<Business>): Project {
+  const keys = Object.keys(facts).sort().join();
+  const begun = beginnings.get(project);
+  const from = begun?.keys === keys ? begun.from : project;
+  const next = spread(from, facts);
+  beginnings.set(next, { keys, from });
+  return next;
+}
+
+/** The site with other words at a place; a fact is said wherever the site says it. */
+export function withWords(project: Project, path: string, words: unknown): Project {
+  if (valueAt(project, path) === words) return project;
+  const written = withValue(project, path, words);
+  const [, fact] = /^business\.(\w+)/.exec(path) ?? [];
+  if (fact) return withFacts(project, { [fact]: written.business[fact as keyof Business] });
+  const before = textsIn(valueAt(project, path));
+  const theirs = textsIn(words)
+    .filter((text) => !before.includes(text))
+    .map(markOf);
+  return project.lent.some((mark) => theirs.includes(mark))
+    ? { ...written, lent: project.lent.filter((mark) => !theirs.includes(mark)) }
+    : written;
 }

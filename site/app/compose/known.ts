@@ -1,4 +1,4 @@
-import type { Project } from "@daylit/sites";
+import { type Project, withPageWords } from "@daylit/sites";
 import { shownPlan } from "../project/parts.ts";
 import type { ProjectRecord } from "../project/record.ts";
 import { withFacts } from "./facts.ts";
@@ -29,7 +29,7 @@ export async function withKnown(
     ? (await import("./planned.ts")).withPlanned(coloured, shownPlan(record), words?.texts ?? {})
     : withPages(coloured, plan);
   const sentence = words?.brief.what.trim().replaceAll(/\s+/g, " ") ?? "";
-  return withFacts(paged, {
+  return withFacts(withPageWords(coloured, paged), {
     ...(name.trim() ? { name: name.trim() } : {}),
     ...(sentence && sentence.length <= longest ? { strapline: sentence } : {}),
   });

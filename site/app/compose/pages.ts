@@ -1,5 +1,5 @@
 import { slug } from "@daylit/layouts/place.ts";
-import { ceiling, exampleOf, markOf, type Project } from "@daylit/sites";
+import { ceiling, exampleOf, markOf, type Project, pageWords } from "@daylit/sites";
 import { isFileName } from "@daylit/sites/names.ts";
 
 /** A path that no other page has. */
@@ -17,12 +17,13 @@ function freePath(label: string, { pages }: Project): `/${string}` {
 export function addPage(project: Project, label: string): Project {
   if (project.pages.length >= ceiling.pages) return project;
   const hero = exampleOf("hero-type") as Project["pages"][number]["sections"][number];
+  const sections = [{ ...hero, heading: label }] as Project["pages"][number]["sections"];
   const page = {
     path: freePath(label, project),
     label,
-    title: `${label}: ${project.business.name}`,
+    title: pageWords.ofSite(project, { label, sections }).text,
     description: "",
-    sections: [{ ...hero, heading: label }],
+    sections,
   };
   const end = project.pages.findIndex(({ path }) => path === "/contact");
   const at = end > 0 ? end : project.pages.length;

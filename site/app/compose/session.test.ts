@@ -1,8 +1,17 @@
+import { cataloguePages } from "@daylit/layouts/catalogue.ts";
 import type { Project } from "@daylit/sites";
+import { projectFrom } from "@daylit/sites/from-layout.ts";
 import { expect, test } from "vitest";
 import { createSession } from "./session.ts";
 
-const first = { pages: [{}, {}], business: { name: "a" } } as unknown as Project;
+const [layout] = cataloguePages;
+if (!layout) throw new Error("no layouts");
+const start = projectFrom(layout);
+const first: Project = {
+  ...start,
+  business: { ...start.business, name: "a" },
+  pages: start.pages.slice(0, 2),
+};
 const named = (name: string) => (project: Project) =>
   ({ ...project, business: { ...project.business, name } }) as Project;
 

@@ -1,4 +1,4 @@
-import type { Project } from "@daylit/sites";
+import { type Project, withPageWords } from "@daylit/sites";
 
 /** What somebody is at: a page, and on it a section, the frame of the page, or one text or picture. */
 export type Selection = {
@@ -90,8 +90,9 @@ export function createSession(
       by?: string,
       origin = now.origin,
     ) {
-      const project = update(now.project);
-      if (project === now.project) return;
+      const changed = update(now.project);
+      if (changed === now.project) return;
+      const project = withPageWords(now.project, changed);
       const at = clock();
       const goesOn = thought && open?.thought === thought && at - open.at < pause;
       if (!goesOn) past = [...past, stepFrom(label)];

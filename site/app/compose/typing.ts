@@ -1,4 +1,5 @@
-import { valueAt, withValue } from "./place.ts";
+import { withWords } from "./facts.ts";
+import { valueAt } from "./place.ts";
 import type { Session } from "./session.ts";
 
 /** Who writes, for those who watch the session. */
@@ -56,12 +57,7 @@ export function type({ element, node, path, label, session, onEnd }: Way) {
   function write() {
     const text = words().trim();
     const thought = `type ${path}`;
-    session.change(
-      label,
-      (project) => (valueAt(project, path) === text ? project : withValue(project, path, text)),
-      thought,
-      typingHand,
-    );
+    session.change(label, (project) => withWords(project, path, text), thought, typingHand);
   }
 
   /** Takes words in at the caret, as text. */

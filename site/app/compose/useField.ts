@@ -1,4 +1,5 @@
 import { useComposer } from "./context.ts";
+import { withWords } from "./facts.ts";
 import { withValue } from "./place.ts";
 
 /** Writes one field. Letters are one thought; everything else is a step of its own. */
@@ -6,7 +7,7 @@ export function useField(path: string, label: string) {
   const { session } = useComposer();
   return {
     write: (value: unknown) =>
-      session.change(label, (project) => withValue(project, path, value), `field ${path}`),
+      session.change(label, (project) => withWords(project, path, value), `field ${path}`),
     set: (value: unknown) => session.change(label, (project) => withValue(project, path, value)),
     rest: () => session.rest(),
   };

@@ -1,0 +1,89 @@
+import { isLent, markOf } from "./lent.ts";
+import type { Project, ProjectPage } from "./project.ts";
+import { textsOfProject } from "./texts.ts";
+
+/** What a page says of itself out there. */
+type Key = "title" | "description";
+type Site = Pick<Project, "business">;
+type Page = Pick<ProjectPage, "label" | "sections">;
+
+/** A text made of others, and those others. */
+type Made = { text: string; parts: readonly string[] };
+type Way = (site: Site, page: Page) => Made;
+
+const headingOf = ({ sections: [opening] }: Page) =>
+  ((opening as { heading?: string } | undefined)?.heading ?? "").trim();
+
+const joined = (parts: readonly string[], between: string) => parts.filter(Boolean).join(between);
+
+const sentence = (text: string) => (text === "" || /[.!?…]$/.test(text) ? text : `${text}.`);
+
+const named = (first: string, second: string): Made => {
+  const parts = [first.trim(), second.trim()];
+  return { text: joined(parts, ": "), parts };
+};
+
+/** Titles and descriptions that nobody has written, from what the site says anyway. */
+export const pageWords = {
+  home: ({ business }) => named(business.name, business.strapline),
+  ofSite: ({ business }, { label }) => {
+    const { text, parts } = named(label, business.name);
+    // The word of the navigation is anybody's.
+    return { text, parts: parts.slice(1) };
+  },
+  ofPage: (_, page) => {
+    const { text, parts } = named(page.label, headingOf(page));
+    return { text, parts: parts.slice(1) };
+  },
+  about: ({ business }, page) => {
+    const parts = [headingOf(page), business.strapline.trim()];
+    return { text: joined(parts.map(sentence), " "), parts };
+  },
+  reach: ({ business: { name } }) => ({
+    text: `How to reach ${name.trim() || "us"}: telephone, e-mail, address and hours.`,
+    parts: [name],
+  }),
+  opening: (_, page) => ({ text: headingOf(page), parts: [headingOf(page)] }),
+} satisfies Record<string, Way>;
+
+const ways: Readonly<Record<Key, readonly Way[]>> = {
+  title: [pageWords.home, pageWords.ofSite, pageWords.ofPage],
+  description: [pageWords.about, pageWords.reach, pageWords.opening],
+};
+
+const keys = Object.keys(ways) as Key[];
+
+/** How a page came to its words, if nobody has written them. */
+export const wordsCameBy = (site: Project, page: ProjectPage, key: Key): Way | undefined =>
+  ways[key].find((way) => way(site, page).text === page[key]);
+
+/**
+ * The site after a change, with the titles and descriptions that nobody has written following what
+ * they are made of, letter by letter. They are ours for as long as a part of them is.
+ */
+export function withPageWords(before: Project, after: Project): Project {
+  if (before.pages === after.pages && before.business === after.business) return after;
+  const left: string[] = [];
+  const made: string[] = [];
+  const pages = after.pages.map((page, index) => {
+    const old =
+      before.pages.find(({ path }) => path === page.path) ??
+      (before.pages.length === after.pages.length ? before.pages[index] : undefined);
+    if (!old) return page;
+    const words: Partial<Record<Key, string>> = {};
+    for (const key of keys) {
+      const found =
+        page[key] === old[key] ? wordsCameBy(before, old, key)?.(after, page) : undefined;
+      if (!found || found.text === page[key]) continue;
+      words[key] = found.text;
+      left.push(markOf(page[key]));
+      if (found.parts.some((part) => isLent(after, part))) made.push(markOf(found.text));
+    }
+    return Object.keys(words).length > 0 ? { ...page, ...words } : page;
+  });
+  if (pages.every((page, index) => page === after.pages[index])) return after;
+  const next = { ...after, pages };
+  const said = new Set(textsOfProject(next).map(({ text }) => markOf(text)));
+  const lent = after.lent.filter((mark) => !left.includes(mark) || said.has(mark));
+  return { ...next, lent: [...new Set([...lent, ...made])].sort() };
+}
