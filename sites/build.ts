@@ -19,6 +19,7 @@ import { hashOf } from "./hash.ts";
 import type { Head, WriteHead } from "./head.ts";
 import { iconPng } from "./icon/icon.ts";
 import { documentFile, files, isFileName, ownFile } from "./names.ts";
+import { unseenPictures, withoutPictures } from "./own-pictures.ts";
 import type { Project, ProjectPage } from "./project.ts";
 import { projectOf, writeProject } from "./read.ts";
 import { notFound, ownCss, sheetOf } from "./sheet.ts";
@@ -176,7 +177,9 @@ function drawIcons(look: { outline: string; colour: string }): Icons {
 
 /** The whole site as files. The same project and supply give the same bytes, wherever it runs. */
 export function build(given: Project, supply: Supply, options: Options = {}): Files {
-  const project = projectOf(given);
+  const read = projectOf(given);
+  // A photo that somebody has replaced is not put online; so its document does not name it either.
+  const project = withoutPictures(read, unseenPictures(read));
   const { linking = "files", preview = files.preview } = options;
   const { address } = project;
   const drawn = draw(project, supply, options);

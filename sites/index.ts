@@ -2,6 +2,7 @@
 export { check, type Finding, heavy, type Limits, type Weights } from "./check.ts";
 export { canBeLent, isLent, lend, markOf } from "./lent.ts";
 export { leads, linksOf, placesOn } from "./links.ts";
+export { unseenPictures, withoutPictures } from "./own-pictures.ts";
 export { pageWords, withPageWords, wordsCameBy } from "./page-words.ts";
 export * from "./project.ts";
 export {

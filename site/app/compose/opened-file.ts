@@ -1,8 +1,8 @@
-import { ceiling, type Project, readProject } from "@daylit/sites";
+import type { OwnPicture } from "@daylit/layouts/surroundings.ts";
+import { ceiling, type Project, readProject, unseenPictures, withoutPictures } from "@daylit/sites";
 import { ownFile } from "@daylit/sites/names.ts";
 import { NotOpened, projectIn } from "./begin.ts";
 import { type FileShelf, hashesOf } from "./own-files.ts";
-import { withoutOwnPictures } from "./share-link.ts";
 
 /** Every letter may take up to four bytes. */
 const largest = { text: 4 * ceiling.characters, zip: 80_000_000, unpacked: 200_000_000 } as const;
@@ -62,6 +62,14 @@ async function fromZip(file: Blob, shelf: FileShelf): Promise<Project> {
   return project;
 }
 
+/** Own pictures that need one of these files; a logo needs its icons too. */
+const picturesWith = ({ pictures, mark }: Project, hashes: ReadonlySet<string>) =>
+  (Object.keys(pictures) as OwnPicture[]).filter((id) => {
+    const icons = "logo" in mark && mark.logo === id ? Object.values(mark.icons) : [];
+    const files = (pictures[id]?.files ?? []).map(({ hash }) => hash);
+    return [...files, ...icons].some((hash) => hashes.has(hash));
+  });
+
 /** A site that was taken away: the zip, its site.json, or the project file alone. */
 export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> {
   if (file.size === 0) throw new NotOpened("This file is empty.");
@@ -70,10 +78,16 @@ export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> 
   if (!zipped && file.size > largest.text)
     throw new NotOpened("This file is too large for a project.");
   const project = zipped ? await fromZip(file, shelf) : projectIn(readProject(await file.text()));
-  const there = await Promise.all(hashesOf(project).map((hash) => shelf.file(hash)));
-  if (there.every(Boolean)) return { project };
+  const hashes = hashesOf(project);
+  const found = await Promise.all(hashes.map((hash) => shelf.file(hash)));
+  const missing = new Set(hashes.filter((_, index) => !found[index]));
+  const gone = picturesWith(project, missing);
+  const unseen = unseenPictures(project);
   return {
-    project: withoutOwnPictures(project),
-    note: "Your own pictures are not in this file; open the whole zip to have them too.",
+    project: withoutPictures(project, gone),
+    // Nobody misses what others had taken the place of.
+    ...(gone.every((id) => unseen.includes(id))
+      ? {}
+      : { note: "Own pictures are not in this file; open the whole zip to have them too." }),
   };
 }

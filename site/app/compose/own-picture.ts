@@ -1,5 +1,11 @@
 import type { OwnPicture } from "@daylit/layouts/surroundings.ts";
-import type { OwnRecord, Project } from "@daylit/sites";
+import {
+  ceiling,
+  type OwnRecord,
+  type Project,
+  unseenPictures,
+  withoutPictures,
+} from "@daylit/sites";
 import { dimensions } from "../model/assets/dimensions.ts";
 import { formats, sniff } from "../model/assets/formats.ts";
 import { trustedScript } from "../model/trusted.ts";
@@ -76,10 +82,14 @@ export async function ownPicture(
 }
 
 /** The project with one more own picture; one that it has already keeps its words. */
-export const withOwnPicture = (project: Project, id: OwnPicture, record: OwnRecord): Project =>
-  Object.hasOwn(project.pictures, id)
-    ? project
-    : { ...project, pictures: { ...project.pictures, [id]: record } };
+export function withOwnPicture(project: Project, id: OwnPicture, record: OwnRecord): Project {
+  if (Object.hasOwn(project.pictures, id)) return project;
+  const full = Object.keys(project.pictures).length >= ceiling.pictures;
+  const { pictures, ...rest } = full
+    ? withoutPictures(project, unseenPictures(project).slice(0, 1))
+    : project;
+  return { ...rest, pictures: { ...pictures, [id]: record } };
+}
 
 /** The own pictures of a site without the logo that it had. */
 export const withoutLogo = ({ pictures, mark }: Project): Project["pictures"] =>

@@ -1,37 +1,20 @@
-import type { AnyPicture } from "@daylit/layouts/surroundings.ts";
+import type { OwnPicture } from "@daylit/layouts/surroundings.ts";
 import {
   ceiling,
   type Project,
   type Reading,
   readProject,
-  shotsOf,
+  withoutPictures,
   writeProject,
 } from "@daylit/sites";
-import { marks } from "@daylit/sites/marks.ts";
 import { linkMark } from "./link-mark.ts";
-import { withValue } from "./place.ts";
 
 /** Longer addresses are cut off by programs on their way. */
 export const longestLink = 60_000;
 
-/** What stands in for a picture that cannot travel in an address. */
-const standIn: AnyPicture = "inte-lounge";
-
 /** Own pictures stay at home: they would not fit. */
-export function withoutOwnPictures(project: Project): Project {
-  const own = new Set<string>(Object.keys(project.pictures));
-  if (own.size === 0) return project;
-  let plain = project;
-  for (const { shot, path } of shotsOf(project))
-    if (own.has(shot.id)) plain = withValue(plain, path, standIn);
-  const { preview, ...rest } = plain;
-  return {
-    ...rest,
-    ...(preview && !own.has(preview) ? { preview } : {}),
-    pictures: {},
-    mark: "logo" in project.mark ? { outline: marks.circle } : project.mark,
-  };
-}
+export const withoutOwnPictures = (project: Project): Project =>
+  withoutPictures(project, Object.keys(project.pictures) as OwnPicture[]);
 
 const written = (bytes: Uint8Array) => {
   let letters = "";

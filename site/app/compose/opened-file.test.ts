@@ -1,0 +1,100 @@
+import { cataloguePages } from "@daylit/layouts/catalogue.ts";
+import type { OwnPicture } from "@daylit/layouts/surroundings.ts";
+import { ceiling, type OwnRecord, type Project, readValue, shotsOf, swapIn } from "@daylit/sites";
+import { build, needsOf } from "@daylit/sites/build.ts";
+import { projectFrom } from "@daylit/sites/from-layout.ts";
+import { zipOf } from "@daylit/sites/zip.ts";
+import { describe, expect, test } from "vitest";
+import { openedFile } from "./opened-file.ts";
+import { withOwnPicture } from "./own-picture.ts";
+import { withValue } from "./place.ts";
+import { linkOf, readLink } from "./share-link.ts";
+
+const [layout] = cataloguePages;
+if (!layout) throw new Error("no layouts");
+const start = projectFrom(layout);
+const [place] = shotsOf(start);
+if (!place) throw new Error("no pictures");
+
+const hash = (letter: string) => letter.repeat(64);
+const record = (letter: string): OwnRecord => ({
+  ...{ alt: letter, width: 480, height: 300, focal: [0.5, 0.5] as const },
+  files: [{ width: 480, type: "webp", hash: hash(letter) }],
+});
+const shown = (site: Project, letter: string) =>
+  withValue(withOwnPicture(site, `own-${letter}`, record(letter)), place.path, `own-${letter}`);
+
+/** Each file's content is its own mark, so that a shelf can tell what it was given. */
+const emptyShelf = () => {
+  const kept = new Map<string, Blob>();
+  return {
+    keep: async (blob: Blob) => {
+      const mark = await blob.text();
+      kept.set(mark, blob);
+      return mark;
+    },
+    file: async (mark: string) => kept.get(mark),
+  };
+};
+
+const taken = (site: Project, change: (files: ReturnType<typeof build>) => void = () => {}) => {
+  const marked = (text: string) => new TextEncoder().encode(text);
+  const contents = new Map(needsOf(site).map(({ key }) => [key, marked(key)]));
+  const files = build(site, { framework: "", contents });
+  change(files);
+  return new File([zipOf("site", files) as BlobPart], "site.zip");
+};
+
+describe("a site that was taken comes back whole", () => {
+  const icons = { "icon-180": hash("1"), "icon-192": hash("2"), "icon-512": hash("3") };
+  const mark = { logo: "own-logo" as const, icons: { ...icons, "icon-maskable": hash("4") } };
+  const logo = { ...withOwnPicture(start, "own-logo", record("c")), mark };
+  const replaced = shown(shown(logo, "a"), "b");
+
+  test("with the logo and the photo that took the place of another", async () => {
+    const { project, note } = await openedFile(taken(replaced), emptyShelf());
+    expect(note).toBeUndefined();
+    expect(Object.keys(project.pictures)).toEqual(["own-logo", "own-b"]);
+    expect(shotsOf(project)[0]?.shot.id).toBe("own-b");
+    expect(project.mark).toEqual(mark);
+  });
+
+  test("from a zip of before, whose document still names the replaced photo", async () => {
+    const zip = taken(replaced, (files) => files.set("site.json", JSON.stringify(replaced)));
+    const { project, note } = await openedFile(zip, emptyShelf());
+    expect(note).toBeUndefined();
+    expect(Object.keys(project.pictures)).toEqual(["own-logo", "own-b"]);
+    expect(project.mark).toEqual(mark);
+  });
+
+  test("but for what is missing, and that is said", async () => {
+    const zip = taken(replaced, (files) => files.delete("pictures/own-b-480.webp"));
+    const { project, note } = await openedFile(zip, emptyShelf());
+    expect(note).toContain("open the whole zip");
+    expect(Object.keys(project.pictures)).toEqual(["own-logo"]);
+    expect(readValue(project).problems).toBeUndefined();
+    const alone = await openedFile(new File([JSON.stringify(replaced)], "site.json"), emptyShelf());
+    expect(alone.note).toContain("open the whole zip");
+    expect(alone.project.pictures).toEqual({});
+    expect("outline" in alone.project.mark).toBe(true);
+  });
+
+  test("nor does a photo that waits for another block keep it from opening", async () => {
+    const waiting = swapIn(replaced, place.page, place.section, "hero-type");
+    expect(JSON.stringify(waiting.pages)).toContain("own-b");
+    const { project, note } = await openedFile(taken(waiting), emptyShelf());
+    expect(note).toBeUndefined();
+    expect(Object.keys(project.pictures)).toEqual(["own-logo"]);
+    const link = await linkOf(waiting, "");
+    expect((await readLink(link)).problems).toBeUndefined();
+  });
+});
+
+test("the sixty-first photo takes the place of one that nobody sees", () => {
+  let site = shown(start, "a");
+  for (let number = 0; number < ceiling.pictures + 5; number++)
+    site = withOwnPicture(site, `own-${number}` as OwnPicture, record("d"));
+  expect(Object.keys(site.pictures)).toHaveLength(ceiling.pictures);
+  expect(Object.keys(site.pictures)).toContain("own-a");
+  expect(readValue(site).problems).toBeUndefined();
+});
