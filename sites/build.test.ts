@@ -1,4 +1,5 @@
 import { cataloguePages } from "@daylit/layouts/catalogue.ts";
+import type { AnyPicture, OwnPicture } from "@daylit/layouts/surroundings.ts";
 import fc from "fast-check";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
@@ -8,6 +9,7 @@ import { projectFrom } from "./from-layout.ts";
 import { project as anyProject } from "./project.arbitrary.ts";
 import type { Project } from "./project.ts";
 import { projectOf, readProject } from "./read.ts";
+import { shotsOf } from "./shots.ts";
 import { textsOfProject } from "./texts.ts";
 import { folderOf, zipOf } from "./zip.ts";
 
@@ -113,6 +115,60 @@ test("the policy allows styles in a page only where one brings them along", () =
     expect(text(all, "_headers")).toContain("default-src 'none'; script-src 'self';");
     for (const name of documents(all)) expect(text(all, name)).not.toMatch(/<[^>]*\sstyle="/);
   }
+});
+
+describe("what a page is shared with", () => {
+  const sharedBy = (site: Project) => {
+    const all = made(site);
+    const named = documents(all).map((name) => {
+      const [, file = ""] =
+        /<meta property="og:image" content="([^"]*)"/.exec(text(all, name)) ?? [];
+      expect(all.has(file), `${name}: ${file}`).toBe(true);
+      return [name, file] as const;
+    });
+    return Object.fromEntries(named);
+  };
+  const own = (id: OwnPicture, ...widths: number[]): Project["pictures"] => ({
+    [id]: {
+      ...{ alt: id, width: 1440, height: 900, focal: [0.5, 0.5] as const },
+      files: widths.map((width) => ({ width, type: "webp", hash: id.at(-1)?.repeat(64) ?? "" })),
+    },
+  });
+  /** The site with another picture wherever it shows one; with a page, on that page alone. */
+  const showing = (site: Project, to: AnyPicture, only?: number): Project => ({
+    ...site,
+    pages: site.pages.map((page, index) =>
+      only !== undefined && only !== index
+        ? page
+        : (JSON.parse(
+            shotsOf(site).reduce(
+              (json, { shot }) => json.replaceAll(`"${shot.id}"`, `"${to}"`),
+              JSON.stringify(page),
+            ),
+          ) as Project["pages"][number]),
+    ),
+  });
+
+  test("the picture of the layout, as long as it is there", () => {
+    const [first] = shotsOf(project);
+    for (const file of Object.values(sharedBy(project)))
+      expect(file).toContain(`pictures/${first?.shot.id}-`);
+  });
+
+  test("another one of the library in its place", () => {
+    for (const file of Object.values(sharedBy(showing(project, "inte-lounge"))))
+      expect(file).toContain("pictures/inte-lounge-");
+  });
+
+  test("an own photo of the page, or else of the site, also one with a single file", () => {
+    const pictures = { ...own("own-a", 480, 960, 1440), ...own("own-b", 300) };
+    const mine = showing(showing({ ...project, pictures }, "own-a", 0), "own-b", 1);
+    const [, second] = project.pages;
+    const shared = sharedBy(mine);
+    expect(shared["index.html"]).toBe("pictures/own-a-960.webp");
+    expect(shared[`${second?.path.slice(1)}.html`]).toBe("pictures/own-b-300.webp");
+    expect(shared["404.html"]).toBe("pictures/own-a-960.webp");
+  });
 });
 
 test("words that look like markup stay words, wherever they stand", () => {

@@ -3,6 +3,7 @@ import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { cutFaces } from "@daylit/layouts/cut-faces.ts";
 import { iconSvg } from "@daylit/layouts/icon-svg.ts";
 import { pageCss } from "@daylit/layouts/page-css.ts";
+import type { AnyPicture } from "@daylit/layouts/surroundings.ts";
 import {
   headersOf,
   manifestOf,
@@ -23,6 +24,7 @@ import { unseenPictures, withoutPictures } from "./own-pictures.ts";
 import type { Project, ProjectPage } from "./project.ts";
 import { projectOf, writeProject } from "./read.ts";
 import { notFound, ownCss, sheetOf } from "./sheet.ts";
+import { shotsOf } from "./shots.ts";
 import { type Linking, pictureIn } from "./surroundings.ts";
 import { usedCss } from "./used-css.ts";
 
@@ -73,11 +75,30 @@ const rootOf = ({ address }: Project) =>
 const nameOf = ({ path }: ProjectPage, linking: Linking) =>
   linking === "paths" && path !== "/" ? path.slice(1) : documentFile(path);
 
+/** What a page is shared with: an own picture of its own or of the site, else what the layout named. */
+function sharedPicture(project: Project, page: ProjectPage): AnyPicture | undefined {
+  const shown = shotsOf(project).map(({ shot }) => shot.id);
+  const isOwn = (id: AnyPicture) => Object.hasOwn(project.pictures, id);
+  const here = shotsOf({ pages: [page] }).map(({ shot }) => shot.id);
+  const own = here.find(isOwn) ?? shown.find(isOwn);
+  if (own) return own;
+  const { preview } = project;
+  // Somebody who has taken it off the pages does not want to be known by it.
+  return preview && shown.includes(preview) ? preview : (shown[0] ?? preview);
+}
+
 /** Where the picture for sharing is: a file of its own, or one that a page has already. */
-function previewOf(project: Project, supply: Pick<Supply, "preview">, name: string) {
-  if (!project.preview) return undefined;
-  const middle = pictureIn(project)(project.preview).sets.at(-1)?.files.at(-2)?.address;
-  const file = supply.preview ? name : middle;
+function previewOf(
+  project: Project,
+  page: ProjectPage,
+  supply: Pick<Supply, "preview">,
+  name: string,
+) {
+  const picture = sharedPicture(project, page);
+  if (!picture) return undefined;
+  const sized = pictureIn(project)(picture).sets.at(-1)?.files ?? [];
+  const middle = (sized.at(-2) ?? sized.at(-1))?.address;
+  const file = supply.preview && project.preview ? name : middle;
   return file && project.address ? pageAddress(project.address, file) : file;
 }
 
@@ -94,8 +115,7 @@ function draw(
 ): Drawn {
   const { linking = "files", head: write, preview: name = files.preview } = options;
   const { address } = project;
-  const preview = previewOf(project, supply, name);
-  const headOf = (page: ProjectPage, root: string): Head => ({
+  const headOf = (page: ProjectPage, root: string, preview?: string): Head => ({
     title: page.title,
     description: page.description,
     colour: project.theme.brand,
@@ -115,7 +135,10 @@ function draw(
     documentOf(
       project,
       sheetOf(project, page, linking, root),
-      { ...headOf(page, root), ...(inline === undefined ? {} : { inline }) },
+      {
+        ...headOf(page, root, previewOf(project, page, supply, name)),
+        ...(inline === undefined ? {} : { inline }),
+      },
       write,
     );
   const pages = new Map(project.pages.map((page) => [documentFile(page.path), whole(page)]));
