@@ -43,8 +43,7 @@ test("a plan and the files of the desk become a site, and nothing is asked for t
   );
   await page.getByText("Food and Restaurant").click();
   await page
-    .getByRole("button", { name: /^Make it yours/ })
-    .first()
+    .getByRole("button", { name: "Make it yours: FOOD 0001, variation 1", exact: true })
     .click();
   const site = await ready(page);
   await expect(page.locator(".compose-rail")).toContainText("About");
@@ -72,8 +71,7 @@ test("“Use these files” takes the desk along into a site, as one step", asyn
   await expect(page.locator(".compose-along")).toContainText("1 picture", patience);
   await page.getByText("Food and Restaurant").click();
   await page
-    .getByRole("button", { name: /^Make it yours/ })
-    .first()
+    .getByRole("button", { name: "Make it yours: FOOD 0001, variation 1", exact: true })
     .click();
   const site = await ready(page);
   await expect(page.locator(".compose-offer")).toContainText("In place: 1 picture", patience);

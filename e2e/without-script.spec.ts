@@ -14,6 +14,11 @@ test("every section can be read and reached", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(record?.heading ?? "");
     expect((await page.getByRole("main").allInnerTexts()).join("").length).toBeGreaterThan(200);
   }
+  // A sentence that stays one: whatever shares out its children would break it at the link.
+  await page.goto("/compose");
+  const needs = page.getByText("The composer needs JavaScript.");
+  await expect(needs).toBeVisible();
+  expect(await needs.evaluate((it) => getComputedStyle(it).display)).toBe("block");
 });
 
 test("the landing page's dropdown opens and leads on", async ({ page }) => {

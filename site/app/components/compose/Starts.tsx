@@ -44,8 +44,12 @@ export function Starts({ trades, onBegin }: Props) {
                     <Link to={page}>{title}</Link> {caption}
                   </p>
                   {onBegin && (
-                    <button type="button" onClick={() => onBegin(id)}>
-                      Make it yours<span className="visually-hidden">: {title}</span>
+                    <button
+                      type="button"
+                      aria-label={`Make it yours: ${title}`}
+                      onClick={() => onBegin(id)}
+                    >
+                      Make it yours
                     </button>
                   )}
                 </li>
