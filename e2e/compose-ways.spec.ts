@@ -79,6 +79,10 @@ test("sections move along the rail by dragging and by keys", async ({ page }) =>
   await expect
     .poll(names)
     .toEqual([before[0], before[1], before[3], before[2], ...before.slice(4)]);
+  // Said as the list counts it.
+  await expect(
+    page.locator(".compose [role=status]").filter({ hasText: ": now number 3." }),
+  ).toHaveCount(1);
 });
 
 test("the open editor is clean to axe, in light and dark, whatever is open", async ({ page }) => {

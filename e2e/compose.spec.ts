@@ -94,7 +94,7 @@ test("from a layout page to a site with own name, colour, words and photo, in ni
   const site = page.frameLocator(".compose-window iframe");
   await act(page.getByLabel("What is it called?").click());
   await page.keyboard.type("Fern & Crumb");
-  await act(page.getByRole("button", { name: "Try #0b7a4b" }).click());
+  await act(page.getByRole("button", { name: "Try pine" }).click());
   await act(site.locator("h1").click());
   await page.keyboard.type("Bread at seven");
   await act(site.locator("picture").first().click());
@@ -156,6 +156,8 @@ test("at phone size one thing at a time: words, a section away and back, and it 
   });
   const page = await context.newPage();
   const site = await opened(page);
+  for (const name of ["Close", "Preview"])
+    await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Close First of all" }).tap();
   await site.locator("h1").tap();
   await page.keyboard.type("On the phone");

@@ -5,6 +5,8 @@ const states = {
   "[aria-pressed]": (it: Element, on: boolean) => it.setAttribute("aria-pressed", String(on)),
   "[aria-selected]": (it: Element, on: boolean) => it.setAttribute("aria-selected", String(on)),
   "[aria-checked]": (it: Element, on: boolean) => it.setAttribute("aria-checked", String(on)),
+  "[data-tab][aria-expanded]": (it: Element, on: boolean) =>
+    it.setAttribute("aria-expanded", String(on)),
   "a[aria-current]": (it: Element, on: boolean) =>
     on ? it.setAttribute("aria-current", "page") : it.removeAttribute("aria-current"),
   "input[type=radio], input[type=checkbox]": (it: Element, on: boolean) => {

@@ -1,7 +1,14 @@
 import { useComposer, useNow } from "./context.ts";
 import { withValue } from "./place.ts";
 
-const tries = ["#b45309", "#0b7a4b", "#1d4ed8", "#9d174d", "#7a00ff", "#334155"] as const;
+const tries = {
+  Amber: "#b45309",
+  Pine: "#0b7a4b",
+  Blue: "#1d4ed8",
+  Berry: "#9d174d",
+  Violet: "#7a00ff",
+  Slate: "#334155",
+} as const;
 
 /** The one brand colour: every other colour of the site follows from it. */
 export function ColourField() {
@@ -21,11 +28,12 @@ export function ColourField() {
           onChange={({ target }) => set(target.value)}
           onBlur={() => session.rest()}
         />
-        {tries.map((colour) => (
+        {Object.entries(tries).map(([name, colour]) => (
           <button
-            key={colour}
+            key={name}
             type="button"
-            aria-label={`Try ${colour}`}
+            title={name}
+            aria-label={`Try ${name.toLowerCase()}`}
             aria-pressed={brand === colour}
             onClick={() => set(colour)}
           >

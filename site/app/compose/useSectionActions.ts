@@ -16,7 +16,8 @@ export function useSectionActions() {
       const name = nameOf(page, at);
       session.change(`move of “${name}”`, (project) => moveSection(project, page, at, to));
       session.select({ page, block: sectionPath(page, to) });
-      say(`${name}: now number ${to + 1}.`);
+      // As the list counts it: the navigation is the first there.
+      say(`${name}: now number ${to + 2}.`);
     },
     copy(page: number, at: number) {
       const name = nameOf(page, at);
