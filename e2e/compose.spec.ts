@@ -264,6 +264,28 @@ test("two tabs on one site: the second follows and says so", async ({ context, p
   await expect(second.locator("h1")).toHaveText("Seen in both");
 });
 
+test("on a phone a warning is one strip across the window, with its button", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await opened(page);
+  await expect(page.locator(".compose-kept")).toHaveText(/^Kept in this browser/);
+  await expect(page.locator(".compose-kept")).toBeInViewport({ ratio: 1 });
+  const other = await context.newPage();
+  await opened(other, "/compose#edit");
+  const strip = other.locator(".compose-warning");
+  await expect(strip).toContainText("Also open in another tab");
+  const box = await strip.boundingBox();
+  expect(box?.width).toBe(390);
+  expect(box?.height).toBeLessThan(130);
+  const button = strip.getByRole("button", { name: "Go on here" });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  await expect(strip).toHaveCount(0);
+  await context.close();
+});
+
 test("where nothing can be kept everything works, and it is said", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "indexedDB", { value: undefined });

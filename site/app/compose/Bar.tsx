@@ -1,6 +1,6 @@
 import { Eye, PanelLeft, Redo2, Undo2, X } from "lucide-react";
 import { useComposer, useNow } from "./context.ts";
-import { KeptWord } from "./KeptWord.tsx";
+import { KeptWarning, KeptWord } from "./KeptWord.tsx";
 import { ViewMenu, widths } from "./ViewMenu.tsx";
 
 /** Undo, how the page is looked at, where the work is, and the way out. */
@@ -12,68 +12,73 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
     if (label) say(`${what === "undo" ? "Undone" : "Redone"}: ${label}`);
   };
   return (
-    <header className="compose-bar">
-      <button type="button" className="button-quiet" onClick={onLeave}>
-        <X aria-hidden="true" /> <span className="compose-long">Close</span>
-      </button>
-      <button
-        type="button"
-        className="button-quiet button-icon compose-wide"
-        aria-label="Pages and sections"
-        title={rail ? "Fold pages and sections away" : "Show pages and sections"}
-        aria-expanded={rail}
-        aria-controls="compose-rail"
-        onClick={() => setRail(!rail)}
-      >
-        <PanelLeft aria-hidden="true" />
-      </button>
-      <strong className="compose-name">{project.business.name || "Your site"}</strong>
-      <KeptWord />
-      <span className="compose-bar-group">
-        <button
-          type="button"
-          className="button-quiet"
-          aria-disabled={!undo}
-          title={undo && `Undo: ${undo}`}
-          onClick={() => step("undo")}
-        >
-          <Undo2 aria-hidden="true" />
-          <span className="compose-undo">Undo{undo ? `: ${undo}` : ""}</span>
+    <header className="compose-head">
+      <div className="compose-bar">
+        <button type="button" className="button-quiet" onClick={onLeave}>
+          <X aria-hidden="true" /> <span className="compose-long">Close</span>
         </button>
         <button
           type="button"
-          className="button-quiet button-icon"
-          aria-disabled={!redo}
-          aria-label={redo ? `Redo: ${redo}` : "Redo"}
-          title={redo && `Redo: ${redo}`}
-          onClick={() => step("redo")}
+          className="button-quiet button-icon compose-wide"
+          aria-label="Pages and sections"
+          title={rail ? "Fold pages and sections away" : "Show pages and sections"}
+          aria-expanded={rail}
+          aria-controls="compose-rail"
+          onClick={() => setRail(!rail)}
         >
-          <Redo2 aria-hidden="true" />
+          <PanelLeft aria-hidden="true" />
         </button>
-      </span>
-      <div className="compose-bar-group compose-views">
-        {Object.entries(widths).map(([name, value]) => (
+        <span className="compose-title">
+          <strong className="compose-name">{project.business.name || "Your site"}</strong>
+          <KeptWord />
+        </span>
+        <span className="compose-bar-group">
           <button
-            key={name}
             type="button"
             className="button-quiet"
-            aria-pressed={width === value}
-            onClick={() => setWidth(width === value ? undefined : value)}
+            aria-disabled={!undo}
+            title={undo && `Undo: ${undo}`}
+            onClick={() => step("undo")}
           >
-            {name}
+            <Undo2 aria-hidden="true" />
+            <span className="compose-undo">Undo{undo ? `: ${undo}` : ""}</span>
           </button>
-        ))}
-        <ViewMenu />
-        <button
-          type="button"
-          className="button-quiet"
-          aria-pressed={view.reading === true}
-          title="As visitors will see it: links work"
-          onClick={() => setView({ ...view, reading: !view.reading })}
-        >
-          <Eye aria-hidden="true" /> <span className="compose-long">Preview</span>
-        </button>
+          <button
+            type="button"
+            className="button-quiet button-icon"
+            aria-disabled={!redo}
+            aria-label={redo ? `Redo: ${redo}` : "Redo"}
+            title={redo && `Redo: ${redo}`}
+            onClick={() => step("redo")}
+          >
+            <Redo2 aria-hidden="true" />
+          </button>
+        </span>
+        <div className="compose-bar-group compose-views">
+          {Object.entries(widths).map(([name, value]) => (
+            <button
+              key={name}
+              type="button"
+              className="button-quiet"
+              aria-pressed={width === value}
+              onClick={() => setWidth(width === value ? undefined : value)}
+            >
+              {name}
+            </button>
+          ))}
+          <ViewMenu />
+          <button
+            type="button"
+            className="button-quiet"
+            aria-pressed={view.reading === true}
+            title="As visitors will see it: links work"
+            onClick={() => setView({ ...view, reading: !view.reading })}
+          >
+            <Eye aria-hidden="true" /> <span className="compose-long">Preview</span>
+          </button>
+        </div>
       </div>
+      <KeptWarning />
     </header>
   );
 }

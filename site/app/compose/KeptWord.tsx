@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { keepingWords } from "../project/keeping.ts";
+import { type Keeping, keepingWords } from "../project/keeping.ts";
 import { useProject } from "../project/useProject.ts";
 
 const ago = (milliseconds: number) => {
@@ -11,7 +11,9 @@ const ago = (milliseconds: number) => {
   return "a while ago";
 };
 
-/** Where the work is: a small word, and a clear one when it is nowhere but here. */
+const isQuiet = ({ state }: Keeping) => state === "kept" || state === "writing";
+
+/** Where the work is, as a small word beside the name. */
 export function KeptWord() {
   const { current } = useProject();
   const [now, setNow] = useState(() => Date.now());
@@ -20,19 +22,39 @@ export function KeptWord() {
     return () => clearInterval(timer);
   }, []);
   const keeping = current?.keeping;
-  if (!keeping || keeping.state === "empty") return null;
+  if (!keeping || !isQuiet(keeping)) return null;
   const { state, since } = keeping;
-  const quiet = state === "kept" || state === "writing";
   return (
-    <span className="compose-kept" data-state={quiet ? "quiet" : "clear"}>
-      {state === "kept" && since
-        ? `Kept in this browser, ${ago(Math.max(now, Date.now()) - since)}`
-        : keepingWords[state]}
-      {state === "elsewhere" && (
-        <button type="button" className="compose-link" onClick={() => current.takeOver()}>
-          Go on here
-        </button>
+    <span className="compose-kept">
+      {state === "kept" && since ? (
+        <>
+          Kept in this browser
+          <span className="compose-long">, {ago(Math.max(now, Date.now()) - since)}</span>
+        </>
+      ) : (
+        keepingWords[state]
       )}
     </span>
+  );
+}
+
+/** What somebody must know before leaving: a strip of its own, as wide as the window. */
+export function KeptWarning() {
+  const { current } = useProject();
+  const keeping = current?.keeping;
+  const said = keeping && keeping.state !== "empty" && !isQuiet(keeping);
+  return (
+    <div aria-live="polite">
+      {said && (
+        <p className="compose-kept compose-warning">
+          {keepingWords[keeping.state]}
+          {keeping.state === "elsewhere" && (
+            <button type="button" onClick={() => current.takeOver()}>
+              Go on here
+            </button>
+          )}
+        </p>
+      )}
+    </div>
   );
 }
