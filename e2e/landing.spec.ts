@@ -108,6 +108,16 @@ test("the bar leads owners on where there is room for it, and nowhere two links 
   }
 });
 
+test("an owner sees at once that one can make a site oneself", async ({ page }) => {
+  await page.goto("/");
+  const way = page.locator(".hero").getByRole("link", { name: "Make one yourself" });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(way).toBeInViewport({ ratio: 1 });
+  }
+  await expect(way).toHaveAttribute("href", "/compose");
+});
+
 test("first-load code of the landing page stays near the documentation's", async ({ page }) => {
   const script = async (path: string) => {
     await page.goto(path);

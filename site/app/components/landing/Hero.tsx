@@ -52,9 +52,12 @@ export function Hero({ heading, views }: { heading: string; views: Views }) {
           Daylit is a small studio. We make websites that are quick, readable and yours to keep,
           built from plain files that any web designer can work with.
         </p>
-        <p>
+        <p className="flex">
           <Link className="button button-primary button-l" to="/packages">
             See what is in the package
+          </Link>
+          <Link className="button button-l" to="/compose">
+            Make one yourself
           </Link>
         </p>
       </div>
