@@ -12,6 +12,11 @@ type Waiting = {
 /** ms; a browser in want of memory ends a worker without a word, and it is not waited for any longer. */
 const patience = 60_000;
 const stopped = "The part of the page that packs sites has stopped.";
+/** Its script did not come: that is told apart from one that came and broke. */
+const notFetched = () =>
+  navigator.onLine
+    ? "The part of the page that packs sites could not be fetched. Are you online?"
+    : "There is no connection, and the part of the page that packs sites has not been fetched yet.";
 
 /** Asks the worker for sites. One that has died is replaced with the next order. */
 export function siteMaker(address: string, shelf: FileShelf) {
@@ -39,7 +44,9 @@ export function siteMaker(address: string, shelf: FileShelf) {
       if (data.failed === undefined) order?.resolve(data);
       else order?.reject(new Error(data.failed));
     };
-    worker.onerror = ({ message }) => giveUp(`${stopped} ${message ?? ""}`.trim());
+    // Only an error inside the script has words.
+    worker.onerror = ({ message }) =>
+      giveUp(message === undefined ? notFetched() : `${stopped} ${message}`.trim());
     return worker;
   }
 

@@ -1,0 +1,38 @@
+import type { Project } from "@daylit/sites";
+import { afterEach, expect, test, vi } from "vitest";
+import { siteMaker } from "./site-maker.ts";
+
+const project = { pictures: {}, mark: {} } as unknown as Project;
+const shelf = { keep: async () => "", file: async () => undefined };
+
+/** A worker that answers every order with one error, with words or without. */
+function failing(message?: string) {
+  class Failing {
+    onerror: (event: { message?: string }) => void = () => {};
+    postMessage() {
+      queueMicrotask(() => this.onerror(message === undefined ? {} : { message }));
+    }
+    terminate() {}
+  }
+  vi.stubGlobal("Worker", Failing);
+}
+
+const asked = () => siteMaker("/site-worker.js", shelf).make(project, "zip");
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("without a connection it is said that there is none", async () => {
+  failing();
+  vi.stubGlobal("navigator", { onLine: false });
+  await expect(asked()).rejects.toThrow("There is no connection");
+});
+
+test("a script that does not come is told apart from one that breaks", async () => {
+  vi.stubGlobal("navigator", { onLine: true });
+  failing();
+  await expect(asked()).rejects.toThrow("could not be fetched. Are you online?");
+  failing("out of memory");
+  await expect(asked()).rejects.toThrow("has stopped. out of memory");
+});
