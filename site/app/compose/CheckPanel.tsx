@@ -1,8 +1,9 @@
 import type { Finding, Weights } from "@daylit/sites";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useComposer, useNow } from "./context.ts";
 import { FindingList } from "./FindingList.tsx";
 import { findingsOf } from "./findings.ts";
+import { shortened, withKept } from "./lent-words.ts";
 import { blockPathOf } from "./place.ts";
 
 const groups: readonly (readonly [Finding["level"], string])[] = [
@@ -21,9 +22,10 @@ function verdict(others: number, lent: number): string {
 
 /** Everything there is to say about the site, in plain words; each leads to its place. */
 export function CheckPanel() {
-  const { session, maker, want, show, page: handle } = useComposer();
+  const { session, maker, want, show, say, page: handle } = useComposer();
   const { project, turn } = useNow();
   const [weights, setWeights] = useState<Weights>();
+  const verdictLine = useRef<HTMLParagraphElement>(null);
   const findings = findingsOf(project, weights);
   const lent = findings.filter(({ about }) => about === "lent");
   const left = findings.filter(({ level }) => level !== "note").length;
@@ -50,9 +52,16 @@ export function CheckPanel() {
     want(path);
   }
 
+  function keep(text: string) {
+    session.change("words kept", (before) => withKept(before, text));
+    say(`Kept: ${shortened(text)}`);
+    // The row is gone with what was pressed in it.
+    verdictLine.current?.focus();
+  }
+
   return (
     <>
-      <p className="compose-verdict" role="status">
+      <p className="compose-verdict" role="status" ref={verdictLine} tabIndex={-1}>
         {verdict(left - lent.length, lent.length)}
       </p>
       {left === 0 && (
@@ -67,7 +76,7 @@ export function CheckPanel() {
               ? "One text is still our example"
               : `${lent.length} texts are still our examples`}
           </summary>
-          <FindingList findings={lent} project={project} onLead={lead} />
+          <FindingList findings={lent} project={project} onLead={lead} onKeep={keep} />
         </details>
       )}
       {groups.map(([level, heading]) => {

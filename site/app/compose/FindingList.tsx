@@ -1,19 +1,35 @@
 import type { Finding, Project } from "@daylit/sites";
+import { shortened, textOf } from "./lent-words.ts";
 
-type Props = { findings: readonly Finding[]; project: Project; onLead: (finding: Finding) => void };
+type Props = {
+  findings: readonly Finding[];
+  project: Project;
+  onLead: (finding: Finding) => void;
+  /** For examples that say the right thing. */
+  onKeep?: (text: string) => void;
+};
 
-/** Findings as buttons, each of which leads to its place. */
-export function FindingList({ findings, project, onLead }: Props) {
+/** Findings as buttons, each of which leads to its place; the words they are about are in the row. */
+export function FindingList({ findings, project, onLead, onKeep }: Props) {
   return (
     <ul className="compose-findings">
-      {findings.map((finding) => (
-        <li key={`${finding.about} ${finding.path} ${finding.words}`}>
-          <button type="button" onClick={() => onLead(finding)}>
-            {finding.words}
-            {finding.page !== undefined && <small>{project.pages[finding.page]?.label}</small>}
-          </button>
-        </li>
-      ))}
+      {findings.map((finding) => {
+        const text = textOf(project, finding);
+        return (
+          <li key={`${finding.about} ${finding.path} ${finding.words}`}>
+            <button type="button" onClick={() => onLead(finding)}>
+              {text && <q>{shortened(text)}</q>}
+              <span>{finding.words}</span>
+              {finding.page !== undefined && <small>{project.pages[finding.page]?.label}</small>}
+            </button>
+            {onKeep && text && (
+              <button type="button" className="compose-keep" onClick={() => onKeep(text)}>
+                Keep these words<span className="visually-hidden">: {shortened(text)}</span>
+              </button>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

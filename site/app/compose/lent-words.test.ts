@@ -1,0 +1,32 @@
+import { cataloguePages } from "@daylit/layouts/catalogue.ts";
+import { projectFrom } from "@daylit/sites/from-layout.ts";
+import { expect, test } from "vitest";
+import { findingsOf } from "./findings.ts";
+import { shortened, textOf, withKept } from "./lent-words.ts";
+
+const [page] = cataloguePages;
+if (!page) throw new Error("There is no layout");
+const project = projectFrom(page);
+const lentIn = (of: typeof project) => findingsOf(of).filter(({ about }) => about === "lent");
+
+test("every example text can be shown in its row", () => {
+  const lent = lentIn(project);
+  expect(lent.length).toBeGreaterThan(5);
+  for (const finding of lent) expect(textOf(project, finding), finding.path).toBeTruthy();
+});
+
+test("words that are kept are no example any more, wherever they stand; the others stay", () => {
+  const { name } = project.business;
+  const before = lentIn(project);
+  const after = lentIn(withKept(project, name));
+  const gone = before.filter((finding) => textOf(project, finding) === name);
+  expect(gone.length).toBeGreaterThan(0);
+  expect(after).toHaveLength(before.length - gone.length);
+});
+
+test("long words are cut between two of them", () => {
+  expect(shortened("Bread\n at  seven")).toBe("Bread at seven");
+  const long = "Bread ".repeat(40).trim();
+  expect(shortened(long)).toMatch(/^(Bread )+…$/);
+  expect(shortened(long).length).toBeLessThan(75);
+});
