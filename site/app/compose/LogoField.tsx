@@ -35,12 +35,18 @@ export function LogoField() {
         type="file"
         accept="image/*"
         data-field="mark"
+        aria-describedby={`${id}-place`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) take(file);
           target.value = "";
         }}
       />
+      <p className="hint" id={`${id}-place`}>
+        {own
+          ? "It stands in the place of the name at the top of every page."
+          : "At the top of every page it takes the place of the name, so it should show the name too."}
+      </p>
       <div role="status">{problem && <p className="alert alert-danger">{problem}</p>}</div>
       {own && colours.length > 0 && (
         <div className="compose-colours">
