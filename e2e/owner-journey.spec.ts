@@ -87,7 +87,7 @@ const steps: readonly Step[] = [
     does: async (page, { press }) => {
       const [download] = await Promise.all([
         page.waitForEvent("download"),
-        press(page.getByRole("button", { name: "Take it as a zip" })),
+        press(page.getByRole("button", { name: "Take the brief and files as a zip" })),
       ]);
       const zip = unzipSync(new Uint8Array(await readFile(await download.path())));
       expect(Object.keys(zip).sort()).toEqual([

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
+import { begin, ready } from "./composer.ts";
 import { hydrate } from "./hydration.ts";
 import { madePng } from "./made-png.ts";
 
@@ -151,7 +152,7 @@ test("your project: reached from any page, named, taken, copied, deleted and bro
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Take it as a zip" }).click(),
+    page.getByRole("button", { name: "Take the brief and files as a zip" }).click(),
   ]);
   const zip = unzipSync(new Uint8Array(await readFile(await download.path())));
   expect(new TextDecoder().decode(zip["brief.md"])).toContain("Assets for Fern & Crumb");
@@ -175,6 +176,36 @@ test("your project: reached from any page, named, taken, copied, deleted and bro
   await hydrate(page);
   await expect(name).toHaveValue("Fern & Crumb");
   await expect(page.locator(".yours-others")).toContainText("Second");
+});
+
+test("a composed site is named in your project, and a second is begun only when it is meant", async ({
+  page,
+}) => {
+  await page.goto(begin);
+  await ready(page);
+  const called = page.getByLabel("What is it called?");
+  await called.fill("Zoe’s Bakery");
+  await kept(page, "Zoe’s Bakery");
+  await opened(page, "/your-project");
+  await expect(page.getByLabel("Whose website is it?")).toHaveValue("Zoe’s Bakery");
+  await expect(page.locator(".yours-parts")).toContainText("on your site.");
+  await page.getByRole("link", { name: "Go on with Zoe’s Bakery" }).click();
+  const site = await ready(page);
+  await expect(site.locator("header").first()).toContainText("Zoe’s Bakery");
+
+  await page.goto(begin);
+  const question = page.getByRole("dialog", { name: "You have a site already" });
+  await question.getByRole("button", { name: "Go on with Zoe’s Bakery" }).click();
+  await expect((await ready(page)).locator("header").first()).toContainText("Zoe’s Bakery");
+  await page.goto(begin);
+  await question.getByRole("button", { name: "Begin a second site" }).click();
+  await ready(page);
+  await called.fill("Second");
+  await kept(page, "Second");
+  await opened(page, "/your-project");
+  await expect(page.getByRole("link", { name: "Go on with Second" })).toBeVisible();
+  await page.getByRole("button", { name: "Go on with Zoe’s Bakery" }).click();
+  await expect((await ready(page)).locator("header").first()).toContainText("Zoe’s Bakery");
 });
 
 test("what the tools of before had kept is taken over once", async ({ page }) => {

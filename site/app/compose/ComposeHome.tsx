@@ -2,6 +2,7 @@ import type { Project } from "@daylit/sites";
 import { useEffect, useState } from "react";
 import { Starts } from "../components/compose/Starts.tsx";
 import type { StartTrade, Workers } from "../components/compose/starts.ts";
+import { composedOf } from "../project/composed.ts";
 import type { Current } from "../project/current.ts";
 import { useProject } from "../project/useProject.ts";
 import { beginFromLayout, beginWith, NotOpened, projectIn, siteOf } from "./begin.ts";
@@ -12,6 +13,7 @@ import { linkMark } from "./link-mark.ts";
 import { OpenFile } from "./OpenFile.tsx";
 import type { Opened } from "./opened-file.ts";
 import { ProjectList } from "./ProjectList.tsx";
+import { SecondSite } from "./SecondSite.tsx";
 import { createSession, type Session } from "./session.ts";
 
 type Props = { trades: readonly StartTrade[]; workers: Workers };
@@ -30,6 +32,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   const [said, say] = useState("");
   const [offered, setOffered] = useState<Project>();
   const [from, setFrom] = useState<Way>();
+  const [asked, ask] = useState<{ id: string; way?: Way }>();
 
   /** `colourLent`: nobody has chosen the colour yet, so another trade may bring another. */
   function enter(begun: Begun, colourLent = false) {
@@ -58,6 +61,10 @@ export default function ComposeHome({ trades, workers }: Props) {
       setProblem(error.message);
     }
   }
+
+  /** Where there is a site already it is asked whether a second one is meant. */
+  const wish = (id: string, way = from) =>
+    current?.record.site === undefined ? begin(id, way) : ask({ id, way });
 
   async function openOther({ project, note }: Opened) {
     if (!current) return;
@@ -88,7 +95,7 @@ export default function ComposeHome({ trades, workers }: Props) {
     const start = trades
       .flatMap(({ layouts }) => layouts)
       .find(({ id }) => layout !== undefined && id.startsWith(layout));
-    if (start) begin(start.id, way);
+    if (start) wish(start.id, way);
   }
 
   // What the address asks for, once, when the project is there.
@@ -97,8 +104,9 @@ export default function ComposeHome({ trades, workers }: Props) {
     const way = /^\?from=(plan|desk)$/.exec(location.search)?.[1] as Way | undefined;
     const wanted = /^\?begin=([a-z0-9-]{1,60})$/.exec(location.search)?.[1];
     if (wanted) {
-      history.replaceState(null, "", location.pathname + openMark);
-      begin(wanted);
+      const first = current.record.site === undefined;
+      history.replaceState(null, "", location.pathname + (first ? openMark : ""));
+      wish(wanted);
     } else if (way) comeFrom(way, current);
     else if (location.hash.startsWith(linkMark)) offer(location.hash);
     else if (location.hash === openMark && current.record.site !== undefined)
@@ -113,10 +121,11 @@ export default function ComposeHome({ trades, workers }: Props) {
     [open, current],
   );
 
+  const toHeading = () => requestAnimationFrame(() => document.querySelector("h1")?.focus());
   const leave = () => {
     history.replaceState(null, "", location.pathname);
     setOpen(undefined);
-    requestAnimationFrame(() => document.querySelector("h1")?.focus());
+    toHeading();
   };
 
   return (
@@ -139,12 +148,29 @@ export default function ComposeHome({ trades, workers }: Props) {
         <ProjectList current={current} onOpen={() => enter({ fresh: false })} say={say} />
       )}
       {current && !open && <ComesAlong record={current.record} from={from} />}
-      <Starts trades={trades} onBegin={current && begin} />
+      <Starts trades={trades} onBegin={current && wish} />
       {current && !open && (
         <OpenFile
           shelf={{ keep: (blob) => current.keepFile(blob), file: (hash) => current.file(hash) }}
           onOpen={openOther}
           onProblem={setProblem}
+        />
+      )}
+      {asked && current && (
+        <SecondSite
+          name={composedOf(current.record)?.name ?? "Your site"}
+          onGoOn={() => {
+            ask(undefined);
+            enter({ fresh: false });
+          }}
+          onBegin={() => {
+            ask(undefined);
+            begin(asked.id, asked.way);
+          }}
+          onClose={() => {
+            ask(undefined);
+            toHeading();
+          }}
         />
       )}
       {open && current && (

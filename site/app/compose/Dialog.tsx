@@ -1,10 +1,16 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
-type Props = { title: string; onClose: () => void; children: ReactNode };
+type Props = {
+  title: string;
+  /** A few words and buttons, not a wall of pictures. */
+  question?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** A choice in front of everything; Escape and the cross leave it, and the focus goes back. */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, question, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -17,7 +23,7 @@ export function Dialog({ title, onClose, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="compose-dialog"
+      className={question ? "compose-dialog compose-question" : "compose-dialog"}
       aria-labelledby={id}
       onClose={onClose}
       closedby="any"

@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { isRecord } from "../model/kept.ts";
+import { composedOf } from "../project/composed.ts";
 import type { Current } from "../project/current.ts";
 import type { ProjectRecord } from "../project/record.ts";
 
 type Props = { current: Current; onOpen: () => void; say: (words: string) => void };
 
-const nameOf = ({ name, site }: ProjectRecord) => {
-  const business = isRecord(site) && isRecord(site.business) ? site.business.name : undefined;
-  return name || (typeof business === "string" && business) || "Without a name";
-};
+const nameOf = (record: ProjectRecord) => composedOf(record)?.name ?? "Without a name";
 
 /** The visitor's sites: to go on with, to rename, to copy, to delete and to have back. */
 export function ProjectList({ current, onOpen, say }: Props) {

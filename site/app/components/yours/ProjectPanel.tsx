@@ -4,6 +4,7 @@ import { isEmpty } from "../../project/record.ts";
 import { useOpened } from "../../project/useOpened.ts";
 import { Link } from "../Link.tsx";
 import { KeepNotice } from "../takeaway/KeepNotice.tsx";
+import { ComposedSites } from "./ComposedSites.tsx";
 import { Contents } from "./Contents.tsx";
 import { contentsOf } from "./contents.ts";
 import { FavouriteLayouts } from "./FavouriteLayouts.tsx";
@@ -52,10 +53,11 @@ export default function ProjectPanel() {
           <p className="hint">{keepingWords[keeping.state]}</p>
         )}
       </div>
+      <ComposedSites current={current} record={record} projects={projects.all} />
       <Contents parts={parts} brand={record.brand} />
       <div className="flex">
         {next && (
-          <Link className="button button-primary" to={next.to}>
+          <Link className={record.site ? "button" : "button button-primary"} to={next.to}>
             Continue: {next.action.toLowerCase()}
           </Link>
         )}

@@ -7,7 +7,7 @@ import { isEmpty, type ProjectRecord } from "../../project/record.ts";
 import { collect } from "../asset-desk/collect.ts";
 import { preparePacker } from "../takeaway/packer.ts";
 
-/** The whole project as one zip: the brief and every file, named after its place. */
+/** What was gathered as one zip: the brief and every file, named after its place. */
 export function TakeProject({ record }: { record: ProjectRecord }) {
   const [said, setSaid] = useState("");
   useEffect(preparePacker, []);
@@ -26,7 +26,7 @@ export function TakeProject({ record }: { record: ProjectRecord }) {
   return (
     <>
       <button type="button" onClick={take}>
-        <FileArchive aria-hidden="true" /> Take it as a zip
+        <FileArchive aria-hidden="true" /> Take the brief and files as a zip
       </button>
       <span role="status" className="hint">
         {said}

@@ -27,3 +27,28 @@ test("one of a family is named with its place in it", () => {
     to: "/layouts/food/food-0001#variation-2",
   });
 });
+
+test("what is on the composed site counts, and leads to the composer", () => {
+  const site = {
+    business: { name: "Zoe’s Bakery" },
+    pages: [{}, {}, {}],
+    pictures: { "own-12345678": {}, "own-logo-12345678": {} },
+    mark: { logo: "own-logo-12345678" },
+  };
+  const parts = contentsOf({ ...newRecord("Zoe’s Bakery"), site });
+  for (const [about, text] of [
+    ["Plan", "3 pages on your site."],
+    ["Images", "1 picture of your own on your site."],
+    ["Logo", "Yours, on your site."],
+  ]) {
+    const part = parts.find((each) => each.about === about);
+    expect(part).toMatchObject({ text, here: true, to: "/compose#edit" });
+  }
+});
+
+test("a site without own pictures or logo asks for them", () => {
+  const site = { pages: [{}], pictures: {}, mark: { outline: "M0 0" } };
+  const parts = contentsOf({ ...newRecord(), site });
+  for (const about of ["Images", "Logo"])
+    expect(parts.find((part) => part.about === about)?.here, about).toBe(false);
+});

@@ -1,6 +1,7 @@
 import { checklist } from "../../model/assets/checklist.ts";
 import { judge } from "../../model/assets/judge.ts";
 import { layoutName, layoutPath } from "../../model/chosen-layout.ts";
+import { composedOf } from "../../project/composed.ts";
 import { deskOf, planOf } from "../../project/parts.ts";
 import type { ProjectRecord } from "../../project/record.ts";
 
@@ -9,6 +10,8 @@ export const places = {
   desk: "/guides/preparing-assets-for-your-project#the-asset-desk",
   colour: "/guides/brand-color-structure",
   layouts: "/layouts",
+  /** The composer with the site of the project in it. */
+  site: "/compose#edit",
 } as const;
 
 /** A part of a project: what is there of it, and where one goes on with it. */
@@ -24,6 +27,11 @@ export function contentsOf(record: ProjectRecord): Part[] {
   const entry = (about: string) => entries.find((each) => each.about === about);
   const sections = plan?.pages.flatMap((page) => page.sections).length ?? 0;
   const pictures = files.filter(({ use }) => use !== "logo").length;
+  const composed = composedOf(record);
+  /** What is on the site already need not be gathered. */
+  const onSite = (text: string): Partial<Part> => ({
+    ...{ text, here: true, to: places.site, action: "See and change it" },
+  });
   const onDesk = (about: string, action: string): Part => {
     const found = entry(about);
     const here = found?.state !== "missing";
@@ -39,6 +47,7 @@ export function contentsOf(record: ProjectRecord): Part[] {
         : "No pages yet.",
       to: places.plan,
       action: plan ? "Go on planning" : "Draw up the pages",
+      ...(composed && !plan ? onSite(`${counted(composed.pages, "page")} on your site.`) : {}),
     },
     onDesk("Brief", "Answer three questions"),
     {
@@ -64,9 +73,16 @@ export function contentsOf(record: ProjectRecord): Part[] {
             here: true,
             action: "See and change it",
           }
+        : composed && composed.pictures > 0
+          ? onSite(`${counted(composed.pictures, "picture")} of your own on your site.`)
+          : {}),
+    },
+    {
+      ...onDesk("Logo", "Add your logo"),
+      ...(composed?.logo && !files.some(({ use }) => use === "logo")
+        ? onSite("Yours, on your site.")
         : {}),
     },
-    onDesk("Logo", "Add your logo"),
     onDesk("House styles", "Say how you write"),
   ];
 }

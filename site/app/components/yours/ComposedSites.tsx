@@ -1,0 +1,48 @@
+import { at } from "../../model/base.ts";
+import { type Composed, composedOf } from "../../project/composed.ts";
+import type { Current } from "../../project/current.ts";
+import type { ProjectRecord } from "../../project/record.ts";
+import { Link } from "../Link.tsx";
+import { places } from "./contents.ts";
+
+type Props = { current: Current; record: ProjectRecord; projects: readonly ProjectRecord[] };
+
+/** The sites that were composed: this project's first, then those of the others. */
+export function ComposedSites({ current, record, projects }: Props) {
+  const own = composedOf(record);
+  const others = projects
+    .filter(({ id }) => id !== record.id)
+    .flatMap((other): [string, Composed][] => {
+      const composed = composedOf(other);
+      return composed ? [[other.id, composed]] : [];
+    });
+  if (!own && others.length === 0) return null;
+  return (
+    <section aria-labelledby="composed-sites">
+      <h2 id="composed-sites">{others.length > (own ? 0 : 1) ? "Your sites" : "Your site"}</h2>
+      <div className="flex">
+        {own && (
+          <Link className="button button-primary" to={places.site}>
+            Go on with {own.name}
+          </Link>
+        )}
+        {others.map(([id, { name }]) => (
+          <button
+            key={id}
+            type="button"
+            className={own ? undefined : "button-primary"}
+            onClick={async () => {
+              if (await current.switchTo(id)) location.assign(at(places.site));
+            }}
+          >
+            Go on with {name}
+          </button>
+        ))}
+      </div>
+      <p className="hint">
+        The composer has it as you left it. There you also take the finished website; the zip below
+        is the brief and the files for the studio.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Dialog } from "./Dialog.tsx";
+
+type Props = { name: string; onGoOn: () => void; onBegin: () => void; onClose: () => void };
+
+/** Asked before a second site is begun: most who come here twice look for their first. */
+export function SecondSite({ name, onGoOn, onBegin, onClose }: Props) {
+  return (
+    <Dialog title="You have a site already" question onClose={onClose}>
+      <p>
+        <strong>{name}</strong> is in this browser. It stays as it is, whatever you choose here.
+      </p>
+      <div className="flex">
+        <button type="button" className="button-primary" onClick={onGoOn}>
+          Go on with {name}
+        </button>
+        <button type="button" onClick={onBegin}>
+          Begin a second site
+        </button>
+      </div>
+    </Dialog>
+  );
+}
