@@ -55,7 +55,7 @@ export const making: Record<string, Use> = {
     path: "/your-project",
     use: async ({ fill, press, find, download }) => {
       await fill("Whose website is it?", "Corner Bakery");
-      await press(".yours button", "Take it as a zip");
+      await press(".yours button", "Take the brief and files as a zip");
       await download(".zip");
       await press(".yours button", "Duplicate");
       await find("[data-testid=project-said]", "copy");
