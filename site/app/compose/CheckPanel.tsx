@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useComposer, useNow } from "./context.ts";
 import { FindingList } from "./FindingList.tsx";
 import { findingsOf } from "./findings.ts";
-import { shortened, withKept } from "./lent-words.ts";
+import { withKept } from "./lent-words.ts";
 import { blockPathOf } from "./place.ts";
 
 const groups: readonly (readonly [Finding["level"], string])[] = [
@@ -54,7 +54,7 @@ export function CheckPanel() {
 
   function keep(text: string) {
     session.change("words kept", (before) => withKept(before, text));
-    say(`Kept: ${shortened(text)}`);
+    say("Kept.");
     // The row is gone with what was pressed in it.
     verdictLine.current?.focus();
   }

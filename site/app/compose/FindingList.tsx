@@ -1,5 +1,5 @@
 import type { Finding, Project } from "@daylit/sites";
-import { shortened, textOf } from "./lent-words.ts";
+import { textOf } from "./lent-words.ts";
 
 type Props = {
   findings: readonly Finding[];
@@ -18,13 +18,18 @@ export function FindingList({ findings, project, onLead, onKeep }: Props) {
         return (
           <li key={`${finding.about} ${finding.path} ${finding.words}`}>
             <button type="button" onClick={() => onLead(finding)}>
-              {text && <q>{shortened(text)}</q>}
+              {text && <q>{text}</q>}
               <span>{finding.words}</span>
               {finding.page !== undefined && <small>{project.pages[finding.page]?.label}</small>}
             </button>
             {onKeep && text && (
-              <button type="button" className="compose-keep" onClick={() => onKeep(text)}>
-                Keep these words<span className="visually-hidden">: {shortened(text)}</span>
+              <button
+                type="button"
+                className="compose-keep"
+                aria-label={`Keep these words: ${text}`}
+                onClick={() => onKeep(text)}
+              >
+                Keep these words
               </button>
             )}
           </li>

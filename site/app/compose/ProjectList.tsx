@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { composedOf } from "../project/composed.ts";
 import type { Current } from "../project/current.ts";
-import type { ProjectRecord } from "../project/record.ts";
+import { composedOf, type ProjectRecord } from "../project/record.ts";
 
 type Props = { current: Current; onOpen: () => void; say: (words: string) => void };
 

@@ -2,7 +2,7 @@ import { cataloguePages } from "@daylit/layouts/catalogue.ts";
 import { projectFrom } from "@daylit/sites/from-layout.ts";
 import { expect, test } from "vitest";
 import { findingsOf } from "./findings.ts";
-import { shortened, textOf, withKept } from "./lent-words.ts";
+import { textOf, withKept } from "./lent-words.ts";
 
 const [page] = cataloguePages;
 if (!page) throw new Error("There is no layout");
@@ -22,11 +22,4 @@ test("words that are kept are no example any more, wherever they stand; the othe
   const gone = before.filter((finding) => textOf(project, finding) === name);
   expect(gone.length).toBeGreaterThan(0);
   expect(after).toHaveLength(before.length - gone.length);
-});
-
-test("long words are cut between two of them", () => {
-  expect(shortened("Bread\n at  seven")).toBe("Bread at seven");
-  const long = "Bread ".repeat(40).trim();
-  expect(shortened(long)).toMatch(/^(Bread )+…$/);
-  expect(shortened(long).length).toBeLessThan(75);
 });

@@ -8,16 +8,6 @@ export function textOf(project: Project, { about, path }: Finding): string | und
   return typeof text === "string" ? text.trim() : undefined;
 }
 
-const most = 70;
-
-/** A text in one row: whole words, as many as fit. */
-export function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ");
-  if (line.length <= most) return line;
-  const cut = line.slice(0, most);
-  return `${cut.slice(0, cut.lastIndexOf(" ") > most / 2 ? cut.lastIndexOf(" ") : most)} …`;
-}
-
 /** An example that says the right thing: from now on the words are the visitor's, wherever they stand. */
 export const withKept = (project: Project, text: string): Project => ({
   ...project,

@@ -13,10 +13,8 @@ type Waiting = {
 const patience = 60_000;
 const stopped = "The part of the page that packs sites has stopped.";
 /** Its script did not come: that is told apart from one that came and broke. */
-const notFetched = () =>
-  navigator.onLine
-    ? "The part of the page that packs sites could not be fetched. Are you online?"
-    : "There is no connection, and the part of the page that packs sites has not been fetched yet.";
+const notFetched =
+  "There is no connection, and the part of the page that packs sites was not fetched yet.";
 
 /** Asks the worker for sites. One that has died is replaced with the next order. */
 export function siteMaker(address: string, shelf: FileShelf) {
@@ -46,7 +44,7 @@ export function siteMaker(address: string, shelf: FileShelf) {
     };
     // Only an error inside the script has words.
     worker.onerror = ({ message }) =>
-      giveUp(message === undefined ? notFetched() : `${stopped} ${message}`.trim());
+      giveUp(message === undefined ? notFetched : `${stopped} ${message}`.trim());
     return worker;
   }
 

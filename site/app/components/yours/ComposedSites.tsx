@@ -1,7 +1,6 @@
 import { at } from "../../model/base.ts";
-import { type Composed, composedOf } from "../../project/composed.ts";
 import type { Current } from "../../project/current.ts";
-import type { ProjectRecord } from "../../project/record.ts";
+import { type Composed, composedOf, type ProjectRecord } from "../../project/record.ts";
 import { Link } from "../Link.tsx";
 import { places } from "./contents.ts";
 

@@ -1,9 +1,8 @@
 import { checklist } from "../../model/assets/checklist.ts";
 import { judge } from "../../model/assets/judge.ts";
 import { layoutName, layoutPath } from "../../model/chosen-layout.ts";
-import { composedOf } from "../../project/composed.ts";
 import { deskOf, planOf } from "../../project/parts.ts";
-import type { ProjectRecord } from "../../project/record.ts";
+import { composedOf, type ProjectRecord } from "../../project/record.ts";
 
 export const places = {
   plan: "/packages#does-it-fit",

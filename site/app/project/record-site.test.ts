@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { composedOf } from "./composed.ts";
-import { newRecord } from "./record.ts";
+import { composedOf, newRecord } from "./record.ts";
 
 const site = {
   business: { name: "Pinch & Proof" },
