@@ -1,5 +1,5 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { isLent } from "./lent.ts";
+import { canBeLent, isLent } from "./lent.ts";
 import { leads, linksOf } from "./links.ts";
 import type { Project, ProjectPage } from "./project.ts";
 import { picturesOf, shotsOf } from "./shots.ts";
@@ -50,7 +50,8 @@ function* fits(project: Project, { name, limits }: Limits): Generator<Finding> {
 }
 
 function* wording(project: Project): Generator<Finding> {
-  for (const { path, label, text, length, optional, page, section } of textsOfProject(project)) {
+  for (const written of textsOfProject(project)) {
+    const { path, label, text, length, optional, page, section } = written;
     const place = { path, page, section };
     const { soft, hard, why } = length;
     const reason = why ? `: ${why}` : "";
@@ -63,7 +64,7 @@ function* wording(project: Project): Generator<Finding> {
       const words = `${label} is long: ${text.length} characters, up to ${soft} look right${reason}.`;
       yield { about: "length", level: "should", ...place, words };
     }
-    if (text.trim() !== "" && isLent(project, text))
+    if (canBeLent(written) && isLent(project, text))
       yield { about: "lent", level: "should", ...place, words: `${label}: these words are ours.` };
   }
 }

@@ -5,7 +5,7 @@ import { useComposer, useNow } from "./context.ts";
 import { FactsForm } from "./FactsForm.tsx";
 import { FieldForm } from "./FieldForm.tsx";
 import { PageForm } from "./PageForm.tsx";
-import { valueAt } from "./place.ts";
+import { placesAround, valueAt } from "./place.ts";
 import { Swap } from "./Swap.tsx";
 
 type Values = Readonly<Record<string, unknown>> & { block: BlockName };
@@ -21,10 +21,13 @@ export function WordsPanel() {
 
   useEffect(() => {
     if (!wanted) return;
-    const path = CSS.escape(wanted.path);
+    const fieldAt = (path: string) =>
+      box.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
+    // A line of hours has no field of its own; the hours have.
+    const [inside] = placesAround(wanted.path).flatMap((path) => fieldAt(path) ?? []);
     const field =
-      box.current?.querySelector<HTMLElement>(`[data-field="${path}"]`) ??
-      box.current?.querySelector<HTMLElement>(`[data-field^="${path}"]`);
+      inside ??
+      box.current?.querySelector<HTMLElement>(`[data-field^="${CSS.escape(wanted.path)}"]`);
     for (let open = field?.closest("details"); open; open = open.parentElement?.closest("details"))
       open.open = true;
     field?.scrollIntoView({ block: "center" });

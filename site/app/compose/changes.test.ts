@@ -1,11 +1,12 @@
 import { type BlockName, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue.ts";
-import { isLent, readValue } from "@daylit/sites";
+import { check, isLent, markOf, readValue, textsOfProject } from "@daylit/sites";
 import { projectFrom } from "@daylit/sites/from-layout.ts";
 import { describe, expect, test } from "vitest";
 import { withFacts, withWords } from "./facts.ts";
 import { surprised } from "./look.ts";
 import { addPage, movePage, removePage } from "./pages.ts";
+import { withValue } from "./place.ts";
 import { addSection, copySection, moveSection, removeSection, standsInBody } from "./sections.ts";
 import { createSession } from "./session.ts";
 
@@ -131,6 +132,35 @@ describe("what is typed letter by letter", () => {
     expect(typed.pages[0]?.title).toBe(`Welcome to ${name}!`);
     expect(withFacts(typed, { strapline: "Other" }).pages[0]?.title).toBe(`Welcome to ${name}!`);
   });
+});
+
+test("own hours are own, also where they are the same words as ours", () => {
+  for (const page of cataloguePages) {
+    const start = projectFrom(page);
+    const hours = [
+      ["Tuesday to Saturday", "6:30–18:00"],
+      ["Monday", "Closed"],
+      ...(start.business.hours ?? []).slice(0, 1),
+    ] as const;
+    const mine = withFacts(start, { hours });
+    const about = check(mine).filter(
+      ({ path, about }) => about === "lent" && path.startsWith("business.hours"),
+    );
+    expect(about, page.id).toEqual([]);
+  }
+});
+
+test("a word that somebody has written is theirs, and those beside it are not", () => {
+  const texts = textsOfProject(project).filter((written) => isLent(project, written.text));
+  const [one, other] = texts.filter(({ path }) => /^pages.*heading$/.test(path));
+  if (!one || !other) throw new Error("no headings");
+  const mine = withWords(project, one.path, other.text);
+  expect(isLent(mine, other.text)).toBe(false);
+  const two = withValue(project, "pages[0].sections[0].text", ["One of ours.", "Two of ours."]);
+  const marked = { ...two, lent: ["One of ours.", "Two of ours.", "Mine."].map(markOf) };
+  const said = withWords(marked, "pages[0].sections[0].text", ["One of ours.", "Mine."]);
+  expect(isLent(said, "One of ours.")).toBe(true);
+  expect(isLent(said, "Mine.")).toBe(false);
 });
 
 test("every section there is can be added, moved, copied and removed", () => {

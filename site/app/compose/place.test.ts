@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved, valueAt, withValue } from "./place.ts";
+import { moved, placesAround, valueAt, withValue } from "./place.ts";
 
 const root = { pages: [{ sections: [{ a: "x", list: ["1", "2"] }] }], name: "n" };
 
@@ -24,4 +24,13 @@ test("moves an entry, or leaves the list where there is no place for it", () => 
   expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
   expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
   expect(moved(["a", "b"], 1, 2)).toEqual(["a", "b"]);
+});
+
+test("a place that no field is for is in one that has a field", () => {
+  expect(placesAround("business.hours[0][1]")).toEqual([
+    "business.hours[0][1]",
+    "business.hours[0]",
+    "business.hours",
+    "business",
+  ]);
 });

@@ -54,3 +54,9 @@ export const blockPathOf = (path: string): string =>
   /^(pages\[\d+\]\.sections\[\d+\]|nav|footer)/.exec(path)?.[1] ?? "";
 
 export const sectionPath = (page: number, section: number) => `pages[${page}].sections[${section}]`;
+
+/** A place and all that it is in, the nearest first: "a.b[0][1]", "a.b[0]", "a.b", "a". */
+export const placesAround = (path: string): string[] => {
+  const outer = /^(.+)(\.[^.[\]]+|\[\d+\])$/.exec(path)?.[1];
+  return outer ? [path, ...placesAround(outer)] : [path];
+};
