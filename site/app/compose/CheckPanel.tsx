@@ -22,7 +22,7 @@ function verdict(others: number, lent: number): string {
 
 /** Everything there is to say about the site, in plain words; each leads to its place. */
 export function CheckPanel() {
-  const { session, maker, want, show, say, page: handle } = useComposer();
+  const { session, maker, want, show, choose, say, page: handle } = useComposer();
   const { project, turn } = useNow();
   const [weights, setWeights] = useState<Weights>();
   const verdictLine = useRef<HTMLParagraphElement>(null);
@@ -45,11 +45,13 @@ export function CheckPanel() {
     };
   }, [turn, maker, session]);
 
-  function lead({ path, page }: Finding) {
+  function lead({ about, path, page }: Finding) {
     const block = blockPathOf(path);
     session.select({ page: page ?? session.now.selection.page, ...(block ? { block } : {}) });
     handle.current?.show(path);
     want(path);
+    // What a picture shows is said where it is chosen.
+    if (about === "picture") choose({ of: "picture", path });
   }
 
   function keep(text: string) {

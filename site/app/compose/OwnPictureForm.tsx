@@ -22,7 +22,10 @@ export function OwnPictureForm({ id, record, onDone }: Props) {
     );
 
   useEffect(() => {
-    if (id && record.alt === "") words.current?.focus();
+    if (!id || record.alt !== "" || !words.current) return;
+    // The dialog may not be open yet: then it gives the focus to whom it finds asking for it.
+    words.current.autofocus = true;
+    words.current.focus();
   }, [id, record.alt]);
 
   const point = (event: React.PointerEvent<HTMLElement>) => {
