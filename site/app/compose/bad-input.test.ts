@@ -44,7 +44,10 @@ describe("project files", () => {
     expect(await refusal("[]")).toContain("no Daylit project");
     expect(await refusal("<!doctype html><p>Hello")).toContain("no whole project file");
     expect(await refusal('{"daylit": 2}')).toContain("newer Daylit");
-    expect(await refusal(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toContain("project file");
+    expect(await refusal(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toContain("is a picture");
+    const photo = new Uint8Array(5_000_000);
+    photo.set([0xff, 0xd8, 0xff, 0xe0]);
+    expect(await refusal(photo, "photo.jpg")).toContain("is a picture");
   });
 
   test("50 MB of letters are refused before they are read", async () => {
@@ -112,7 +115,9 @@ describe("pictures are looked at before anything decodes them", () => {
 
   test("empty, wrongly named, damaged and foreign files are told apart", async () => {
     expect(await words("")).toBe("This file is empty.");
-    expect(await words("no picture at all")).toContain("unknown");
+    expect(await words("no picture at all")).toContain("not a picture we know");
+    const junk = new File(["no picture at all"], "IMG_0001.heic");
+    await expect(examine(junk)).rejects.toThrow("On an iPhone");
     expect(await words("%PDF-1.7")).toContain("PDF");
     expect(await words("<svg xmlns='http://www.w3.org/2000/svg'/>")).toContain("logo");
     expect(await words(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4]))).toContain("damaged");

@@ -1,6 +1,7 @@
 import type { OwnPicture } from "@daylit/layouts/surroundings.ts";
 import { ceiling, type Project, readProject, unseenPictures, withoutPictures } from "@daylit/sites";
 import { ownFile } from "@daylit/sites/names.ts";
+import { formatOf, formats } from "../model/assets/formats.ts";
 import { NotOpened, projectIn } from "./begin.ts";
 import { type FileShelf, hashesOf } from "./own-files.ts";
 
@@ -73,8 +74,12 @@ const picturesWith = ({ pictures, mark }: Project, hashes: ReadonlySet<string>) 
 /** A site that was taken away: the zip, its site.json, or the project file alone. */
 export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> {
   if (file.size === 0) throw new NotOpened("This file is empty.");
-  const start = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  const zipped = start[0] === 0x50 && start[1] === 0x4b;
+  const format = formatOf(new Uint8Array(await file.slice(0, 4096).arrayBuffer()), file.name);
+  const zipped = format === "zip";
+  if (formats[format].usable || format === "heic")
+    throw new NotOpened(
+      "This is a picture, not a project file. Begin a site, then press a picture on its page: yours takes its place.",
+    );
   if (!zipped && file.size > largest.text)
     throw new NotOpened("This file is too large for a project.");
   const project = zipped ? await fromZip(file, shelf) : projectIn(readProject(await file.text()));

@@ -7,7 +7,7 @@ import {
   withoutPictures,
 } from "@daylit/sites";
 import { dimensions } from "../model/assets/dimensions.ts";
-import { formats, sniff } from "../model/assets/formats.ts";
+import { formatOf, formats } from "../model/assets/formats.ts";
 import { trustedScript } from "../model/trusted.ts";
 import type { FileShelf } from "./own-files.ts";
 import type { Encoded } from "./picture-order.ts";
@@ -26,9 +26,10 @@ export async function examine(file: Blob): Promise<number> {
   if (file.size > largest.bytes)
     throw new NoPicture("This file is larger than 60 MB. Export the picture smaller.");
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-  const format = sniff(head);
+  const format = formatOf(head, file instanceof File ? file.name : "");
   const { usable, name, advice } = formats[format];
   if (format === "svg") throw new NoPicture("This is a drawing. It can be your logo, not a photo.");
+  if (format === "unknown") throw new NoPicture(`This is not a picture we know. ${advice}`);
   if (!usable) throw new NoPicture(`This is a ${name} file. ${advice ?? ""}`.trim());
   const size = dimensions(format, head);
   if (!size) throw new NoPicture("This file is damaged: its size cannot be read.");

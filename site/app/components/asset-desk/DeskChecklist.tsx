@@ -10,7 +10,9 @@ export function DeskChecklist({ entries }: { entries: readonly Entry[] }) {
   return (
     <section className="desk-checklist hide-print" aria-labelledby="desk-checklist">
       <h3 id="desk-checklist" className="heading-4">
-        {here === entries.length ? "Everything is here" : `${here} of ${entries.length} are here`}
+        {here === entries.length
+          ? "Everything is here"
+          : `${here} of ${entries.length} ${here === 1 ? "is" : "are"} here`}
       </h3>
       <ul className="list-plain">
         {entries.map(({ about, state, text }) => {
