@@ -2,6 +2,7 @@ import { cataloguePages } from "@daylit/layouts/catalogue.ts";
 import { expect, test } from "vitest";
 import { check } from "./check.ts";
 import { projectFrom } from "./from-layout.ts";
+import { stretched } from "./picture-size.ts";
 import type { Project } from "./project.ts";
 
 const [layout] = cataloguePages;
@@ -49,6 +50,19 @@ test("each fault is said once, in words, with its place", () => {
   expect(words({ ...start, pages: [home, ...many] })).toContain(
     "5 pages beside the contact page; Light Interactive has 3.",
   );
+});
+
+test("an own picture that is stretched where it stands is said to be", () => {
+  const own = { alt: "A cat", width: 48, height: 48, focal: [0.5, 0.5] as const, files: [] };
+  const said = (width: number) =>
+    check({
+      ...withHero({ picture: "own-a" }),
+      pictures: { "own-a": { ...own, width } },
+    }).filter(({ about }) => about === "size");
+  expect(said(48)).toMatchObject([{ level: "should", path: "pages[0].sections[0].picture" }]);
+  expect(said(48)[0]?.words).toContain("48 pixels wide: it will look blurred. At least 1440");
+  expect(said(1440)).toEqual([]);
+  expect(stretched("pages[0].sections[3].people[2].picture", 480)).toBeUndefined();
 });
 
 test("own pictures need words for those who do not see them", () => {

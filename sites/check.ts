@@ -1,13 +1,14 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { canBeLent, isLent } from "./lent.ts";
 import { leads, linksOf } from "./links.ts";
+import { stretched } from "./picture-size.ts";
 import type { Project, ProjectPage } from "./project.ts";
 import { picturesOf, shotsOf } from "./shots.ts";
 import { textsOfProject } from "./texts.ts";
 
 export type Finding = {
   about:
-    | ("package" | "lent" | "picture" | "length" | "empty" | "count")
+    | ("package" | "lent" | "picture" | "size" | "length" | "empty" | "count")
     | ("title" | "reach" | "link" | "weight");
   /** "must": the site would be broken. "should": it would be worse. "note": it is good to know. */
   level: "must" | "should" | "note";
@@ -89,7 +90,10 @@ function* pictures(project: Project): Generator<Finding> {
     const own = Object.hasOwn(project.pictures, shot.id)
       ? project.pictures[shot.id as keyof typeof project.pictures]
       : undefined;
-    if (!own || shot.alt !== undefined || own.alt.trim() !== "") continue;
+    if (!own) continue;
+    const soft = stretched(path, own.width);
+    if (soft) yield { about: "size", level: "should", path, page, section, words: soft };
+    if (shot.alt !== undefined || own.alt.trim() !== "") continue;
     const words = "Say what this picture shows, for those who do not see it.";
     yield { about: "picture", level: "must", path, page, section, words };
   }

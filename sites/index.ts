@@ -4,6 +4,7 @@ export { canBeLent, isLent, lend, markOf } from "./lent.ts";
 export { leads, linksOf, placesOn } from "./links.ts";
 export { unseenPictures, withoutPictures } from "./own-pictures.ts";
 export { pageWords, withPageWords, wordsCameBy } from "./page-words.ts";
+export { stretched } from "./picture-size.ts";
 export * from "./project.ts";
 export {
   ProjectError,

@@ -1,6 +1,7 @@
 import type { Shot } from "@daylit/layouts/parts/photo.tsx";
 import { filesOf, type PictureId, pictureIds, pictureOf } from "@daylit/layouts/pictures.ts";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/surroundings.ts";
+import { stretched } from "@daylit/sites";
 import { useState } from "react";
 import type { DeskFile } from "../project/desk-file.ts";
 import { useProject } from "../project/useProject.ts";
@@ -26,6 +27,7 @@ export function PictureChooser({ path }: { path: string }) {
   const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
   const shot = valueAt(project, path) as Shot | undefined;
   const current = shot && pictureIn(project, shot);
+  const soft = current?.own && stretched(path, current.own.width);
   const wanted = words.trim().toLowerCase();
   const logo = "logo" in project.mark ? project.mark.logo : undefined;
   const mine = (Object.keys(project.pictures) as OwnPicture[]).filter((id) => id !== logo);
@@ -89,6 +91,7 @@ export function PictureChooser({ path }: { path: string }) {
       <div role="status">
         {state.busy && <p>One moment …</p>}
         {state.problem && <p className="alert alert-danger">{state.problem}</p>}
+        {soft && <p className="alert alert-warning">{soft}</p>}
       </div>
       {current?.own && (
         <OwnPictureForm
