@@ -85,7 +85,7 @@ export default function Composer({ session, current, workers, trades, begun, onL
       const block = /^(pages\[\d+\]\.sections\[\d+\]|nav|footer)/.exec(path)?.[1];
       const { page: at } = session.now.selection;
       session.select({ page: at, ...(block ? { block } : {}) });
-      show("words");
+      show(path === "mark" ? "look" : "words");
       setWanted({ path });
     },
   };

@@ -7,6 +7,7 @@ import { openFindings } from "./findings.ts";
 import { LookPanel } from "./LookPanel.tsx";
 import { Rail } from "./Rail.tsx";
 import { TakePanel } from "./TakePanel.tsx";
+import { useWanted } from "./useWanted.ts";
 import { WordsPanel } from "./WordsPanel.tsx";
 
 const panels = {
@@ -28,6 +29,8 @@ export function Panel({ name }: { name: PanelName }) {
     if (name && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
   }, [name]);
+  const body = useRef<HTMLDivElement>(null);
+  useWanted(body);
   return (
     <aside className="compose-panel" aria-label={title}>
       <header className="compose-panel-head">
@@ -46,7 +49,7 @@ export function Panel({ name }: { name: PanelName }) {
           <X aria-hidden="true" />
         </button>
       </header>
-      <div className="compose-panel-body">
+      <div className="compose-panel-body" ref={body}>
         <Content key={name} />
       </div>
     </aside>

@@ -182,6 +182,7 @@ export function Stage({ turn }: { turn: number }) {
           const shot = nearest(event, "shot");
           const block = nearest(event, "block")?.dataset.block;
           event.preventDefault();
+          if ((event.target as Element).closest(".home-logo")) return latest.current.want("mark");
           if (word?.isContentEditable) return;
           if (word)
             return startTyping.current(word.dataset.place ?? "", {

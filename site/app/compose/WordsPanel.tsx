@@ -1,54 +1,36 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindLabel } from "@daylit/layouts/kinds.ts";
-import { useEffect, useRef } from "react";
-import { useComposer, useNow } from "./context.ts";
+import { useNow } from "./context.ts";
 import { FactsForm } from "./FactsForm.tsx";
 import { FieldForm } from "./FieldForm.tsx";
 import { PageForm } from "./PageForm.tsx";
-import { placesAround, valueAt } from "./place.ts";
+import { valueAt } from "./place.ts";
 import { Swap } from "./Swap.tsx";
 
 type Values = Readonly<Record<string, unknown>> & { block: BlockName };
 
 /** Everything that the selected part says, as a form. */
 export function WordsPanel() {
-  const { wanted } = useComposer();
   const { project, selection } = useNow();
-  const box = useRef<HTMLDivElement>(null);
   const values = selection.block
     ? (valueAt(project, selection.block) as Values | undefined)
     : undefined;
 
-  useEffect(() => {
-    if (!wanted) return;
-    const fieldAt = (path: string) =>
-      box.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
-    // A line of hours has no field of its own; the hours have.
-    const [inside] = placesAround(wanted.path).flatMap((path) => fieldAt(path) ?? []);
-    const field =
-      inside ??
-      box.current?.querySelector<HTMLElement>(`[data-field^="${CSS.escape(wanted.path)}"]`);
-    for (let open = field?.closest("details"); open; open = open.parentElement?.closest("details"))
-      open.open = true;
-    field?.scrollIntoView({ block: "center" });
-    field?.focus({ preventScroll: true });
-  }, [wanted]);
-
   if (!values || !selection.block)
     return (
-      <div ref={box}>
+      <>
         <p className="hint">
           Press any words on the page and type. Here is what the whole site says about you.
         </p>
         <p className="hint">* must be filled in</p>
         <FactsForm />
         <PageForm />
-      </div>
+      </>
     );
   const { label, about, fields, example } = definitionOf(values.block);
   const frame = selection.block === "nav" || selection.block === "footer";
   return (
-    <div ref={box}>
+    <>
       <p className="compose-kind">{kindLabel(values.block)}</p>
       <h3 className="heading-4">{label}</h3>
       <p className="hint">{about}</p>
@@ -62,6 +44,6 @@ export function WordsPanel() {
         example={example as Values}
       />
       {frame && <FactsForm />}
-    </div>
+    </>
   );
 }
