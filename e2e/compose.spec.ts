@@ -105,6 +105,10 @@ test("from a layout page to a site with own name, colour, words and photo, in ni
   actions += 2;
   const html = strFromU8(files["fern-and-crumb/index.html"] ?? new Uint8Array());
   expect(html).toContain("Bread at seven");
+  // Typed letter by letter, and said by the head as well.
+  expect(html).toContain("<title>Fern &amp; Crumb: ");
+  expect(html).toContain('property="og:image" content="pictures/own-');
+  expect(html).toContain('name="description" content="Bread at seven. ');
   expect(html).toContain('alt="The counter in the morning"');
   expect(html).toContain('content="#0b7a4b"');
   expect(Object.keys(files).filter((name) => name.includes("/pictures/own-"))).toHaveLength(2);
