@@ -24,14 +24,16 @@ export function withoutPictures(project: Project, ids: readonly OwnPicture[]): P
     if (gone.has((value as { id?: unknown }).id)) return standIn;
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, walk(entry)]));
   }
-  const { preview, mark, ...rest } = project;
-  return {
-    ...rest,
+  const { mark } = project;
+  // The parts keep their order, so that what is written is the same when it is read and written again.
+  const next: Project = {
+    ...project,
     mark: "logo" in mark && gone.has(mark.logo) ? { outline: marks.circle } : mark,
-    ...(preview === undefined || gone.has(preview) ? {} : { preview }),
     pages: walk(project.pages) as Project["pages"],
     pictures: Object.fromEntries(
       Object.entries(project.pictures).filter(([id]) => !gone.has(id)),
     ) as Project["pictures"],
   };
+  if (gone.has(next.preview)) delete next.preview;
+  return next;
 }

@@ -57,6 +57,9 @@ describe("a site that was taken comes back whole", () => {
     expect(Object.keys(project.pictures)).toEqual(["own-logo", "own-b"]);
     expect(shotsOf(project)[0]?.shot.id).toBe("own-b");
     expect(project.mark).toEqual(mark);
+    // And what is taken then is the same, byte for byte.
+    const bytes = async (file: File) => new Uint8Array(await file.arrayBuffer());
+    expect(await bytes(taken(project))).toEqual(await bytes(taken(replaced)));
   });
 
   test("from a zip of before, whose document still names the replaced photo", async () => {
