@@ -3,7 +3,6 @@ import { strFromU8, unzipSync } from "fflate";
 import { axeFaults, colourRules } from "./axe-faults.ts";
 import { begin, opened, patience, photo, zipped } from "./composer.ts";
 import { siteEngine } from "./engine.ts";
-import { madePng } from "./made-png.ts";
 
 const textIn = (files: Record<string, Uint8Array>, name: string) =>
   strFromU8(
@@ -126,30 +125,6 @@ test("a scripted logo is refused, and without a connection the site is still wri
   await page.keyboard.type("Written in a tunnel");
   await page.keyboard.press("Enter");
   expect(textIn(unzipSync(await zipped(page)), "index.html")).toContain("Written in a tunnel");
-});
-
-test("Check leads to the field that is missing, and a logo to where it can be changed", async ({
-  page,
-}) => {
-  const site = await opened(page);
-  const small = { ...photo, buffer: madePng(48, 48, () => [200, 60, 60, 255]) };
-  await page.getByLabel("Logo", { exact: true }).setInputFiles(small);
-  await site.locator("picture").first().click();
-  await page.getByLabel("Your own picture").setInputFiles(small);
-  await expect(page.locator(".compose-dialog")).toContainText(
-    "48 pixels wide: it will look blurred",
-  );
-  await page.keyboard.press("Escape");
-  await page.locator("[data-tab=check]").click();
-  await page.getByRole("button", { name: /^Say what this picture shows/ }).click();
-  await expect(page.getByLabel("What does it show?")).toBeFocused();
-  await page.keyboard.type("A red door");
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".compose-picture-button").first()).toBeFocused();
-  await expect(site.locator('img[alt="A red door"]').first()).toBeVisible();
-  await site.locator("header .home-logo").click();
-  await expect(page.getByLabel("Logo", { exact: true })).toBeFocused();
-  await expect(page.getByRole("button", { name: "Take the logo away" })).toBeVisible();
 });
 
 test("the browser and Node make the same bytes of one project", async ({ page }) => {

@@ -75,7 +75,12 @@ export function OwnPictureForm({ id, record, onDone }: Props) {
             )
           }
           onBlur={() => session.rest()}
-          onKeyDown={({ key }) => key === "Enter" && onDone()}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // Or else the button that gets the focus back is pressed by the same key.
+            event.preventDefault();
+            onDone();
+          }}
         />
         <span className="hint" id={`${field}-about`}>
           One sentence for those who do not see it. Press the picture where one should look.
