@@ -83,6 +83,8 @@ test("several pictures are taken along in one zip, with their alt texts and the 
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Take them as a zip" }).click(),
   ]);
+  const said = page.getByRole("status").filter({ hasText: "is in your downloads" });
+  await expect(said).toHaveText("daylit-pictures.zip is in your downloads.");
   const files = unzipSync(readFileSync(await download.path()));
   expect(Object.keys(files).sort()).toEqual(
     [

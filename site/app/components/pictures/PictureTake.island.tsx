@@ -1,14 +1,8 @@
 import { useEffect, useState } from "react";
-import { saveFile } from "../takeaway/save-file.ts";
+import { usePacking } from "../takeaway/usePacking.ts";
 import { usePaused } from "../usePaused.ts";
 import { choiceOf, choose, itemsIn, readItem } from "./items.ts";
 import type { Encoding } from "./zip-pictures.ts";
-
-const states = {
-  ready: "Take them as a zip",
-  busy: "Packing …",
-  failed: "A file could not be fetched. Try again",
-};
 
 const chosenItems = () => itemsIn(document).filter((item) => choiceOf(item)?.checked);
 
@@ -17,9 +11,14 @@ const counted = (count: number) => `${count} ${count === 1 ? "picture" : "pictur
 /** The bar at the lower edge, as soon as something is chosen: what there is to take along in one file. */
 export default function PictureTake() {
   const [count, setCount] = useState(0);
-  const [state, setState] = useState<keyof typeof states>("ready");
   const [encoding, setEncoding] = useState<Encoding>("webp");
   const status = usePaused(count > 0 ? counted(count) : "");
+  const { pack, caption, isBusy, said } = usePacking(
+    "daylit-pictures.zip",
+    "A file could not be fetched. Try again",
+    async () =>
+      (await import("./zip-pictures.ts")).zipPictures(chosenItems().map(readItem), encoding),
+  );
 
   // Boxes that were ticked before the page came alive count too.
   useEffect(() => {
@@ -36,17 +35,6 @@ export default function PictureTake() {
     if (first) choiceOf(first)?.focus();
   };
 
-  const take = async () => {
-    setState("busy");
-    try {
-      const { zipPictures } = await import("./zip-pictures.ts");
-      saveFile("daylit-pictures.zip", await zipPictures(chosenItems().map(readItem), encoding));
-      setState("ready");
-    } catch {
-      setState("failed");
-    }
-  };
-
   return (
     <>
       <section className="picture-take" aria-label="Chosen pictures" hidden={count === 0}>
@@ -61,17 +49,15 @@ export default function PictureTake() {
             <option value="avif">AVIF</option>
           </select>
         </label>
-        <button
-          type="button"
-          className="button-primary"
-          aria-busy={state === "busy"}
-          onClick={take}
-        >
-          {states[state]}
+        <button type="button" className="button-primary" aria-busy={isBusy} onClick={pack}>
+          {caption("Take them as a zip")}
         </button>
       </section>
       <p role="status" className="visually-hidden">
         {status}
+      </p>
+      <p role="status" className="visually-hidden">
+        {said}
       </p>
     </>
   );
