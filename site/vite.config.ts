@@ -2,6 +2,7 @@ import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { base } from "./app/model/base.ts";
+import { blocksForBrowsers } from "./blocks-for-browsers.ts";
 import { libraryForBrowsers } from "./library-for-browsers.ts";
 import { codeBlocks } from "./mdx/code-blocks.ts";
 import { headings } from "./mdx/headings.ts";
@@ -31,6 +32,7 @@ export default defineConfig({
     ...(base ? [placeAddresses(import.meta.dirname)] : []),
     refuseServerCode(),
     libraryForBrowsers(),
+    blocksForBrowsers(),
     { enforce: "pre", ...mdxTexts },
     react(),
     snippets(),

@@ -27,6 +27,7 @@ import { notFound, ownCss, sheetOf } from "./sheet.ts";
 import { shotsOf } from "./shots.ts";
 import { type Linking, pictureIn } from "./surroundings.ts";
 import { usedCss } from "./used-css.ts";
+import { withoutComments } from "./without-comments.ts";
 
 /** File name → content. */
 export type Files = Map<string, string | Uint8Array>;
@@ -101,9 +102,6 @@ function previewOf(
   const file = supply.preview && project.preview ? name : middle;
   return file && project.address ? pageAddress(project.address, file) : file;
 }
-
-/** They are for those who work on sections, and a seventh of what is sent. */
-const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\/\n*/g, "");
 
 type Drawn = { pages: Map<string, string>; css: string };
 

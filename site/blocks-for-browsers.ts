@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { withoutComments } from "@daylit/sites/without-comments.ts";
+import type { Plugin } from "vite";
+
+/** The composer shows and exports the blocks' stylesheets without comments: it is not sent any. */
+export function blocksForBrowsers(): Plugin {
+  return {
+    name: "daylit-blocks-for-browsers",
+    enforce: "pre",
+    load(id) {
+      const [, file] = /^(.*\/layouts\/(?:blocks|parts)\/[\w-]+\.css)\?raw$/.exec(id) ?? [];
+      if (this.environment.name !== "client" || !file) return;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(withoutComments(readFileSync(file, "utf8")))};`;
+    },
+  };
+}
