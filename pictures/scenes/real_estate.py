@@ -136,12 +136,12 @@ def real_dye_house():
     for level in range(4):
         for i in range(6):
             sash((-5.3 + 2.5 * i, 3.48, 1.1 + 3.05 * level), (1.35, 1.9), "#e3d7c0", "#ffcf85" if (level, i) in ((1, 3), (2, 1)) else None, bars=(3, 4))
-    cylinder(0.9, 17, (10.8, 9, 0), brick, 0.05)
+    cylinder(0.9, 18.5, (-9.6, 9, 0), brick, 0.05)
     box((30, 2.6, 0.1), (0, -1.0, 0), glaze("#4f6f70"), 0)
     box((30, 0.5, 0.5), (0, 0.5, 0), plaster("#bdb09b"), 0.03)
     for x in (-4.5, 4.6):
         broadleaf(4.6, (x, 1.9, 0), seed=int(x + 9))
-    camera((-5.5, -13, 2.2), (0.6, 3, 5.8), 31)
+    camera((-4.6, -17, 5.6), (-1.6, 3, 5.6), 31, (0, 0.1))
 
 
 def real_cragg_end():

@@ -57,7 +57,7 @@ export const industrial = {
   "indu-furnace": {
     subject: "Furnace with glowing blanks",
     kind: "work",
-    light: "night",
+    light: "dusk",
     ratio: "4:5",
     focal: [0.5, 0.5],
     alt: "Furnace with a glowing mouth behind a blue frame, red-hot blanks laid out before it.",
