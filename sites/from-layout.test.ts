@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { check } from "./check.ts";
 import { projectFrom } from "./from-layout.ts";
 import { readProject, writeProject } from "./read.ts";
+import { textsOfProject } from "./texts.ts";
 
 const offer = { name: "Light Interactive", limits: { pages: 3, sections: 5, photos: 99 } };
 
@@ -21,5 +22,26 @@ describe("every layout is the beginning of a site", () => {
     expect(findings.length).toBeGreaterThan(20);
     const { project: again } = readProject(writeProject(project));
     expect(again && writeProject(again)).toBe(writeProject(project));
+  });
+});
+
+/** Variations of a family are different offers: nobody wants the trade prices of another. */
+describe("a variation of a family begins with words of its own", () => {
+  const family = cataloguePages.filter(({ card }) => card.variation !== undefined);
+  const opening = /^pages\[(\d)\]\.sections\[\d\]\.(?:heading|lead|text)$/;
+  const wordsOf = (page: (typeof family)[number], of: string) =>
+    textsOfProject(projectFrom(page))
+      .filter(({ path }) => opening.exec(path)?.[1] === of)
+      .map(({ text }) => text);
+
+  test.each(family.map((page) => [page.id, page] as const))("%s", (_, page) => {
+    const sisters = family.filter(
+      ({ id, category }) => category === page.category && id !== page.id,
+    );
+    const [home, second, contact] = ["0", "1", "2"].map((of) => wordsOf(page, of));
+    const others = sisters.flatMap((sister) => wordsOf(sister, "0"));
+    expect(second?.length).toBeGreaterThan(3);
+    expect(second?.filter((text) => others.includes(text) || home?.includes(text))).toEqual([]);
+    expect(contact?.filter((text) => others.includes(text))).toEqual([]);
   });
 });

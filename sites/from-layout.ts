@@ -1,8 +1,9 @@
 import type { CataloguePage } from "@daylit/layouts/catalogue.ts";
 import { type Kind, kindOf } from "@daylit/layouts/kinds.ts";
 import { markOf } from "@daylit/layouts/marks.ts";
-import type { Industry, Section } from "@daylit/layouts/model.ts";
+import type { Industry, Layout, Section } from "@daylit/layouts/model.ts";
 import { placeSections, slug } from "@daylit/layouts/place.ts";
+import { familyPages } from "./families/family-pages.ts";
 import { lend } from "./lent.ts";
 import { pageWords } from "./page-words.ts";
 import { type PageSection, type Project, type ProjectPage, version } from "./project.ts";
@@ -34,15 +35,17 @@ const sectionsOf = ({ sections }: { sections: readonly (Section | undefined)[] }
 
 const reaching: readonly Kind[] = ["contact", "booking", "rsvp", "hours", "call"];
 
-/** The first section of a kind in any of the trade's five pages. */
-const find = ({ layouts }: Industry, ...kinds: Kind[]): Section | undefined =>
+/** The first section of a kind in some pages. */
+const find = (layouts: readonly Layout[], ...kinds: Kind[]): Section | undefined =>
   layouts.flatMap(sectionsOf).find(({ block }) => kinds.includes(kindOf(block)));
 
+type Beside = { label: string; sections: readonly Section[] };
+
 /** Sections of the trade that the first page does not show, those of one kind in front. */
-function secondPage(
-  { layouts, business, slug: slugOfTrade }: Industry,
+function gathered(
+  { layouts, slug: slugOfTrade }: Industry,
   first: readonly Section[],
-): ProjectPage | undefined {
+): Beside | undefined {
   const shown = new Set(first.map(({ block }) => kindOf(block)));
   const others = layouts.flatMap((layout) => sectionsOf(layout).slice(1));
   const free = others.filter(
@@ -61,20 +64,27 @@ function secondPage(
     .find(({ block }) => block !== first[0]?.block);
   if (!lead || !hero || !label) return undefined;
   const rest = free.filter((section) => section !== lead).slice(0, 2);
-  const page = { label, sections: [hero, lead, ...rest] };
-  return {
-    path: `/${slug(label)}`,
-    ...page,
-    title: pageWords.ofPage({ business }, page).text,
-    description: pageWords.opening({ business }, page).text,
-  };
+  return { label, sections: [hero, lead, ...rest] };
 }
 
-function contactPage(industry: Industry): ProjectPage {
+const secondPage = ({ business }: Industry, page: Beside): ProjectPage => ({
+  path: `/${slug(page.label)}`,
+  ...page,
+  title: pageWords.ofPage({ business }, page).text,
+  description: pageWords.opening({ business }, page).text,
+});
+
+/** What the layout itself asks comes first; of a family it is all that fits. */
+function contactPage({ industry, layout, id }: CataloguePage): ProjectPage {
   const { business } = industry;
   const { address, hours } = business;
-  const form = find(industry, "contact", "booking", "rsvp") ?? exampleOf("contact-form");
-  const place = find(industry, "hours") ?? {
+  const own = familyPages.get(id);
+  const sisters = own ? [] : industry.layouts;
+  const form =
+    find([layout, ...sisters], "contact", "booking", "rsvp") ??
+    own?.form ??
+    exampleOf("contact-form");
+  const place = find([layout, ...sisters], "hours") ?? {
     ...(exampleOf("hours-location") as Extract<Section, { block: "hours-location" }>),
     ...{ address, hours: hours ?? [["Monday to Friday", "9:00–17:00"]] },
   };
@@ -118,7 +128,8 @@ const repairedPage = (page: ProjectPage): ProjectPage => ({
 });
 
 /** A layout as the beginning of somebody's own site: up to three pages, all words lent. */
-export function projectFrom({ industry, layout, theme }: CataloguePage): Project {
+export function projectFrom(chosen: CataloguePage): Project {
+  const { id, industry, layout, theme } = chosen;
   const sections = sectionsOf(layout);
   const { business } = industry;
   const front = { label: "Home", sections };
@@ -128,8 +139,10 @@ export function projectFrom({ industry, layout, theme }: CataloguePage): Project
     title: pageWords.home({ business }).text,
     description: pageWords.about({ business }, front).text,
   };
-  const more = secondPage(industry, sections);
-  const pages = [home, ...(more ? [more] : []), contactPage(industry)].map(repairedPage);
+  const more = familyPages.get(id)?.second ?? gathered(industry, sections);
+  const pages = [home, ...(more ? [secondPage(industry, more)] : []), contactPage(chosen)].map(
+    repairedPage,
+  );
   // The frame is on every page: what it names of the first one is named with its page.
   const framed = <T>(value: T) => repaired(value, ["top", "footer"], (place) => `/#${place}`);
   const project: Project = {

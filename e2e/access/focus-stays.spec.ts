@@ -85,10 +85,10 @@ test("in the composer the focus goes along with a row, a panel and what is added
   await open(page, openStates.composer, "look");
   const rail = page.locator(".compose-rail");
   const focused = page.locator(":focus");
-  await press(page, rail.getByRole("button", { name: "Prices", exact: true }));
-  await press(page, rail.getByRole("button", { name: "Move page Prices down" }));
-  await expect(focused).toHaveAttribute("aria-label", "Move page Prices down");
-  await press(page, rail.getByRole("button", { name: "Remove page Prices" }));
+  await press(page, rail.getByRole("button", { name: "Coffee", exact: true }));
+  await press(page, rail.getByRole("button", { name: "Move page Coffee down" }));
+  await expect(focused).toHaveAttribute("aria-label", "Move page Coffee down");
+  await press(page, rail.getByRole("button", { name: "Remove page Coffee" }));
   await expect(focused).toBeVisible();
   await expect(rail.locator(":focus")).toHaveCount(1);
   await press(page, page.locator("[data-tab=take]"));
