@@ -68,6 +68,13 @@ const headingCss = `
 }
 `;
 
+/** Times stand in one line, unless they are longer than one. */
+const hoursCss = `
+.hours dd {
+  white-space: normal;
+}
+`;
+
 /** Longer than any word of ours: on a phone it is broken rather than let the page scroll sideways. */
 const longWord = /\p{L}{22}/u;
 const longWordCss = `
@@ -85,6 +92,7 @@ const longWordCss = `
 export const ownCss = (project: Project): string =>
   [
     headingCss,
+    hoursCss,
     "logo" in project.mark ? logoCss : "",
     longWord.test(JSON.stringify(project)) ? longWordCss : "",
   ].join("");
