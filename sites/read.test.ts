@@ -109,7 +109,7 @@ test("keys of prototypes are refused as any unknown word is", () => {
 });
 
 test("what is no project, cut off, huge or newer is refused politely", () => {
-  expect(readProject("").problems?.[0]?.words).toContain("cannot be read");
+  expect(readProject("").problems?.[0]?.words).toContain("damaged or cut off");
   expect(readProject(writeProject(good).slice(0, -20)).problems?.[0]?.words).toContain("whole");
   expect(readProject("[]").problems?.[0]?.words).toContain("no Daylit project");
   expect(readProject(" ".repeat(1_000_001)).problems?.[0]?.words).toContain("too large");

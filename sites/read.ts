@@ -158,7 +158,7 @@ export function readProject(text: string): Reading {
     value = JSON.parse(text);
   } catch {
     return {
-      problems: [{ path: "", words: "This is no whole project file: it cannot be read as JSON." }],
+      problems: [{ path: "", words: "This is no whole project file: it is damaged or cut off." }],
     };
   }
   return readValue(value);

@@ -21,8 +21,8 @@ export function ContrastProof() {
       <p role="status" className="hint">
         {found && found.turn === turn && (
           <>
-            The weakest text of this page, “{found.text}”, has a contrast of{" "}
-            {found.ratio.toFixed(1)} to 1; {enough} are asked for.
+            {found.ratio >= enough ? "All text is readable. " : ""}The faintest on this page, “
+            {found.text}”, stands out {found.ratio.toFixed(1)} to 1; {enough} to 1 is enough.
           </>
         )}
       </p>

@@ -19,8 +19,8 @@ const hosts = [
   {
     name: "GitHub Pages",
     steps: [
-      "Make a new public repository and choose “uploading an existing file”.",
-      "Drag in everything that is inside the folder, not the folder itself, and commit.",
+      "Make a new public repository, which is GitHub’s word for a folder, and choose “uploading an existing file”.",
+      "Drag in everything that is inside the folder, not the folder itself, and press “Commit changes”.",
       "In Settings, Pages, choose “Deploy from a branch”, the branch main, and save. It works below the repository’s name too.",
     ],
   },

@@ -1,14 +1,17 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
-import { kindOf, kinds } from "@daylit/layouts/kinds.ts";
+import { kindOf } from "@daylit/layouts/kinds.ts";
 import { useState } from "react";
 import { useComposer, useNow } from "./context.ts";
 import { Dialog } from "./Dialog.tsx";
+import { kindWords } from "./kind-words.ts";
 import { sectionPath } from "./place.ts";
 import { addSection, standsInBody } from "./sections.ts";
 import { Thumb } from "./Thumb.tsx";
 
 const all = (Object.keys(definitions) as BlockName[]).filter(standsInBody);
-const shelves = Object.entries(kinds).filter(([kind]) => all.some((name) => kindOf(name) === kind));
+const shelves = Object.entries(kindWords).filter(([kind]) =>
+  all.some((name) => kindOf(name) === kind),
+);
 
 /** Every section there is, in the visitor's own look. */
 export function SectionShelf({ page, at }: { page: number; at: number }) {

@@ -1,8 +1,9 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { kindLabel } from "@daylit/layouts/kinds.ts";
+import { kindOf } from "@daylit/layouts/kinds.ts";
 import { useNow } from "./context.ts";
 import { FactsForm } from "./FactsForm.tsx";
 import { FieldForm } from "./FieldForm.tsx";
+import { kindWords } from "./kind-words.ts";
 import { PageForm } from "./PageForm.tsx";
 import { valueAt } from "./place.ts";
 import { Swap } from "./Swap.tsx";
@@ -31,7 +32,7 @@ export function WordsPanel() {
   const frame = selection.block === "nav" || selection.block === "footer";
   return (
     <>
-      <p className="compose-kind">{kindLabel(values.block)}</p>
+      <p className="compose-kind">{kindWords[kindOf(values.block)]}</p>
       <h3 className="heading-4">{label}</h3>
       <p className="hint">{about}</p>
       <Swap key={selection.block} path={selection.block} block={values.block} />

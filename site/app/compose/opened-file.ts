@@ -54,7 +54,7 @@ async function harmless(name: string, bytes: Uint8Array): Promise<boolean> {
 async function fromZip(file: Blob, shelf: FileShelf): Promise<Project> {
   const files = await unpacked(file);
   const text = files.get("site.json") ?? files.get("pictures/site.json");
-  if (!text) throw new NotOpened("There is no site.json in this zip.");
+  if (!text) throw new NotOpened("This zip holds no site: there is no site.json in it.");
   const project = projectIn(readProject(new TextDecoder().decode(text)));
   for (const [name] of placesOf(project)) {
     const bytes = files.get(name) as Uint8Array<ArrayBuffer> | undefined;
