@@ -127,6 +127,38 @@ test("a scripted logo is refused, and without a connection the site is still wri
   expect(textIn(unzipSync(await zipped(page)), "index.html")).toContain("Written in a tunnel");
 });
 
+test("without a connection the library says so and shows no broken picture", async ({
+  page,
+  context,
+}) => {
+  const site = await opened(page);
+  await context.setOffline(true);
+  await site.locator("picture").first().click();
+  const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+  await expect(dialog).toContainText("There is no connection: only pictures that were fetched");
+  // The one that the page shows is at hand; of the others none stands there as a torn frame.
+  await expect
+    .poll(() =>
+      dialog
+        .locator(".compose-library img:visible")
+        .evaluateAll((images) =>
+          images.every((image) => (image as HTMLImageElement).naturalWidth > 0),
+        ),
+    )
+    .toBe(true);
+});
+
+test("the library shows a handful, all on request, and what is looked for", async ({ page }) => {
+  const site = await opened(page);
+  await site.locator("picture").first().click();
+  const pictures = page.locator(".compose-library img");
+  await expect(pictures).toHaveCount(24);
+  await page.getByRole("button", { name: /^Show all \d+ pictures$/ }).click();
+  expect(await pictures.count()).toBeGreaterThan(150);
+  await page.getByLabel("Look for").fill("bolt");
+  await expect(pictures.first()).toHaveAttribute("alt", /bolt/i);
+});
+
 test("the browser and Node make the same bytes of one project", async ({ page }) => {
   const site = await opened(page, begin);
   await page.getByLabel("What is it called?").fill("Ødegård & søn 👩‍🍳");

@@ -13,6 +13,9 @@ import { NoPicture, ownPicture, withOwnPicture } from "./own-picture.ts";
 import { valueAt, withValue } from "./place.ts";
 import { pictureIn, shownAddress } from "./shown-picture.ts";
 
+/** So many at once: whoever wants more asks for them, and nobody waits for two hundred. */
+const handful = 24;
+
 /** "food-bread" → "food" */
 const tradeOf = (id: string) => id.split("-")[0];
 
@@ -24,6 +27,8 @@ export function PictureChooser({ path }: { path: string }) {
     ({ use, facts }) => use !== "logo" && facts.format !== "svg",
   );
   const [words, setWords] = useState("");
+  const [many, setMany] = useState(handful);
+  const [offline, setOffline] = useState(false);
   const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
   const shot = valueAt(project, path) as Shot | undefined;
   const current = shot && pictureIn(project, shot);
@@ -131,13 +136,40 @@ export function PictureChooser({ path }: { path: string }) {
           type="search"
           placeholder="bread, garden, people …"
           value={words}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => {
+            setWords(target.value);
+            setMany(handful);
+          }}
         />
       </label>
-      <Pictures list={found} current={current?.shot.id} onTake={take}>
-        {(id) => <img src={smallPicture(id)} alt={pictureOf(id).alt} loading="lazy" />}
+      <div role="status">
+        {offline && (
+          <p className="alert">
+            There is no connection: only pictures that were fetched before are shown.
+          </p>
+        )}
+      </div>
+      <Pictures list={found.slice(0, many)} current={current?.shot.id} onTake={take}>
+        {(id) => (
+          <img
+            src={smallPicture(id)}
+            alt={pictureOf(id).alt}
+            // Once one has failed the others are tried as well, so that none goes while it is looked at.
+            loading={offline ? "eager" : "lazy"}
+            onError={({ currentTarget }) => {
+              setOffline(true);
+              const row = currentTarget.closest("li");
+              if (row) row.hidden = true;
+            }}
+          />
+        )}
       </Pictures>
       {found.length === 0 && <p>Nothing in the library shows that.</p>}
+      {found.length > many && (
+        <button type="button" onClick={() => setMany(found.length)}>
+          Show all {found.length} pictures
+        </button>
+      )}
     </Dialog>
   );
 }
