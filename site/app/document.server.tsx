@@ -26,6 +26,8 @@ export type Files = {
   style: (name: string) => string;
   /** Address of a file that a component names, such as `icons/social.svg`. */
   asset: (name: string) => string;
+  /** Addresses of a module in app/ and of what it imports; development asks for them one by one. */
+  code: (name: string) => readonly string[];
 };
 
 type Props = {

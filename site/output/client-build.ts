@@ -47,8 +47,10 @@ export function readClient(outDir: string) {
   const address = (source: string) => `/${chunk(source).file}`;
   const imported = (source: string): string[] =>
     (chunk(source).imports ?? []).flatMap((name) => [name, ...imported(name)]);
+  const code = (source: string) => [...new Set([source, ...imported(source)])].map(address);
   return {
-    start: [...new Set([start, ...imported(start)])].map(address),
+    start: code(start),
+    code: (name: string) => code(`app/${name}`),
     style: (name: string) => address(`app/${name}`),
     asset: (name: string) => address(`app/${name}`),
   };

@@ -38,6 +38,7 @@ async function files(): Promise<Files> {
     search: knownIndex,
     style: (name) => `/app/${name}`,
     asset: (name) => `/app/${name}`,
+    code: () => [],
   };
 }
 

@@ -12,6 +12,7 @@ const files: Files = {
   search: "/assets/search/core-00000000.json",
   style: (name) => `/assets/${name.replace(/^.*\//, "").replace(".css", "-00000000.css")}`,
   asset: (name) => `/assets/${name.replace(/^.*\//, "").replace(".svg", "-00000000.svg")}`,
+  code: () => [],
 };
 
 const shown: Record<string, string> = {};

@@ -37,6 +37,18 @@ function addStyles(page: Document): Promise<unknown> {
   );
 }
 
+/** Code that a page cannot do without comes along with it, instead of piece by piece after it. */
+function askForCode(page: Document) {
+  for (const link of page.querySelectorAll("link[rel=modulepreload]"))
+    document.head.append(document.importNode(link));
+}
+
+/** What somebody who comes with this in the address does not come for. */
+function leaveOut(page: Document, asked: URLSearchParams) {
+  for (const part of page.querySelectorAll<HTMLElement>("[data-unless]"))
+    part.hidden = asked.has(part.dataset.unless ?? "");
+}
+
 async function prepare(url: URL): Promise<Prepared> {
   const answer = await fetch(keyOf(url), { headers: { Accept: "text/html" } });
   const html = answer.headers.get("Content-Type")?.startsWith("text/html");
@@ -46,6 +58,8 @@ async function prepare(url: URL): Promise<Prepared> {
   const page = new DOMParser().parseFromString(trusted(text), "text/html");
   if (!page.querySelector("main#content"))
     throw new Error(`${answer.status} ${answer.statusText}`.trim());
+  askForCode(page);
+  leaveOut(page, url.searchParams);
   return { document: page, styled: addStyles(page) };
 }
 

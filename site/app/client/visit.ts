@@ -8,8 +8,8 @@ import { replaceContent } from "./replace.ts";
 type Place = { scroll: number };
 
 /** Links that lead to another page of this site, to be shown in this window. */
-function linkOf(event: Event): HTMLAnchorElement | undefined {
-  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]");
+function linkOf({ target }: { target: EventTarget | null }): HTMLAnchorElement | undefined {
+  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]");
   // The link to the list of everything opens the search (search.ts).
   if (!link || link.target || link.matches("[download],[data-search]")) return;
   const path = link.origin === location.origin && within(link.pathname);
@@ -92,15 +92,14 @@ async function visit(url: URL, place: Place | undefined, arrive: () => void, tra
 /** Shows another page of the site without loading the chrome again. */
 export function watchVisits(arrive: () => void) {
   shown = location.pathname + location.search;
+  const ask = (event: { target: EventTarget | null }) => {
+    const link = linkOf(event);
+    if (link && !samePage(link)) near(new URL(link.href));
+  };
   for (const sign of ["pointerover", "focusin", "touchstart"])
-    addEventListener(
-      sign,
-      (event) => {
-        const link = linkOf(event);
-        if (link && !samePage(link)) near(new URL(link.href));
-      },
-      { passive: true },
-    );
+    addEventListener(sign, ask, { passive: true });
+  // The sign that brought this code here has passed: what the pointer rests on says it again.
+  ask({ target: document.querySelector("a:hover") });
 
   addEventListener("click", (event) => {
     const link = linkOf(event);

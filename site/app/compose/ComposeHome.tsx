@@ -1,6 +1,6 @@
 import type { Project } from "@daylit/sites";
 import { useEffect, useState } from "react";
-import { Starts } from "../components/compose/Starts.tsx";
+import { createPortal } from "react-dom";
 import type { StartTrade, Workers } from "../components/compose/starts.ts";
 import type { Current } from "../project/current.ts";
 import { composedOf } from "../project/record.ts";
@@ -15,6 +15,8 @@ import type { Opened } from "./opened-file.ts";
 import { ProjectList } from "./ProjectList.tsx";
 import { SecondSite } from "./SecondSite.tsx";
 import { createSession, type Session } from "./session.ts";
+import { wantedStart } from "./start-asked.ts";
+import { useStarts } from "./useStarts.ts";
 
 type Props = { trades: readonly StartTrade[]; workers: Workers };
 
@@ -33,6 +35,8 @@ export default function ComposeHome({ trades, workers }: Props) {
   const [offered, setOffered] = useState<Project>();
   const [from, setFrom] = useState<Way>();
   const [asked, ask] = useState<{ id: string; way?: Way }>();
+  /** On the way to a site that the address names: nobody wants to choose one meanwhile. */
+  const [coming, setComing] = useState(() => wantedStart() !== undefined);
 
   /** `colourLent`: nobody has chosen the colour yet, so another trade may bring another. */
   function enter(begun: Begun, colourLent = false) {
@@ -98,11 +102,19 @@ export default function ComposeHome({ trades, workers }: Props) {
     if (start) wish(start.id, way);
   }
 
+  function close() {
+    setOpen(undefined);
+    setComing(false);
+  }
+
+  const away = open !== undefined || (coming && !problem && !asked);
+  useStarts(away, current && wish);
+
   // What the address asks for, once, when the project is there.
   useEffect(() => {
     if (!current) return;
     const way = /^\?from=(plan|desk)$/.exec(location.search)?.[1] as Way | undefined;
-    const wanted = /^\?begin=([a-z0-9-]{1,60})$/.exec(location.search)?.[1];
+    const wanted = wantedStart();
     if (wanted) {
       const first = current.record.site === undefined;
       history.replaceState(null, "", location.pathname + (first ? openMark : ""));
@@ -111,7 +123,7 @@ export default function ComposeHome({ trades, workers }: Props) {
     else if (location.hash.startsWith(linkMark)) offer(location.hash);
     else if (location.hash === openMark && current.record.site !== undefined)
       enter({ fresh: false });
-    const follow = () => location.hash !== openMark && setOpen(undefined);
+    const follow = () => location.hash !== openMark && close();
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, [current]);
@@ -124,7 +136,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   const toHeading = () => requestAnimationFrame(() => document.querySelector("h1")?.focus());
   const leave = () => {
     history.replaceState(null, "", location.pathname);
-    setOpen(undefined);
+    close();
     toHeading();
   };
 
@@ -144,18 +156,20 @@ export default function ComposeHome({ trades, workers }: Props) {
           </button>
         </p>
       )}
-      {current && !open && (
+      {current && !away && (
         <ProjectList current={current} onOpen={() => enter({ fresh: false })} say={say} />
       )}
-      {current && !open && <ComesAlong record={current.record} from={from} />}
-      <Starts trades={trades} onBegin={current && wish} />
-      {current && !open && (
-        <OpenFile
-          shelf={{ keep: (blob) => current.keepFile(blob), file: (hash) => current.file(hash) }}
-          onOpen={openOther}
-          onProblem={setProblem}
-        />
-      )}
+      {current && !away && <ComesAlong record={current.record} from={from} />}
+      {current &&
+        !away &&
+        createPortal(
+          <OpenFile
+            shelf={{ keep: (blob) => current.keepFile(blob), file: (hash) => current.file(hash) }}
+            onOpen={openOther}
+            onProblem={setProblem}
+          />,
+          document.querySelector(".compose-after-starts") ?? document.body,
+        )}
       {asked && current && (
         <SecondSite
           name={composedOf(current.record)?.name ?? "Your site"}

@@ -1,10 +1,7 @@
 import { type Project, readProject, readValue } from "@daylit/sites";
-import { at } from "../model/base.ts";
 import type { Current } from "../project/current.ts";
 import { withKnown } from "./known.ts";
-
-/** A layout as a whole site, made at build time. */
-export const startAddress = (id: string) => `/compose/${id}.json`;
+import { startAnswer } from "./start-asked.ts";
 
 export class NotOpened extends Error {}
 
@@ -19,7 +16,7 @@ export function projectIn(reading: ReturnType<typeof readValue>): Project {
 }
 
 export async function fetchStart(id: string): Promise<Project> {
-  const response = await fetch(at(startAddress(id))).catch(() => undefined);
+  const response = await startAnswer(id);
   if (!response?.ok)
     throw new NotOpened("This beginning could not be fetched. Are you online? Try again.");
   return projectIn(readProject(await response.text()));

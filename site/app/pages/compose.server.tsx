@@ -1,13 +1,14 @@
 import { catalogueRecord } from "../../sources/layouts.server.ts";
 import Compose from "../components/compose/Compose.island.tsx";
-import type { StartTrade } from "../components/compose/starts.ts";
+import { Starts } from "../components/compose/Starts.server.tsx";
 import { Link } from "../components/Link.tsx";
+import type { Files } from "../document.server.tsx";
 import { Island } from "../island.server.tsx";
 import { at } from "../model/base.ts";
 import { layoutName } from "../model/chosen-layout.ts";
 import { framed } from "./view.server.ts";
 
-const trades = (): StartTrade[] =>
+const trades = () =>
   catalogueRecord().map(({ name, path, layouts }) => ({
     name,
     path,
@@ -17,8 +18,22 @@ const trades = (): StartTrade[] =>
     })),
   }));
 
+/** All that has to be there before somebody can write on a page. */
+const codeOf = ({ code }: Files) => [
+  ...new Set(
+    [
+      "client/hydrate.tsx",
+      "components/compose/Compose.island.tsx",
+      "compose/ComposeHome.tsx",
+    ].flatMap(code),
+  ),
+];
+
 export const compose = framed(["styles/compose.css"], (page, files) => (
   <>
+    {codeOf(files).map((file) => (
+      <link key={file} rel="modulepreload" href={at(file)} />
+    ))}
     <p className="paragraph-lead">{page.description}</p>
     <p className="paragraph">
       What you take is a folder that opens with a double click and works on any web space. Nothing
@@ -34,7 +49,10 @@ export const compose = framed(["styles/compose.css"], (page, files) => (
     <Island
       of={Compose}
       props={{
-        trades: trades(),
+        trades: trades().map(({ name, path, layouts }) => ({
+          ...{ name, path },
+          layouts: layouts.map(({ id }) => ({ id })),
+        })),
         workers: {
           site: at(files.asset("compose/site-worker.ts")),
           picture: at(files.asset("compose/picture-worker.ts")),
@@ -42,5 +60,7 @@ export const compose = framed(["styles/compose.css"], (page, files) => (
       }}
       wake="now"
     />
+    <Starts trades={trades()} />
+    <div className="compose-after-starts" />
   </>
 ));

@@ -1,5 +1,5 @@
+import { askForStart, wantedStart } from "../../compose/start-asked.ts";
 import { useTool } from "../useTool.ts";
-import { Starts } from "./Starts.tsx";
 import type { StartTrade, Workers } from "./starts.ts";
 
 type Props = {
@@ -7,18 +7,24 @@ type Props = {
   workers: Workers;
 };
 
-/** Until the composer is here, and without JavaScript for good, the layouts themselves. */
+/** The composer, and the site that the address wants to begin with: both are asked for at once. */
+function load() {
+  askForStart();
+  return import("../../compose/ComposeHome.tsx");
+}
+
+// Whoever comes to begin does not wait until the page has come alive.
+if (typeof location === "object" && wantedStart()) load().catch(() => {});
+
+/** The layouts themselves stand below it, also without JavaScript. */
 export default function Compose({ trades, workers }: Props) {
-  const { Component, failed } = useTool<Props>(() => import("../../compose/ComposeHome.tsx"));
+  const { Component, failed } = useTool<Props>(load);
   if (Component) return <Component trades={trades} workers={workers} />;
   return (
-    <>
-      <div role="status">
-        {failed && (
-          <p className="alert alert-danger">The composer could not be loaded. Reload the page.</p>
-        )}
-      </div>
-      <Starts trades={trades} />
-    </>
+    <div role="status">
+      {failed && (
+        <p className="alert alert-danger">The composer could not be loaded. Reload the page.</p>
+      )}
+    </div>
   );
 }

@@ -1,11 +1,5 @@
 /** What a site can begin with: five layouts of each trade. */
-export type Start = {
-  id: string;
-  name: string;
-  path: string;
-  caption: string;
-  thumbnail: string;
-};
+export type Start = { id: string };
 
 export type StartTrade = { name: string; path: string; layouts: readonly Start[] };
 

@@ -1,0 +1,59 @@
+import { thumbnailSize } from "@daylit/layouts/assets.ts";
+import { Link } from "../Link.tsx";
+import type { Start } from "./starts.ts";
+
+/** A layout as it is shown here. */
+type ShownStart = Start & { name: string; path: string; caption: string; thumbnail: string };
+
+type Props = {
+  trades: readonly { name: string; path: string; layouts: readonly ShownStart[] }[];
+};
+
+/**
+ * Twenty trades with five layouts each. Plain markup: the composer gives the buttons something to do
+ * (compose/useStarts.ts). Whoever comes to begin with a layout does not wait for the other 99.
+ */
+export const Starts = ({ trades }: Props) => (
+  <section className="compose-starts" data-unless="begin">
+    <h2>Begin with a trade</h2>
+    <div className="compose-trades">
+      {trades.map(({ name, path, layouts }) => (
+        <details key={path} name="trade">
+          <summary>
+            {layouts[0] && (
+              <img
+                src={layouts[0].thumbnail}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                width={thumbnailSize.width}
+                height={thumbnailSize.height}
+              />
+            )}
+            <span>{name}</span>
+          </summary>
+          <ul className="list-plain layout-grid">
+            {layouts.map(({ id, name: title, path: page, caption, thumbnail }) => (
+              <li key={id} className="card">
+                <img
+                  src={thumbnail}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  width={thumbnailSize.width}
+                  height={thumbnailSize.height}
+                />
+                <p>
+                  <Link to={page}>{title}</Link> {caption}
+                </p>
+                <button type="button" aria-label={`Make it yours: ${title}`} data-begin={id}>
+                  Make it yours
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  </section>
+);
