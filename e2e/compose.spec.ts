@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { bytesOf, opened, patience, photo, zipped } from "./composer.ts";
+import { bytesOf, opened, patience, photo, ready, zipped } from "./composer.ts";
 
 test("words typed on the page are in the site that is taken away", async ({ page }) => {
   const problems: string[] = [];
@@ -151,7 +151,16 @@ test("files that are no sites are refused in words", async ({ page }) => {
   }
 });
 
-test("at phone size one thing at a time: words, a section away and back, and it is taken", async ({
+/** What is unzipped says: own name, colour, words and photo. */
+function expectOwn(files: Record<string, Uint8Array>, folder: string, words: string, alt: string) {
+  const html = strFromU8(files[`${folder}/index.html`] ?? new Uint8Array());
+  expect(html).toContain(words);
+  expect(html).toContain('content="#0b7a4b"');
+  expect(html).toContain(`alt="${alt}"`);
+  expect(html).toContain("pictures/own-");
+}
+
+test("at phone size one thing at a time: name, colour, words, photo, a section away and back, and it is taken", async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -159,13 +168,22 @@ test("at phone size one thing at a time: words, a section away and back, and it 
     hasTouch: true,
   });
   const page = await context.newPage();
-  const site = await opened(page);
+  await page.goto("/layouts/arch/arch-0001");
+  await page.getByRole("link", { name: "Make it yours" }).tap();
+  const site = await ready(page);
   for (const name of ["Close", "Preview"])
     await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+  await page.getByLabel("What is it called?").tap();
+  await page.keyboard.type("Pocket & Co");
+  await page.getByRole("button", { name: "Try pine" }).tap();
   await page.getByRole("button", { name: "Close First of all" }).tap();
   await site.locator("h1").tap();
   await page.keyboard.type("On the phone");
   await page.keyboard.press("Enter");
+  await site.locator("picture").first().tap();
+  await page.getByLabel("Your own picture").setInputFiles(photo);
+  await page.getByLabel("What does it show?").fill("The yard at noon");
+  await page.getByRole("button", { name: "Done", exact: true }).tap();
   await page.locator("[data-tab=pages]").tap();
   const rows = page.locator(".compose-panel .compose-rows").last().locator("li");
   const count = await rows.count();
@@ -179,9 +197,7 @@ test("at phone size one thing at a time: words, a section away and back, and it 
   await expect(rows).toHaveCount(count - 1);
   await page.getByRole("button", { name: /^Undo/ }).tap();
   await expect(rows).toHaveCount(count);
-  const files = unzipSync(await zipped(page));
-  const html = strFromU8(files["pinch-and-proof/index.html"] ?? new Uint8Array());
-  expect(html).toContain("On the phone");
+  expectOwn(unzipSync(await zipped(page)), "pocket-and-co", "On the phone", "The yard at noon");
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
   await context.close();
@@ -201,7 +217,9 @@ async function tabTo(page: Page, what: string) {
   throw new Error(`Nobody comes to ${what} by keyboard`);
 }
 
-test("by keyboard alone: begin, name, words on the page, another shape, take", async ({ page }) => {
+test("by keyboard alone: begin, name, colour, words on the page, a photo, take", async ({
+  page,
+}) => {
   await page.goto("/layouts/arch/arch-0001");
   await tabTo(page, 'a[href^="/compose?begin"]');
   await page.keyboard.press("Enter");
@@ -209,7 +227,8 @@ test("by keyboard alone: begin, name, words on the page, another shape, take", a
   const site = page.frameLocator(".compose-window iframe");
   await tabTo(page, '[data-field="business.name"]');
   await page.keyboard.type("Keys & Co");
-  await page.keyboard.press("Shift+Tab");
+  await tabTo(page, '[aria-label="Try pine"]');
+  await page.keyboard.press("Enter");
   await tabTo(page, '[data-tab="words"]');
   // Back to the page: its blocks are stops of their own, Enter writes in them.
   for (let step = 0; step < 80; step++) {
@@ -227,15 +246,23 @@ test("by keyboard alone: begin, name, words on the page, another shape, take", a
   await page.keyboard.press("Enter");
   await expect(site.locator("body")).toContainText("Written by keys");
   await expect(site.locator("header")).toContainText("Keys & Co");
+  // The row of the opening leads to its form, and that to the picture.
+  await tabTo(page, ".compose-rail ol.compose-rows:last-of-type > li:nth-child(2) > .compose-row");
+  await page.keyboard.press("Enter");
+  await tabTo(page, ".compose-panel .compose-picture-button");
+  await page.keyboard.press("Enter");
+  await tabTo(page, '.compose-dialog input[type="file"]');
+  await page.locator(".compose-dialog input:focus").setInputFiles(photo);
+  await expect(page.getByLabel("What does it show?")).toBeFocused();
+  await page.keyboard.type("Keys on a board");
+  await page.keyboard.press("Enter");
   await tabTo(page, '[data-tab="take"]');
   await page.keyboard.press("Enter");
   await tabTo(page, ".compose-take");
   const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");
   const files = unzipSync(await bytesOf(download));
-  expect(strFromU8(files["keys-and-co/index.html"] ?? new Uint8Array())).toContain(
-    "Written by keys",
-  );
+  expectOwn(files, "keys-and-co", "Written by keys", "Keys on a board");
 });
 
 test("words stay when a section takes another shape, and come back with the first", async ({
