@@ -105,6 +105,9 @@ test("a page that has not changed is answered with 304, for each encoding by its
   }
   expect(tags.size).toBe(3);
   expect((await ask("/", { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+  // Any copy will do, says a visitor with a star (RFC 9110, 13.1.2).
+  expect((await ask("/", { headers: { "If-None-Match": "*" } })).status).toBe(304);
+  expect((await ask("/nothing", { headers: { "If-None-Match": "*" } })).status).toBe(404);
 });
 
 test("files with a hash in their name last for ever, everything else is asked for again", async () => {

@@ -56,6 +56,17 @@ test("a change is there at once, kept within 300 ms, and back on the next visit"
   expect(again.keeping.state).toBe("kept");
 });
 
+test("the list begins with what was changed last, whatever was begun first", async () => {
+  const store = await Store.open(fresh());
+  for (const [id, changed] of [
+    ["b", 2],
+    ["c", 3],
+    ["a", 1],
+  ] as const)
+    await store.write({ ...newRecord(), id, changed });
+  expect((await store.list()).map(({ id }) => id)).toEqual(["c", "b", "a"]);
+});
+
 test("leaving the page writes what has not been written", async () => {
   const name = fresh();
   const { project } = await page(name);

@@ -19,6 +19,13 @@ test("entries lead to what they tell of, to pages that exist", () => {
   expect(links).not.toContain("http://localhost:4173/");
 });
 
+test("the newest comes first, and the feed is as new as that", () => {
+  const [whole, ...dates] = [...feed().matchAll(/<updated>([^<]*)/g)].map(([, date = ""]) => date);
+  expect(new Set(dates).size).toBeGreaterThan(1);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(whole).toBe(dates[0]);
+});
+
 test.each([
   ["`/search` has a field", "/search"],
   ["`/nowhere` and the planner", "/packages"],
