@@ -1,8 +1,22 @@
 import { clients as records } from "@daylit/clients/clients.ts";
-import { clientFiles } from "@daylit/clients/files.ts";
+import { type ClientFiles, clientFiles } from "@daylit/clients/files.ts";
 import { site } from "../../app/model/site.ts";
 
-/** Slug → a promise of all files of that client's site. */
+/**
+ * Slug → a promise of all files of that client's site. One page is one file of a whole site, and its
+ * pictures are others: what was made for the first is there for the rest, until a source changes and
+ * with it this module. What failed is tried again.
+ */
 export const clients = new Map(
-  records.map((client) => [client.slug, () => clientFiles(client, site.origin)] as const),
+  records.map((client) => {
+    let made: Promise<ClientFiles> | undefined;
+    const make = () => {
+      made ??= clientFiles(client, site.origin).catch((error) => {
+        made = undefined;
+        throw error;
+      });
+      return made;
+    };
+    return [client.slug, make] as const;
+  }),
 );
