@@ -194,7 +194,7 @@ test("a dead network is said in the dialog, with the way to the list", async ({ 
 
   // The code is there, the index is not; with the network back the next try succeeds.
   await page.unrouteAll();
-  await page.route("**/assets/search/core-*", (route) => route.abort());
+  await page.route("**/assets/search/core.json", (route) => route.abort());
   await page.reload();
   await hydrate(page);
   await link(page).click();

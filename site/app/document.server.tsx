@@ -18,8 +18,6 @@ export type Files = {
   boot: string;
   /** Addresses of client/start.ts and of what it imports: asked for together, not one by one. */
   start: readonly string[];
-  /** Address of the search index. */
-  search: string;
   /** The security policy, for hosts that send no headers; development has none. */
   policy?: string;
   /** Address of a stylesheet in app/, such as `site.css`. */
@@ -94,7 +92,7 @@ export function Document({ page, menuId, styles, files, structured, children }: 
       <body>
         <SkipLink />
         <Banner />
-        <TopBar menuId={menuId} index={files.search} />
+        <TopBar menuId={menuId} />
         <StaleNotice />
         {children}
         <Footer sprite={files.asset("icons/social.svg")} />

@@ -67,7 +67,7 @@ async function make(stamp: string) {
   await mkdir(site, { recursive: true });
   const vite = await openVite();
   try {
-    const { kinds, clients, pageStyles, searchEntry } = await loadTable(vite);
+    const { kinds, loadClients, pageStyles } = await loadTable(vite);
     since("sources read");
     await store.folder(["code", common], site, async () => buildClient(site, await pageStyles()));
     const client = readClient(site);
@@ -85,16 +85,23 @@ async function make(stamp: string) {
     const files = {
       boot,
       ...client,
-      search: searchEntry(),
       policy: metaPolicy("page", { ...settings, ...policy }),
     };
-    since("search index");
-    for (const [name, kind] of Object.entries(kinds)) {
-      const outputs = kind.outputs(files, kept);
-      for (const [address, content] of outputs) await put(site, fileOf(address), await content());
-      since(`${outputs.size} ${name}`);
+    for (const [name, { owns, load }] of Object.entries(kinds)) {
+      const kind = await load();
+      const write = async () => {
+        for (const [address, content] of kind.outputs(files, kept)) {
+          if (!owns.test(address))
+            throw new Error(`table.server.ts: development would not find ${address} in ${name}`);
+          await put(site, fileOf(address), await content());
+        }
+      };
+      if (kind.folder) await store.folder([name, common], join(site, kind.folder), write);
+      else await write();
+      since(name);
     }
     const hosts = join(next, "clients");
+    const clients = await loadClients();
     await store.folder(["clients", common], hosts, async () => {
       for (const [slug, list] of clients)
         for (const [name, content] of await list()) await put(join(hosts, slug), name, content);

@@ -27,15 +27,11 @@ const vite = await openVite(server);
 /** The same script as in a build; made again when its source has changed. */
 let boot: Promise<string> | undefined;
 
-/** The index goes by this name here, so that a page need not wait until it is made. */
-const knownIndex = "/assets/search/index.json";
-
 async function files(): Promise<Files> {
   boot ??= bundle(new URL("../app/client/boot.ts", import.meta.url));
   return {
     boot: await boot,
     start: ["/app/client/start.ts"],
-    search: knownIndex,
     style: (name) => `/app/${name}`,
     asset: (name) => `/app/${name}`,
     code: () => [],
@@ -44,20 +40,18 @@ async function files(): Promise<Files> {
 
 /** What the table has for an address; only the kind that may own it is asked for its list. */
 async function answer(address: string): Promise<Content | undefined> {
-  const { kinds, searchEntry } = await loadTable(vite);
-  if (address === knownIndex) return answer(searchEntry());
-  const single = kinds.layouts.single(address);
-  if (single) return single;
-  for (const kind of Object.values(kinds)) {
-    if (!kind.owns(address)) continue;
-    const make = kind.outputs(await files()).get(address);
-    if (make) return make();
+  const { kinds } = await loadTable(vite);
+  for (const { owns, load } of Object.values(kinds)) {
+    if (!owns.test(address)) continue;
+    const kind = await load();
+    const content = kind.single?.(address) ?? (await kind.outputs(await files()).get(address)?.());
+    if (content !== undefined) return content;
   }
 }
 
 async function clientAnswer(slug: string, address: string): Promise<Content | undefined> {
-  const { clients } = await loadTable(vite);
-  const all = await clients.get(slug)?.();
+  const { loadClients } = await loadTable(vite);
+  const all = await (await loadClients()).get(slug)?.();
   const name = address.slice(1) || "index.html";
   return all?.get(name) ?? all?.get(`${name}.html`);
 }

@@ -14,7 +14,7 @@ export const openVite = (server?: Server): Promise<ViteDevServer> =>
     configLoader: "native",
     configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
     logLevel: "warn",
-    server: { middlewareMode: true, hmr: server ? { server } : false, watch: server ? {} : null },
+    server: { middlewareMode: true, ws: server ? { server } : false, watch: server ? {} : null },
     // While one module is read, what it imports is on its way.
     environments: { ssr: { dev: { preTransformRequests: true } } },
     // Only development has modules for the browser to be found beforehand.

@@ -23,7 +23,7 @@ const style = "/assets/site-0a1b2c3d.css";
 write(offlinePath, `<link href="${style}">`);
 write(style, "a{}");
 write(chapter, "A chapter");
-write(`${searchFolder}index-0a1b2c3d.json`, "{}");
+write(`${searchFolder}core.json`, "{}");
 write(`${searchFolder}words-0a1b2c3d.json`, "[]");
 
 const revisions = () => new Map(shellOf(root).map(({ url, revision }) => [url, revision]));
@@ -43,7 +43,7 @@ test("what is saved for reading offline has the pages, what they name, and every
       offlinePath,
       style,
       chapter,
-      `${searchFolder}index-0a1b2c3d.json`,
+      `${searchFolder}core.json`,
       `${searchFolder}words-0a1b2c3d.json`,
     ].sort(),
   );

@@ -9,7 +9,6 @@ const { kinds } = await loadTable(vite);
 const files: Files = {
   boot: "",
   start: ["/assets/start-00000000.js"],
-  search: "/assets/search/core-00000000.json",
   style: (name) => `/assets/${name.replace(/^.*\//, "").replace(".css", "-00000000.css")}`,
   asset: (name) => `/assets/${name.replace(/^.*\//, "").replace(".svg", "-00000000.svg")}`,
   code: () => [],
@@ -17,7 +16,9 @@ const files: Files = {
 
 const shown: Record<string, string> = {};
 for (const address of process.argv.slice(2)) {
-  const kind = Object.values(kinds).find(({ owns }) => owns(address));
+  const kind = await Object.values(kinds)
+    .find(({ owns }) => owns.test(address))
+    ?.load();
   const content = await kind?.outputs(files).get(address)?.();
   if (typeof content !== "string") throw new Error(`There is no text at ${address}`);
   shown[address] = content;

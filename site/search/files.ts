@@ -2,18 +2,14 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { smallThumbnails } from "@daylit/layouts/small-thumbnail.ts";
-import { type Core, perPiece } from "../app/model/search/core.ts";
+import { type Core, perPiece, searchEntry, searchFolder } from "../app/model/search/core.ts";
 import { comesLater, packAll, packDetails, type SearchRecord } from "../app/model/search/record.ts";
 import type { Draft } from "./draft.ts";
 import { readDrafts } from "./drafts.ts";
 import { makeLetters } from "./letters.ts";
 
-export type IndexFiles = {
-  /** File name of the core, which names the others. */
-  entry: string;
-  /** Name → content, all for one folder. */
-  files: Map<string, string | Buffer>;
-};
+/** Name → content, all for one folder. */
+export type IndexFiles = ReadonlyMap<string, string | Buffer>;
 
 const named = (stem: string, content: string) =>
   `${stem}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.json`;
@@ -84,6 +80,6 @@ export function makeFiles(drafts: readonly Draft[] = readDrafts()): IndexFiles {
     texts: texts.map(({ name, content }) => put(name, content)),
     details: detailFiles(records).map(({ name, content }) => put(name, content)),
   };
-  const content = JSON.stringify(core);
-  return { entry: put(named("core", content), content), files };
+  put(searchEntry.slice(searchFolder.length), JSON.stringify(core));
+  return files;
 }

@@ -6,10 +6,9 @@ const pause = 500;
 
 /** The best of what search knows, for words that are meant but not written in the list. */
 async function showBest(query: string, place: Element) {
-  const entry = document.querySelector<HTMLElement>("[data-search]")?.dataset.search ?? "";
   // Whole: in parts, each part would be a file that is asked for after the one before.
   const { prepareSearch, search } = await import("./search/box.ts");
-  const library = await prepareSearch(entry);
+  const library = await prepareSearch();
   await Promise.all(library.missing(query).map(library.loadLetter));
   const { results } = search(library.index, query);
   document.querySelector(".everything-best")?.remove();

@@ -1,4 +1,5 @@
 import { at } from "../model/base.ts";
+import { searchEntry } from "../model/search/core.ts";
 
 const linkOf = ({ target }: Event) =>
   (target as Element | null)?.closest?.<HTMLAnchorElement>("[data-search]");
@@ -8,14 +9,14 @@ let early: Promise<Response> | undefined;
 let asked = false;
 
 /** All that search needs. */
-async function load(index: string) {
+async function load() {
   if (!asked) {
-    early = fetch(at(index));
+    early = fetch(at(searchEntry));
     early.catch(() => {});
   }
   asked = true;
   const { openBox, prepareSearch } = await import("./search/box.ts");
-  prepareSearch(index, early).catch(() => {});
+  prepareSearch(early).catch(() => {});
   early = undefined;
   return openBox;
 }
@@ -26,16 +27,14 @@ export function watchSearch() {
     addEventListener(sign, (event) => {
       // Ahead, except for those who pay for every byte.
       const { connection } = navigator as { connection?: { saveData?: boolean } };
-      const index = linkOf(event)?.dataset.search;
-      if (index && !connection?.saveData) load(index).catch(() => {});
+      if (linkOf(event) && !connection?.saveData) load().catch(() => {});
     });
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const index = link.dataset.search ?? "";
-    load(index).then(
-      (openBox) => openBox(index),
+    load().then(
+      (openBox) => openBox(),
       () => location.assign(link.href),
     );
   });

@@ -3,14 +3,14 @@ import { Link } from "./Link.tsx";
 
 /**
  * Leads to the list of everything, or opens the search where there is script (client/search.ts).
- * `index` is the address of what search reads. The keys that press it are in client/boot.ts.
+ * The keys that press it are in client/boot.ts.
  */
-export function SearchLink({ index }: { index: string }) {
+export function SearchLink() {
   return (
     <Link
       to="/search"
       className="search-link"
-      data-search={index}
+      data-search
       aria-label="Search"
       aria-keyshortcuts="/ Control+K Meta+K"
     >

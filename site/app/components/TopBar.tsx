@@ -8,8 +8,8 @@ import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const documentation = menu.filter(({ name }) => name === "Documentation");
 
-/** The bar on every page. `menuId` names the popover that the phone's menu button opens, `index` what search reads. */
-export function TopBar({ menuId, index }: { menuId?: string; index: string }) {
+/** The bar on every page. `menuId` names the popover that the phone's menu button opens. */
+export function TopBar({ menuId }: { menuId?: string }) {
   return (
     <header className="navbar navbar-sticky top-bar">
       <Brand />
@@ -29,7 +29,7 @@ export function TopBar({ menuId, index }: { menuId?: string; index: string }) {
       <Link className="link-quiet project-link" to="/your-project">
         Your project
       </Link>
-      <SearchLink index={index} />
+      <SearchLink />
       <ThemeSwitch />
       {menuId && (
         <button

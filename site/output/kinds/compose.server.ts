@@ -31,7 +31,6 @@ function begunFrom({ business: { note: _, ...business }, ...project }: Project):
 
 /** What the composer fetches: the hundred layouts and the client sites as sites, and the document it draws into. */
 export const compose: Kind = {
-  owns: (address) => address.startsWith("/compose/"),
   outputs: () =>
     new Map<string, () => Content>([
       [frameAddress, () => frame],

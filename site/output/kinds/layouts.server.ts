@@ -63,8 +63,8 @@ function single(address: string): Content | undefined {
 }
 
 /** The hundred documents with their stylesheets, pictures, fonts and thumbnails. */
-export const layouts: Kind & { single: typeof single } = {
-  owns: (address) => address.startsWith(start),
+export const layouts: Kind = {
   outputs: (): Outputs => new Map([...documents(), ...assets()]),
+  folder: start,
   single,
 };

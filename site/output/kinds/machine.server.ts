@@ -36,7 +36,6 @@ const made: Record<string, () => Content> = {
 
 /** What is for search engines, feed readers, agents, editors and systems. */
 export const machine: Kind = {
-  owns: (address) => address in made || address === cataloguePath,
   outputs: (_, kept = anew) =>
     new Map<string, () => Content | Promise<Content>>([
       ...Object.entries(made),

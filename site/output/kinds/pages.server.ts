@@ -10,23 +10,19 @@ import { textsOf } from "../texts.ts";
 
 const made = new Map<string, Promise<string>>();
 
-/** Stands for the address of the search index, which changes with every text of every page. */
-const index = "/assets/search/index-of-this-build.json";
-
 /** Each page is made once; its twin is read from it. In development a change starts this anew. */
 export function pageDocument(page: Page, files: Files, kept: Kept): Promise<string> {
   const found = made.get(page.path);
   if (found) return found;
   const document = kept(`page ${page.path}`, textsOf(page), () =>
-    renderPage(page, { ...files, search: index }, structuredText(structuredData(page, records))),
-  ).then((html) => html.replaceAll(index, files.search));
+    structuredData(page, records).then((data) => renderPage(page, files, structuredText(data))),
+  );
   made.set(page.path, document);
   return document;
 }
 
 /** Every page of the site, and the one for addresses that are none. */
 export const pages: Kind = {
-  owns: (address) => !/\.\w+$/.test(address) || address === notFoundFile,
   outputs: (files, kept = anew): Outputs =>
     new Map<string, () => Content | Promise<Content>>([
       ...records.map((page) => [page.path, () => pageDocument(page, files, kept)] as const),

@@ -7,7 +7,6 @@ const places = { "/pictures/": join(folder, "images"), "/assets/": join(folder, 
 
 /** The picture library, and the icons and previews that are made from the mark. */
 export const pictures: Kind = {
-  owns: (address) => Object.keys(places).some((start) => address.startsWith(start)),
   outputs: () =>
     new Map(
       Object.entries(places).flatMap(([start, from]) =>

@@ -7,7 +7,6 @@ import type { Kind } from "../table.server.ts";
 
 /** Every sample, the stylesheet they share, and the same to take away. */
 export const samples: Kind = {
-  owns: (address) => /^\/(samples\/|daylit\.min\.css|assets\/daylit-)/.test(address),
   outputs: () => {
     const { address, code, shipped, map } = shippedStylesheet();
     const examples = exampleSlugs().flatMap(readExamples);

@@ -29,7 +29,6 @@ const twinOf = (page: Page, files: Files, kept: Kept) =>
 
 /** Every page that is to be read as Markdown, and all of them in one file. */
 export const twins: Kind = {
-  owns: (address) => address.endsWith(".md") || address === everything,
   outputs: (files, kept = anew): Outputs =>
     new Map([
       ...pages.flatMap((page) =>

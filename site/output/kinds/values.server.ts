@@ -3,6 +3,5 @@ import type { Kind } from "../table.server.ts";
 
 /** The rules for colours, heights and shares that are data. */
 export const values: Kind = {
-  owns: (address) => address.startsWith("/assets/values-"),
   outputs: () => valuesFiles(),
 };

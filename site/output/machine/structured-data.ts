@@ -2,7 +2,6 @@ import { categories } from "@daylit/layouts/categories.ts";
 import type { Page, PageKind } from "../../app/model/page.ts";
 import { projects } from "../../app/model/projects.ts";
 import { absolute, site } from "../../app/model/site.ts";
-import { catalogueRecord, categoryRecord, layoutRecord } from "../../sources/layouts.server.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { included } from "./included.ts";
 
@@ -84,31 +83,36 @@ const service = (page: Page): Thing => ({
   },
 });
 
-const layout = (page: Page): Thing => ({
+/** All hundred layouts: loaded for the pages that tell of them, so that no chapter waits for it. */
+const catalogue = () => import("../../sources/layouts.server.ts");
+
+const layout = async (page: Page): Promise<Thing> => ({
   "@type": "CreativeWork",
   ...about(page),
   isPartOf: website,
   creator: studio,
   isAccessibleForFree: true,
   license: absolute("/view/LICENSE.txt"),
-  thumbnailUrl: absolute(layoutRecord(page.path).views[0]?.thumbnail ?? site.previewImage),
+  thumbnailUrl: absolute(
+    (await catalogue()).layoutRecord(page.path).views[0]?.thumbnail ?? site.previewImage,
+  ),
 });
 
-const trade = (page: Page): Thing => {
+const trade = async (page: Page): Promise<Thing> => {
   const { slug = "" } = categories.find(({ path }) => path === page.path) ?? {};
-  return itemList(page.heading, categoryRecord(slug).layouts);
+  return itemList(page.heading, (await catalogue()).categoryRecord(slug).layouts);
 };
 
 const webPage = (page: Page): Thing => ({ "@type": "WebPage", ...about(page), isPartOf: website });
 
 /** What each kind of page is to a machine. */
-const things: Record<PageKind, (page: Page) => Thing[]> = {
+const things: Record<PageKind, (page: Page) => Thing[] | Promise<Thing[]>> = {
   landing: front,
   packages: (page) => [service(page)],
-  layouts: (page) => [itemList(page.heading, catalogueRecord())],
+  layouts: async (page) => [itemList(page.heading, (await catalogue()).catalogueRecord())],
   projects: (page) => [itemList(page.heading, projects)],
-  layout: (page) => [layout(page)],
-  category: (page) => [trade(page)],
+  layout: async (page) => [await layout(page)],
+  category: async (page) => [await trade(page)],
   chapter: (page) => [article(page)],
   guide: (page) => [article(page)],
   stylesheet: (page) => [article(page)],
@@ -125,7 +129,7 @@ const things: Record<PageKind, (page: Page) => Thing[]> = {
 };
 
 /** Everything a page says to machines about itself: its trail, and what it is. */
-export function structuredData(page: Page, pages: readonly Page[]): object {
+export async function structuredData(page: Page, pages: readonly Page[]): Promise<object> {
   const kept = pages.find(({ path }) => path === page.canonical) ?? page;
   const trail: Thing = {
     "@type": "BreadcrumbList",
@@ -133,7 +137,7 @@ export function structuredData(page: Page, pages: readonly Page[]): object {
   };
   return {
     "@context": "https://schema.org",
-    "@graph": [...(kept.path === "/" ? [] : [trail]), ...things[kept.kind](kept)],
+    "@graph": [...(kept.path === "/" ? [] : [trail]), ...(await things[kept.kind](kept))],
   };
 }
 

@@ -24,8 +24,8 @@ const nothing: Found = { results: [], marks: new Map() };
 let opened: Promise<Library> | undefined;
 
 /** Asks for the index; what fails is asked for again by the next one. */
-export function prepareSearch(entry: string, early?: Promise<Response>): Promise<Library> {
-  opened ??= openLibrary(entry, undefined, early);
+export function prepareSearch(early?: Promise<Response>): Promise<Library> {
+  opened ??= openLibrary(undefined, early);
   opened.catch(() => {
     opened = undefined;
   });
@@ -95,7 +95,7 @@ function frame() {
 }
 
 /** The search itself: a field, and below it everything that can be chosen with arrows and Enter. */
-export function openBox(entry: string) {
+export function openBox() {
   if (document.querySelector(".search-dialog")) return;
   const { dialog, field, close, list, forget, status } = frame();
   let library: Library | undefined;
@@ -224,7 +224,7 @@ export function openBox(entry: string) {
   document.querySelector("[data-search]")?.after(dialog);
   dialog.showModal();
   draw();
-  prepareSearch(entry).then(
+  prepareSearch().then(
     (found) => {
       library = found;
       draw();

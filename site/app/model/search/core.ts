@@ -1,7 +1,13 @@
 import type { PackedRecord } from "./record.ts";
 
-/** Where the files of the index are; their names change with their content. */
+/** Where the files of the index are; their names change with their content, but for the first. */
 export const searchFolder = "/assets/search/";
+
+/**
+ * What search asks for first. It keeps its name, because every page knows it: a word that is mended
+ * on one page would change all the others. Whoever has a copy is told that it is still right.
+ */
+export const searchEntry = `${searchFolder}core.json`;
 
 /** What opening the search loads: every record, and the names of what may be loaded after it. */
 export type Core = {

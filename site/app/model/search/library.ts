@@ -1,5 +1,5 @@
 import { at } from "../base.ts";
-import { type Core, type Letter, letterOf, perPiece, searchFolder } from "./core.ts";
+import { type Core, type Letter, letterOf, perPiece, searchEntry, searchFolder } from "./core.ts";
 import { addLetter, type Index, makeIndex } from "./index.ts";
 import { type PackedDetails, type SearchRecord, unpackDetails } from "./record.ts";
 import { queryWords } from "./words.ts";
@@ -26,11 +26,10 @@ export type Library = {
 
 /** `early` is the answer to the entry, where it was asked for before. */
 export async function openLibrary(
-  entry: string,
   load: Fetch = fetchJson,
   early?: Promise<Response>,
 ): Promise<Library> {
-  const core = (await load(entry, early)) as Core;
+  const core = (await load(searchEntry, early)) as Core;
   const index = makeIndex(core);
   const answered = new Set<string>();
   const loaded = new Map<string, unknown>();
