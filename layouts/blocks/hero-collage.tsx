@@ -22,6 +22,7 @@ export function HeroCollage({ pictures, actions, ...rest }: Props) {
             ratio={index === 0 ? "portrait" : "square"}
             sizes={index === 0 ? "(width < 56rem) 60vw, 26rem" : "(width < 56rem) 45vw, 18rem"}
             first={index === 0}
+            opens
           />
         ))}
       </div>

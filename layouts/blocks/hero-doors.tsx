@@ -23,6 +23,7 @@ export function HeroDoors({ keyword, heading, lead, doors, ...rest }: Props) {
               ratio="fill"
               sizes="(width < 36rem) 92vw, (width < 56rem) 46vw, 28rem"
               first={index < 2 && index}
+              opens
               decorative
             />
             <Anchor className="hero-doors-label card-link" href={href}>

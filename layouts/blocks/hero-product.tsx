@@ -29,6 +29,7 @@ export function HeroProduct({
             ratio="fill"
             sizes={index === 0 ? "(width < 56rem) 92vw, 40rem" : "(width < 56rem) 46vw, 20rem"}
             first={index === 0}
+            opens
           />
         ))}
       </div>

@@ -23,6 +23,8 @@ type Props = {
   ratio?: keyof typeof ratios | "fill";
   /** The first picture of a page must not wait; of several, where it stands among them. */
   first?: boolean | number;
+  /** Whether it stands in the opening of a page, though it may wait for the first one. */
+  opens?: boolean;
   className?: string;
   /** Behind words a picture is decoration. */
   decorative?: boolean;
@@ -40,13 +42,16 @@ function lightSizes(sizes: string): string {
   return share ? `(width < 36rem) ${Math.round(Number(share) * lighter)}vw, ${sizes}` : sizes;
 }
 
-export function Photo({ shot, sizes: whole, ratio, first: given, className, decorative }: Props) {
+export function Photo(props: Props) {
+  const { shot, sizes: whole, ratio, first: given, className, decorative } = props;
   const { id, alt, at, zoom = 1 } = typeof shot === "string" ? { id: shot } : shot;
   const { picture: pictureOf, light } = useSurroundings();
   const picture = pictureOf(id);
-  // Of several a phone shows the first, and the others below or half outside.
+  // Of several a phone shows the first, and the others below or half outside; they may wait, but where
+  // they are in view they are part of what is waited for.
   const first = typeof given === "number" ? !light || given === 0 : given;
-  const sizes = first && light ? lightSizes(whole) : whole;
+  const opens = typeof given === "number" || given || props.opens;
+  const sizes = opens && light ? lightSizes(whole) : whole;
   const [x, y] = at ?? picture.focal.map((share) => Math.round(share * 100));
   const better = picture.sets.slice(0, -1);
   const plain = picture.sets.at(-1);
