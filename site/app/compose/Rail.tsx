@@ -39,10 +39,15 @@ export function Rail() {
     requestAnimationFrame(() => row[now + by]?.focus());
   };
 
-  const select = (path: string) => {
+  const select = (path: string, byKey: boolean) => {
     session.select({ page, block: path });
     handle.current?.show(path);
     show("words");
+    // From here the Tab key would lead through the whole page, and choose something else on its way.
+    if (byKey)
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(".compose-panel h2")?.focus({ preventScroll: true }),
+      );
   };
   return (
     <>
@@ -59,7 +64,7 @@ export function Rail() {
                 className="compose-row"
                 aria-current={chosen || undefined}
                 title={at > 0 ? "Drag it, or press Alt and an arrow key, to move it" : undefined}
-                onClick={() => select(path)}
+                onClick={({ detail }) => select(path, detail === 0)}
                 onKeyDown={(event) => keys(event, at)}
               >
                 {label}
