@@ -12,7 +12,8 @@ export default defineConfig({
   // A test that needs a second try hides something and is mended: it is named as flaky at the end. On
   // a machine that nobody watches it does not hold back everything else.
   retries: process.env.CI ? 1 : 0,
-  reporter: "line",
+  // The second says how long each test took, for whoever wants the whole run to be shorter.
+  reporter: [["line"], ["json", { outputFile: "test-results/run.json" }]],
   timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
 type Ask = {
+  /** What is inside of this alone: the rest of the page is looked at elsewhere. */
+  within?: string;
   /** These rules alone. */
   only?: readonly string[];
   /** Every rule but these. */
@@ -17,13 +19,16 @@ export const colourRules = ["color-contrast", "link-in-text-block"];
  */
 export async function axeFaults(page: Page, ask: Ask = {}): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  return page.evaluate(async ({ only, without = [] }) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      iframes: false,
-      resultTypes: ["violations"],
-      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-      ...(only && { runOnly: { type: "rule", values: [...only] } }),
-    });
+  return page.evaluate(async ({ within, only, without = [] }) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
+      within ?? document,
+      {
+        iframes: false,
+        resultTypes: ["violations"],
+        rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+        ...(only && { runOnly: { type: "rule", values: [...only] } }),
+      },
+    );
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   }, ask);
 }

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { sizeOf } from "../site/app/model/offline/bytes.ts";
@@ -10,6 +9,7 @@ import { workerPath } from "../site/app/model/offline/worker-path.ts";
 import { zipFiles } from "../site/app/model/zip-files.ts";
 import { shellOf, writeWorker } from "../site/output/worker.ts";
 import { switchOff } from "../site/worker/switch-off.ts";
+import { axeFaults } from "./axe-faults.ts";
 import { hydrate } from "./hydration.ts";
 import { built, copyOfSite, ownSite } from "./own-site.ts";
 import { quietNetwork } from "./quiet-network.ts";
@@ -52,8 +52,7 @@ const kept = (page: Page, path: string) =>
 async function expectNoFault(page: Page) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   }
 }
 
@@ -234,7 +233,7 @@ test("all documentation is saved with its size said before, and read with the se
       }),
   );
   await box.getByRole("button", { name: "Save for offline" }).click();
-  await expect(box.getByText("Saved. Everything in it opens")).toBeVisible();
+  await expect(box.getByText("Saved. Everything in it opens")).toBeVisible(slow);
   await expectNoFault(page);
   const shares = await progress;
   expect(shares.length).toBeGreaterThan(10);
