@@ -28,10 +28,10 @@ export interface Format {
  */
 const large: Record<Ratio, Format> = {
   "3:2": { render: [1920, 1280], widths: [480, 960, 1440, 1920], limit: 120_000 },
-  "1:1": { render: [1440, 1440], widths: [440, 880, 1440], limit: 120_000 },
-  "4:5": { render: [1280, 1600], widths: [400, 800, 1280], limit: 120_000 },
+  "1:1": { render: [1200, 1200], widths: [440, 880, 1200], limit: 120_000 },
+  "4:5": { render: [1200, 1500], widths: [400, 800, 1200], limit: 120_000 },
   "16:9": { render: [2304, 1296], widths: [960, 1440, 1920, 2304], limit: 120_000 },
-  "3:4": { render: [720, 960], widths: [240, 480, 720], limit: 100_000 },
+  "3:4": { render: [768, 1024], widths: [240, 480, 768], limit: 100_000 },
   "4:3": { render: [960, 720], widths: [320, 640, 960], limit: 100_000 },
   "2:3": { render: [960, 1440], widths: [420, 840, 960], limit: 60_000 },
 };

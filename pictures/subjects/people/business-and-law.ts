@@ -5,6 +5,7 @@ export const businessAndLawPeople = {
     subject: "Harriet, solicitor",
     kind: "person",
     ratio: "3:4",
+    full: true,
     focal: [0.5, 0.35],
     alt: "Older woman with a silver bob and brass glasses in an oxblood jacket, a dark law book in her arms.",
   },

@@ -5,6 +5,7 @@ export const carsAndTransportationPeople = {
     subject: "Sanjay, mechanic",
     kind: "person",
     ratio: "3:4",
+    full: true,
     focal: [0.5, 0.35],
     alt: "Mechanic with black hair and stubble in rolled-up red overalls, a large spanner in his hand.",
   },

@@ -5,6 +5,7 @@ export const foodAndRestaurantPeople = {
     subject: "Amina, baker",
     kind: "person",
     ratio: "3:4",
+    full: true,
     focal: [0.5, 0.35],
     alt: "Baker in a cream headscarf, green dress and white apron, holding a long scored loaf in both hands.",
   },

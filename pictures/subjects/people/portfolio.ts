@@ -5,6 +5,7 @@ export const portfolioPeople = {
     subject: "Ada, photographer",
     kind: "person",
     ratio: "3:4",
+    full: true,
     focal: [0.5, 0.35],
     alt: "Photographer with a short black fringe and a graphite roll-neck, a camera held in both hands.",
   },
