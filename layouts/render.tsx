@@ -6,6 +6,7 @@ import { blockMarkup, bodyMarkup, quoted } from "./markup.tsx";
 import { pageLinks, placeSections } from "./place.ts";
 import type { Sheet } from "./sheet.tsx";
 import { singlePage } from "./surroundings.ts";
+import { ratioOf } from "./theme.ts";
 
 export type RenderOptions = {
   /** A brand colour instead of the trade's own. */
@@ -26,13 +27,13 @@ export const fictionNote = (name: string) =>
   `${name} is a fictional business, invented as an example for the Daylit layout catalogue.`;
 
 /** A layout stands by itself. */
-export const sheetOf = ({ industry: { business }, layout }: CataloguePage): Sheet => ({
+export const sheetOf = ({ industry: { business }, layout, theme }: CataloguePage): Sheet => ({
   business: { ...business, note: fictionNote(business.name) },
   links: pageLinks(layout),
   nav: layout.nav,
   sections: placeSections(layout),
   footer: layout.footer,
-  surroundings: singlePage,
+  surroundings: { ...singlePage, ratio: ratioOf(theme) },
 });
 
 /** One block of a page by itself, counted from the navigation. */

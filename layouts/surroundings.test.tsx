@@ -18,6 +18,7 @@ const elsewhere: Surroundings = {
   address: (href) => (/^(#|tel:|mailto:)/.test(href) ? `[${href}]` : href),
   form: () => ({ action: "https://forms.example/", method: "post", trap: "website" }),
   picture: () => picture,
+  ratio: "landscape",
 };
 
 /** Each block once: the first page of the catalogue that has it. */

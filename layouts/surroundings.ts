@@ -1,6 +1,7 @@
 import { type Encoding, encodings } from "@daylit/pictures/formats.ts";
 import { createContext, use } from "react";
 import { type PictureId, pictureFile, pictureOf, widthsOf } from "./pictures.ts";
+import type { Ratio } from "./theme.ts";
 
 /** Where a form hands its words, and how. */
 export type FormTarget = {
@@ -43,6 +44,8 @@ export type Surroundings = {
   /** What a form of the section with this id does. */
   form: (section: string) => FormTarget;
   picture: (id: AnyPicture) => PictureFacts;
+  /** Of pictures to which their block gives none. */
+  ratio: Ratio;
   /** Whether phones are to have smaller files of the pictures that come first. */
   light?: boolean;
   /** Shown in the navigation in place of the name. */
@@ -67,6 +70,7 @@ export const singlePage: Surroundings = {
   address: (href) => href,
   form: (section) => ({ action: `#${section}` }),
   picture: libraryPicture,
+  ratio: "landscape",
 };
 
 const Standing = createContext(singlePage);

@@ -6,6 +6,7 @@ import {
   papers,
   pictureFilters,
   pictureShapes,
+  ratioOf,
   ratios,
   rules,
   scales,
@@ -75,7 +76,7 @@ export function themeCss(theme: Theme): string {
       "--rule": rules[theme.rule ?? "hairline"],
       "--picture-radius": pictureShapes[picture.shape ?? "plain"],
       "--picture-filter": pictureFilters[picture.filter ?? "none"],
-      "--picture-ratio": ratios[picture.ratio ?? "landscape"],
+      "--picture-ratio": ratios[ratioOf(theme)],
     }),
     `@media (width >= 900px) {\n${large}\n}`,
   ].join("\n\n");

@@ -69,6 +69,8 @@ export const ratios = {
   panorama: "21 / 9",
 } as const;
 
+export type Ratio = keyof typeof ratios;
+
 /** How the small words above a heading look. */
 export const keywords = ["plain", "caps", "mark", "tag", "italic", "numbered"] as const;
 
@@ -107,8 +109,11 @@ export type Theme = {
   picture?: {
     shape?: keyof typeof pictureShapes;
     filter?: keyof typeof pictureFilters;
-    ratio?: keyof typeof ratios;
+    ratio?: Ratio;
   };
   keyword?: (typeof keywords)[number];
   width?: keyof typeof widths;
 };
+
+/** The ratio of pictures to which their block gives none. */
+export const ratioOf = ({ picture }: Theme): Ratio => picture?.ratio ?? "landscape";

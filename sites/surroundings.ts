@@ -5,6 +5,7 @@ import {
   type PictureFacts,
   type Surroundings,
 } from "@daylit/layouts/surroundings.ts";
+import { ratioOf } from "@daylit/layouts/theme.ts";
 import { documentFile, ownFile } from "./names.ts";
 import type { OwnRecord, Project } from "./project.ts";
 
@@ -68,6 +69,7 @@ export function surroundingsOf(
       return { action: `#${section}` };
     },
     picture: pictureIn(project),
+    ratio: ratioOf(project.theme),
     light: true,
     logo: logoOf(project),
   };

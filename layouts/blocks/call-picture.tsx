@@ -15,7 +15,7 @@ export function CallPicture({ picture, actions, ...rest }: Props) {
           <Words {...rest} />
           <Actions actions={actions} />
         </div>
-        <Photo shot={picture} ratio="fill" sizes="(width < 56rem) 92vw, 36rem" />
+        <Photo shot={picture} ratio="fill" sizes="92vw 18rem, 31rem 24rem" />
       </div>
     </Band>
   );

@@ -9,7 +9,7 @@ import type { compareSlider } from "./compare-slider.fields.ts";
 type Props = Fields<typeof compareSlider>;
 
 export function CompareSlider({ before, after, facts, ...rest }: Props) {
-  const sizes = "(width < 72rem) 92vw, 72rem";
+  const sizes = "94vw 15rem, 94vw 36rem";
   return (
     <Band {...rest} block="compare-slider">
       <Words {...rest} />

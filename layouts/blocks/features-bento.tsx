@@ -12,7 +12,7 @@ export function FeaturesBento({ picture, items, ...rest }: Props) {
     <Band {...rest} block="features-bento">
       <Words {...rest} />
       <div className="features-bento-cells">
-        <Photo shot={picture} ratio="fill" sizes="(width < 56rem) 92vw, 36rem" />
+        <Photo shot={picture} ratio="fill" sizes="92vw 16rem, 48rem 22rem" upright="92vw, 23rem" />
         {each(items, ({ heading, text }, index) => (
           <div
             className={index === 0 ? "features-bento-cell bg-primary" : "features-bento-cell card"}

@@ -12,8 +12,12 @@ export function GalleryMosaic({ pictures, ...rest }: Props) {
     <Band {...rest} block="gallery-mosaic">
       <Words {...rest} />
       <div className={`gallery-mosaic-grid gallery-mosaic-${pictures.length}`}>
-        {each(pictures, (shot) => (
-          <Photo shot={shot} ratio="fill" sizes="(width < 40rem) 92vw, 48rem" />
+        {each(pictures, (shot, index) => (
+          <Photo
+            shot={shot}
+            ratio="fill"
+            sizes={`92vw 40vw, ${index === 0 ? 42 : 21}rem ${index === 0 || pictures.length < 4 ? 35 : 17}rem`}
+          />
         ))}
       </div>
     </Band>

@@ -12,9 +12,14 @@ export function GalleryStagger({ items, ...rest }: Props) {
     <Band {...rest} block="gallery-stagger">
       <Words {...rest} />
       <div className="gallery-stagger-list">
-        {each(items, ({ picture, heading, text }) => (
+        {each(items, ({ picture, heading, text }, index) => (
           <article>
-            <Photo shot={picture} sizes="(width < 56rem) 92vw, 40rem" />
+            <Photo
+              shot={picture}
+              ratio={index === 0 && items.length === 3 ? "square" : undefined}
+              sizes="92vw, 47rem"
+              upright="92vw, 30rem"
+            />
             <h3>{heading}</h3>
             <p>{text}</p>
           </article>

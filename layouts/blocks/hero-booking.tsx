@@ -13,7 +13,13 @@ export function HeroBooking({ picture, fields, send, note, ...rest }: Props) {
       <div className="hero-booking-corner">
         <Words {...rest} level={1} />
       </div>
-      <Photo shot={picture} ratio="fill" sizes="100vw" className="hero-booking-media" first />
+      <Photo
+        shot={picture}
+        ratio="fill"
+        sizes="100vw 24vh, 100vw 74vh"
+        className="hero-booking-media"
+        first
+      />
       <div className="hero-booking-desk bg-surface-raised">
         <QuestionForm fields={fields} send={send} id={rest.id} inline />
         {note && <p className="fact">{note}</p>}

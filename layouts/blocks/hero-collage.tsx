@@ -19,8 +19,8 @@ export function HeroCollage({ pictures, actions, ...rest }: Props) {
         {each(pictures, (shot, index) => (
           <Photo
             shot={shot}
-            ratio={index === 0 ? "portrait" : "square"}
-            sizes={index === 0 ? "(width < 56rem) 60vw, 26rem" : "(width < 56rem) 45vw, 18rem"}
+            ratio="square"
+            sizes={index === 0 ? "69vw, 28rem" : "46vw, 18.75rem"}
             first={index === 0}
             opens
           />

@@ -21,7 +21,7 @@ export function HeroDoors({ keyword, heading, lead, doors, ...rest }: Props) {
             <Photo
               shot={picture}
               ratio="fill"
-              sizes="(width < 36rem) 92vw, (width < 56rem) 46vw, 28rem"
+              sizes="92vw 26vh, 28rem 29vh"
               first={index < 2 && index}
               opens
               decorative

@@ -21,7 +21,7 @@ export function HeroFaces({ keyword, heading, lead, actions, people, ...rest }: 
       <ul className={`hero-faces-row hero-faces-${people.length} list-plain`}>
         {each(people, ({ picture, name, role }, index) => (
           <li>
-            <Photo shot={picture} ratio="fill" sizes="(width < 56rem) 46vw, 24rem" first={index} />
+            <Photo shot={picture} ratio="fill" sizes="46vw 62vw, 18.75rem 25rem" first={index} />
             <strong>{name}</strong>
             <span className="fact">{role}</span>
           </li>

@@ -13,7 +13,7 @@ export function HeroFull({ id, picture, actions, place = "low", aside, ...words 
       <Photo
         shot={picture}
         ratio="fill"
-        sizes="100vw"
+        sizes="100vw 36vh, 100vw 80vh"
         className="hero-full-media"
         decorative
         first

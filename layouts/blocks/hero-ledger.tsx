@@ -15,7 +15,7 @@ export function HeroLedger({ picture, figures, actions, ...rest }: Props) {
         <Words {...rest} level={1} />
         <Actions actions={actions} />
       </div>
-      <Photo shot={picture} ratio="panorama" sizes="(width < 72rem) 92vw, 72rem" first />
+      <Photo shot={picture} ratio="panorama" sizes="94vw" first />
       <dl className="hero-ledger-figures">
         {each(figures, ({ figure, label }) => (
           <div>

@@ -18,7 +18,7 @@ export function HeroOffset({ keyword, heading, lead, picture, caption, actions, 
         <Actions actions={actions} />
       </div>
       <figure className="hero-offset-figure">
-        <Photo shot={picture} ratio="landscape" sizes="(width < 56rem) 92vw, 62rem" first />
+        <Photo shot={picture} ratio="landscape" sizes="92vw, 81vw" upright="92vw, 28rem" first />
         <figcaption className="fact">{caption}</figcaption>
       </figure>
     </Band>

@@ -12,7 +12,13 @@ type Props = Fields<typeof heroPanel>;
 export function HeroPanel({ picture, actions, facts, ...rest }: Props): ReactNode {
   return (
     <Band {...rest} block="hero-panel">
-      <Photo shot={picture} sizes="100vw" ratio="fill" className="hero-panel-media" first />
+      <Photo
+        shot={picture}
+        sizes="100vw 32vh, 100vw 42vh"
+        ratio="fill"
+        className="hero-panel-media"
+        first
+      />
       <div className="hero-panel-box bg-surface">
         <Words {...rest} level={1} size="headline headline-s" />
         <Actions actions={actions} />

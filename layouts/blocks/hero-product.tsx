@@ -27,7 +27,7 @@ export function HeroProduct({
           <Photo
             shot={shot}
             ratio="fill"
-            sizes={index === 0 ? "(width < 56rem) 92vw, 40rem" : "(width < 56rem) 46vw, 20rem"}
+            sizes={index === 0 ? "92vw 30vh, 31rem 56vh" : "31rem 22vh"}
             first={index === 0}
             opens
           />

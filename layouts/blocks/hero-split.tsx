@@ -14,7 +14,13 @@ export function HeroSplit({ picture, actions, flip, ...rest }: Props) {
         <Words {...rest} level={1} />
         <Actions actions={actions} />
       </div>
-      <Photo shot={picture} ratio="fill" sizes="(width < 56rem) 100vw, 50vw" first />
+      <Photo
+        shot={picture}
+        ratio="fill"
+        sizes="100vw 18rem, 50vw 46rem"
+        upright="100vw, 30rem"
+        first
+      />
     </Band>
   );
 }

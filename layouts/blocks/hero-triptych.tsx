@@ -12,7 +12,7 @@ export function HeroTriptych({ keyword, heading, lead, pictures, actions, ...res
     <Band {...rest} block="hero-triptych">
       <div className="hero-triptych-panels">
         {each(pictures, (shot, index) => (
-          <Photo shot={shot} ratio="fill" sizes={index === 1 ? "45vw" : "30vw"} first={index} />
+          <Photo shot={shot} ratio="fill" sizes="33vw 34vh, 33vw 48vh" first={index} />
         ))}
       </div>
       <div className="words">

@@ -31,7 +31,7 @@ export function HoursLocation({ hours, address, ways, actions, picture, ...rest 
           </dl>
           <Actions actions={actions} />
         </div>
-        {picture && <Photo shot={picture} ratio="square" sizes="(width < 56rem) 92vw, 24rem" />}
+        {picture && <Photo shot={picture} ratio="square" sizes="92vw, 24rem" />}
       </div>
     </Band>
   );

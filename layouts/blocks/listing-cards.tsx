@@ -8,6 +8,10 @@ import type { listingCards } from "./listing-cards.fields.ts";
 
 type Props = Fields<typeof listingCards>;
 
+/** The first is large, the fourth and fifth are wide. */
+const placeOf = (index: number) =>
+  index === 0 ? "56rem 41rem" : index < 3 ? "28rem 22rem" : "69rem 22rem";
+
 export function ListingCards({ items, ...rest }: Props) {
   return (
     <Band {...rest} block="listing-cards">
@@ -15,11 +19,7 @@ export function ListingCards({ items, ...rest }: Props) {
       <div className="listing-cards-grid">
         {each(items, ({ name, text, picture, facts, price, href }, index) => (
           <article className="listing-cards-card">
-            <Photo
-              shot={picture}
-              ratio="fill"
-              sizes={index === 0 ? "(width < 56rem) 92vw, 48rem" : "(width < 56rem) 92vw, 24rem"}
-            />
+            <Photo shot={picture} ratio="fill" sizes={`92vw 14rem, ${placeOf(index)}`} />
             <h3>
               <Anchor className="card-link" href={href}>
                 {name}

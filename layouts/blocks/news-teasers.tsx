@@ -13,10 +13,15 @@ export function NewsTeasers({ news, ...rest }: Props) {
     <Band {...rest} block="news-teasers">
       <Words {...rest} />
       <div className="news-teasers-list">
-        {each(news, ({ date, heading, text, href, picture }) => (
+        {each(news, ({ date, heading, text, href, picture }, index) => (
           <article>
             {picture && (
-              <Photo shot={picture} ratio="landscape" sizes="(width < 56rem) 92vw, 40rem" />
+              <Photo
+                shot={picture}
+                ratio="landscape"
+                sizes={index === 0 ? "92vw, 40rem" : "9rem"}
+                upright={index === 0 ? "7rem, 18rem" : "9rem"}
+              />
             )}
             <p className="fact">{date}</p>
             <h3>

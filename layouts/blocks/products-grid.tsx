@@ -15,7 +15,7 @@ export function ProductsGrid({ products, wasLabel, nowLabel, ...rest }: Props) {
       <ul className="products-grid-shelf list-plain">
         {each(products, ({ name, picture, price, was, note, badge, href }) => (
           <li>
-            <Photo shot={picture} ratio="square" sizes="(width < 40rem) 46vw, 25rem" />
+            <Photo shot={picture} ratio="square" sizes="(width < 40rem) 46vw, 27.5rem" />
             {badge && <span className="products-grid-badge bg-primary">{badge}</span>}
             <h3 className="heading-5">
               <Anchor className="card-link" href={href}>

@@ -12,7 +12,7 @@ export function SpecSheet({ picture, groups, note, ...rest }: Props) {
     <Band {...rest} block="spec-sheet">
       <div className="spec-sheet-side">
         <Words {...rest} />
-        {picture && <Photo shot={picture} sizes="(width < 56rem) 92vw, 30rem" />}
+        {picture && <Photo shot={picture} sizes="92vw, 41rem" upright="92vw, 30rem" />}
         {note && <p className="fact">{note}</p>}
       </div>
       <div>

@@ -11,7 +11,12 @@ type Props = Fields<typeof storyBand>;
 export function StoryBand({ picture, text, actions, flip, ...rest }: Props) {
   return (
     <Band {...rest} block="story-band" className={classes(flip && "story-band-flip")}>
-      <Photo shot={picture} ratio="fill" sizes="100vw" className="story-band-media" />
+      <Photo
+        shot={picture}
+        ratio="fill"
+        sizes="100vw 62vw, 100vw 44rem"
+        className="story-band-media"
+      />
       <div className="story-band-card bg-surface">
         <Words {...rest} />
         {text && (

@@ -14,7 +14,7 @@ export function TeamPortraits({ people, ...rest }: Props) {
       <ul className="team-portraits-list share list-plain">
         {each(people, ({ picture, name, role, text }) => (
           <li>
-            <Photo shot={picture} ratio="portrait" sizes="(width < 40rem) 40vw, 22rem" />
+            <Photo shot={picture} ratio="portrait" sizes="(width < 40rem) 40vw, 18.75rem" />
             <div>
               <h3>{name}</h3>
               <p className="fact">{role}</p>

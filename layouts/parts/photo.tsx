@@ -1,6 +1,7 @@
 import { type AnyPicture, type PictureSet, useSurroundings } from "../surroundings.ts";
-import type { ratios } from "../theme.ts";
+import { type Ratio, ratios } from "../theme.ts";
 import { classes } from "./classes.ts";
+import { coverSizes } from "./cover-sizes.ts";
 import { each } from "./each.tsx";
 
 /** A picture of the library or an own one, or a detail of it with an alt text of its own. */
@@ -18,9 +19,12 @@ export type Shot =
 
 type Props = {
   shot: Shot;
-  /** Widths the picture is shown at, for the browser's choice of file. */
+  /** The place's widths, and its heights where it has no ratio, as `coverSizes` reads them. */
   sizes: string;
-  ratio?: keyof typeof ratios | "fill";
+  /** Without one, the theme's. */
+  ratio?: Ratio | "fill";
+  /** The place of a picture that is no wider than high, where it has one of its own: square, or 4 to 5. */
+  upright?: string;
   /** The first picture of a page must not wait; of several, where it stands among them. */
   first?: boolean | number;
   /** Whether it stands in the opening of a page, though it may wait for the first one. */
@@ -33,30 +37,43 @@ type Props = {
 const widthsIn = ({ files }: PictureSet) =>
   files.map(({ width, address }) => `${address} ${width}w`).join(", ");
 
-/** Phones have three pixels to a point; half of them are enough for a photo, and it is there sooner. */
-const lighter = 0.5;
+/** Phones have two or three pixels to a point; half of them are enough for a photo, and it is there sooner. */
+const lighter = "(width < 36rem) and (resolution > 1x) ";
 
-/** "(width < 56rem) 92vw, 30rem" → "(width < 36rem) 46vw, (width < 56rem) 92vw, 30rem" */
-function lightSizes(sizes: string): string {
-  const [, share] = /^(?:\([^)]*\) )?([\d.]+)vw/.exec(sizes) ?? [];
-  return share ? `(width < 36rem) ${Math.round(Number(share) * lighter)}vw, ${sizes}` : sizes;
+const shapeOf = (ratio: Ratio): number => {
+  const [width = 1, height = 1] = ratios[ratio].split("/").map(Number);
+  return width / height;
+};
+
+/** What is upright is not cut to a flat strip where it has a place of its own, nor what is wide to an upright one. */
+function fitting(given: Props["ratio"], usual: Ratio, shape: number, stands: boolean) {
+  if (stands) return shape < 0.9 ? "portrait" : "square";
+  return (given ?? usual) === "portrait" && shape > 1.2 ? "square" : given;
 }
 
-export function Photo(props: Props) {
-  const { shot, sizes: whole, ratio, first: given, className, decorative } = props;
+export function Photo({ shot, first: given, className, decorative, upright, ...place }: Props) {
   const { id, alt, at, zoom = 1 } = typeof shot === "string" ? { id: shot } : shot;
-  const { picture: pictureOf, light } = useSurroundings();
+  const { picture: pictureOf, light, ratio: usual } = useSurroundings();
   const picture = pictureOf(id);
   // Of several a phone shows the first, and the others below or half outside; they may wait, but where
   // they are in view they are part of what is waited for.
   const first = typeof given === "number" ? !light || given === 0 : given;
-  const opens = typeof given === "number" || given || props.opens;
-  const sizes = opens && light ? lightSizes(whole) : whole;
+  const opens = typeof given === "number" || given || place.opens;
+  const shape = picture.width / picture.height;
+  const stands = upright && shape < 1.2;
+  const ratio = fitting(place.ratio, usual, shape, Boolean(stands));
+  const places = stands ? upright : place.sizes;
+  const own = ratio === "fill" ? shape : shapeOf(ratio ?? usual);
+  const cover = (of: string, times: number) => coverSizes(of, shape, own, zoom * times);
+  const narrow = places.replace(/^\(.+?\) |,.*/g, "");
+  const sizes = (opens && light ? `${lighter}${cover(narrow, 0.5)}, ` : "") + cover(places, 1);
   const [x, y] = at ?? picture.focal.map((share) => Math.round(share * 100));
   const better = picture.sets.slice(0, -1);
   const plain = picture.sets.at(-1);
   return (
-    <picture className={classes("photo", ratio && `photo-${ratio}`, className)}>
+    <picture
+      className={classes("photo", ratio && `photo-${ratio}`, stands && "photo-upright", className)}
+    >
       {each(better, (set) => (
         <source type={set.type} srcSet={widthsIn(set)} sizes={sizes} />
       ))}
