@@ -8,15 +8,14 @@ export const contact: ClientPage = {
     "Ask Gable & Row for a valuation, book a viewing, or come into the shop on Weaver Street.",
   sections: [
     {
-      block: "hero-panel",
+      block: "hero-split",
       heading: "Come in, the kettle is on",
       lead: "Corner of Weaver Street, red door. Or say where your house is and we come to you.",
       picture: { id: "real-keys", at: [50, 40] },
-      facts: [
-        ["Telephone", "0161 496 0733"],
-        ["Email", "door@gableandrow.example"],
+      actions: [
+        { label: "0161 496 0733", href: "tel:01614960733" },
+        { label: "door@gableandrow.example", href: "mailto:door@gableandrow.example" },
       ],
-      actions: [{ label: "Ring us", href: "tel:01614960733" }],
     },
     {
       block: "contact-form",

@@ -13,7 +13,7 @@ export const home: ClientPage = {
       keyword: "For studio potters and shared kilns",
       heading: "Know what your kiln did last night",
       lead: "A logger the size of a matchbox, on the thermocouple you already have. It writes down every minute of every firing and says so when something is off.",
-      picture: { id: "inte-vases", at: [50, 62] },
+      picture: "artd-shed",
       figures: [
         { figure: "60 s", label: "between two readings" },
         { figure: "1,320 °C", label: "top of the scale" },
@@ -52,12 +52,7 @@ export const home: ClientPage = {
       tone: "raised",
       keyword: "Where it comes from",
       heading: "We lost a shelf of celadon to a sticking relay",
-      picture: {
-        id: "inte-shelf",
-        at: [45, 70],
-        zoom: 1.4,
-        alt: "Lower oak shelf with a bowl of lemons and a small lamp.",
-      },
+      picture: "inte-shelf",
       caption: "The shelf today: lemons, no celadon",
       text: [
         "The controller said 1,260. The pots said something else. There was no record of the night, so nobody could tell which of the two was lying.",

@@ -27,7 +27,7 @@ export const kilnlog: Client = {
     width: "wide",
   },
   mark: "M12 54V32a20 20 0 0 1 40 0v22H41V34a9 9 0 0 0-18 0v20z",
-  preview: "inte-vases",
+  preview: "artd-shed",
   head: { picture: "absolute" },
   nav: { block: "nav-bar", action: { label: "Order a logger", href: "/contact" } },
   footer: { block: "footer-slim", tone: "deep" },

@@ -11,7 +11,7 @@ export const lofts: ClientPage = {
       block: "hero-ledger",
       heading: "Five are free from February",
       lead: "We let by lot, not by who rings first. Put your name down once; it stays for two years.",
-      picture: { id: "real-plan", at: [50, 50] },
+      picture: "arch-model",
       figures: [
         { figure: "42", label: "lofts" },
         { figure: "5", label: "free from 1 February 2027" },
@@ -51,7 +51,7 @@ export const lofts: ClientPage = {
         {
           name: "Loft 19",
           text: "Long and narrow, glass from end to end. The last tenant made kites.",
-          picture: { id: "artd-mobile", at: [50, 45] },
+          picture: "artd-shed",
           facts: ["71 m²", "Second floor"],
           price: "£1,035 a month",
           href: "/contact",
@@ -59,7 +59,7 @@ export const lofts: ClientPage = {
         {
           name: "Loft 22",
           text: "Next to the goods lift, which is why it costs less.",
-          picture: { id: "indu-bolts", at: [50, 50] },
+          picture: "indu-works",
           facts: ["58 m²", "Second floor", "Three-phase"],
           price: "£796 a month",
           href: "/contact",

@@ -8,15 +8,10 @@ export const home: ClientPage = {
     "High and low water for six small harbours, measured at their own walls and corrected for wind and pressure.",
   sections: [
     {
-      block: "hero-panel",
+      block: "hero-split",
       heading: "High water where you are, not in the next town",
       lead: "Six harbours have a gauge of ours on their own wall. We predict each of them by itself, and correct it twice a day for wind and pressure.",
       picture: "trav-parasol",
-      facts: [
-        ["Harbours", "6"],
-        ["Corrected", "6:00 and 18:00"],
-        ["Usual error", "under 4 minutes"],
-      ],
       actions: [
         { label: "Choose a harbour", href: "/harbours" },
         { label: "What it costs", href: "#prices" },

@@ -19,7 +19,7 @@ export const arch5: Layout = {
       keyword: "Repair and conservation",
       heading: "Old houses, put right without being made new",
       lead: "Surveys, lime work, roofs and windows for buildings that have stood for a hundred years and should stand for a hundred more.",
-      picture: "arch-stairs",
+      picture: "arch-arcade",
       facts: [
         ["Listed buildings", "Grades I, II* and II"],
         ["Area", "40 miles round Bristol"],
@@ -52,7 +52,7 @@ export const arch5: Layout = {
       block: "features-picture",
       nav: "Crafts",
       heading: "Crafts we do ourselves",
-      picture: "person-carpenter-tom",
+      picture: "arch-stairs",
       items: [
         {
           heading: "Lime",

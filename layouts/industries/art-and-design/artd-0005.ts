@@ -71,7 +71,7 @@ export const artd5: Layout = {
       lead: "Kilns, presses, buckets of red: workrooms as they are on a Tuesday, only swept.",
       nav: "Inside",
       heading: "What you will see",
-      pictures: ["artd-kiln", "artd-letter", "artd-palette", "artd-canvas", "artd-mobile"],
+      pictures: ["artd-canvas", "artd-letter", "artd-palette", "artd-kiln", "artd-mobile"],
     },
     {
       block: "hours-location",

@@ -29,14 +29,6 @@ export const inte2: Layout = {
       heading: "In the room now",
       items: [
         {
-          name: "Rust armchair",
-          text: "Beech frame, hair and wool, re-covered by Ines in Taunton.",
-          picture: "inte-armchair-rust",
-          facts: ["78 × 82 cm", "One only"],
-          price: "£640",
-          href: "#visit",
-        },
-        {
           name: "Arc lamp, brass shade",
           text: "Rewired in Bridgwater, new flex, old switch.",
           picture: {
@@ -47,6 +39,14 @@ export const inte2: Layout = {
           },
           facts: ["190 cm high", "One only"],
           price: "£210",
+          href: "#visit",
+        },
+        {
+          name: "Rust armchair",
+          text: "Beech frame, hair and wool, re-covered by Ines in Taunton.",
+          picture: "inte-armchair-rust",
+          facts: ["78 × 82 cm", "One only"],
+          price: "£640",
           href: "#visit",
         },
         {

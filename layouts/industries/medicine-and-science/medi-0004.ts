@@ -28,7 +28,7 @@ export const medi4: Layout = {
         ["For your time", "£60"],
         ["Leave", "Whenever you like"],
       ],
-      picture: "person-doctor-fiona",
+      picture: "medi-stethoscope",
       actions: [{ label: "Is it for me?", href: "#fit" }],
     },
     {

@@ -23,7 +23,7 @@ export const musi2: Layout = {
       keyword: "9 to 11 July 2027",
       heading: "Pump Street Festival",
       lead: "Three days in July, thirty bands, four railway arches and one street closed to cars.",
-      picture: { id: "musi-guitar", at: [50, 45] },
+      picture: "musi-turntable",
       place: "low",
       actions: [{ label: "The line-up", href: "#lineup" }],
     },

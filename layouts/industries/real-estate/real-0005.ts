@@ -28,8 +28,8 @@ export const real5: Layout = {
       block: "story-split",
       nav: "About us",
       heading: "Two agents, one office",
-      picture: "person-agent-amir",
-      caption: "Amir Dunn, with the keys of Providence Steps",
+      picture: "real-providence-steps",
+      caption: "Providence Steps, four minutes from the office",
       text: [
         "Joyce grew up four doors from here and can tell you who built which porch. Amir surveyed mines before he surveyed lofts, and still taps every wall.",
         "Between us we show every house in person. If we cannot be there on a Saturday, the viewing is on Sunday. There is no chain behind us and no target above us.",

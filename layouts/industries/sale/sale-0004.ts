@@ -16,7 +16,7 @@ export const sale4: Layout = {
       block: "hero-ledger",
       heading: "Closing sale at arch three",
       lead: "30 % off this week, 50 % next, 70 % in the last. Stock first, then shelves, then the sign.",
-      picture: "sale-tags",
+      picture: "sale-bags",
       figures: [
         { figure: "−30 %", label: "This week" },
         { figure: "−50 %", label: "From Monday" },
@@ -87,7 +87,7 @@ export const sale4: Layout = {
           role: "next door from March",
         },
         {
-          picture: "sale-bags",
+          picture: "sale-mystery-bag",
           words:
             "Bags, boxes and string are free while they last. Bring a strong friend for the counter.",
           name: "At the door",

@@ -27,7 +27,7 @@ export const wedd5: Layout = {
         ["Lunch", "The Plume, 15:00"],
         ["Party", "upstairs, till late"],
       ],
-      picture: "wedd-rings",
+      picture: "wedd-bouquet",
       actions: [{ label: "Count me in", href: "#in" }],
     },
     {
@@ -73,7 +73,7 @@ export const wedd5: Layout = {
       lead: "No dress code. These are the colours of the cake, in case you wonder.",
       nav: "Dress",
       heading: "Wine red and ivory, if you care to match",
-      pictures: ["wedd-table", "wedd-flowers", "person-couple-flowers"],
+      pictures: ["wedd-table", "wedd-flowers", "wedd-arch-of-branches"],
     },
     {
       block: "rsvp-form",
