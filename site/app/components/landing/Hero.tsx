@@ -8,6 +8,8 @@ type Views = Record<"day" | "dusk" | "phoneDay" | "phoneDusk", CataloguePicture>
 /** As wide as the upright pictures are: a wider window gets the wide one. */
 const phone = "(width < 52.5em)";
 const dark = "(prefers-color-scheme: dark)";
+/** The room is as high as the window without its bars, and what stands over at its sides is cut off. */
+const sizes = `${phone} max(100vw, 60vh), max(100vw, 160vh)`;
 
 /**
  * The room behind the headline. The system's theme picks day or dusk before anything is loaded; a
@@ -25,7 +27,7 @@ export function Hero({ heading, views }: { heading: string; views: Views }) {
             { media: phone, picture: phoneDay },
             { media: dark, picture: dusk },
           ]}
-          sizes="100vw"
+          sizes={sizes}
           alt=""
           priority
         />
@@ -34,7 +36,7 @@ export function Hero({ heading, views }: { heading: string; views: Views }) {
         <Picture
           picture={day}
           instead={[{ media: phone, picture: phoneDay }]}
-          sizes="100vw"
+          sizes={sizes}
           alt=""
         />
       </div>
@@ -42,7 +44,7 @@ export function Hero({ heading, views }: { heading: string; views: Views }) {
         <Picture
           picture={dusk}
           instead={[{ media: phone, picture: phoneDusk }]}
-          sizes="100vw"
+          sizes={sizes}
           alt=""
         />
       </div>
