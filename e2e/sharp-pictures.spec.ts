@@ -1,42 +1,33 @@
 import { readFileSync } from "node:fs";
+import { clients } from "@daylit/clients/clients.ts";
+import { softPictures } from "@daylit/pictures/soft-pictures.ts";
 import { expect, test } from "@playwright/test";
 import { pages } from "../site/app/model/pages.ts";
-
-/** px; the widest window that the site is designed for. */
-const wide = 1440;
-
-/** How wide a picture is shown in a window, by its own `sizes`. */
-function shownWidth(sizes: string, width: number): number {
-  for (const part of sizes.split(",")) {
-    const [, below, , length = ""] =
-      /^(?:\(width < ([\d.]+)(r?em)\) )?(\S+)$/.exec(part.trim()) ?? [];
-    if (below && width >= Number(below) * 16) continue;
-    const [, count = "", unit = ""] = /^([\d.]+)(vw|rem|px)$/.exec(length) ?? [];
-    if (!count) throw new Error(`sizes="${sizes}" is not understood`);
-    return Number(count) * ({ vw: width / 100, rem: 16, px: 1 }[unit] ?? 1);
-  }
-  throw new Error(`sizes="${sizes}" has no last word`);
-}
-
-const attribute = (tag: string, name: string) =>
-  new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag)?.[1]?.replaceAll("&lt;", "<") ?? "";
+import { enlargedPictures } from "./access/enlarged-pictures.ts";
 
 test("no picture of a page of the site is shown larger than its file", () => {
   let seen = 0;
   const blurred = pages.flatMap(({ path }) => {
     const html = readFileSync(`build/site${path === "/" ? "" : path}/index.html`, "utf8");
-    return [...html.matchAll(/<(?:img|source)\b[^>]*\bsrcset="[^"]*"[^>]*>/gi)].flatMap(([tag]) => {
-      const sizes = attribute(tag, "sizes");
-      if (!sizes) return [];
-      seen++;
-      // A source for narrow windows is shown in those only.
-      const below = /\(width < ([\d.]+)em\)/.exec(attribute(tag, "media"))?.[1];
-      const window = below ? Number(below) * 16 - 1 : wide;
-      const widths = [...attribute(tag, "srcset").matchAll(/ (\d+)w/g)].map(([, w]) => Number(w));
-      const [file, shown] = [Math.max(...widths), shownWidth(sizes, window)];
-      return shown > file ? [`${path}: ${file} px shown at ${shown} px`] : [];
-    });
+    const found = softPictures(html);
+    seen += found.seen;
+    return found.soft.map((line) => `${path}: ${line}`);
   });
   expect(seen).toBeGreaterThan(50);
   expect(blurred).toEqual([]);
+});
+
+test("nor is one of a client's site, in a browser", async ({ page, baseURL = "" }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const found: string[] = [];
+  for (const { slug, pages: own } of clients)
+    for (const { path } of own) {
+      const address = `${baseURL.replace("//localhost", `//${slug}.localhost`)}${path}`;
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(address);
+      found.push(...(await page.evaluate(enlargedPictures)).map((line) => `${slug}: ${line}`));
+      await page.setViewportSize({ width: 390, height: 844 });
+      found.push(...(await page.evaluate(enlargedPictures)).map((line) => `${slug}: ${line}`));
+    }
+  expect(found).toEqual([]);
 });

@@ -2,6 +2,7 @@
  * Pictures that are shown larger than their file: larger at all with one pixel to each of the window's, or
  * by more than a quarter with two. Runs inside the page. With one the file is the one that the browser
  * takes by `sizes`; with two it is the largest on offer, for browsers choose there by rules of their own.
+ * With two 1,440 px are enough in any place and 1,920 from edge to edge (decision 0182).
  */
 export async function enlargedPictures(): Promise<string[]> {
   const ratio = (width: string | null, height: string | null) =>
@@ -14,6 +15,9 @@ export async function enlargedPictures(): Promise<string[]> {
     const width = image.clientWidth - px(style.paddingLeft) - px(style.paddingRight);
     const height = image.clientHeight - px(style.paddingTop) - px(style.paddingBottom);
     if (!image.checkVisibility() || width <= 0 || height <= 0) return [];
+    // What waits to be scrolled to has not chosen its file yet.
+    image.loading = "eager";
+    await image.decode().catch(() => {});
     const sources =
       image.parentElement?.tagName === "PICTURE"
         ? [...image.parentElement.querySelectorAll("source")]
@@ -38,16 +42,19 @@ export async function enlargedPictures(): Promise<string[]> {
     }
     const largest = files.reduce((one, other) => (other.width > one.width ? other : one));
     const now = files.find(({ name }) => name === nameOf(image.currentSrc)) ?? largest;
-    // How wide the whole file is drawn, with what is cut off.
+    // How wide the whole file is drawn, with what is cut off; a detail may be gone into.
+    const zoom = px(style.scale) || 1;
     const drawn =
-      style.objectFit === "contain" || style.objectFit === "scale-down"
+      zoom *
+      (style.objectFit === "contain" || style.objectFit === "scale-down"
         ? Math.min(width, height * shape)
-        : Math.max(width, style.objectFit === "cover" ? height * shape : 0);
+        : Math.max(width, style.objectFit === "cover" ? height * shape : 0));
     const say = (file: number, times: number) =>
       `${largest.name.split("/").pop()}: ${file} px drawn at ${Math.round(drawn * times)} px`;
     // Half a pixel is rounding.
     if (drawn > now.width + 0.5) return [say(now.width, 1)];
-    return 2 * drawn > 1.25 * largest.width + 1 ? [`${say(largest.width, 2)} (2×)`] : [];
+    const enough = largest.width >= (drawn > 1400 ? 1920 : 1440);
+    return !enough && 2 * drawn > 1.25 * largest.width + 1 ? [`${say(largest.width, 2)} (2×)`] : [];
   };
   return [...new Set((await Promise.all([...document.images].map(look))).flat())];
 }
