@@ -19,7 +19,6 @@ export const artAndDesignPeople = {
     subject: "Senga, letterer",
     kind: "person",
     ratio: "3:4",
-    full: true,
     focal: [0.5, 0.35],
     alt: "Older woman with short grey hair and red ear studs in a cobalt apron, an ink roller in her hand.",
   },

@@ -5,7 +5,6 @@ export const technologyPeople = {
     subject: "Piotr, developer",
     kind: "person",
     ratio: "3:4",
-    full: true,
     focal: [0.5, 0.3],
     alt: "Bearded developer with glasses in a wheelchair, typing on the laptop on his knees.",
   },
