@@ -15,7 +15,11 @@ export function ProductsGrid({ products, wasLabel, nowLabel, ...rest }: Props) {
       <ul className="products-grid-shelf list-plain">
         {each(products, ({ name, picture, price, was, note, badge, href }) => (
           <li>
-            <Photo shot={picture} ratio="square" sizes="(width < 40rem) 46vw, 27.5rem" />
+            <Photo
+              shot={picture}
+              ratio="square"
+              sizes={`(width < 40rem) 46vw, ${products.length < 3 ? 18.5 : 27.5}rem`}
+            />
             {badge && <span className="products-grid-badge bg-primary">{badge}</span>}
             <h3 className="heading-5">
               <Anchor className="card-link" href={href}>

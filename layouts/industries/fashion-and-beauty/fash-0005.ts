@@ -67,7 +67,7 @@ export const fash5: Layout = {
             "One stays until the photographs",
           ],
           price: "£720",
-          picture: "person-client-moira",
+          picture: "fash-wet-slate",
           action: { label: "Ask for a date", href: "#date" },
         },
       ],

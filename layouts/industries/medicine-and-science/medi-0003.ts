@@ -21,7 +21,7 @@ export const medi3: Layout = {
       keyword: "Pharmacy, 7 Tern Street",
       heading: "Your prescriptions, and someone to ask",
       lead: "Two pharmacists, one of them always free to talk, and a room with a door that shuts.",
-      picture: "medi-weekly-tray",
+      picture: "medi-bench",
       facts: [
         ["Open", "8:30–19:00"],
         ["Repeats", "2 working days"],
@@ -35,7 +35,7 @@ export const medi3: Layout = {
       nav: "Services",
       id: "do",
       heading: "What we do besides prescriptions",
-      picture: "medi-stethoscope",
+      picture: "medi-weekly-tray",
       items: [
         {
           heading: "Minor ailments",
