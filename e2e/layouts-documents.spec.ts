@@ -1,7 +1,9 @@
 import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
 import { smallestContrast } from "@daylit/layouts/smallest-contrast.ts";
 import { expect, type Page, test } from "@playwright/test";
+import { enlargedPictures } from "./access/enlarged-pictures.ts";
 import { lookedAt } from "./access/looks.ts";
+import { widePictures } from "./access/wide-pictures.ts";
 import { axeFaults, colourRules } from "./axe-faults.ts";
 
 /** Listens to one page for as long as a test uses it. */
@@ -36,9 +38,10 @@ for (const category of categories)
     const heard = listen(page, baseURL ?? "");
     for (const id of layoutCards(category).map(pageId)) {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.setViewportSize({ width: 1440, height: 900 });
       const response = await page.goto(`/view/${id}`);
       expect(response?.status(), id).toBe(200);
+      expect(await page.evaluate(enlargedPictures), `${id} at 1440`).toEqual([]);
       expect(await axeFaults(page), `${id}, light`).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
       expect(await axeFaults(page, { only: colourRules }), `${id}, dark`).toEqual([]);
@@ -58,6 +61,8 @@ for (const category of categories)
           expect(ratio, `${id}, ${brand}, ${colorScheme}: ${text}`).toBeGreaterThanOrEqual(4.5);
         }
       expect(await lookedAt(page), id).toEqual([]);
+      expect(await page.evaluate(enlargedPictures), `${id} at 390`).toEqual([]);
+      expect(await page.evaluate(widePictures), id).toEqual([]);
     }
     expect(heard).toEqual([]);
   });
