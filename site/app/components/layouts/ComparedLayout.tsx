@@ -68,7 +68,7 @@ export function ComparedLayout(props: Props) {
       </div>
       <p className="layout-marks">
         <Link className="button button-primary" to={layoutPath(id)}>
-          Look closer
+          Look closer<span className="visually-hidden"> at {layoutName(id)}</span>
         </Link>
         <FavouriteButton id={id} on={favourites.includes(id)} onToggle={onFavourite} />
         {onRemove && (
