@@ -183,7 +183,10 @@ export function openBox() {
     );
     forget.hidden = query !== "" || recent.length === 0;
     const count = empty ? 0 : found.results.length;
-    say(statusOf({ loading: !library, query, count, guess: found.guess }));
+    // While words are on their way nothing is counted that will be counted again.
+    if (complete || !library)
+      say(statusOf({ loading: !library, query, count, guess: found.guess }));
+    else clearTimeout(speaking);
     keys.renew();
     completeSoon();
   }
