@@ -111,7 +111,7 @@ export default function Composer({ session, current, workers, trades, begun, onL
         <Stage turn={turn} />
         <div className="compose-side">
           <PanelTabs />
-          {panel && <Panel name={panel} />}
+          {panel && <Panel key={panel} name={panel} />}
         </div>
         {chooser?.of === "picture" && <PictureChooser path={chooser.path} />}
         {chooser?.of === "section" && <SectionShelf page={chooser.page} at={chooser.at} />}

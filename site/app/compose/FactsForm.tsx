@@ -3,6 +3,7 @@ import { useId } from "react";
 import { Counter } from "./Counter.tsx";
 import { useComposer, useNow } from "./context.ts";
 import { withFacts } from "./facts.ts";
+import { takeAll } from "./useField.ts";
 
 type Business = Project["business"];
 type Fact = { label: string; soft: number; type?: string; autoComplete?: string };
@@ -44,7 +45,7 @@ export function FactField({
         data-lent={lent || undefined}
         aria-describedby={`${id}-about`}
         value={text}
-        onFocus={({ target }) => lent && target.select()}
+        onFocus={({ target }) => lent && takeAll(target)}
         onBlur={() => session.rest()}
         onChange={({ target }) =>
           session.change(

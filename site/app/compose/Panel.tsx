@@ -19,16 +19,15 @@ const panels = {
   take: { title: "Take it", content: TakePanel },
 } as const;
 
-/** What stands beside the page, or on a phone before its lower half. */
+/** What stands beside the page, or on a phone before its lower half. Each begins at its top. */
 export function Panel({ name }: { name: PanelName }) {
   const { show, page } = useComposer();
   const { title, content: Content } = panels[name];
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed may have gone with the panel before this one.
   useEffect(() => {
-    if (name && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
-  }, [name]);
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   const body = useRef<HTMLDivElement>(null);
   useWanted(body);
   return (
@@ -43,14 +42,15 @@ export function Panel({ name }: { name: PanelName }) {
           aria-label={`Close ${title}`}
           onClick={() => {
             show(undefined);
-            page.current?.focus();
+            // In a low window the page comes back only now.
+            requestAnimationFrame(() => page.current?.focus());
           }}
         >
           <X aria-hidden="true" />
         </button>
       </header>
       <div className="compose-panel-body" ref={body}>
-        <Content key={name} />
+        <Content />
       </div>
     </aside>
   );

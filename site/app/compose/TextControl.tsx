@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Counter } from "./Counter.tsx";
 import { useNow } from "./context.ts";
 import type { ControlProps } from "./control.ts";
-import { useField } from "./useField.ts";
+import { takeAll, useField } from "./useField.ts";
 
 /** A few words, or a sentence or some. */
 export function TextControl({ field, value, path }: ControlProps<LineField>) {
@@ -22,7 +22,7 @@ export function TextControl({ field, value, path }: ControlProps<LineField>) {
     "aria-describedby": `${id}-about`,
     onBlur: rest,
     onFocus: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
-      lent && target.select(),
+      lent && takeAll(target),
   };
   const change = (words: string) => write(words === "" && field.optional ? undefined : words);
   return (

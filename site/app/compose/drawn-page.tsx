@@ -1,3 +1,4 @@
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { drawnBlocks, type Sheet } from "@daylit/layouts/sheet.tsx";
 import { isLent, type Project } from "@daylit/sites";
 import { rightToLeft } from "@daylit/sites/sheet.ts";
@@ -114,9 +115,17 @@ export function drawnPage(page: Document, own: OwnFiles) {
 
   function markBlocks(project: Project, at: number, reading: boolean) {
     const paths = blockPaths(project, at);
+    const { pages, nav, footer } = project;
+    const sections = [nav, ...(pages[at]?.sections ?? []), footer];
     for (const [index, block] of blocks().entries()) {
+      const section = sections[index];
       block.dataset.block = paths[index];
       block.tabIndex = reading ? -1 : 0;
+      // For those who come by Tab and listen; as the list counts it.
+      block.ariaLabel =
+        reading || !section
+          ? null
+          : `${definitionOf(section.block).label}, ${index + 1} of ${paths.length}`;
       const { words, pictures } = placesOf(index);
       for (const [element, { path }] of words) {
         element.dataset.place = path;

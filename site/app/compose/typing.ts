@@ -50,6 +50,9 @@ export function type({ element, node, path, label, session, onEnd }: Way) {
   // Firefox before 136 does not know it, and takes the attribute for none.
   if (element.contentEditable !== "plaintext-only") element.contentEditable = "true";
   element.spellcheck = true;
+  // A field for those who listen, with the name it has in the form.
+  element.role = "textbox";
+  element.ariaLabel = label;
   element.removeAttribute("data-lent");
 
   const words = () => oneLine(element.textContent);
@@ -91,6 +94,7 @@ export function type({ element, node, path, label, session, onEnd }: Way) {
     stop.abort();
     element.removeAttribute("contenteditable");
     element.removeAttribute("spellcheck");
+    element.role = element.ariaLabel = null;
     element.replaceChildren(node);
     node.data = before;
     session.rest();

@@ -12,3 +12,9 @@ export function useField(path: string, label: string) {
     rest: () => session.rest(),
   };
 }
+
+/** Takes all words where they are ours. That brings the end of them into view, and not the field. */
+export function takeAll(field: HTMLInputElement | HTMLTextAreaElement) {
+  field.select();
+  field.scrollIntoView({ block: "nearest" });
+}
