@@ -25,7 +25,8 @@ export function clipped(): string[] {
       const { currentNode } = walker;
       const parent = currentNode.parentElement;
       if (!currentNode.textContent?.trim() || !parent?.checkVisibility()) continue;
-      if (parent.closest(".visually-hidden")) continue;
+      // Samples and drawings are looked at, not read.
+      if (parent.closest(".visually-hidden, [inert], [aria-hidden=true], svg")) continue;
       // What can be scrolled to is not lost.
       if (scrollerOf(parent) !== scrollerOf(element)) continue;
       range.selectNodeContents(currentNode);
@@ -36,8 +37,25 @@ export function clipped(): string[] {
     }
     return false;
   });
+  /** The innermost of what reaches farthest, as long as nothing around it holds it back. */
+  const farthest = () => {
+    const held = (element: Element): boolean => {
+      const around = element.parentElement;
+      if (!around || around === document.body) return false;
+      const { overflowX } = getComputedStyle(around);
+      return overflowX !== "visible" || held(around);
+    };
+    const edge = document.documentElement.clientWidth;
+    const reach = (element: Element) => element.getBoundingClientRect().right;
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => reach(element) > edge + 0.5 && !held(element))
+      .toSorted((a, b) => Math.round(reach(a) - reach(b)))
+      .at(-1);
+  };
+  const short = (element?: Element) =>
+    element?.outerHTML.slice(0, 90).replaceAll(/\s+/g, " ") ?? "something";
   return [
-    ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
-    ...cut.map((element) => `cut: ${element.outerHTML.slice(0, 90).replaceAll(/\s+/g, " ")}`),
+    ...(tooWide > 0 ? [`${tooWide} px too wide: ${short(farthest())}`] : []),
+    ...cut.map((element) => `cut: ${short(element)}`),
   ];
 }

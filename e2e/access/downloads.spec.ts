@@ -8,6 +8,7 @@ import { looked } from "./looks.ts";
 import { triedByMeans } from "./means.ts";
 import { open, openStates } from "./open-states.ts";
 import { everywhere } from "./places.ts";
+import { cutByLetters } from "./spacing.ts";
 
 async function takenSite(page: Page, info: TestInfo) {
   await open(page, openStates.composer, "take");
@@ -28,8 +29,10 @@ async function takenSite(page: Page, info: TestInfo) {
   const wrong: string[] = [];
   for (const name of pages) {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await page.goto(pathToFileURL(join(info.outputPath("site"), name)).href);
-    const found = [...(await axeFaults(page)), ...(await looked(page))];
+    const address = pathToFileURL(join(info.outputPath("site"), name)).href;
+    const found = await cutByLetters(page, session, address);
+    await page.goto(address);
+    found.push(...(await axeFaults(page)), ...(await looked(page)));
     await page.emulateMedia({ colorScheme: "dark" });
     found.push(...(await axeFaults(page, { only: colourRules })));
     found.push(...(await triedByMeans(page, session, known)));

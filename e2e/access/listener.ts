@@ -60,7 +60,8 @@ export class Listener {
     return new Listener(page, session);
   }
 
-  async #saidOf(expression: string): Promise<string> {
+  /** What is said of the element that an expression leads to. */
+  async saidOf(expression: string): Promise<string> {
     const { result } = await this.#session.send("Runtime.evaluate", { expression });
     if (!result.objectId) return "nothing";
     const { objectId } = result;
@@ -76,12 +77,12 @@ export class Listener {
 
   /** What has the focus, and what is active in a list that is steered from it. */
   async focus(step: string): Promise<void> {
-    this.#keep(step, await this.#saidOf("document.activeElement"));
+    this.#keep(step, await this.saidOf("document.activeElement"));
     const id = await this.#page.evaluate(() =>
       document.activeElement?.getAttribute("aria-activedescendant"),
     );
     const active = `document.getElementById(${JSON.stringify(id)})`;
-    if (id) this.heard.push(await this.#saidOf(active));
+    if (id) this.heard.push(await this.saidOf(active));
   }
 
   async press(key: string): Promise<void> {

@@ -2,9 +2,10 @@ import { expect, test } from "@playwright/test";
 import { hydrate } from "../hydration.ts";
 import { triedByMeans } from "./means.ts";
 import { everywhere, placesAt } from "./places.ts";
+import { cutByLetters } from "./spacing.ts";
 
-/** As many tests as there are workers share the addresses between them. */
-const shares = 4;
+/** Small enough to be asked for by themselves: -g "3 of 20". */
+const shares = 20;
 
 /** Each takes seconds on every address: a command, not a part of npm test. */
 for (let share = 0; everywhere && share < shares; share++)
@@ -18,9 +19,12 @@ for (let share = 0; everywhere && share < shares; share++)
     const wrong: string[] = [];
     const all = placesAt(baseURL ?? "").filter((_, index) => index % shares === share);
     for (const path of all) {
+      const tell = (lines: readonly string[]) =>
+        wrong.push(...lines.map((line) => `${path}: ${line}`));
+      tell(await cutByLetters(page, session, path));
       await page.goto(path);
       if (path.startsWith("/") && !path.startsWith("/view/")) await hydrate(page);
-      wrong.push(...(await triedByMeans(page, session, known)).map((line) => `${path}: ${line}`));
+      tell(await triedByMeans(page, session, known));
     }
     test.info().annotations.push({
       type: "looked at",

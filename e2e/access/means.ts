@@ -6,28 +6,13 @@ import { covered } from "./covered.ts";
 import { cutFields } from "./cut-fields.ts";
 import { moving } from "./moving.ts";
 import { seeThrough } from "./see-through.ts";
-
-/** What WCAG's 1.4.12 lets a reader ask for. */
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-p { margin-block-end: 2em !important }`;
+import { cutBySpacing } from "./spacing.ts";
 
 /** 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 };
 const phone = { width: 390, height: 844 };
+const smallest = { width: 320, height: 568 };
 const desk = { width: 1280, height: 720 };
-
-/** What is cut or too wide once a reader's own style is there; what is cut before that is meant. */
-async function cutBy(page: Page, style: string): Promise<string[]> {
-  const before = new Set(await page.evaluate(clipped));
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, style);
-  const after = await page.evaluate(clipped);
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
-  return after.filter((line) => !before.has(line));
-}
 
 /** Playwright knows no word for less transparency, so the browser is asked for all of it directly. */
 const prefer = (session: CDPSession, wishes: Record<string, string>) =>
@@ -58,7 +43,9 @@ export async function triedByMeans(
     "prefers-reduced-transparency": "reduce",
   });
   await page.setViewportSize(phone);
-  tell("spaced wider", await cutBy(page, spacing));
+  tell("spaced wider", await cutBySpacing(page));
+  await page.setViewportSize(smallest);
+  tell("spaced wider at 320", await cutBySpacing(page));
   await page.setViewportSize(zoomed);
   tell("at 400 %", await page.evaluate(clipped));
   tell("at 400 %", await page.evaluate(cutFields));

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { searchFolder } from "../../site/app/model/search/core.ts";
 import { hydrate } from "../hydration.ts";
 
 /** Everything that a region has said from now on. */
@@ -57,4 +58,32 @@ test("search counts when the typing pauses, and its list is no stop", async ({ p
   await expect(page.getByRole("button", { name: "Close", exact: true })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.locator(".search-list")).not.toBeFocused();
+});
+
+test("search counts nothing that it will count again", async ({ page }) => {
+  await page.goto("/documentation");
+  await hydrate(page);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  const said = await heard(page, ".search-foot [role=status]");
+  let letGo = () => {};
+  let asked = 0;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**${searchFolder}*`, async (route) => {
+    asked++;
+    await held;
+    await route.continue();
+  });
+  await stopClock(page);
+  // Titles are known; the words of the texts are still on their way.
+  await page.getByRole("combobox", { name: "Search" }).fill("crad");
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await page.clock.runFor(3000);
+  expect(await said()).toEqual([]);
+  letGo();
+  await expect(page.getByRole("option").first().locator("mark").first()).toHaveText(/card/i);
+  await page.clock.runFor(1000);
+  expect(await said()).toEqual([expect.stringMatching(/^Nothing is spelt “crad”: \d+ results/)]);
 });

@@ -2,54 +2,48 @@ import { expect, type Page, test } from "@playwright/test";
 import { oneOfEach } from "./addresses.ts";
 import { clipped } from "./clipped.ts";
 import { crowded } from "./crowded.ts";
+import { everywhere, someDocuments } from "./places.ts";
+import { cutByLetters, cutBySpacing } from "./spacing.ts";
 
-/** What WCAG's 1.4.12 lets a reader ask for. */
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-p { margin-block-end: 2em !important }`;
+const paths = [...oneOfEach, "/nowhere-404"];
 
-/** What is cut or too wide once words are spaced wider; what is cut before that is cut on purpose. */
-async function cutBySpacing(page: Page): Promise<string[]> {
-  const before = new Set(await page.evaluate(clipped));
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, spacing);
-  const after = [...(await page.evaluate(clipped)), ...(await page.evaluate(crowded, ".top-bar"))];
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
-  return after.filter((line) => !before.has(line));
-}
+/** What is cut or too wide, and what leaves the top bar. */
+const cut = async (page: Page) => [
+  ...(await page.evaluate(clipped)),
+  ...(await page.evaluate(crowded, ".top-bar")),
+];
 
 test("words that are spaced wider are all there, and at 400 % too", async ({ page }) => {
   const wrong: string[] = [];
-  for (const path of [...oneOfEach, "/nowhere-404"]) {
+  for (const path of paths) {
+    const tell = (how: string, lines: readonly string[]) =>
+      wrong.push(...lines.map((line) => `${path} ${how}: ${line}`));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    wrong.push(...(await cutBySpacing(page)).map((line) => `${path}, spaced wider: ${line}`));
+    tell("spaced wider", await cutBySpacing(page, () => cut(page)));
     await page.setViewportSize({ width: 320, height: 568 });
-    wrong.push(...(await cutBySpacing(page)).map((line) => `${path}, spaced at 320: ${line}`));
+    tell("spaced at 320", await cutBySpacing(page, () => cut(page)));
     // 1280 × 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
-    wrong.push(...(await page.evaluate(clipped)).map((line) => `${path} at 400 %: ${line}`));
+    tell("at 400 %", await page.evaluate(clipped));
   }
   expect(wrong).toEqual([]);
 });
 
-/** Where words are long and stand beside something. */
-const tight = ["/", "/packages", "/documentation", "/documentation/theming", "/nowhere-404"];
+const places = { pages: () => paths, ...(everywhere ? { documents: someDocuments } : {}) };
 
-test("letters of twice the size fit on a phone", async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-  await page.setViewportSize({ width: 390, height: 844 });
-  const wrong: string[] = [];
-  for (const path of tight) {
-    await page.goto(path);
-    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect([path, Number.parseFloat(size)]).toEqual([path, 32]);
-    const found = await page.evaluate(clipped);
-    found.push(...(await page.evaluate(crowded, ".top-bar")));
-    wrong.push(...found.map((line) => `${path}: ${line}`));
-  }
-  expect(wrong).toEqual([]);
-});
+for (const [what, placesAt] of Object.entries(places))
+  test(`letters of twice the size fit on a phone and a desk: ${what}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    // Faces come when they can: the words must fit in those that are there before them.
+    await page.route("**/*.woff2", (route) => route.abort());
+    const wrong: string[] = [];
+    for (const path of placesAt(baseURL ?? "")) {
+      const found = await cutByLetters(page, session, path, () => cut(page));
+      wrong.push(...found.map((line) => `${path}: ${line}`));
+    }
+    expect(wrong).toEqual([]);
+  });

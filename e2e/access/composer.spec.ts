@@ -1,0 +1,93 @@
+import { expect, type Page, test } from "@playwright/test";
+import { begin, opened } from "../composer.ts";
+import { hydrate } from "../hydration.ts";
+import { clipped } from "./clipped.ts";
+import { covered } from "./covered.ts";
+import { Listener } from "./listener.ts";
+import { setLetters } from "./spacing.ts";
+
+const tabs = ["pages", "words", "look", "check", "take"] as const;
+
+/** The composer in a window where its page may have no room. */
+async function openedIn(page: Page, size: { width: number; height: number }) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize(size);
+  await page.goto(begin);
+  await hydrate(page);
+  await expect(page.locator(".compose-window iframe[data-ready]")).toBeAttached();
+}
+
+/** Where the open panel scrolls, and how much of it is seen at once. */
+const panelSeen = () => {
+  const [panel, body] = document.querySelectorAll<HTMLElement>(
+    ".compose-panel, .compose-panel-body",
+  );
+  if (!panel || !body) throw new Error("no panel is open");
+  return { at: panel.scrollTop + body.scrollTop, height: panel.clientHeight };
+};
+
+test("at 400 % a panel has the window, and each begins at its top", async ({ page }) => {
+  await openedIn(page, { width: 320, height: 256 });
+  const wrong: string[] = [];
+  for (const tab of tabs) {
+    await page.locator(`[data-tab=${tab}]`).click();
+    const { at, height } = await page.evaluate(panelSeen);
+    expect([tab, at]).toEqual([tab, 0]);
+    expect(height, tab).toBeGreaterThan(150);
+    const found = [...(await page.evaluate(clipped)), ...(await page.evaluate(covered))];
+    // A name may be longer than any bar; the form has it whole.
+    const own = found.filter((line) => !line.includes('class="compose-name"'));
+    wrong.push(...own.map((line) => `${tab}: ${line}`));
+    await page.evaluate(() => {
+      for (const box of document.querySelectorAll(".compose-panel, .compose-panel-body"))
+        box.scrollTop = 300;
+    });
+  }
+  expect(wrong).toEqual([]);
+  // The page is there again, and has the focus.
+  await page.getByRole("button", { name: "Close Take it" }).press("Enter");
+  await expect(page.locator(".compose-window iframe")).toBeFocused();
+});
+
+test("with letters of twice the size all of its buttons are in the window", async ({ page }) => {
+  await setLetters(await page.context().newCDPSession(page), 2);
+  await openedIn(page, { width: 390, height: 844 });
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll(".compose-bar button, .compose-tabs button")]
+      .filter((it) => it.checkVisibility())
+      .filter((it) => {
+        const { left, right, top, bottom } = it.getBoundingClientRect();
+        return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
+      })
+      .map((it) => it.outerHTML),
+  );
+  expect(outside).toEqual([]);
+});
+
+test("sections of the page, and words that are written there, have names", async ({ page }) => {
+  const site = await opened(page);
+  const blocks = site.locator("[data-block]");
+  const count = await blocks.count();
+  const listener = await Listener.on(page);
+  const atFocus = 'document.querySelector(".compose-window iframe").contentDocument.activeElement';
+  await blocks.nth(1).focus();
+  expect(await listener.saidOf(atFocus)).toMatch(
+    new RegExp(`^\\p{Lu}.+, 2 of ${count}, region`, "u"),
+  );
+  await page.keyboard.press("Enter");
+  expect(await listener.saidOf(atFocus)).toMatch(/^Small words above, textbox, ./);
+  await page.keyboard.press("Escape");
+  await expect(site.locator("[role=textbox]")).toHaveCount(0);
+});
+
+test("a walk through the words with Tab leaves nothing to take back", async ({ page }) => {
+  const site = await opened(page);
+  await site.locator("h1").click();
+  const texts = await site.locator("[data-place]").count();
+  expect(texts).toBeGreaterThan(20);
+  for (let step = 0; step < texts; step++) await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: /^Undo/ })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+});
