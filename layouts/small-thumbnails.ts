@@ -18,7 +18,7 @@ for (const [name, source] of wanted) {
   if (there.has(name)) continue;
   const avif = await sharp(readFileSync(join(large, source)))
     .resize(smallThumbnailSize.width * 2, smallThumbnailSize.height * 2)
-    .avif({ quality: 40, effort: 4 })
+    .avif({ quality: 40, effort: 2 })
     .toBuffer();
   writeFileSync(join(small, name), avif);
   console.log(`${name} ${avif.length} bytes`);

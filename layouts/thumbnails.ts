@@ -31,7 +31,7 @@ type Size = { width: number; height: number };
 
 async function picture(png: Buffer, { width, height }: Size): Promise<Buffer> {
   for (let quality = 54; ; quality -= 8) {
-    const avif = await sharp(png).resize(width, height).avif({ quality, effort: 4 }).toBuffer();
+    const avif = await sharp(png).resize(width, height).avif({ quality, effort: 2 }).toBuffer();
     if (avif.length <= heaviest || quality <= 28) return avif;
   }
 }
