@@ -14,6 +14,8 @@ const lines: Record<string, string> = {
   "blocks, uses each": `${counts.blocks.length} blocks: ${times(counts.blocks)}`,
   "a picture twice on one page": pages(counts.twiceOnAPage),
   "pictures in two trades": pages(counts.inTwoTrades),
+  "without proof": pages(counts.withoutProof),
+  "a hero or its first picture on three or more of a trade's five": times(counts.oftenInATrade),
   "fewer than four pictures": pages(counts.fewerThanFourPictures),
   "a picture larger than its file": pages(counts.largerThanTheirFile),
   "no action on the first screen, 390 × 844": pages(counts.noActionOnPhone),

@@ -6,6 +6,10 @@ import { textsOf } from "./search-words.ts";
 /** Words of one narrator who once spoke on every page; each trade has a voice of its own. */
 export const narratorsWords = ["rain", "nothing", "somebody", "kettle"] as const;
 
+/** What makes a promise believable: voices, figures, papers, partners, finished work, somebody's story. */
+const proof =
+  /^(quotes|team|figures|credentials|partners|case|compare-slider|timeline|story-split|hero-faces|hero-ledger)/;
+
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
@@ -16,10 +20,12 @@ export const tally = (list: readonly string[]): [name: string, times: number][] 
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
 
 /** The pictures of a page in the order in which they stand on it. */
-const picturesOf = (page: CataloguePage): string[] =>
-  [...render(page).matchAll(/<img[^>]* src="pictures\/([a-z0-9-]+)-\d+\.\w+"/g)].map(
+const picturesOf = (page: CataloguePage, until?: string): string[] => {
+  const html = until ? render(page).split(until)[0] : render(page);
+  return [...(html ?? "").matchAll(/<img[^>]* src="pictures\/([a-z0-9-]+)-\d+\.\w+"/g)].map(
     ([, id = ""]) => id,
   );
+};
 
 const wordsOf = (page: CataloguePage): string[] =>
   textsOf(page).flatMap((text) => text.toLowerCase().match(/[\p{L}\d’'£€.,:%-]*[\p{L}\d]/gu) ?? []);
@@ -35,6 +41,7 @@ export function catalogueCounts() {
       id,
       trade: category.slug,
       hero: layout.sections[0].block,
+      heroPicture: picturesOf(page, "</section>")[0],
       footer: layout.footer.block,
       blocks: blocksOf(page),
       pictures: picturesOf(page),
@@ -63,6 +70,18 @@ export function catalogueCounts() {
     noActionOnDesk: ids(({ facts }) => !facts?.actionAt.desk),
     /** At 390 px; what people know from good sites takes one row. */
     highHeaders: ids(({ facts }) => (facts?.phoneHeader ?? 999) > 72),
+    /** Neither such a section nor anybody's face. */
+    withoutProof: ids(
+      ({ blocks, pictures }) =>
+        !blocks.some((block) => proof.test(block)) &&
+        !pictures.some((picture) => picture.startsWith("person-")),
+    ),
+    /** Of a trade's five, how many open with the same kind of hero, and with the same picture. */
+    oftenInATrade: [...Map.groupBy(pages, ({ trade }) => trade)].flatMap(([, five]) =>
+      [five.map(({ hero }) => hero), five.map(({ heroPicture }) => heroPicture)].flatMap((list) =>
+        tally(list.filter((name) => name !== undefined)).filter(([, times]) => times > 2),
+      ),
+    ),
     largerThanTheirFile: ids(({ facts }) => facts?.stretched !== 0),
     medianWords: median(pages.map(({ words }) => words)),
     fewestWords: Math.min(...pages.map(({ words }) => words)),
