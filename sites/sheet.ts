@@ -68,9 +68,10 @@ const headingCss = `
 }
 `;
 
-/** Times stand in one line, unless they are longer than one. */
-const hoursCss = `
-.hours dd {
+/** Times stand in one line, and so does a price in its narrow column, unless they are longer than it. */
+const unbrokenCss = `
+.hours dd,
+.treatments-menu-list .price {
   white-space: normal;
 }
 `;
@@ -92,7 +93,7 @@ const longWordCss = `
 export const ownCss = (project: Project): string =>
   [
     headingCss,
-    hoursCss,
+    unbrokenCss,
     "logo" in project.mark ? logoCss : "",
     longWord.test(JSON.stringify(project)) ? longWordCss : "",
   ].join("");
