@@ -9,7 +9,7 @@ test("no picture of a page of the site is shown larger than its file", () => {
   let seen = 0;
   const blurred = pages.flatMap(({ path }) => {
     const html = readFileSync(`build/site${path === "/" ? "" : path}/index.html`, "utf8");
-    const found = softPictures(html);
+    const found = softPictures(html, 1);
     seen += found.seen;
     return found.soft.map((line) => `${path}: ${line}`);
   });

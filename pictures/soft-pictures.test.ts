@@ -11,6 +11,12 @@ test("a file is as wide as it is shown, and fit for a screen of twice as many pi
   expect(soft("30rem", [400, 768])).toEqual([]);
 });
 
+test("for screens of one pixel to each of the window's as wide as it is shown is enough", () => {
+  const html = '<img srcset="a-480.avif 480w" sizes="30rem">';
+  expect(softPictures(html, 1).soft).toEqual([]);
+  expect(softPictures(html).soft).toHaveLength(1);
+});
+
 test("1,440 px are enough in a place, 1,920 from edge to edge", () => {
   expect(leastWidth(1100)).toBe(1440);
   expect(leastWidth(1440)).toBe(1920);

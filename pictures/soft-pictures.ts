@@ -17,8 +17,11 @@ const attribute = (tag: string, name: string) =>
     ?.replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">") ?? "";
 
-/** Every picture of a document that offers several widths, and what is wrong with those too small. */
-export function softPictures(html: string): { seen: number; soft: string[] } {
+/**
+ * Every picture of a document that offers several widths, and what is wrong with those too small: for
+ * screens of two pixels to each of the window's, or of one alone.
+ */
+export function softPictures(html: string, pixels = 2): { seen: number; soft: string[] } {
   const tags = html.match(/<(?:img|source)\b[^>]*\bsrcset="[^"]*"[^>]*>/gi) ?? [];
   const sized = tags.filter((tag) => attribute(tag, "sizes"));
   const soft = sized.flatMap((tag) => {
@@ -30,7 +33,9 @@ export function softPictures(html: string): { seen: number; soft: string[] } {
     const shown = (window: Window) => shownWidth(attribute(tag, "sizes"), window);
     const least = Math.max(
       shown(widest),
-      ...(below ? [phone] : [phone, desk]).map((window) => leastWidth(shown(window))),
+      ...(below ? [phone] : [phone, desk]).map((window) =>
+        pixels === 1 ? shown(window) : leastWidth(shown(window)),
+      ),
     );
     return least > file + 1
       ? [`${files.at(-1)?.[1]}: ${file} px wide, and ${Math.round(least)} are wanted`]
