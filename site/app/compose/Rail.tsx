@@ -46,7 +46,9 @@ export function Rail() {
     // From here the Tab key would lead through the whole page, and choose something else on its way.
     if (byKey)
       requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>(".compose-panel h2")?.focus({ preventScroll: true }),
+        document
+          .querySelector<HTMLElement>(".compose-panel .heading-5")
+          ?.focus({ preventScroll: true }),
       );
   };
   return (
