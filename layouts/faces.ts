@@ -3,8 +3,12 @@ type Face = {
   family: string;
   weights: string;
   fallback: string;
-  /** Running text of a face with small letters is set larger, so that all read alike. */
+  /** Text and small headings of a face with small or narrow letters are set larger: all read alike. */
   enlarge?: number;
+  /** Of running text, where 400 is too thin to read at length. */
+  weight?: number;
+  /** Headlines of a face with wide letters are set smaller on phones, so that a word fits a line. */
+  narrower?: number;
 };
 
 const sans = "system-ui, sans-serif";
@@ -15,7 +19,13 @@ export const faces = {
   archivo: { family: "Archivo", weights: "100 900", fallback: sans },
   bitter: { family: "Bitter", weights: "100 900", fallback: serif },
   "bricolage-grotesque": { family: "Bricolage Grotesque", weights: "200 800", fallback: sans },
-  cormorant: { family: "Cormorant", weights: "300 700", fallback: serif, enlarge: 1.2 },
+  cormorant: {
+    family: "Cormorant",
+    weights: "300 700",
+    fallback: serif,
+    enlarge: 1.25,
+    weight: 500,
+  },
   figtree: { family: "Figtree", weights: "300 900", fallback: sans },
   fraunces: { family: "Fraunces", weights: "100 900", fallback: serif },
   "instrument-sans": { family: "Instrument Sans", weights: "400 700", fallback: sans },
@@ -28,10 +38,11 @@ export const faces = {
     family: "Sofia Sans Extra Condensed",
     weights: "1 1000",
     fallback: `"Arial Narrow", ${sans}`,
+    enlarge: 1.25,
   },
   "source-serif-4": { family: "Source Serif 4", weights: "200 900", fallback: serif },
   "space-grotesk": { family: "Space Grotesk", weights: "300 700", fallback: sans },
-  syne: { family: "Syne", weights: "400 800", fallback: sans },
+  syne: { family: "Syne", weights: "400 800", fallback: sans, narrower: 0.72 },
 } as const satisfies Record<string, Face>;
 
 export type FaceName = keyof typeof faces;
@@ -43,18 +54,30 @@ export type TypeName = FaceName | keyof typeof systemStacks;
 
 export const isFace = (name: TypeName): name is FaceName => name in faces;
 
-const enlargement = (name: TypeName): number =>
-  isFace(name) ? ((faces[name] as Face).enlarge ?? 1) : 1;
+const faceOf = (name: TypeName): Partial<Face> => (isFace(name) ? faces[name] : {});
 
-/** Sizes of running text where the face asks for other ones. */
-export function textSizes(name: TypeName): Record<string, string> {
-  const factor = enlargement(name);
-  if (factor === 1) return {};
-  const sizes = { "--size-4": 1.25, "--size-5": 1.0625, "--size-6": 0.9375 };
-  return Object.fromEntries(
-    Object.entries(sizes).map(([token, rem]) => [token, `${Number((rem * factor).toFixed(3))}rem`]),
-  );
+const inRem = (rem: number) => `${Number(rem.toFixed(3))}rem`;
+
+/** Sizes of running text and of small headings where the faces ask for other ones. */
+export function textSizes(headline: TypeName, body: TypeName): Record<string, string> {
+  const ofText = faceOf(body).enlarge ?? 1;
+  const ofHeads = faceOf(headline).enlarge ?? 1;
+  return {
+    ...(ofHeads > 1 && { "--size-3": inRem(1.5 * ofHeads) }),
+    ...(ofHeads !== ofText && { "--size-small-head": inRem(1.25 * ofHeads) }),
+    ...(ofText > 1 && {
+      "--size-4": inRem(1.25 * ofText),
+      "--size-5": inRem(1.0625 * ofText),
+      "--size-6": inRem(0.9375 * ofText),
+    }),
+  };
 }
+
+/** Of running text, where it is not the usual one. */
+export const textWeight = (name: TypeName) => faceOf(name).weight;
+
+/** The size of a headline on a phone. */
+export const phoneSize = (name: TypeName, rem: number) => inRem(rem * (faceOf(name).narrower ?? 1));
 
 export const fontStack = (name: TypeName): string =>
   isFace(name) ? `"${faces[name].family}", ${faces[name].fallback}` : systemStacks[name];

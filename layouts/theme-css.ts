@@ -1,4 +1,4 @@
-import { type FaceName, fontStack, isFace, textSizes } from "./faces.ts";
+import { type FaceName, fontStack, isFace, phoneSize, textSizes } from "./faces.ts";
 import {
   buttons,
   corners,
@@ -60,12 +60,14 @@ export function themeCss(theme: Theme): string {
       "--font-accent": fontStack(type.accent ?? type.body),
       "--weight-headline": String(headline.weight ?? 700),
       "--headline-case": headline.case ?? "none",
+      // A headline may be in small letters, the name of a person or a town may not.
+      "--name-case": headline.case === "lowercase" ? "none" : (headline.case ?? "none"),
       "--headline-tracking": `${headline.tracking ?? -0.02}em`,
       "--headline-leading": String(headline.leading ?? 1.05),
-      "--size-headline": `${s0}rem`,
-      "--size-1": `${s1}rem`,
-      "--size-2": `${s2}rem`,
-      ...textSizes(type.body),
+      "--size-headline": phoneSize(type.headline, s0),
+      "--size-1": phoneSize(type.headline, s1),
+      "--size-2": phoneSize(type.headline, s2),
+      ...textSizes(type.headline, type.body),
       "--gap-1x": gap1,
       "--gap-2x": gap2,
       "--gap-3x": gap3,

@@ -1,3 +1,4 @@
+import { textWeight } from "./faces.ts";
 import type { Theme } from "./theme.ts";
 
 /** Rules that only some themes need, so that the others do not carry them. */
@@ -55,8 +56,11 @@ const filterCss: Partial<Record<NonNullable<NonNullable<Theme["picture"]>["filte
 }`,
 };
 
-export const themeParts = ({ keyword, picture }: Theme): string =>
+const weightCss = (weight: number | undefined) => weight && `body {\n  font-weight: ${weight};\n}`;
+
+export const themeParts = ({ keyword, picture, type }: Theme): string =>
   [
+    weightCss(textWeight(type.body)),
     keyword && keywordCss[keyword],
     picture?.shape && shapeCss[picture.shape],
     picture?.filter && filterCss[picture.filter],
