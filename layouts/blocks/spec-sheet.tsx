@@ -9,13 +9,13 @@ type Props = Fields<typeof specSheet>;
 
 export function SpecSheet({ picture, groups, note, ...rest }: Props) {
   return (
-    <Band {...rest} block="spec-sheet">
+    <Band {...rest} block="spec-sheet" className={picture ? undefined : "spec-sheet-wide"}>
       <div className="spec-sheet-side">
         <Words {...rest} />
         {picture && <Photo shot={picture} sizes="92vw, 41rem" upright="92vw, 30rem" />}
         {note && <p className="fact">{note}</p>}
       </div>
-      <div>
+      <div className="spec-sheet-groups">
         {each(groups, ({ heading, lines }) => (
           <table className="spec-sheet-table">
             <caption>{heading}</caption>
