@@ -32,7 +32,7 @@ export const busi3: Layout = {
       nav: "One sale",
       keyword: "Calder Valley Springs, 2025",
       heading: "Calder Valley Springs: sold to its own staff",
-      picture: "busi-gavel",
+      picture: "busi-scales",
       facts: [
         ["Staff", "38"],
         ["Price", "£4.1 million"],
@@ -138,7 +138,7 @@ export const busi3: Layout = {
       id: "talk",
       tone: "ink",
       heading: "The team on your side",
-      lead: "The first talk is off the record, at your works or at ours: 0113 496 0187.",
+      lead: "The first talk is off the record, at your works or at ours: 0113\u00a0496\u00a00187.",
       people: [
         {
           picture: "person-solicitor-edwin",

@@ -77,8 +77,9 @@ export const cars4: Layout = {
         {
           label: "Friday",
           heading: "Boxes",
-          text: "Fetch flat boxes from us, free, and take back what you do not fold.",
+          text: "Fetch flat boxes from Gwil, free, and take back what you do not fold. He has moved house nine times.",
           facts: ["From 16:00", "Forty boxes a van"],
+          picture: "person-driver-gwil",
         },
         {
           label: "Saturday",

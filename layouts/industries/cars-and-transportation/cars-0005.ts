@@ -58,7 +58,7 @@ export const cars5: Layout = {
           result: "22:25",
         },
       ],
-      note: "On snow days route 2 leaves ten minutes early. Text alerts: send your route number to 07700 900233.",
+      note: "On snow days route 2 leaves ten minutes early. Text alerts: send your route number to 07700\u00a0900233.",
     },
     {
       block: "features-picture",

@@ -101,7 +101,7 @@ export const educ4: Layout = {
       nav: "Guides",
       tone: "raised",
       heading: "Who shows you round",
-      lead: "Year 6 runs the tours. Can't come? Any Tuesday at nine: 029 2018 0164.",
+      lead: "Year 6 runs the tours. Can't come? Any Tuesday at nine: 029\u00a02018\u00a00164.",
       people: [
         { name: "Nel V.", role: "Classrooms", text: "Will show you where the good pencils are." },
         { name: "Issa D.", role: "Kitchen and garden", text: "Grew the beans you will be eating." },

@@ -85,7 +85,7 @@ export const educ5: Layout = {
       id: "apply",
       tone: "sunken",
       heading: "How to apply, and whom to ask",
-      lead: "Ring 029 2018 0164 or write to office@kitehouse.example with a name, a birthday and one thing that makes your child laugh.",
+      lead: "Ring 029\u00a02018\u00a00164 or write to office@kitehouse.example with a name, a birthday and one thing that makes your child laugh.",
       people: [
         {
           picture: "person-teacher-mair",

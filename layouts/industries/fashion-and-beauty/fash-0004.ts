@@ -43,7 +43,6 @@ export const fash4: Layout = {
       block: "story-text",
       nav: "Story",
       tone: "night",
-      keyword: "How it was made",
       heading: "How Wet Slate was made",
       opening:
         "Isla hung a white cloth out of the attic window on the wettest day of 2019 and took it to a chemist.",

@@ -18,7 +18,7 @@ export const fash5: Layout = {
     {
       block: "hero-offset",
       keyword: "Weddings, balls, degree days",
-      heading: "Wedding hair and make-up at home",
+      heading: "Bridal hair and beauty, at home",
       lead: "We come to you within an hour of Edinburgh: hair, face, veil or hat, at your own kitchen table.",
       picture: "fash-vanity",
       caption: "The travelling table; folded it is the size of a cello",

@@ -108,7 +108,7 @@ export const projects: Variation = {
       id: "engineer",
       tone: "ink",
       heading: "Talk to an engineer",
-      lead: "0121 496 0844, 7:30 to 16:30. Send the joint, not only the bolt.",
+      lead: "0121\u00a0496\u00a00844, 7:30 to 16:30. Send the joint, not only the bolt.",
       people: [
         {
           picture: "person-owner-sandra",

@@ -13,7 +13,7 @@ export const stock: Variation = {
     {
       block: "hero-product",
       keyword: "From stock",
-      heading: "Hex bolt M12 × 60, grade 8.8",
+      heading: "Hex bolt M12\u00a0×\u00a060, grade 8.8",
       lead: "Zinc plated, part threaded, with cast number on the box. Ordered by three, on the van at five.",
       pictures: ["indu-bolt", "indu-bolts"],
       price: "£31.40",
@@ -98,7 +98,7 @@ export const stock: Variation = {
         {
           icon: "phone",
           heading: "Stock line",
-          text: "0121 496 0844 from 6:00. Magda sees the shelf while you talk.",
+          text: "0121\u00a0496\u00a00844 from 6:00. Magda sees the shelf while you talk.",
         },
         {
           icon: "truck",

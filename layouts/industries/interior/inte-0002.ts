@@ -108,7 +108,7 @@ export const inte2: Layout = {
         { day: "Friday", from: "10:00", to: "16:00", note: "Tunde is here with the colour cards" },
         { day: "Saturday", from: "10:00", to: "16:00", note: "Coffee, and Rosalind for questions" },
       ],
-      note: "Other days by arrangement: 01632 960447.",
+      note: "Other days by arrangement: 01632\u00a0960447.",
     },
   ],
   footer: { block: "footer-columns", hoursLabel: "Showroom", linksLabel: "On this page" },

@@ -107,7 +107,7 @@ export const medi4: Layout = {
       nav: "Join",
       tone: "harmony",
       heading: "Put your name down",
-      lead: "Ring 0131 496 0720 or write to study@ternstreet.example. It does not bind you to anything.",
+      lead: "Ring 0131\u00a0496\u00a00720 or write to study@ternstreet.example. It does not bind you to anything.",
       people: [
         {
           picture: "person-nurse-orla",

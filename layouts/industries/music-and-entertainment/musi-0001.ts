@@ -21,7 +21,7 @@ export const musi1: Layout = {
       heading: "what's on this month",
       labels: ["When", "Who", "What", "In"],
       fixtures: [
-        { date: "Fri 20", title: "Marrow Sisters", place: "Two violins and a drum", result: "£9" },
+        { date: "Fri 20", title: "Marrow Sisters", place: "Two guitars and a drum", result: "£9" },
         { date: "Sat 21", title: "Teo Blank, with tape", place: "Loops, live", result: "£12" },
         { date: "Wed 25", title: "Open chair", place: "Anyone, ten minutes", result: "Free" },
         { date: "Thu 26", title: "Quiz with a brass band", place: "Teams of six", result: "£3" },

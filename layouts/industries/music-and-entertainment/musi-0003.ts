@@ -21,7 +21,7 @@ export const musi3: Layout = {
       tone: "deep",
       keyword: "Record of the week",
       heading: "Marrow Sisters, “Standing Water”",
-      lead: "Nine tunes for two violins and a drum, cut straight to disc under the viaduct. Signed copies while they last.",
+      lead: "Nine tunes for two guitars and a drum, cut straight to disc under the viaduct. Signed copies while they last.",
       pictures: ["musi-standing-water", "musi-turntable"],
       price: "£18",
       unit: "black vinyl, new",

@@ -26,7 +26,7 @@ export const musi5: Layout = {
       ],
       picture: "musi-guitar",
       actions: [{ label: "all the dates", href: "#dates" }],
-      lead: "Two violins and one drum, without microphones, in rooms where you can hear the floor.",
+      lead: "Two guitars and one drum, without microphones, in rooms where you can hear the floor.",
     },
     {
       block: "fixtures-table",
@@ -51,7 +51,7 @@ export const musi5: Layout = {
       keyword: "Out now",
       heading: "“standing water”, the record",
       picture: "musi-turntable",
-      text: "Recorded straight to disc between two freight trains, with one cough left in. Pressed by people we have met. On black vinyl or as files, twelve pounds either way, and the files come with the sleeve notes read aloud.",
+      text: "Recorded straight to disc between two freight trains, with one cough left in. Pressed by people we have met. Eighteen pounds on black vinyl or nine as files, and the files come with the sleeve notes read aloud.",
       actions: [{ label: "Order it", href: "mailto:post@lowceiling.example" }],
     },
     {

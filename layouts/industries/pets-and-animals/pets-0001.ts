@@ -106,7 +106,7 @@ export const pets1: Layout = {
         {
           icon: "clock",
           heading: "Night and weekend",
-          text: "Ring 07700 900655. A vet of ours picks up.",
+          text: "Ring 07700\u00a0900655. A vet of ours picks up.",
         },
         {
           icon: "home",
@@ -141,7 +141,7 @@ export const pets1: Layout = {
         { label: "Day", kind: "date" },
       ],
       send: "Ask for a time",
-      note: "In the middle of the night ring 07700 900655. A vet picks up, not a menu.",
+      note: "In the middle of the night ring 07700\u00a0900655. A vet picks up, not a menu.",
     },
   ],
   footer: {

@@ -124,7 +124,7 @@ export const port3: Layout = {
       nav: "References",
       id: "reach",
       heading: "References and contact",
-      lead: "07700 900274 before nine or after six, or noor@noorhalloran.example.",
+      lead: "07700\u00a0900274 before nine or after six, or noor@noorhalloran.example.",
       quotes: [
         {
           picture: "person-curator-ilse",

@@ -69,11 +69,12 @@ export const port4: Layout = {
       nav: "Museum",
       tone: "tint",
       heading: "A word from the photographer",
+      lead: "Museums and collectors write to noor@noorhalloran.example.",
       quotes: [
         {
           picture: "person-photographer-ada",
           words:
-            "The shadow is the whole trick. A button without its shirt needs a shadow to lie on. If you keep something small, I would like to see it: noor@noorhalloran.example.",
+            "The shadow is the whole trick. A button without its shirt needs a shadow to lie on. If you keep something small, I would like to see it.",
           name: "Noor Halloran",
           role: "photographer of the book",
         },

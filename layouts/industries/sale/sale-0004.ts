@@ -72,7 +72,8 @@ export const sale4: Layout = {
     },
     {
       block: "quotes-faces",
-      heading: "Nineteen years, three faces",
+      lead: "Bags, boxes and string are free while they last. Bring a strong friend for the counter.",
+      heading: "From both sides of the till",
       quotes: [
         {
           picture: "person-regular-bernie",
@@ -85,13 +86,6 @@ export const sale4: Layout = {
           words: "I started as the Saturday boy. Ask me where anything is; I put it there.",
           name: "Yusuf Karim",
           role: "next door from March",
-        },
-        {
-          picture: "sale-mystery-bag",
-          words:
-            "Bags, boxes and string are free while they last. Bring a strong friend for the counter.",
-          name: "At the door",
-          role: "every day",
         },
       ],
     },

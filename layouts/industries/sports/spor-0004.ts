@@ -34,14 +34,14 @@ export const spor4: Layout = {
         {
           label: "0 m",
           heading: "Hall door",
-          text: "Flat, wide, noisy. Start slower than you want to.",
+          text: "Numbers are in the sports hall. Then flat, wide, noisy: start slower than you want to.",
           facts: ["Timing mat"],
           picture: "spor-court",
         },
         {
           label: "300 m",
           heading: "Brewery bend",
-          text: "Cobbles on the inside; take the tarmac and lose a metre.",
+          text: "Cobbles on the inside; take the tarmac and lose a metre. Winston calls your time.",
           picture: "person-coach-winston",
         },
         {
@@ -49,7 +49,6 @@ export const spor4: Layout = {
           heading: "The climb",
           text: "Nine metres up. It does not look like much until the seventh time.",
           facts: ["Water"],
-          picture: "spor-kettlebell",
         },
         {
           label: "1,000 m",

@@ -27,7 +27,12 @@ export const tech4: Layout = {
           picture: "tech-keycaps",
         },
         { label: "The box", note: "Second edition", href: "#news", picture: "tech-chip" },
-        { label: "People", note: "Who answers", href: "#people", picture: "tech-desk" },
+        {
+          label: "People",
+          note: "Who answers",
+          href: "#people",
+          picture: "person-developer-piotr",
+        },
       ],
     },
     {
@@ -36,7 +41,7 @@ export const tech4: Layout = {
       id: "night",
       keyword: "Release 26.10",
       heading: "Night buses: a day that ends at 27:40",
-      picture: "person-developer-piotr",
+      picture: "tech-desk",
       facts: [
         ["Asked for by", "Nine operators"],
         ["Took", "Seven months"],
@@ -74,6 +79,7 @@ export const tech4: Layout = {
           heading: "Box, second edition, ships",
           text: "Lighter by a third, with a SIM for ten years. First editions are swapped at cost until March.",
           href: "#people",
+          picture: "tech-green-box",
         },
         {
           date: "12 October",
@@ -126,8 +132,7 @@ export const tech4: Layout = {
     {
       block: "story-text",
       nav: "Work",
-      keyword: "Work here",
-      heading: "Work here",
+      heading: "A job: front-end developer",
       opening:
         "We are looking for a front-end developer who has waited at a bus stop and thought about it.",
       text: "Four days a week, in the shed or at home, a wage that we print in the advert: £46,000. Write to us about one thing on this page that you would do differently.",

@@ -16,7 +16,7 @@ export const trav1: Layout = {
       fields: [
         { label: "Arriving", kind: "date" },
         { label: "Leaving", kind: "date" },
-        { label: "How many of you", kind: "number" },
+        { label: "Guests", kind: "number" },
         { label: "Email", kind: "email", autoComplete: "email" },
       ],
       send: "Ask",
@@ -104,7 +104,7 @@ export const trav1: Layout = {
     },
     {
       block: "questions-columns",
-      lead: "Or ring the desk: 029 2018 0455, seven to ten.",
+      lead: "Or ring the desk: 029\u00a02018\u00a00455, seven to ten.",
       nav: "Before you come",
       heading: "Before you come",
       questions: [

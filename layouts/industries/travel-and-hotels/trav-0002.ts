@@ -23,7 +23,7 @@ export const trav2: Layout = {
         { figure: "61", label: "miles of path" },
         { figure: "4", label: "nights, breakfast in" },
         { figure: "£490", label: "a person, sharing" },
-        { figure: "Sundays", label: "every week, from April" },
+        { figure: "April", label: "to October, every Sunday" },
       ],
       actions: [{ label: "Day by day", href: "#days" }],
     },

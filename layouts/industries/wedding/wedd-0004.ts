@@ -72,7 +72,7 @@ export const wedd4: Layout = {
     {
       block: "gallery-row",
       lead: "Three things that are already certain.",
-      nav: "Evening",
+      nav: "Look ahead",
       heading: "A look ahead",
       items: [
         { picture: "person-couple-harbour", caption: "Ines and Jo", note: "In ivory, both of us" },
@@ -104,6 +104,6 @@ export const wedd4: Layout = {
   ],
   footer: {
     block: "footer-card",
-    heading: "Doors at five. Vows at half past, before the light goes.",
+    heading: "Doors at five. Vows at half past, by the light of ninety candles.",
   },
 };

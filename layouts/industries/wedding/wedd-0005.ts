@@ -60,7 +60,6 @@ export const wedd5: Layout = {
       block: "story-text",
       nav: "Presents",
       tone: "tint",
-      keyword: "Presents",
       heading: "About presents",
       opening: "We have two of everything already, which is rather the reason for the wedding.",
       text: [
