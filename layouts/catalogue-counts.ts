@@ -21,6 +21,7 @@ const lines: Record<string, string> = {
   "no action on the first screen, 390 × 844": pages(counts.noActionOnPhone),
   "no action on the first screen, 1440 × 900": pages(counts.noActionOnDesk),
   "header above 72 px at 390": pages(counts.highHeaders),
+  "words that are cut or broken, at 390 or 1440": pages(counts.cutWords),
   "words of a page": `median ${counts.medianWords}, fewest ${counts.fewestWords}`,
   "pages with the narrator's words": times(counts.narrator),
 };

@@ -12,6 +12,10 @@ test("the header of a phone is one row", () => {
   expect(counts.highHeaders).toEqual([]);
 });
 
+test("no word is cut by the edge of the window, or broken into two lines", () => {
+  expect(counts.cutWords).toEqual([]);
+});
+
 test("no hero kind is on more than ten pages, no footer kind on more than twenty", () => {
   expect(counts.heroes.filter(([, pages]) => pages > 10)).toEqual([]);
   expect(counts.footers.filter(([, pages]) => pages > 20)).toEqual([]);
@@ -21,6 +25,10 @@ test("no picture is twice on a page or in two trades, and at least eighty pages 
   expect(counts.twiceOnAPage).toEqual([]);
   expect(counts.inTwoTrades).toEqual([]);
   expect(counts.fewerThanFourPictures.length).toBeLessThanOrEqual(20);
+});
+
+test("every page has proof", () => {
+  expect(counts.withoutProof).toEqual([]);
 });
 
 /** What pages lacked once; each has proved itself on five. */

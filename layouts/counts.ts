@@ -82,6 +82,10 @@ export function catalogueCounts() {
         tally(list.filter((name) => name !== undefined)).filter(([, times]) => times > 2),
       ),
     ),
+    /** At 390 or 1440 px: outside the window, or broken into two lines. */
+    cutWords: pages
+      .filter(({ facts }) => facts?.cutWords?.length !== 0)
+      .map(({ id, facts }) => `${id}: ${facts?.cutWords?.join(", ")}`),
     largerThanTheirFile: ids(({ facts }) => facts?.stretched !== 0),
     medianWords: median(pages.map(({ words }) => words)),
     fewestWords: Math.min(...pages.map(({ words }) => words)),
