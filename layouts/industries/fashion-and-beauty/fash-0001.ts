@@ -10,7 +10,7 @@ export const fash1: Layout = {
       keyword: "Winter 2026",
       heading: "Hats, colour and scent",
       lead: "A house on Thistle Steps: hats on the ground floor, make-up on the first, perfume under the roof.",
-      picture: "person-client-moira",
+      picture: "fash-vanity",
       aside: "Forty new hats this winter, ninety-two lip colours, eleven scents to try.",
       actions: [{ label: "Walk upstairs", href: "#floors" }],
     },

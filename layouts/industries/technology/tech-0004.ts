@@ -31,7 +31,7 @@ export const tech4: Layout = {
           label: "People",
           note: "Who answers",
           href: "#people",
-          picture: "person-developer-piotr",
+          picture: "tech-cafe-clock",
         },
       ],
     },
