@@ -23,9 +23,9 @@ const mostAtFirst = 60_000;
  * of a face whose headlines are black.
  */
 const heavier: Readonly<Record<string, number>> = {
-  "cars-0001/": 63_000,
+  "cars-0001/": 63_500,
   "educ-0001/": 66_000,
-  "full-4/more": 63_000,
+  "full-4/more": 63_500,
 };
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
