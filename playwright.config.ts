@@ -22,7 +22,7 @@ export default defineConfig({
     // itself, and of the client sites', allow theirs.
     serviceWorkers: "block",
     launchOptions: {
-      executablePath: findBrowser("chromium"),
+      executablePath: findBrowser("shell") ?? findBrowser("chromium"),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
+import { findBrowser } from "../scripts/browsers.mjs";
 import { sizeOf } from "../site/app/model/offline/bytes.ts";
 import { cacheNames } from "../site/app/model/offline/names.ts";
 import type { SavedSet } from "../site/app/model/offline/saved-set.ts";
@@ -385,6 +386,8 @@ test("Chromium would install the site, and the guide has the button for it", asy
   const { launchOptions } = test.info().project.use;
   const context = await playwright.chromium.launchPersistentContext("", {
     ...launchOptions,
+    // The one with windows: only they can have something installed.
+    executablePath: findBrowser("chromium"),
     serviceWorkers: "allow",
   });
   const page = await context.newPage();

@@ -15,6 +15,13 @@ export const programs = {
     ],
     package: "chromium",
   },
+  // Chromium without the windows around its pages: half of the work for the machine.
+  shell: {
+    variable: "CHROMIUM_SHELL",
+    names: ["chromium-headless-shell", "chrome-headless-shell"],
+    applications: [],
+    package: "chromium-headless-shell",
+  },
   firefox: {
     variable: "FIREFOX",
     names: ["firefox-esr", "firefox"],

@@ -36,4 +36,6 @@ test("npm test goes on without an engine in one line, and stops where it must", 
   expect(some.message).toMatch(/^Left out.*: WebKitGTK \(install "xvfb".*\)\.$/);
   expect(verdict(["display"], true).goesOn).toBe(false);
   expect(verdict(["chromium"], false).goesOn).toBe(false);
+  // Chromium without windows saves time, no more.
+  expect(verdict(["shell"], true)).toEqual({ goesOn: true });
 });

@@ -32,6 +32,8 @@ export function verdict(missing, insists) {
   const left = enginesWithout(missing);
   if (left.length === 0) return { goesOn: true };
   const how = missing
+    // Whatever Chromium has to do, it can do with its windows as well.
+    .filter((name) => name !== "shell")
     .map((name) => programs[name])
     .map((it) => `install "${it.package}" or set ${it.variable} to the program's path`);
   const goesOn = !insists && !left.includes("Chromium");
