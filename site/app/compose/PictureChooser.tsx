@@ -130,6 +130,13 @@ export function PictureChooser({ path }: { path: string }) {
         </>
       )}
       <h3 className="heading-6">From the studio’s library</h3>
+      <div role="status">
+        {offline && (
+          <p className="alert">
+            There is no connection: only pictures that were fetched before are shown.
+          </p>
+        )}
+      </div>
       <label className="field">
         Look for
         <input
@@ -142,13 +149,6 @@ export function PictureChooser({ path }: { path: string }) {
           }}
         />
       </label>
-      <div role="status">
-        {offline && (
-          <p className="alert">
-            There is no connection: only pictures that were fetched before are shown.
-          </p>
-        )}
-      </div>
       <Pictures list={found.slice(0, many)} current={current?.shot.id} onTake={take}>
         {(id) => (
           <img
