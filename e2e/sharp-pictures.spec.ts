@@ -5,16 +5,21 @@ import { expect, test } from "@playwright/test";
 import { pages } from "../site/app/model/pages.ts";
 import { enlargedPictures } from "./access/enlarged-pictures.ts";
 
-test("no picture of a page of the site is shown larger than its file", () => {
+/** 605 px wide on the landing page: on a fine screen it is half as large again as its file. */
+const known = /^\/: \/pictures\/arch-stairs-800\./;
+
+test("no picture of a page of the site is shown larger than its file, nor much larger on fine screens", () => {
   let seen = 0;
-  const blurred = pages.flatMap(({ path }) => {
-    const html = readFileSync(`build/site${path === "/" ? "" : path}/index.html`, "utf8");
-    const found = softPictures(html, 1);
-    seen += found.seen;
-    return found.soft.map((line) => `${path}: ${line}`);
-  });
-  expect(seen).toBeGreaterThan(50);
-  expect(blurred).toEqual([]);
+  const blurred = (pixels: 1 | 2) =>
+    pages.flatMap(({ path }) => {
+      const html = readFileSync(`build/site${path === "/" ? "" : path}/index.html`, "utf8");
+      const found = softPictures(html, pixels);
+      seen += found.seen;
+      return found.soft.map((line) => `${path}: ${line}`);
+    });
+  expect(blurred(1)).toEqual([]);
+  expect(blurred(2).filter((line) => !known.test(line))).toEqual([]);
+  expect(seen).toBeGreaterThan(100);
 });
 
 test("nor is one of a client's site, in a browser", async ({ page, baseURL }) => {

@@ -1,6 +1,10 @@
 import { pictureUrl } from "@daylit/pictures/address.ts";
 import type { CataloguePicture } from "@daylit/pictures/catalogue.ts";
 
+/** As wide as the shelf lets it be (pictures.css): an upright one never wider than its file can bear. */
+const sizesOf = ({ width, height }: CataloguePicture) =>
+  height > width ? "18.75rem" : "(width < 48em) 92vw, 26rem";
+
 /** The two smallest files: with hundreds of pictures on a page every address counts. */
 export function Thumbnail({ picture }: { picture: CataloguePicture }) {
   const widths = picture.widths.slice(0, 2);
@@ -10,7 +14,7 @@ export function Thumbnail({ picture }: { picture: CataloguePicture }) {
       <source
         type="image/avif"
         srcSet={widths.map((width) => `${pictureUrl(picture, width, "avif")} ${width}w`).join(", ")}
-        sizes="(width < 48em) 92vw, 26rem"
+        sizes={sizesOf(picture)}
       />
       <img
         className={`picture picture-${picture.id}`}
