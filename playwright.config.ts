@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browsers.mjs";
+import { withoutWindows } from "./e2e/chromium.ts";
 
 /** A port of its own, so that the tests never meet a site that is being served. */
 const port = Number(process.env.E2E_PORT ?? 4273);
@@ -21,18 +21,7 @@ export default defineConfig({
     // A worker that answers in the middle of a test would hide requests from it. Tests of the worker
     // itself, and of the client sites', allow theirs.
     serviceWorkers: "block",
-    launchOptions: {
-      executablePath: findBrowser("shell") ?? findBrowser("chromium"),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: withoutWindows,
   },
   webServer: {
     command: "node serve/main.ts",

@@ -1,4 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { withWindows } from "./chromium.ts";
+
+test.use({ launchOptions: withWindows });
 
 /** Bytes as they travel, without fonts and pictures, and how many files, until a page has loaded. */
 type Budget = { bytes: number; requests: number };

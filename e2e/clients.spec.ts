@@ -2,9 +2,9 @@ import { readFileSync, statSync } from "node:fs";
 import { clients } from "@daylit/clients/clients.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { findBrowser } from "../scripts/browsers.mjs";
 import { defaultPreview } from "../site/app/model/projects.ts";
 import { axeFaults, colourRules } from "./axe-faults.ts";
+import { withWindows } from "./chromium.ts";
 import { hydrate } from "./hydration.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -117,12 +117,7 @@ for (const client of clients)
 
 test("Chromium would install each of them", async ({ playwright, baseURL }) => {
   // A profile of its own: in a private one Chromium does not look at the manifest at all.
-  const { launchOptions } = test.info().project.use;
-  const context = await playwright.chromium.launchPersistentContext("", {
-    ...launchOptions,
-    // The one with windows: only they can have something installed.
-    executablePath: findBrowser("chromium"),
-  });
+  const context = await playwright.chromium.launchPersistentContext("", withWindows);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   for (const { slug } of clients) {

@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
+import { withWindows } from "./chromium.ts";
 import { hydrate } from "./hydration.ts";
 import { awayAndBack, browserFor, opened, ways } from "./ways.ts";
+
+test.use({ launchOptions: withWindows });
 
 const mine = '<p class="headline">Mine</p>';
 const example = (page: Page) => page.locator(".example").first();

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { withWindows } from "./chromium.ts";
 import { hydrate } from "./hydration.ts";
 import { quietNetwork } from "./quiet-network.ts";
+
+test.use({ launchOptions: withWindows });
 
 const limits = { script: 110_000, stylesheet: 11_000, document: 12_000 };
 

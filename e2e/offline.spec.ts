@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { findBrowser } from "../scripts/browsers.mjs";
 import { sizeOf } from "../site/app/model/offline/bytes.ts";
 import { cacheNames } from "../site/app/model/offline/names.ts";
 import type { SavedSet } from "../site/app/model/offline/saved-set.ts";
@@ -11,6 +10,7 @@ import { zipFiles } from "../site/app/model/zip-files.ts";
 import { shellOf, writeWorker } from "../site/output/worker.ts";
 import { switchOff } from "../site/worker/switch-off.ts";
 import { axeFaults } from "./axe-faults.ts";
+import { withWindows } from "./chromium.ts";
 import { hydrate } from "./hydration.ts";
 import { built, copyOfSite, ownSite } from "./own-site.ts";
 import { quietNetwork } from "./quiet-network.ts";
@@ -383,11 +383,8 @@ test("Chromium would install the site, and the guide has the button for it", asy
   playwright,
 }) => {
   // A profile of its own: in a private one Chromium does not look at the manifest at all.
-  const { launchOptions } = test.info().project.use;
   const context = await playwright.chromium.launchPersistentContext("", {
-    ...launchOptions,
-    // The one with windows: only they can have something installed.
-    executablePath: findBrowser("chromium"),
+    ...withWindows,
     serviceWorkers: "allow",
   });
   const page = await context.newPage();

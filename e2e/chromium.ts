@@ -1,0 +1,23 @@
+import { findBrowser } from "../scripts/browsers.mjs";
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Chromium as most tests need it: without the windows that nobody sees, where that can be had. */
+export const withoutWindows = {
+  executablePath: findBrowser("shell") ?? findBrowser("chromium"),
+  args,
+};
+
+/**
+ * Chromium as visitors have it: it can install a site, loads what is in a tab behind another, and has
+ * no pointer over the page before somebody moves one. Without windows there is one from the start.
+ */
+export const withWindows = { executablePath: findBrowser("chromium"), args };
