@@ -3,7 +3,11 @@ import { categories } from "@daylit/layouts/categories.ts";
 import { catalogue } from "@daylit/pictures/catalogue.ts";
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
+import { withWindows } from "./chromium.ts";
 import { hydrate } from "./hydration.ts";
+
+// Without windows a page of two hundred pictures gets no frames for minutes.
+test.use({ launchOptions: withWindows });
 
 test("the library shows every picture by trade, with a download that answers", async ({
   page,
