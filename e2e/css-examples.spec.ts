@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { axeFaults, colourRules } from "./axe-faults.ts";
+import { axeFaults, darkFaults } from "./axe-faults.ts";
 import { examples, openAll, openSamplePage, show } from "./css/sample-page.ts";
 
 /** One page for many samples: on a busy machine that takes its time. */
@@ -13,9 +13,9 @@ for (const colorScheme of ["light", "dark"] as const)
     // With motion reduced nothing is caught half-way through a transition.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await openSamplePage(page);
-    const ask = colorScheme === "dark" ? { only: colourRules } : { without: pageRules };
-    const faults = async (name: string) =>
-      (await axeFaults(page, ask)).map((line) => `${name}: ${line}`);
+    const look = () =>
+      colorScheme === "dark" ? darkFaults(page) : axeFaults(page, { without: pageRules });
+    const faults = async (name: string) => (await look()).map((line) => `${name}: ${line}`);
     const found: string[] = [];
     for (const each of examples) {
       await show(page, each);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeFaults, colourRules } from "./axe-faults.ts";
+import { axeFaults, darkFaults } from "./axe-faults.ts";
 
 /**
  * What is wrong with an exported page: for axe in light and dark, at 320 px sideways, and on the
@@ -24,7 +24,6 @@ export async function siteFaults(page: Page, address: string): Promise<string[]>
   page.off("console", onConsole);
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const fault of await axeFaults(page)) note(fault);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  for (const fault of await axeFaults(page, { only: colourRules })) note(`dark: ${fault}`);
+  for (const fault of await darkFaults(page)) note(fault);
   return faults.map((fault) => `${address}: ${fault}`);
 }

@@ -52,17 +52,28 @@ export function smallestContrast(
   };
 
   let smallest = { ratio: 21, text: "" };
+  const judge = (colour: string, on: Element, text: string) => {
+    const [a = 0, b = 0] = [colour, groundOf(on)].map(luminance).sort((x, y) => y - x);
+    const ratio = (a + 0.05) / (b + 0.05);
+    if (ratio < smallest.ratio) smallest = { ratio, text: text.slice(0, 60) };
+  };
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
     const text = walker.currentNode.textContent?.trim() ?? "";
     if (!text || !parent || parent.closest(".visually-hidden, option") || !parent.checkVisibility())
       continue;
-    const [a = 0, b = 0] = [getComputedStyle(parent).color, groundOf(parent)]
-      .map(luminance)
-      .sort((x, y) => y - x);
-    const ratio = (a + 0.05) / (b + 0.05);
-    if (ratio < smallest.ratio) smallest = { ratio, text: text.slice(0, 60) };
+    judge(getComputedStyle(parent).color, parent, text);
   }
+  // What is written in a field, or stands there until something is, is no text of the document.
+  const wordless = ["radio", "checkbox", "range", "color", "file", "image"];
+  const notTyped = wordless.map((type) => `[type=${type}]`).join();
+  for (const field of page.querySelectorAll(`input:not(${notTyped}), textarea, select`))
+    if (field.checkVisibility() && !field.matches(":disabled, .visually-hidden")) {
+      const name = `field ${field.getAttribute("name") ?? field.id}`;
+      judge(getComputedStyle(field).color, field, name);
+      if (field.matches("[placeholder]"))
+        judge(getComputedStyle(field, "::placeholder").color, field, `${name}, placeholder`);
+    }
   return smallest;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Page, type TestInfo, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { axeFaults, colourRules } from "../axe-faults.ts";
+import { axeFaults, darkFaults } from "../axe-faults.ts";
 import { looked } from "./looks.ts";
 import { triedByMeans } from "./means.ts";
 import { open, openStates } from "./open-states.ts";
@@ -33,8 +33,7 @@ async function takenSite(page: Page, info: TestInfo) {
     const found = await cutByLetters(page, session, address);
     await page.goto(address);
     found.push(...(await axeFaults(page)), ...(await looked(page)));
-    await page.emulateMedia({ colorScheme: "dark" });
-    found.push(...(await axeFaults(page, { only: colourRules })));
+    found.push(...(await darkFaults(page)));
     found.push(...(await triedByMeans(page, session, known)));
     wrong.push(...found.map((line) => `${name}: ${line}`));
   }

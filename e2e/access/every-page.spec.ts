@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pages } from "../../site/app/model/pages.ts";
-import { axeFaults, colourRules } from "../axe-faults.ts";
+import { axeFaults, darkFaults } from "../axe-faults.ts";
 import { hearConsole } from "../console-words.ts";
 import { hydrate } from "../hydration.ts";
 import { inPortions, isLookedAtLong } from "./addresses.ts";
@@ -18,10 +18,7 @@ const measured = (page: Page) =>
 async function longLook(page: Page): Promise<string[]> {
   await hydrate(page);
   await measured(page);
-  const light = await axeFaults(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await axeFaults(page, { only: colourRules });
-  return [...light, ...dark.map((line) => `in the dark: ${line}`)];
+  return [...(await axeFaults(page)), ...(await darkFaults(page))];
 }
 
 /** Each address is visited once, and everything is looked at there; all that is found is told. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { axeFaults, colourRules } from "../axe-faults.ts";
+import { axeFaults, darkFaults } from "../axe-faults.ts";
 import { unseenChoices } from "./chosen.ts";
 import { looked } from "./looks.ts";
 import { type OpenStates, openStates, visit } from "./open-states.ts";
@@ -25,8 +25,7 @@ for (const [name, states] of Object.entries<OpenStates>(everywhere ? openStates 
       });
       await open(page);
       const found = [...(await axeFaults(page)), ...(await looked(page))];
-      await page.emulateMedia({ colorScheme: "dark" });
-      found.push(...(await axeFaults(page, { only: colourRules })));
+      found.push(...(await darkFaults(page)));
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ forcedColors: "active", colorScheme });
         found.push(...(await unseenChoices(page, known[colorScheme])));
