@@ -20,10 +20,20 @@ export function covered(): string[] {
   const shares = [0.1, 0.5, 0.9];
   const isHidden = (element: Element) => {
     const seen = seenOf(element);
+    // Of what is taller than the window, only what is in the window.
     const points = [...seen.getClientRects()]
       .filter(({ width, height }) => width > 1 && height > 1)
-      .flatMap(({ left, top, width, height }) =>
-        shares.flatMap((x) => shares.map((y) => [left + width * x, top + height * y] as const)),
+      .map(({ left, top, right, bottom }) => {
+        const [x, y] = [Math.max(left, 0), Math.max(top, 0)];
+        return {
+          x,
+          y,
+          width: Math.min(right, innerWidth) - x,
+          height: Math.min(bottom, innerHeight) - y,
+        };
+      })
+      .flatMap(({ x, y, width, height }) =>
+        shares.flatMap((a) => shares.map((b) => [x + width * a, y + height * b] as const)),
       );
     const isFree = points.some(([x, y]) => {
       const top = document.elementFromPoint(x, y);

@@ -62,6 +62,8 @@ if (everywhere) {
     const above = "<a href=#0>Zero</a>";
     expect(await found(above + links + bar)).toBe(1);
     expect(await found(room + links + bar)).toBe(0);
+    const tall = "<div tabindex=0 style='block-size:20000px'>Taller than the window</div>";
+    expect(await found(`${far}${tall}${far}`)).toBe(0);
   });
 
   test("what moves or shines through is found", async ({ page }) => {

@@ -57,7 +57,7 @@ export function Palettes({ choice, earlier, saved, onChoose, onSaved, onSaid }: 
             value={locked}
             onChange={({ target }) => setLocked(target.value as typeof locked)}
           >
-            <option value="none">nothing: colour and harmony change</option>
+            <option value="none">nothing</option>
             <option value="brand">the colour</option>
             <option value="harmony">the harmony</option>
           </select>

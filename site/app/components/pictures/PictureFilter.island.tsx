@@ -44,12 +44,7 @@ export default function PictureFilter({ total, trades, kinds, hues }: Props) {
       >
         <div className="field">
           <label htmlFor="picture-words">What is in it</label>
-          <input
-            id="picture-words"
-            type="search"
-            name="words"
-            placeholder="kettle, boat, woman in yellow"
-          />
+          <input id="picture-words" type="search" name="words" placeholder="kettle or boat" />
         </div>
         <Choice label="Trade" name="trade" of={trades.map(({ slug, name }) => [slug, name])} />
         <Choice label="Kind" name="kind" of={kinds.map(({ kind, name }) => [kind, name])} />

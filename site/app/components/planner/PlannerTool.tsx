@@ -24,7 +24,7 @@ export default function PlannerTool() {
           <label className="field">
             Whose website is it?
             <input
-              placeholder="Name of the business, person or event"
+              placeholder="Business or person"
               maxLength={ceiling.name}
               value={plan.project}
               onChange={({ target }) => act({ do: "name the project", name: target.value })}

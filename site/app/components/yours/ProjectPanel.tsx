@@ -38,7 +38,7 @@ export default function ProjectPanel() {
             ref={name}
             value={record.name}
             maxLength={80}
-            placeholder="Name of the business, person or event"
+            placeholder="Business or person"
             onChange={({ target }) =>
               history.take(
                 "plan",
