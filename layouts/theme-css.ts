@@ -21,8 +21,9 @@ export const facesOf = ({ type }: Theme): FaceName[] => [
 /** Lightness is fixed and only the tint is free: so contrast holds whatever a trade chooses. */
 function paperTokens({ hue, chroma, kind = "paper" }: Theme["paper"]): Record<string, string> {
   const [surface, raised, sunken] = papers[kind];
+  // At dusk a tint weighs more: strong paper would become olive or brown.
   const tint = (light: number, dark: number, c = chroma) =>
-    `light-dark(oklch(${light} ${c} ${hue}), oklch(${dark} ${c} ${hue}))`;
+    `light-dark(oklch(${light} ${c} ${hue}), oklch(${dark} ${Math.min(c, 0.02)} ${hue}))`;
   return {
     "--surface": tint(surface, 0.21, kind === "white" ? chroma / 4 : chroma),
     "--surface-raised": tint(raised, 0.26, kind === "white" ? chroma / 4 : chroma),

@@ -7,7 +7,7 @@ export const sale4: Layout = {
     brand: "#1a1a1a",
     paper: { hue: 95, chroma: 0.04, kind: "toned" },
     headline: { weight: 900, case: "uppercase", tracking: -0.01, leading: 0.84, scale: "huge" },
-    picture: { shape: "plain", filter: "duotone", ratio: "panorama" },
+    picture: { shape: "plain", filter: "mono", ratio: "panorama" },
     keyword: "plain",
   },
   nav: { block: "nav-bar" },

@@ -8,7 +8,7 @@ export const spor4: Layout = {
     paper: { hue: 100, chroma: 0.002, kind: "white" },
     type: { headline: "sofia-sans-extra-condensed", body: "archivo" },
     headline: { weight: 900, case: "uppercase", tracking: -0.02, leading: 0.82, scale: "huge" },
-    picture: { shape: "plain", filter: "duotone", ratio: "wide" },
+    picture: { shape: "plain", filter: "mono", ratio: "wide" },
     keyword: "plain",
   },
   nav: { block: "nav-plain", aside: "Sunday 9 May 2027" },
