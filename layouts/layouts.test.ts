@@ -32,6 +32,10 @@ describe.each([...industries.keys()])("%s", (slug) => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).not.toMatch(/<script|\son\w+=|javascript:/i);
 
+    // Only an empty one that is asked for can be shown as dates are written in Britain (pieces.css).
+    const dates = html.match(/<input[^>]* type="(?:date|time)"[^>]*>/g) ?? [];
+    expect(dates.filter((field) => !field.includes(" required"))).toEqual([]);
+
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
     expect(ids.length, "ids are unique").toBe(new Set(ids).size);
     const targets = [...html.matchAll(/(?:href|action)="#([^"]*)"/g)].map(([, id]) => id);

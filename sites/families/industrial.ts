@@ -356,7 +356,7 @@ export const industrialPages = {
         { label: "Company", autoComplete: "organization" },
         { label: "Email", kind: "email", autoComplete: "email" },
         { label: "Structure and joint", hint: "Footbridge, M20 preload, about 900" },
-        { label: "Needed by", kind: "date", optional: true },
+        { label: "Needed by", kind: "date" },
       ],
       send: "Ask an engineer",
     },

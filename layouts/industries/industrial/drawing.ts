@@ -110,7 +110,7 @@ export const drawing: Variation = {
         { label: "Company", autoComplete: "organization" },
         { label: "Email", kind: "email", autoComplete: "email" },
         { label: "Part and quantity", hint: "M12 × 60, 8.8, zinc, 20,000 off" },
-        { label: "Needed by", kind: "date", optional: true },
+        { label: "Needed by", kind: "date" },
       ],
       send: "Request a price",
     },
