@@ -27,6 +27,11 @@ test("no picture is twice on a page or in two trades, and at least eighty pages 
   expect(counts.fewerThanFourPictures.length).toBeLessThanOrEqual(20);
 });
 
+test("every page has proof, and no trade opens three of its five in one way", () => {
+  expect(counts.withoutProof).toEqual([]);
+  expect(counts.oftenInATrade).toEqual([]);
+});
+
 /** What pages lacked once; each has proved itself on five. */
 const joined = [
   ...["partners-marks", "news-teasers", "footer-letter", "map-directions", "compare-table"],

@@ -6,12 +6,13 @@ export const fash1: Layout = {
   nav: { block: "nav-centre" },
   sections: [
     {
-      block: "hero-portrait",
+      block: "hero-full",
       keyword: "Winter 2026",
       heading: "Hats, colour and scent",
       lead: "A house on Thistle Steps: hats on the ground floor, make-up on the first, perfume under the roof.",
       picture: "fash-vanity",
-      aside: "Forty new hats this winter, ninety-two lip colours, eleven scents to try.",
+      place: "low",
+      aside: "Forty new hats, eleven scents to try",
       actions: [{ label: "Walk upstairs", href: "#floors" }],
     },
     {

@@ -16,13 +16,16 @@ export const fash5: Layout = {
   nav: { block: "nav-bar", action: { label: "Ask for your date", href: "#date" } },
   sections: [
     {
-      block: "hero-offset",
+      block: "hero-faces",
       keyword: "Weddings, balls, degree days",
       heading: "Bridal hair and beauty, at home",
       lead: "We come to you within an hour of Edinburgh: hair, face, veil or hat, at your own kitchen table.",
-      picture: "fash-vanity",
-      caption: "The travelling table; folded it is the size of a cello",
       actions: [{ label: "See the mornings", href: "#mornings" }],
+      people: [
+        { picture: "person-makeup-femi", name: "Femi Adeyemi", role: "make-up" },
+        { picture: "person-facialist-catriona", name: "Catriona Muir", role: "hair and skin" },
+        { picture: "person-seamstress-halima", name: "Halima Rafiq", role: "veil and hats" },
+      ],
     },
     {
       block: "offers-tabs",
@@ -63,7 +66,7 @@ export const fash5: Layout = {
           includes: [
             "Two trials",
             "Three of us",
-            "Mothers first, always",
+            "A bottle of Wet Slate for the bride",
             "One stays until the photographs",
           ],
           price: "£720",
@@ -103,29 +106,15 @@ export const fash5: Layout = {
       ],
     },
     {
-      block: "team-portraits",
-      lead: "Three of us at most, all from the salon, all with their own brushes.",
-      nav: "Artists",
-      heading: "Who comes to your house",
-      people: [
-        {
-          picture: "person-makeup-femi",
-          name: "Femi Adeyemi",
-          role: "Make-up",
-          text: "Done to last from toast to the taxi home. Leaves you a touch-up tin.",
-        },
-        {
-          picture: "person-facialist-catriona",
-          name: "Catriona Muir",
-          role: "Hair and skin",
-          text: "Two visits before the day, so nothing is a surprise to your skin.",
-        },
-        {
-          picture: "person-seamstress-halima",
-          name: "Halima Rafiq",
-          role: "Veil and hats",
-          text: "Pins it so that it survives every embrace, and shows a friend how to take it out.",
-        },
+      block: "story-split",
+      nav: "The table",
+      heading: "The table we bring",
+      picture: "fash-vanity",
+      caption: "The travelling table; folded it is the size of a cello",
+      text: [
+        "Mirror, lamp, brushes, powder and pins arrive in one case and stand in ten minutes. All we ask for is a chair and a socket by the window.",
+        "Femi paints to last from toast to the taxi home. Catriona sees you twice before the day, so that nothing is a surprise to your skin. Halima pins the veil and shows a friend how to take it out.",
+        "Everything that touches a face is washed the evening before, and your own lipstick is labelled and left with you.",
       ],
     },
     {

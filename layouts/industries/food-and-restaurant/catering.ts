@@ -18,7 +18,7 @@ export const catering: Variation = {
       keyword: "Catering in and around Leeds",
       heading: "We bring the table to you",
       lead: "Boards, bowls and warm trays for ten to a hundred and fifty, set up and cleared away.",
-      pictures: ["food-table", { id: "food-bread", at: [45, 55] }, "food-bowl"],
+      pictures: ["food-bowl", "food-sourdough", "food-table"],
       actions: [
         { label: "Get a price", href: "#price" },
         { label: "See the menus", href: "#menus" },

@@ -10,7 +10,7 @@ export const counter: Variation = {
       keyword: "Bakery, 8 Assembly Row",
       heading: "Fresh bread from seven",
       lead: "Sourdough, rye and buttery things from a wood-fired oven in the middle of Leeds. Walk in, or order tonight and pick up tomorrow.",
-      picture: "food-bread",
+      picture: "food-sourdough",
       actions: [
         { label: "See today's bread", href: "#bread" },
         { label: "Order for tomorrow", href: "#order" },
@@ -34,7 +34,7 @@ export const counter: Variation = {
         { name: "Cheese and leek turnover", text: "Warm from eleven", price: "£4.50" },
         { name: "Tomato focaccia", text: "By the slab, from eleven", price: "£3.80" },
       ],
-      picture: "food-sourdough",
+      picture: "food-bread",
       note: "Wheat, rye, milk, eggs and nuts are used in one room. Ask us about allergens.",
     },
     {

@@ -81,14 +81,14 @@ export const school: Variation = {
           text: "Flour, water, salt, and half an hour of waiting that we use for breakfast.",
         },
         {
-          picture: "food-bread",
-          heading: "Half past two: bake",
-          text: "Your loaf goes into the big oven on your own peel. You hear it crackle.",
-        },
-        {
           picture: "food-bowl",
           heading: "One o'clock: lunch",
           text: "Noodle soup with eggs, cooked by whoever draws the short straw.",
+        },
+        {
+          picture: "food-bread",
+          heading: "Half past two: bake",
+          text: "Your loaf goes into the big oven on your own peel. You hear it crackle.",
         },
       ],
     },

@@ -17,18 +17,26 @@ export const inte3: Layout = {
   nav: { block: "nav-centre" },
   sections: [
     {
-      block: "hero-ledger",
+      block: "hero-product",
       keyword: "Plain figures",
       heading: "What one room costs",
-      lead: "A sitting room of twenty-two square metres, designed, decorated and furnished: £7,240 in all.",
-      picture: "inte-lounge",
-      figures: [
-        { figure: "£1,900", label: "Our time" },
-        { figure: "£1,340", label: "Paint and paper" },
-        { figure: "£3,120", label: "Furniture" },
-        { figure: "£880", label: "Curtains" },
+      lead: "A sitting room of twenty-two square metres, designed, decorated and furnished, with one new chair and two shelves.",
+      pictures: ["inte-armchair-rust", "inte-shelf"],
+      price: "£7,240",
+      unit: "in all, VAT included",
+      versionsLabel: "Took",
+      versions: ["nine weeks", "three trades", "five visits"],
+      actions: [
+        { label: "Ask about yours", href: "#ask" },
+        { label: "Three ways to work", href: "#ways" },
       ],
-      actions: [{ label: "Ask about yours", href: "#ask" }],
+      facts: [
+        ["Our time", "£1,900"],
+        ["Paint and paper", "£1,340"],
+        ["Chair and shelves", "£3,120"],
+        ["Curtains", "£880"],
+      ],
+      note: "You see every bill, and pay what is on it.",
     },
     {
       block: "prices-tiers",

@@ -54,7 +54,7 @@ export const medi2: Layout = {
         },
       ],
       note: "Limits are those of the method. The uncertainty is printed beside every figure.",
-      picture: "medi-capsules",
+      picture: "medi-jab",
     },
     {
       block: "process-steps",

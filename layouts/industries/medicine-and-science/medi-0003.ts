@@ -17,16 +17,11 @@ export const medi3: Layout = {
   nav: { block: "nav-bar", action: { label: "Repeat order", href: "#repeat" } },
   sections: [
     {
-      block: "hero-panel",
-      keyword: "Pharmacy, 7 Tern Street",
+      block: "hero-collage",
+      keyword: "Pharmacy, 7 Tern Street, 8:30 to 19:00",
       heading: "Your prescriptions, and someone to ask",
-      lead: "Two pharmacists, one of them always free to talk, and a room with a door that shuts.",
-      picture: "medi-bench",
-      facts: [
-        ["Open", "8:30–19:00"],
-        ["Repeats", "2 working days"],
-        ["Delivery", "free, twice a week"],
-      ],
+      lead: "Two pharmacists, one of them always free to talk. Repeats in two working days, delivered free.",
+      pictures: ["medi-capsules", "medi-weekly-tray", "medi-jab"],
       actions: [{ label: "Order a repeat", href: "#repeat" }],
     },
     {
@@ -35,7 +30,7 @@ export const medi3: Layout = {
       nav: "Services",
       id: "do",
       heading: "What we do besides prescriptions",
-      picture: "medi-weekly-tray",
+      picture: "medi-stethoscope",
       items: [
         {
           heading: "Minor ailments",

@@ -16,17 +16,26 @@ export const medi5: Layout = {
   nav: { block: "nav-plain", aside: "Yellow fever on Wednesdays only" },
   sections: [
     {
-      block: "hero-panel",
+      block: "hero-product",
       keyword: "Travel clinic",
       heading: "Travel vaccinations and advice",
       lead: "One visit for the plan, one or two for the jabs, a card for the passport. Start eight weeks before you fly.",
-      picture: "medi-bench",
-      facts: [
-        ["First visit", "30 min"],
-        ["Costs", "£25"],
-        ["Nurse", "Orla Quinn"],
+      pictures: ["medi-jab", "medi-stethoscope"],
+      price: "£25",
+      unit: "first visit, half an hour",
+      versionsLabel: "Clinics",
+      versions: ["Monday", "Wednesday", "Friday"],
+      actions: [
+        { label: "Book the first visit", href: "#visit" },
+        { label: "Prices", href: "#prices" },
       ],
-      actions: [{ label: "Book the first visit", href: "#visit" }],
+      facts: [
+        ["With", "Orla Quinn, travel nurse"],
+        ["Bring", "Your route and old vaccination cards"],
+        ["You leave with", "A plan, dates and a price"],
+        ["Yellow fever", "Wednesdays, certificate the same day"],
+      ],
+      note: "The £25 is taken off the first jab.",
     },
     {
       block: "fixtures-table",
@@ -107,7 +116,7 @@ export const medi5: Layout = {
           ],
         },
       ],
-      picture: "medi-jab",
+      picture: "medi-capsules",
     },
     {
       block: "team-portraits",

@@ -6,12 +6,16 @@ export const natu1: Layout = {
   nav: { block: "nav-bar", action: { label: "Give an hour", href: "#help" } },
   sections: [
     {
-      block: "hero-offset",
+      block: "hero-panel",
       keyword: "Hollin Wood, November",
       heading: "Walks in Hollin Wood",
       lead: "Four hundred hectares of oak wood, wet heath and one small lake in Cumbria. Free, and open day and night.",
       picture: "natu-hills",
-      caption: "From the Pike, looking east, a quarter past eight",
+      facts: [
+        ["Walks", "1 to 21 km"],
+        ["Gate", "always open"],
+        ["Entry", "free"],
+      ],
       actions: [{ label: "What to see now", href: "#now" }],
     },
     {
@@ -55,6 +59,7 @@ export const natu1: Layout = {
           heading: "The sound trail",
           text: "Six posts, each with something to hear. Good with small children, or in fog.",
           facts: ["1 km", "Level"],
+          picture: "natu-nest-box",
         },
         {
           label: "1 hour",
@@ -68,7 +73,6 @@ export const natu1: Layout = {
           heading: "Drove, Pike, beck",
           text: "The best view is not at the top but just before it.",
           facts: ["9 km", "240 m up"],
-          picture: "natu-plants",
         },
         {
           label: "A day",

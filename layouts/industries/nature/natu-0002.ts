@@ -18,8 +18,8 @@ export const natu2: Layout = {
       block: "hero-split",
       keyword: "The Lodge nursery",
       heading: "Hardy plants, grown outdoors",
-      lead: "Ferns, wild flowers and young trees that have been through a Cumbrian winter without a heater. Peat-free since 2011.",
-      picture: "natu-hills",
+      lead: "Ferns, houseleeks, young trees, even a cactus: all have been through a Cumbrian winter without a heater. Peat-free since 2011.",
+      picture: "natu-plants",
       actions: [{ label: "Plants and prices", href: "#benches" }],
     },
     {
@@ -42,7 +42,7 @@ export const natu2: Layout = {
           dishes: [
             { name: "Thrift", text: "Pink, May to August", price: "£4" },
             { name: "Houseleek, five kinds", price: "£5" },
-            { name: "Maiden pink", price: "£4" },
+            { name: "Hedgehog cactus", text: "Hardy, if it stands dry", price: "£9" },
             { name: "Sea campion", text: "White, low, likes wind", price: "£4" },
           ],
         },

@@ -18,16 +18,12 @@ export const natu3: Layout = {
   nav: { block: "nav-plain", aside: "Report for 2026, out now" },
   sections: [
     {
-      block: "hero-panel",
+      block: "hero-offset",
       keyword: "Annual count 2026",
       heading: "1,204 species in one wood",
       lead: "Forty volunteers counted for twelve months. The figures, the methods and what we lost, on one page.",
-      picture: "natu-hills",
-      facts: [
-        ["Volunteers", "40"],
-        ["Visits", "612"],
-        ["New species", "19"],
-      ],
+      picture: "natu-fly-agaric",
+      caption: "Fly agaric, number 871, under the birches at plot 7",
       actions: [{ label: "Read the table", href: "#table" }],
     },
     {

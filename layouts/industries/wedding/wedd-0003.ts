@@ -16,7 +16,7 @@ export const wedd3: Layout = {
       keyword: "The flower field at Larkrise",
       heading: "Wedding flowers from our field",
       lead: "Two acres of roses, stocks and sweet peas, tied on the morning of your day.",
-      pictures: ["wedd-flowers", "wedd-arch-of-branches", "wedd-rings"],
+      pictures: ["wedd-flowers", "wedd-arch-of-branches", { id: "wedd-table", at: [78, 60] }],
       actions: [{ label: "What grows when", href: "#months" }],
     },
     {
@@ -88,7 +88,7 @@ export const wedd3: Layout = {
       tone: "sunken",
       heading: "Your bouquet, from field to hand",
       lead: "One June morning with Marco: cut at five, tied at eight, carried at one.",
-      picture: "wedd-table",
+      picture: "person-florist-marco",
       play: "Play the film",
       href: "#film",
       length: "4 minutes, captioned",

@@ -57,14 +57,30 @@ export const wedd5: Layout = {
       ],
     },
     {
-      block: "story-text",
-      nav: "Presents",
+      block: "team-portraits",
+      nav: "Whom to ask",
       tone: "tint",
-      heading: "About presents",
-      opening: "We have two of everything already, which is rather the reason for the wedding.",
-      text: [
-        "If you would like to give something, the lifeboat station down the road keeps a tin on its counter. Please do not bring china.",
-        "If you would rather bring something: a song, a story about either of us, or a plant for the yard.",
+      heading: "Whom to ask on the day",
+      lead: "Not us: we shall be busy saying yes. These know everything and carry telephones.",
+      people: [
+        {
+          picture: "person-florist-marco",
+          name: "Marco",
+          role: "Flowers and confetti",
+          text: "Hands out buttonholes on the steps from half past one, and takes the confetti away. Tell him if pollen makes you weep.",
+        },
+        {
+          picture: "person-family-of-four",
+          name: "The Gills",
+          role: "Children’s table",
+          text: "They sit with everybody under ten at The Plume. There are crayons, a quiet corner and pudding first.",
+        },
+        {
+          picture: "person-couple-harbour",
+          name: "Ines and Jo",
+          role: "Lifts and late trains",
+          text: "A van with seven seats, twice to the station, at nine and at eleven. Put your name down when you answer.",
+        },
       ],
     },
     {
@@ -85,6 +101,7 @@ export const wedd5: Layout = {
         { label: "Pie", kind: "select", options: ["Beef and ale", "Leek and cheese", "No pie"] },
       ],
       send: "Save me a chair",
+      closing: "No presents, no china. The lifeboat station down the road keeps a tin.",
     },
   ],
   footer: { block: "footer-slim" },
