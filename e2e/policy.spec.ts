@@ -2,11 +2,15 @@ import { readdirSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { usesEngine } from "../scripts/browsers.mjs";
 import { pages } from "../site/app/model/pages.ts";
+import { withWindows } from "./chromium.ts";
 import { type Firefox, openFirefox } from "./firefox.ts";
 import { asExpression, type Use } from "./policy/hand.ts";
 import { looking } from "./policy/uses/looking.ts";
 import { making } from "./policy/uses/making.ts";
 import { reading } from "./policy/uses/reading.ts";
+
+// The library is among what is used: see decision 0191.
+test.use({ launchOptions: withWindows });
 
 const documentsIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>

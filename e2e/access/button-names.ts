@@ -9,7 +9,8 @@ export function ambiguousButtons(): string[] {
     const ids = element.getAttribute("aria-labelledby")?.split(/\s+/);
     const text = ids
       ? ids.map((id) => document.getElementById(id)?.textContent).join(" ")
-      : element.getAttribute("aria-label") || element.textContent;
+      : element.getAttribute("aria-label") ||
+        [...element.querySelectorAll("img")].map(({ alt }) => alt).join(" ") + element.textContent;
     return (text ?? "").replaceAll(/\s+/g, " ").trim();
   };
   const places = new Map<Element | null, Map<string, number>>();

@@ -84,7 +84,7 @@ if (everywhere) {
   test("a choice that only colour shows is found in forced colours", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     const found = async (rule: string) => {
-      const style = `<style>[aria-pressed=true]{${rule}}</style>`;
+      const style = `<style>button{background:white}[aria-pressed=true]{${rule}}</style>`;
       await page.setContent(show(`${style}<button aria-pressed=false>Day</button>`));
       return (await unseenChoices(page, new Set())).length;
     };

@@ -1,25 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { pages } from "../../site/app/model/pages.ts";
-import { axeFaults, darkFaults } from "../axe-faults.ts";
 import { hearConsole } from "../console-words.ts";
-import { hydrate } from "../hydration.ts";
 import { inPortions, isLookedAtLong } from "./addresses.ts";
+import { longLook } from "./long-look.ts";
 import { lookedAt } from "./looks.ts";
-
-/** Whatever scrolls can be focused: known as soon as the page has been measured after hydration. */
-const measured = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>(".code pre, .table-scroll")].every(
-      (box) => box.tabIndex === 0 || !box.checkVisibility() || box.scrollWidth <= box.clientWidth,
-    ),
-  );
-
-/** By axe, with every tool of the page awake. */
-async function longLook(page: Page): Promise<string[]> {
-  await hydrate(page);
-  await measured(page);
-  return [...(await axeFaults(page)), ...(await darkFaults(page))];
-}
 
 /** Each address is visited once, and everything is looked at there; all that is found is told. */
 function visits(what: string, paths: readonly string[], isLong: boolean, size: number) {
@@ -44,8 +28,11 @@ function visits(what: string, paths: readonly string[], isLong: boolean, size: n
     });
 }
 
+/** The library is looked at with windows, by a test of its own. */
 const paths = (long: boolean) =>
-  pages.filter((page) => isLookedAtLong(page) === long).map(({ path }) => path);
+  pages
+    .filter((page) => page.kind !== "pictures" && isLookedAtLong(page) === long)
+    .map(({ path }) => path);
 
 visits("axe and more find nothing", paths(true), true, 8);
 visits("names, regions and targets are right", paths(false), false, 40);

@@ -10,7 +10,8 @@ export function wrongRegions(): string[] {
     if (isLoud) wrong.push(`interrupts: ${short(region)}`);
     if (region.parentElement?.closest(selector)) wrong.push(`is said twice: ${short(region)}`);
     // Behind something that takes the whole window everything is set aside, and meant to be silent.
-    if (region.closest("body > [inert]")) return wrong;
+    const isAside = document.querySelector(".composing") ? "[inert]" : "body > [inert]";
+    if (region.closest(isAside)) return wrong;
     if (region.closest("[aria-hidden=true], [inert]"))
       wrong.push(`cannot be heard: ${short(region)}`);
     return wrong;

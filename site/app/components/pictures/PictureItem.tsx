@@ -8,6 +8,8 @@ import { Thumbnail } from "./Thumbnail.tsx";
 /** A page that shows a picture. */
 export type Use = { name: string; path: string };
 
+const nameOf = { avif: "AVIF", webp: "WebP" } as const;
+
 type Props = { picture: CataloguePicture; uses: readonly Use[] };
 
 /**
@@ -50,11 +52,12 @@ export function PictureItem({ picture, uses }: Props) {
               Up to {width} × {height} px. Widths as{" "}
               {encodings.map((encoding) => (
                 <Fragment key={encoding}>
-                  {encoding === "avif" ? "AVIF" : "WebP"}{" "}
+                  {nameOf[encoding]}{" "}
                   {picture.widths.map((each) => (
                     <a
                       key={each}
                       href={pictureUrl(picture, each, encoding)}
+                      aria-label={`${each} ${nameOf[encoding]}`}
                       data-file={each === width ? encoding : undefined}
                     >
                       {each}

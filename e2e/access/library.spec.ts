@@ -1,0 +1,14 @@
+import { expect, test } from "@playwright/test";
+import { withWindows } from "../chromium.ts";
+import { longLook } from "./long-look.ts";
+import { lookedAt } from "./looks.ts";
+
+// Without windows Chromium may draw no more frames of a page of two hundred pictures (decision 0191).
+test.use({ launchOptions: withWindows });
+
+test("axe and more find nothing in the library", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.goto("/pictures");
+  expect([...(await longLook(page)), ...(await lookedAt(page))]).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+import { axeFaults, darkFaults } from "../axe-faults.ts";
+import { hydrate } from "../hydration.ts";
+
+/** Whatever scrolls can be focused: known as soon as the page has been measured after hydration. */
+const measured = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>(".code pre, .table-scroll")].every(
+      (box) => box.tabIndex === 0 || !box.checkVisibility() || box.scrollWidth <= box.clientWidth,
+    ),
+  );
+
+/** By axe, with every tool of the page awake. */
+export async function longLook(page: Page): Promise<string[]> {
+  await hydrate(page);
+  await measured(page);
+  return [...(await axeFaults(page)), ...(await darkFaults(page))];
+}
