@@ -24,7 +24,7 @@ const mostAtFirst = 60_000;
  */
 const heavier: Readonly<Record<string, number>> = {
   "cars-0001/": 63_500,
-  "educ-0001/": 66_000,
+  "educ-0001/": 66_200,
   "full-4/more": 63_500,
 };
 const validator = new HtmlValidate({

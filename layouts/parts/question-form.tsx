@@ -19,12 +19,16 @@ const namesOf = (fields: Asked["fields"], trap?: string): string[] => {
   );
 };
 
+/** Of a few in view one is chosen from the start; everything else that may not be left empty is needed. */
+const isNeeded = ({ kind, optional }: Asked["fields"][number]) => kind !== "choice" && !optional;
+
 /** A form: where it goes and how is said by the page it stands on. */
 export function QuestionForm({ fields, send, id, inline }: Props) {
   const { trap, ...target } = useSurroundings().form(id);
   const names = namesOf(fields, trap);
   return (
     <form className={inline ? "form form-inline" : "form"} {...target}>
+      {fields.some(isNeeded) && <p className="hint">* must be filled in</p>}
       {each(fields, (field, index) => (
         <Field {...field} form={id} name={names[index] ?? ""} />
       ))}
