@@ -47,8 +47,9 @@ export const kindOf = (block: BlockName): Kind => block.split("-")[0] as Kind;
 
 export const kindLabel = (block: BlockName): string => kinds[kindOf(block)];
 
-/** "hero-split" → "Split" */
+/** "hero-split" → "split"; nothing where its kind has said so: no "Case study study". */
 export const variantLabel = (block: BlockName): string => {
   const variant = block.split("-").slice(1).join(" ");
-  return variant.charAt(0).toUpperCase() + variant.slice(1);
+  const said = kindLabel(block).toLowerCase().replaceAll("-", "").split(" ");
+  return said.includes(variant) ? "" : variant;
 };

@@ -36,8 +36,8 @@ export function FactsRecord({ view: { size, facts, sections } }: { view: LayoutV
           <li key={block}>
             <h3 className="heading-5">
               {/* One text with its space: a space alone is left out of the name. */}
-              {`${kind} `}
-              <span className="font-ink-soft">{variant.toLowerCase()}</span>
+              {variant ? `${kind} ` : kind}
+              {variant && <span className="font-ink-soft">{variant}</span>}
             </h3>
             <p>
               {classes
