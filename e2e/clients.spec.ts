@@ -3,6 +3,8 @@ import { clients } from "@daylit/clients/clients.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { defaultPreview } from "../site/app/model/projects.ts";
+import { documentFaults, lookedAt } from "./access/looks.ts";
+import { cutForReaders } from "./access/spacing.ts";
 import { axeFaults, darkFaults } from "./axe-faults.ts";
 import { withWindows } from "./chromium.ts";
 import { hydrate } from "./hydration.ts";
@@ -64,6 +66,7 @@ for (const client of clients)
   test(`${client.slug}: clean, complete and readable offline`, async ({ page, baseURL }) => {
     test.slow();
     const host = hostOf(client.slug, baseURL);
+    const session = await page.context().newCDPSession(page);
     const messages: string[] = [];
     const requests: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
@@ -96,6 +99,8 @@ for (const client of clients)
         ).toContain(pathname);
         if (hash && pathname === path) await expect(page.locator(hash), link).toHaveCount(1);
       }
+      expect([...(await documentFaults(page)), ...(await lookedAt(page))], path).toEqual([]);
+      expect(await cutForReaders(page, session), path).toEqual([]);
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -2,7 +2,8 @@ import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
 import { smallestContrast } from "@daylit/layouts/smallest-contrast.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { enlargedPictures } from "./access/enlarged-pictures.ts";
-import { lookedAt } from "./access/looks.ts";
+import { documentFaults, lookedAt } from "./access/looks.ts";
+import { cutForReaders } from "./access/spacing.ts";
 import { widePictures } from "./access/wide-pictures.ts";
 import { axeFaults, darkFaults } from "./axe-faults.ts";
 
@@ -36,6 +37,7 @@ for (const category of categories)
   test(`the documents for ${category.slug}`, async ({ page, baseURL }) => {
     test.setTimeout(180_000);
     const heard = listen(page, baseURL ?? "");
+    const session = await page.context().newCDPSession(page);
     for (const id of layoutCards(category).map(pageId)) {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -44,6 +46,7 @@ for (const category of categories)
       expect(await page.evaluate(enlargedPictures), `${id} at 1440`).toEqual([]);
       expect(await axeFaults(page), `${id}, light`).toEqual([]);
       expect(await darkFaults(page), id).toEqual([]);
+      expect(await documentFaults(page), id).toEqual([]);
 
       for (const width of [1280, 768, 320]) {
         await page.setViewportSize({ width, height: 900 });
@@ -62,6 +65,7 @@ for (const category of categories)
       expect(await lookedAt(page), id).toEqual([]);
       expect(await page.evaluate(enlargedPictures), `${id} at 390`).toEqual([]);
       expect(await page.evaluate(widePictures), id).toEqual([]);
+      expect(await cutForReaders(page, session), id).toEqual([]);
     }
     expect(heard).toEqual([]);
   });

@@ -18,6 +18,12 @@ const looks: readonly (() => string[])[] = [
   ...(everywhere ? [ambiguousLinks, ambiguousButtons, unmarkedNeeds, outOfTree] : []),
 ];
 
+/** What visitors take home is asked all of it, in a window where the navigation is in view. */
+export const documentFaults = async (page: Page): Promise<string[]> => [
+  ...(await page.evaluate(ambiguousLinks)),
+  ...(await page.evaluate(unmarkedNeeds)),
+];
+
 /** Everything that they find on the page as it is. */
 export async function looked(page: Page): Promise<string[]> {
   const found: string[] = [];

@@ -21,7 +21,7 @@ export async function cutBySpacing(
   return after.filter((line) => !before.has(line));
 }
 
-/** The size of letters in the browser's own settings. Queries in em hear of it with the next page. */
+/** The size of letters in the browser's own settings. A page that is open hears of it at once. */
 export const setLetters = (session: CDPSession, times: 1 | 2) =>
   session.send("Page.setFontSizes", { fontSizes: { standard: 16 * times, fixed: 13 * times } });
 
@@ -45,4 +45,23 @@ export async function cutByLetters(
   }
   await setLetters(session, 1);
   return found;
+}
+
+/**
+ * What is cut or too wide on the page that is open, for two kinds of readers: those who set their
+ * letters to twice the size, and those who space them wider in the narrowest window.
+ */
+export async function cutForReaders(page: Page, session: CDPSession): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setLetters(session, 2);
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  const large = size === "32px" ? await page.evaluate(clipped) : [`letters of ${size}`];
+  await setLetters(session, 1);
+  await page.setViewportSize({ width: 320, height: 568 });
+  const spaced = await cutBySpacing(page);
+  return [
+    ...large.map((line) => `letters of twice the size: ${line}`),
+    ...spaced.map((line) => `spaced wider at 320 px: ${line}`),
+  ];
 }
