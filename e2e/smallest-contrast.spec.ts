@@ -20,15 +20,15 @@ const cases: [what: string, body: string, ratio: number, text: string][] = [
   ],
   [
     "what is written in a field",
-    "<p>Fine</p><input name='town' style='color:#777;background:#fff'>",
+    "<style>::placeholder{color:#000}</style><input placeholder='Leeds' style='color:#777;background:#fff'>",
     4.48,
-    "field town",
+    "field",
   ],
   [
     "what a field says while it is empty",
-    "<style>::placeholder{color:#777;opacity:1}</style><input name='town' placeholder='Leeds' style='color:#000;background:#fff'>",
+    "<style>::placeholder{color:#777}</style><input placeholder='Leeds' style='color:#000;background:#fff'>",
     4.48,
-    "field town, placeholder",
+    "placeholder",
   ],
   ["hidden words left out", "<p>Fine</p><p hidden style='color:#fff'>Gone</p>", 21, ""],
 ];

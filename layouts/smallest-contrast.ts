@@ -65,15 +65,11 @@ export function smallestContrast(
       continue;
     judge(getComputedStyle(parent).color, parent, text);
   }
-  // What is written in a field, or stands there until something is, is no text of the document.
-  const wordless = ["radio", "checkbox", "range", "color", "file", "image"];
-  const notTyped = wordless.map((type) => `[type=${type}]`).join();
-  for (const field of page.querySelectorAll(`input:not(${notTyped}), textarea, select`))
-    if (field.checkVisibility() && !field.matches(":disabled, .visually-hidden")) {
-      const name = `field ${field.getAttribute("name") ?? field.id}`;
-      judge(getComputedStyle(field).color, field, name);
-      if (field.matches("[placeholder]"))
-        judge(getComputedStyle(field, "::placeholder").color, field, `${name}, placeholder`);
+  // What a field says while it is empty is no text of the document.
+  for (const field of page.querySelectorAll("[placeholder]"))
+    if (field.checkVisibility()) {
+      judge(getComputedStyle(field).color, field, "field");
+      judge(getComputedStyle(field, "::placeholder").color, field, "placeholder");
     }
   return smallest;
 }

@@ -5,7 +5,32 @@ import type { Plugin } from "vite";
 
 type Facts = Record<string, Measured>;
 
-const slim = ({ width, height, files }: Measured) => ({ width, height, files });
+const isFacts = /\/pictures\/measured\.json$/;
+const packedFacts = "\0packed-pictures";
+
+/**
+ * Sizes and names of files. A thousand hashes in one line are a kilobyte less than each with its width
+ * and encoding beside it, and the composer brings them all.
+ */
+function packed(facts: Facts): string {
+  const sizes = mapped(facts, ({ width, height, files }) => [
+    width,
+    height,
+    ...Object.keys(files.avif).map(Number),
+  ]);
+  const hashes = Object.values(facts).flatMap(({ files }) =>
+    [files.avif, files.webp].flatMap((each) => Object.values(each)),
+  );
+  return `const hashes = "${hashes.join("")}";
+let at = 0;
+const take = (widths) => Object.fromEntries(widths.map((width) => [width, hashes.slice(at, (at += 8))]));
+export default Object.fromEntries(
+  Object.entries(${JSON.stringify(sizes)}).map(([id, [width, height, ...widths]]) => [
+    id,
+    { width, height, files: { avif: take(widths), webp: take(widths) } },
+  ]),
+);`;
+}
 
 const mapped = <T, U>(all: Readonly<Record<string, T>>, make: (value: T, name: string) => U) =>
   Object.fromEntries(Object.entries(all).map(([name, value]) => [name, make(value, name)]));
@@ -19,16 +44,21 @@ export function libraryForBrowsers(): Plugin {
   return {
     name: "daylit-library-for-browsers",
     enforce: "pre",
+    async resolveId(source, importer) {
+      if (this.environment.name !== "client" || !source.endsWith("measured.json")) return;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && isFacts.test(found.id) ? `${packedFacts}${found.id}.js` : found;
+    },
     async load(id) {
-      if (
-        this.environment.name !== "client" ||
-        !/\/pictures\/(measured\.json|subjects\.ts)$/.test(id)
-      )
-        return;
+      const facts = (file: string) => {
+        this.addWatchFile(file);
+        return JSON.parse(readFileSync(file, "utf8")) as Facts;
+      };
+      if (id.startsWith(packedFacts))
+        return packed(facts(id.slice(packedFacts.length, -".js".length)));
+      if (this.environment.name !== "client" || !id.endsWith("/pictures/subjects.ts")) return;
       this.addWatchFile(id);
-      const file = id.replace(/subjects\.ts$/, "measured.json");
-      const measured = JSON.parse(readFileSync(file, "utf8")) as Facts;
-      if (file === id) return JSON.stringify(mapped(measured, slim));
+      const measured = facts(id.replace(/subjects\.ts$/, "measured.json"));
       const { subjects } = (await import(id)) as { subjects: Record<string, Subjects> };
       const shown = mapped(subjects, (trade) =>
         mapped(
