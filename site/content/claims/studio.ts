@@ -176,7 +176,10 @@ export const studioClaims = [
       "with letters set to 200 % in the browser",
       { test: "e2e/access/spaced.spec.ts", named: "letters of twice the size fit" },
     ],
-    ["set to 200 % in the browser’s settings", everyMeans],
+    [
+      "with letters of 200 % on a phone",
+      { test: "e2e/layouts-documents.spec.ts", named: "the documents for " },
+    ],
     ["By machine, on 16 November 2026", everyMeans],
     ["also at 400 %", everyMeans],
     ["zoom to 400 %", lookedAt],
