@@ -60,7 +60,7 @@ export const drawing: Variation = {
       nav: "Lead time",
       tone: "brand",
       heading: "Eleven days from drawing to pallet",
-      lead: "One part, M12 with a flange, filmed on every day of its making.",
+      lead: "One M12 with a flange, filmed on every day of its making. The still: the drive of press nine.",
       picture: "indu-gears",
       play: "Watch a bolt being made",
       href: "#lead-time",
