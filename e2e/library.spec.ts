@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { withWindows } from "./chromium.ts";
 import { hydrate } from "./hydration.ts";
 
-// Without windows a page of two hundred pictures gets no frames for minutes.
+// Without windows Chromium may draw no more frames of a page of two hundred pictures (decision 0191).
 test.use({ launchOptions: withWindows });
 
 test("the library shows every picture by trade, with a download that answers", async ({

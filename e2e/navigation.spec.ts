@@ -16,7 +16,7 @@ function asking(page: Page) {
 const links: Record<string, { from: string; link: string; to: string; focus?: true }> = {
   "top bar": { from: "/packages", link: ".top-bar nav a", to: "/documentation" },
   sidebar: { from: "/packages", link: '.sidebar a[href="/projects"]', to: "/projects" },
-  footer: { from: "/packages", link: '.footer a[href="/pictures"]', to: "/pictures" },
+  footer: { from: "/packages", link: '.footer a[href="/privacy"]', to: "/privacy" },
   "a text": {
     from: "/documentation/getting-started",
     link: '.article a[href="/documentation/theming"]',

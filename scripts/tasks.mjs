@@ -35,11 +35,11 @@ export const tasks = {
     files: ["layouts/preview.ts"],
   },
   thumbnails: {
-    does: "makes the thumbnails of changed layouts, large and small, and measures them [--all] [--part=1/2]",
+    does: "makes the thumbnails of changed layouts, large, small and of a phone, and measures them [--all] [--part=1/2]",
     files: ["layouts/thumbnails.ts", "layouts/small-thumbnails.ts"],
   },
   "contact-sheets": {
-    does: "photographs all layouts, some to a sheet, to judge them: [--width=390] [--dark] [--rtl] [--every=10] [--across=3]",
+    does: "photographs all layouts, some to a sheet, to judge them: [--width=390] [--height=844] [--dark] [--both] [--rtl] [--only=food-0002] [--every=10] [--across=3] [--part=1/2]",
     files: ["layouts/contact-sheets.ts"],
   },
   "catalogue-counts": {

@@ -68,9 +68,8 @@ const headingCss = `
 }
 `;
 
-/** Times stand in one line, and so does a price in its narrow column, unless they are longer than it. */
-const unbrokenCss = `
-.hours dd,
+/** A price stands in one line of its narrow column, unless it is longer than that. */
+const longPriceCss = `
 .treatments-menu-list .price {
   white-space: normal;
 }
@@ -93,7 +92,7 @@ const longWordCss = `
 export const ownCss = (project: Project): string =>
   [
     headingCss,
-    unbrokenCss,
+    longPriceCss,
     "logo" in project.mark ? logoCss : "",
     longWord.test(JSON.stringify(project)) ? longWordCss : "",
   ].join("");

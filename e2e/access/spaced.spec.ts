@@ -1,9 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
+import { withWindows } from "../chromium.ts";
 import { oneOfEach } from "./addresses.ts";
 import { clipped } from "./clipped.ts";
 import { crowded } from "./crowded.ts";
 import { everywhere, someDocuments } from "./places.ts";
 import { cutByLetters, cutBySpacing } from "./spacing.ts";
+
+// The library is one of the kinds: see decision 0191.
+test.use({ launchOptions: withWindows });
 
 const paths = [...oneOfEach, "/nowhere-404"];
 

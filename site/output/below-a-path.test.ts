@@ -18,9 +18,12 @@ const documents = [
 ];
 const others = [manifestPath, "/sitemap.xml", "/robots.txt", "/feed.xml", "/llms.txt"];
 
+/** Both the kind for machines and that for twins may have a text here. */
+const ownedByTwo = "/llms-full.txt";
+
 /** Made by another process: the path is read once, when the model is. */
 const made = JSON.parse(
-  execFileSync(process.execPath, ["site/output/show.ts", ...documents, ...others], {
+  execFileSync(process.execPath, ["site/output/show.ts", ...documents, ...others, ownedByTwo], {
     cwd: home,
     env: { ...process.env, NODE_ENV: "production", SITE_ORIGIN: origin },
     encoding: "utf8",
@@ -66,6 +69,10 @@ test("the manifest keeps to the path", () => {
   const addresses = [...icons, ...screenshots].map(({ src }) => src);
   for (const address of [...addresses, ...shortcuts.map(({ url }: { url: string }) => url)])
     expect(address).toMatch(/^\/daylit\//);
+});
+
+test("an address that two kinds may own is found", () => {
+  expect(made[ownedByTwo]).toContain("# Introduction");
 });
 
 test.each(others.slice(1))("whole addresses in %s have the path", (name) => {

@@ -100,6 +100,7 @@ export function WalkedLine({ heading, ...rest }: Fields<typeof walkedLine>) {
     const entry = /^ {2}"call-line": \w+,$/m.exec(text)?.[0] ?? "";
     enter(place, entry, `  "walked-line": ${name},`);
   }
+  enter("layouts/kinds.ts", '  footer: "Footer",', '  walked: "Walked",');
 }
 
 /** Copies of files under another name, as a task would leave them behind. */

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import { typeOf } from "@daylit/serve/content-types.ts";
 import type { Files } from "../app/document.server.tsx";
+import { answer } from "./answer.ts";
 import { bundle } from "./bundle.ts";
 import { loadTable, openVite } from "./loaded.ts";
 import type { Content } from "./output.ts";
@@ -36,17 +37,6 @@ async function files(): Promise<Files> {
     asset: (name) => `/app/${name}`,
     code: () => [],
   };
-}
-
-/** What the table has for an address; only the kind that may own it is asked for its list. */
-async function answer(address: string): Promise<Content | undefined> {
-  const { kinds } = await loadTable(vite);
-  for (const { owns, load } of Object.values(kinds)) {
-    if (!owns.test(address)) continue;
-    const kind = await load();
-    const content = kind.single?.(address) ?? (await kind.outputs(await files()).get(address)?.());
-    if (content !== undefined) return content;
-  }
 }
 
 async function clientAnswer(slug: string, address: string): Promise<Content | undefined> {
@@ -90,7 +80,7 @@ async function respond(request: IncomingMessage, response: ServerResponse) {
     const missing = await clientAnswer(slug, "/404.html");
     return send(response, "/", 404, missing ?? "There is no such client.");
   }
-  const found = await answer(address);
+  const found = await answer(vite, address, await files());
   if (found !== undefined)
     return send(
       response,
@@ -99,7 +89,7 @@ async function respond(request: IncomingMessage, response: ServerResponse) {
       typeof found === "string" ? await page(address, found) : found,
     );
   vite.middlewares(request, response, async () => {
-    const missing = String(await answer("/404.html"));
+    const missing = String(await answer(vite, "/404.html", await files()));
     send(response, "/", 404, await page("/404.html", missing));
   });
 }

@@ -1,10 +1,10 @@
 // Prints what the table has for some addresses, as JSON: address → text.
 //   npm run do -- show /packages /manifest.webmanifest
 import type { Files } from "../app/document.server.tsx";
-import { loadTable, openVite } from "./loaded.ts";
+import { answer } from "./answer.ts";
+import { openVite } from "./loaded.ts";
 
 const vite = await openVite();
-const { kinds } = await loadTable(vite);
 /** The code for the browser is not bundled: its files have made-up names. */
 const files: Files = {
   boot: "",
@@ -16,10 +16,7 @@ const files: Files = {
 
 const shown: Record<string, string> = {};
 for (const address of process.argv.slice(2)) {
-  const kind = await Object.values(kinds)
-    .find(({ owns }) => owns.test(address))
-    ?.load();
-  const content = await kind?.outputs(files).get(address)?.();
+  const content = await answer(vite, address, files);
   if (typeof content !== "string") throw new Error(`There is no text at ${address}`);
   shown[address] = content;
 }

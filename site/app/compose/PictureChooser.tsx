@@ -28,7 +28,7 @@ export function PictureChooser({ path }: { path: string }) {
   );
   const [words, setWords] = useState("");
   const [many, setMany] = useState(handful);
-  const [offline, setOffline] = useState(false);
+  const [failed, setFailed] = useState<readonly PictureId[]>([]);
   const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
   const shot = valueAt(project, path) as Shot | undefined;
   const current = shot && pictureIn(project, shot);
@@ -131,9 +131,11 @@ export function PictureChooser({ path }: { path: string }) {
       )}
       <h3 className="heading-6">From the studio’s library</h3>
       <div role="status">
-        {offline && (
+        {failed.length > 0 && (
           <p className="alert">
-            There is no connection: only pictures that were fetched before are shown.
+            {navigator.onLine
+              ? "Pictures that could not be fetched are left out."
+              : "There is no connection: only pictures that were fetched before are shown."}
           </p>
         )}
       </div>
@@ -149,18 +151,18 @@ export function PictureChooser({ path }: { path: string }) {
           }}
         />
       </label>
-      <Pictures list={found.slice(0, many)} current={current?.shot.id} onTake={take}>
+      <Pictures
+        list={found.slice(0, many).filter((id) => !failed.includes(id))}
+        current={current?.shot.id}
+        onTake={take}
+      >
         {(id) => (
           <img
             src={smallPicture(id)}
             alt={pictureOf(id).alt}
             // Once one has failed the others are tried as well, so that none goes while it is looked at.
-            loading={offline ? "eager" : "lazy"}
-            onError={({ currentTarget }) => {
-              setOffline(true);
-              const row = currentTarget.closest("li");
-              if (row) row.hidden = true;
-            }}
+            loading={failed.length > 0 ? "eager" : "lazy"}
+            onError={() => setFailed((before) => [...before, id])}
           />
         )}
       </Pictures>

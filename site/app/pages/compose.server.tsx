@@ -50,7 +50,8 @@ export const compose = framed(["styles/compose.css"], (page, files) => (
       of={Compose}
       props={{
         trades: trades().map(({ name, path, layouts }) => ({
-          ...{ name, path },
+          name,
+          path,
           layouts: layouts.map(({ id }) => ({ id })),
         })),
         workers: {

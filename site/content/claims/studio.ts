@@ -167,7 +167,7 @@ export const studioClaims = [
     ],
     ["Ten visits are checked", { test: "e2e/access/spoken.spec.ts", named: "by ear: " }],
     [
-      "the hundred layouts and the example sites, in light and in dark",
+      "the hundred layouts and the example sites in light",
       { test: "e2e/layouts-documents.spec.ts", named: "the documents for " },
     ],
     ["measured for 4,096 brand colours", contrast],
