@@ -3,7 +3,8 @@ import { clients } from "@daylit/clients/clients.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { defaultPreview } from "../site/app/model/projects.ts";
-import { documentFaults, lookedAt } from "./access/looks.ts";
+import { ambiguousLinks } from "./access/link-names.ts";
+import { lookedAt } from "./access/looks.ts";
 import { cutForReaders } from "./access/spacing.ts";
 import { axeFaults, darkFaults } from "./axe-faults.ts";
 import { withWindows } from "./chromium.ts";
@@ -99,7 +100,8 @@ for (const client of clients)
         ).toContain(pathname);
         if (hash && pathname === path) await expect(page.locator(hash), link).toHaveCount(1);
       }
-      expect([...(await documentFaults(page)), ...(await lookedAt(page))], path).toEqual([]);
+      expect(await page.evaluate(ambiguousLinks), path).toEqual([]);
+      expect(await lookedAt(page), path).toEqual([]);
       expect(await cutForReaders(page, session), path).toEqual([]);
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });

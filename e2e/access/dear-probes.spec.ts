@@ -1,11 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { ambiguousButtons } from "./button-names.ts";
 import { unseenChoices } from "./chosen.ts";
 import { covered } from "./covered.ts";
-import { ambiguousLinks } from "./link-names.ts";
 import { moving } from "./moving.ts";
-import { unmarkedNeeds } from "./needed-fields.ts";
-import { outOfTree } from "./out-of-tree.ts";
 import { everywhere } from "./places.ts";
 import { lostFocus } from "./pressing.ts";
 import { seeThrough } from "./see-through.ts";
@@ -20,38 +16,6 @@ const counted = (page: Page, probe: () => string[]) => async (body: string) => {
 };
 
 if (everywhere) {
-  test("links of one name that lead to two places are found", async ({ page }) => {
-    const found = counted(page, ambiguousLinks);
-    expect(await found("<a href=#1>More</a><a href=#2>More</a>")).toBe(1);
-    expect(await found("<a href=#1>More</a><a href=#1>More</a>")).toBe(0);
-    expect(await found("<a href=#1>More</a><nav><a href=#2>More</a></nav>")).toBe(0);
-    expect(await found("<a href=#1>More</a><a href=#2 aria-label='More of it'>More</a>")).toBe(0);
-    expect(await found("<a href=#1><img alt=Oak>More</a><a href=#2><img alt=Elm>More</a>")).toBe(0);
-  });
-
-  test("buttons of one name beside each other are found", async ({ page }) => {
-    const found = counted(page, ambiguousButtons);
-    const copy = "<button>Copy</button>";
-    expect(await found(copy + copy)).toBe(1);
-    expect(await found(`${copy}<button>Copy <span>the second</span></button>`)).toBe(0);
-    expect(await found(`<fieldset>${copy}</fieldset><fieldset>${copy}</fieldset>`)).toBe(0);
-  });
-
-  test("needed fields that do not say so are found", async ({ page }) => {
-    const found = counted(page, unmarkedNeeds);
-    const field = (label: string) => `<label>${label} <input required></label>`;
-    expect(await found(`<form>${field("Name")}</form>`)).toBe(2);
-    expect(await found(`<form>${field("Name *")}</form>`)).toBe(1);
-    expect(await found(`<form><p>* must be filled in</p>${field("Name *")}</form>`)).toBe(0);
-  });
-
-  test("what is left out of the tree and samples that are alive are found", async ({ page }) => {
-    const found = counted(page, outOfTree);
-    expect(await found("<ul style='content-visibility:auto'><li>One</ul>")).toBe(1);
-    expect(await found("<div class=specimen><button>Go</button></div>")).toBe(1);
-    expect(await found("<div class=specimen inert><button>Go</button></div>")).toBe(0);
-  });
-
   test("what is focused behind something that stays is found", async ({ page }) => {
     const found = counted(page, covered);
     const bar =

@@ -1,14 +1,25 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { madePng } from "../made-png.ts";
+import { ambiguousButtons } from "./button-names.ts";
 import { clipped } from "./clipped.ts";
 import { enlargedPictures } from "./enlarged-pictures.ts";
+import { ambiguousLinks } from "./link-names.ts";
 import { wrongRegions } from "./live-regions.ts";
+import { looked } from "./looks.ts";
+import { unmarkedNeeds } from "./needed-fields.ts";
+import { outOfTree } from "./out-of-tree.ts";
 import { smallTargets } from "./small-targets.ts";
 
 /** A probe that finds nothing lets every page pass: here each meets what it must find, and must not. */
 const show = (body: string) => `<!doctype html><body style="font:16px/1.5 sans-serif">${body}`;
 const box = (size: number, gap = 0) =>
   `<a href="#x" style="display:block;inline-size:${size}px;block-size:${size}px;margin-block-end:${gap}px">x</a>`;
+
+/** How many faults a probe finds in a document. */
+const counted = (page: Page, probe: () => string[]) => async (body: string) => {
+  await page.setContent(show(body));
+  return (await page.evaluate(probe)).length;
+};
 
 test("small targets are found where they stand too near, and nowhere else", async ({ page }) => {
   const found = async (body: string) => {
@@ -66,4 +77,45 @@ test("pictures that are drawn larger than their file are found", async ({ page }
   expect(await found(`src="${large}" style="width:50px;height:80px;object-fit:cover"`)).toEqual([]);
   const both = `srcset="${small} 100w, ${large} 300w" width="150" height="75"`;
   expect(await found(`${both} sizes="150px"`)).toEqual([]);
+});
+
+test("links of one name that lead to two places are found", async ({ page }) => {
+  const found = counted(page, ambiguousLinks);
+  expect(await found("<a href=#1>More</a><a href=#2>More</a>")).toBe(1);
+  expect(await found("<a href=#1>More</a><a href=#1>More</a>")).toBe(0);
+  expect(await found("<a href=#1>More</a><nav><a href=#2>More</a></nav>")).toBe(0);
+  expect(await found("<a href=#1>More</a><a href=#2 aria-label='More of it'>More</a>")).toBe(0);
+  expect(await found("<a href=#1><img alt=Oak>More</a><a href=#2><img alt=Elm>More</a>")).toBe(0);
+});
+
+test("buttons of one name beside each other are found", async ({ page }) => {
+  const found = counted(page, ambiguousButtons);
+  const copy = "<button>Copy</button>";
+  expect(await found(copy + copy)).toBe(1);
+  expect(await found(`${copy}<button>Copy <span>the second</span></button>`)).toBe(0);
+  expect(await found(`<fieldset>${copy}</fieldset><fieldset>${copy}</fieldset>`)).toBe(0);
+});
+
+test("needed fields that do not say so are found", async ({ page }) => {
+  const found = counted(page, unmarkedNeeds);
+  const field = (label: string) => `<label>${label} <input required></label>`;
+  expect(await found(`<form>${field("Name")}</form>`)).toBe(2);
+  expect(await found(`<form>${field("Name *")}</form>`)).toBe(1);
+  expect(await found(`<form><p>* must be filled in</p>${field("Name *")}</form>`)).toBe(0);
+});
+
+test("what is left out of the tree and samples that are alive are found", async ({ page }) => {
+  const found = counted(page, outOfTree);
+  expect(await found("<ul style='content-visibility:auto'><li>One</ul>")).toBe(1);
+  expect(await found("<div class=specimen><button>Go</button></div>")).toBe(1);
+  expect(await found("<div class=specimen inert><button>Go</button></div>")).toBe(0);
+});
+
+test("all of them are asked, and each says what it found", async ({ page }) => {
+  const more = (goal: string) => `<p>Read <a href="${goal}">More</a> of it.</p>`;
+  await page.setContent(show(`<p role=alert></p>${more("#1")}${more("#2")}`));
+  expect(await looked(page)).toEqual([
+    expect.stringMatching(/^interrupts/),
+    expect.stringMatching(/^“More” leads to/),
+  ]);
 });
