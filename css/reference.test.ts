@@ -55,6 +55,11 @@ describe.each(parts)("$file", (part) => {
     for (const name of used) expect(documented).toContain(name);
   });
 
+  test("says its keys where it opens, scrolls, switches or chooses", () => {
+    const answers = /popover|<details|<select|tabindex|role="switch"|type="radio"|has-tooltip/;
+    if (answers.test(part.markup ?? "")) expect(part.keys).not.toEqual([]);
+  });
+
   test("names parts that exist", () => {
     for (const name of [...part.related, ...part.needs]) expect(names).toContain(name);
   });

@@ -1,20 +1,23 @@
 import { expect, test } from "@playwright/test";
 import { pathOf } from "../site/app/model/menu.ts";
 import { stylesheetItems, stylesheetKinds } from "../site/app/model/stylesheet.ts";
+import { tried } from "../site/app/model/tried.ts";
 import { readPart } from "../site/sources/part.server.ts";
 import { hydrate } from "./hydration.ts";
 
 const slugs = stylesheetItems.map(({ slug }) => slug);
 test("the tables are those of the stylesheet, row for row", async ({ page }) => {
   for (const slug of slugs) {
-    const { classes, props, bytes, a11y, fallback } = readPart(slug);
+    const { classes, props, bytes, a11y, fallback, keys } = readPart(slug);
     await page.goto(`/stylesheet/${slug}`);
     await expect(page.locator("tbody th")).toHaveText([
       ...classes.map(({ name }) => `.${name}`),
       ...props.map(({ name }) => name),
     ]);
     const notes = (await page.locator(".notes").textContent()) ?? "";
-    for (const note of [...a11y, ...fallback, `${bytes.toLocaleString("en-GB")} bytes`])
+    const pressed = keys.length > 0 ? keys.map(({ note }) => note) : ["Nothing of its own takes"];
+    const weight = `${bytes.toLocaleString("en-GB")} bytes`;
+    for (const note of [...pressed, ...a11y, ...tried, ...fallback, weight])
       expect(notes).toContain(note.replaceAll("`", ""));
     expect(notes).toContain("Needs scriptNone.");
   }
