@@ -4,7 +4,7 @@ import { render } from "./render.tsx";
 import { textsOf } from "./search-words.ts";
 
 /** Words of one narrator who once spoke on every page; each trade has a voice of its own. */
-export const narratorsWords = ["rain", "nothing", "somebody", "kettle"] as const;
+const narratorsWords = ["rain", "nothing", "somebody", "kettle"] as const;
 
 /** What makes a promise believable: voices, figures, papers, partners, finished work, somebody's story. */
 const proof =
@@ -14,7 +14,7 @@ const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** How often each entry occurs, the most frequent first. */
-export const tally = (list: readonly string[]): [name: string, times: number][] =>
+const tally = (list: readonly string[]): [name: string, times: number][] =>
   Object.entries(Object.groupBy(list, (name) => name))
     .map(([name, all]): [string, number] => [name, all?.length ?? 0])
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));

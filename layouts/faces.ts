@@ -83,7 +83,7 @@ export const fontStack = (name: TypeName): string =>
   isFace(name) ? `"${faces[name].family}", ${faces[name].fallback}` : systemStacks[name];
 
 /** Beside the document, so that the downloaded folder has it too. */
-export const fontFile = (name: FaceName) => `fonts/${name}.woff2`;
+const fontFile = (name: FaceName) => `fonts/${name}.woff2`;
 
 /** Where the font comes from. */
 export const fontSource = (name: FaceName) =>

@@ -4,7 +4,7 @@ import { headline } from "../fields/shared.ts";
 
 export const heroTriptych = block({
   label: "Three panels from edge to edge",
-  about: "Three panels from edge to edge, the middle one wider; the headline stands below them.",
+  about: "Three panels from edge to edge; the headline stands below them.",
   fields: {
     ...headline({ heading: 40, lead: 105 }),
     pictures: pictures({ exactly: 3 }),

@@ -33,7 +33,7 @@ export function shellOf(root: string): ShellEntry[] {
 }
 
 /** What each tool, and each worker of one, consists of beside the shell, by the name of its file. */
-export function toolFiles(root: string): Record<string, string[]> {
+function toolFiles(root: string): Record<string, string[]> {
   const shell = new Set(shellOf(root).map(({ url }) => url));
   const tools = readdirSync(join(root, "assets")).flatMap((file) => {
     const [, tool, worker] = /^(?:(\w+)\.island|([\w-]+-worker))-[\w-]{8}\.js$/.exec(file) ?? [];

@@ -7,7 +7,7 @@ import { valueAt, withValue } from "./place.ts";
 import { Thumb } from "./Thumb.tsx";
 
 /** The project with another block at a place, and the same words in it. */
-export function swappedAt(project: Project, path: string, to: BlockName): Project {
+function swappedAt(project: Project, path: string, to: BlockName): Project {
   const [, page, at] = /^pages\[(\d+)\]\.sections\[(\d+)\]$/.exec(path)?.map(Number) ?? [];
   if (page !== undefined && at !== undefined) return swapIn(project, page, at, to);
   const section = valueAt(project, path) as Project["nav"] | undefined;

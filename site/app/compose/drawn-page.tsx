@@ -28,7 +28,7 @@ const same = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((value, index) => value === b[index]);
 
 /** The paths of all blocks of a page, in their order. */
-export const blockPaths = (project: Project, page: number): string[] => [
+const blockPaths = (project: Project, page: number): string[] => [
   "nav",
   ...(project.pages[page]?.sections.map((_, index) => sectionPath(page, index)) ?? []),
   "footer",

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { saveFile } from "./save-file.ts";
 
-export type Packing = "ready" | "busy" | "done" | "failed";
+type Packing = "ready" | "busy" | "done" | "failed";
 
 /** Makes a zip and hands it over; `said` is for who hears and does not see the button change. */
 export function usePacking(file: string, failed: string, make: () => Promise<Blob>) {
