@@ -91,3 +91,16 @@ test("a walk through the words with Tab leaves nothing to take back", async ({ p
     "true",
   );
 });
+
+test("entries of a list are called as people call them, not as their pictures are", async ({
+  page,
+}) => {
+  const site = await opened(page);
+  await site.locator(".team-portraits-list h3, .team-portraits-list .photo").first().click();
+  await page.keyboard.press("Escape");
+  await page.locator("[data-tab=words][aria-expanded=false]").click();
+  await expect(
+    page.getByRole("button", { name: /^Move person [A-Z]\w+ .*up$/ }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "person-" })).toHaveCount(0);
+});

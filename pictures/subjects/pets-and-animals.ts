@@ -12,7 +12,7 @@ export const petsAndAnimals = {
     subject: "Cat on a cushion",
     kind: "detail",
     ratio: "4:5",
-    focal: [0.5, 0.5],
+    focal: [0.5, 0.28],
     alt: "Ginger toy cat sitting upright on a round navy cushion, tail curled round its paws, a ball of red wool unwinding in front.",
   },
   "pets-bowl": {

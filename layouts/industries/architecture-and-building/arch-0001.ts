@@ -15,7 +15,7 @@ export const arch1: Layout = {
     },
     {
       block: "features-lines",
-      lead: "Four kinds of work. Ask for any one, or for two that share a scaffold.",
+      lead: "Five kinds of work. Ask for any one, or for two that share a scaffold.",
       nav: "Services",
       keyword: "What we do",
       heading: "What we design and build",
@@ -47,7 +47,7 @@ export const arch1: Layout = {
       nav: "Project",
       keyword: "Weir House",
       heading: "Weir House: a home on a slope of one in three",
-      picture: "arch-model",
+      picture: "arch-stairs",
       facts: [
         ["Place", "Avon Gorge, Bristol"],
         ["For", "Three generations"],

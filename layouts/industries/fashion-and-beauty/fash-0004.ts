@@ -24,7 +24,7 @@ export const fash4: Layout = {
     },
     {
       block: "menu-board",
-      lead: "Four stages on warm skin; paper strips tell only the first.",
+      lead: "Five stages on warm skin; paper strips tell only the first.",
       nav: "Notes",
       tone: "night",
       heading: "What you smell, hour by hour",

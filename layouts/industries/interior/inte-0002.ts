@@ -51,7 +51,7 @@ export const inte2: Layout = {
         },
         {
           name: "Oak shelf, 90",
-          text: "With brackets that you do not see.",
+          text: "On two black brackets.",
           picture: "inte-shelf",
           facts: ["90 × 22 cm", "To order"],
           price: "£130",

@@ -13,7 +13,7 @@ export const medi1: Layout = {
       block: "hero-faces",
       keyword: "Family doctors, Leith Walk",
       heading: "See a doctor who knows you",
-      lead: "A practice of three doctors and a nurse. You see the same person each time, unless you would rather not.",
+      lead: "Two doctors, a nurse and a physiotherapist. You see the same person each time, unless you would rather not.",
       actions: [
         { label: "Ask for an appointment", href: "#appointments" },
         { label: "Opening hours", href: "#hours" },

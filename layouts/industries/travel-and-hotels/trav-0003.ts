@@ -19,7 +19,7 @@ export const trav3: Layout = {
       block: "hero-index",
       keyword: "Rates for 2027",
       heading: "What a night costs, and when",
-      lead: "Four seasons, three kinds of room, printed once a year. The same price for everybody.",
+      lead: "Three seasons, three kinds of room, printed once a year. The same price for everybody.",
       picture: "trav-parasol",
       entries: [
         { label: "Low water", note: "November to March, from £64", href: "#rates" },

@@ -29,11 +29,11 @@ function newEntry(field: ListField, list: readonly unknown[], example: unknown):
   return structuredClone(model ?? list.at(-1));
 }
 
-/** A word of an entry, so that its buttons can be told apart. */
+/** A word of an entry, so that its buttons can be told apart: what people call it, not its picture. */
 function nameOf(entry: unknown): string {
   if (typeof entry === "string") return entry;
-  const first = Object.values((entry ?? {}) as Values).find((value) => typeof value === "string");
-  return String(first ?? "");
+  const { picture: _, ...words } = (entry ?? {}) as Values;
+  return String(Object.values(words).find((value) => typeof value === "string") ?? "");
 }
 
 /** A list that grows, shrinks and is put in order. */
