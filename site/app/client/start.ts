@@ -41,10 +41,16 @@ watchVisits(() => {
 tellFrames();
 fetchFonts();
 addEventListener("hashchange", openTarget);
-arrive();
 
-document.documentElement.dataset.started = "true";
-for (const pressed of window.early.splice(0)) if (pressed.isConnected) pressed.click();
-keepSite();
+function begin() {
+  arrive();
+  document.documentElement.dataset.started = "true";
+  for (const pressed of window.early.splice(0)) if (pressed.isConnected) pressed.click();
+  keepSite();
+}
+
+// Whoever moves early may be faster than a long page: what is still to come would never be woken.
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin, { once: true });
+else begin();
 
 if (import.meta.hot) import("./renew.ts").then(({ watchSources }) => watchSources(arrive));
