@@ -3,7 +3,7 @@ import { builtinModules } from "node:module";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { expect, test } from "vitest";
 
-/** Who may import whom (decisions/0001). A folder may always import from itself. */
+/** Who may import whom (decision 001). A folder may always import from itself. */
 const allowed: Record<string, readonly string[]> = {
   css: [],
   // Only to find the browser that photographs: scripts/browsers.mjs.
@@ -35,8 +35,7 @@ const isTest = (name: string) => /\.(test|spec|arbitrary|oracle)\.tsx?$/.test(na
 const files = readdirSync(root, { withFileTypes: true })
   .filter(
     (entry) =>
-      entry.isDirectory() &&
-      !/^\.|^(node_modules|build|docs|decisions|test-results)/.test(entry.name),
+      entry.isDirectory() && !/^\.|^(node_modules|build|docs|test-results)/.test(entry.name),
   )
   .flatMap((entry) =>
     readdirSync(join(root, entry.name), { recursive: true, encoding: "utf8" }).map((name) =>

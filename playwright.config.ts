@@ -21,7 +21,7 @@ export default defineConfig({
     // A worker that answers in the middle of a test would hide requests from it. Tests of the worker
     // itself, and of the client sites', allow theirs.
     serviceWorkers: "block",
-    // The command for everything opens the library, too: see decision 0191.
+    // The command for everything opens the library, too: see decision 043.
     launchOptions: process.env.ACCESS_EVERYWHERE ? withWindows : withoutWindows,
   },
   webServer: {

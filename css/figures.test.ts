@@ -35,7 +35,7 @@ test("a browser tries two selectors on every element, and seeks the others by na
 
 test("in Chromium nothing asks the body what it has", () => {
   const { code } = wholeFile().min;
-  // Each such rule has the body styled anew with every element that is inserted (decision 0135).
+  // Each such rule has the body styled anew with every element that is inserted (decision 006).
   expect(code.match(/body:[^{>]*:has\(/g)).toEqual(["body:where(:has("]);
   expect(code).toContain("@supports not selector(::search-text){body:where(:has(");
 });

@@ -184,7 +184,7 @@ test("a page without a class keeps off the edge, whatever it is mounted on", asy
     expect(new Set(edges).size, html).toBe(1);
     expect(edges[0], html).toBeGreaterThan(100);
   }
-  // In the body itself only where the page names no language (decision 0135).
+  // In the body itself only where the page names no language (decision 006).
   await page.evaluate(() => document.documentElement.removeAttribute("lang"));
   for (const html of [
     "Loose words",

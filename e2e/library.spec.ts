@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { withWindows } from "./chromium.ts";
 import { hydrate } from "./hydration.ts";
 
-// Without windows Chromium may draw no more frames of a page of two hundred pictures (decision 0191).
+// Without windows a pointer is over the page from the start (decision 043).
 test.use({ launchOptions: withWindows });
 
 test("the library shows every picture by trade, with a download that answers", async ({

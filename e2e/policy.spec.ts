@@ -9,7 +9,7 @@ import { looking } from "./policy/uses/looking.ts";
 import { making } from "./policy/uses/making.ts";
 import { reading } from "./policy/uses/reading.ts";
 
-// The library is among what is used: see decision 0191.
+// The library is among what is used: see decision 043.
 test.use({ launchOptions: withWindows });
 
 const documentsIn = (folder: string) =>

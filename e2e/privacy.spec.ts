@@ -3,7 +3,7 @@ import { expect, type Request, test } from "@playwright/test";
 import { withWindows } from "./chromium.ts";
 import { hydrate } from "./hydration.ts";
 
-// The tour goes through the library: see decision 0191.
+// The tour goes through the library: see decision 043.
 test.use({ launchOptions: withWindows });
 
 const privacy = readFileSync("site/content/pages/privacy.mdx", "utf8");

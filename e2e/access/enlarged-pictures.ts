@@ -2,7 +2,7 @@
  * Pictures that are shown larger than their file: larger at all with one pixel to each of the window's, or
  * by more than a quarter with two. Runs inside the page. With one the file is the one that the browser
  * takes by `sizes`; with two it is the largest on offer, for browsers choose there by rules of their own.
- * With two 1,440 px are enough in any place and 1,920 from edge to edge (decision 0182).
+ * With two 1,440 px are enough in any place and 1,920 from edge to edge (decision 042).
  */
 export async function enlargedPictures(): Promise<string[]> {
   const ratio = (width: string | null, height: string | null) =>

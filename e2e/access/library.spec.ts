@@ -3,7 +3,7 @@ import { withWindows } from "../chromium.ts";
 import { longLook } from "./long-look.ts";
 import { lookedAt } from "./looks.ts";
 
-// Without windows Chromium may draw no more frames of a page of two hundred pictures (decision 0191).
+// Without windows a pointer is over the page from the start (decision 043).
 test.use({ launchOptions: withWindows });
 
 test("axe and more find nothing in the library", async ({ page }) => {

@@ -6,7 +6,7 @@ import { crowded } from "./crowded.ts";
 import { everywhere, someDocuments } from "./places.ts";
 import { cutByLetters, cutBySpacing } from "./spacing.ts";
 
-// The library is one of the kinds: see decision 0191.
+// The library is one of the kinds: see decision 043.
 test.use({ launchOptions: withWindows });
 
 const paths = [...oneOfEach, "/nowhere-404"];

@@ -21,7 +21,7 @@ const bodyEnds = new Set(["body", "html", "br"]);
 /**
  * Reads the head of a page as the HTML standard builds it (as a browser with scripting does, for
  * which `noscript` is text), from text alone and in one pass: nothing is ever created that could
- * run, load or grow. Of a `template` in the head only the nesting is followed. See decisions/0080.
+ * run, load or grow. Of a `template` in the head only the nesting is followed. See decision 027.
  */
 export function readHead(page: string): Head {
   const titles: string[] = [];

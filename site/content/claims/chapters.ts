@@ -8,7 +8,7 @@ const compatibility = {
   named: "page about browser support",
 };
 
-const byHand = { source: "followed by hand: decision 0136", on: "2026-11-15" };
+const byHand = { source: "followed by hand: decision 031", on: "2026-11-15" };
 
 /** Chapters that follow tools and browsers of others. */
 export const chapterClaims = [

@@ -60,7 +60,7 @@ export const hundredLayouts: Proof = {
 };
 /** What the studio promises, by words of the decision. */
 export const promised = (has: string): Proof => ({
-  promise: "decisions/0055-what-the-studio-promises.md",
+  promise: "docs/decisions/032-studio-terms.md",
   has,
 });
 export const lineLength: Proof = {

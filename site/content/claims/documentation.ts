@@ -145,14 +145,14 @@ export const documentationClaims = [
     [
       "No camera and no image generator was used",
       {
-        file: "decisions/0010-pictures-rendered-and-denoised.md",
-        has: "Blender's\nCycles makes them",
+        file: "docs/decisions/040-picture-rendering.md",
+        has: "Blender's Cycles renders them",
       },
     ],
     [
       "the weights of Open Image Denoise",
       {
-        file: "decisions/0010-pictures-rendered-and-denoised.md",
+        file: "docs/decisions/040-picture-rendering.md",
         has: "Open Image Denoise's network",
       },
     ],

@@ -1,13 +1,13 @@
 import { contrast, hundredLayouts, of, promised, sevenSites, wcag } from "./claim.ts";
 
-const terms = (has: string) => ({ promise: "decisions/0137-terms-are-a-draft.md", has });
+const terms = (has: string) => ({ promise: "docs/decisions/032-studio-terms.md", has });
 const limits = { file: "site/app/model/planner/offer.ts", has: "pages: 3, sections: 5, photos: 3" };
 const noCookies = { test: "e2e/privacy.spec.ts", named: "no cookie" };
 /** Every page in light and in dark: axe, names, targets and announcements in one visit. */
 const axe = { test: "e2e/access/every-page.spec.ts", named: "axe and more find nothing" };
 const everyMeans = {
   command: "npm run do -- access-everywhere",
-  record: "decisions/0121-tried-by-every-means.md",
+  record: "docs/decisions/039-accessibility-tests.md",
   shows: ["On 16 November 2026, over 45 addresses"],
 };
 const lookedAt = { source: "examined by hand; issue 20 has the findings", on: "2026-11-15" };
@@ -21,7 +21,10 @@ export const studioClaims = [
     ],
     [
       "1.26 to 1.30 times, on a busy machine",
-      { file: "decisions/0135-no-has-on-the-body.md", has: "1.42 → 1.26 and 1.37 → 1.30" },
+      {
+        file: "docs/decisions/006-selectors-and-style-cost.md",
+        has: "1.42 → 1.26 and 1.37 → 1.30",
+      },
     ],
   ]),
   ...of("content/landing/cost.mdx", [
@@ -67,7 +70,7 @@ export const studioClaims = [
     [
       "The form opens a message to you in the visitor’s own mail program",
       {
-        file: "decisions/0081-client-sites-on-their-own-hosts.md",
+        file: "docs/decisions/016-client-sites.md",
         has: "a form goes to `mailto:`",
       },
     ],
@@ -103,7 +106,7 @@ export const studioClaims = [
     [
       "one small script that keeps pages for reading without a signal",
       {
-        file: "decisions/0082-client-service-workers-by-hand.md",
+        file: "docs/decisions/036-service-workers.md",
         has: "The one script on a page registers it",
       },
     ],

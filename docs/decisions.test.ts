@@ -1,0 +1,62 @@
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const folder = join(import.meta.dirname, "decisions");
+const read = (file: string) => readFileSync(file, "utf8");
+
+const index = read(join(folder, "README.md"));
+const records = readdirSync(folder).filter((name) => name !== "README.md");
+const numbers = new Set(records.map((name) => name.slice(0, 3)));
+const recordsWithText = records.map((name) => ({ name, text: read(join(folder, name)) }));
+
+test.each(recordsWithText)(
+  "$name has a title, a date and a status, and is in the index",
+  (record) => {
+    const { name, text } = record;
+    expect(name).toMatch(/^\d{3}-[a-z0-9-]+\.md$/);
+    const [title = ""] = text.split("\n");
+    expect(title).toMatch(new RegExp(`^# ${name.slice(0, 3)} \\S`));
+    expect(text).toMatch(/^- Date: \d{4}-\d\d-\d\d(, \d{4}-\d\d-\d\d)*$/m);
+    expect(text).toMatch(/^- Status: (accepted|superseded)\b/m);
+    expect(index).toContain(`- [${title.slice(2)}](${name}): `);
+  },
+);
+
+test("numbers are unique, and the index names no other record", () => {
+  expect(numbers.size).toBe(records.length);
+  const linked = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, name = ""]) => name);
+  expect(linked.filter((name) => !records.includes(name))).toEqual([]);
+});
+
+test("the table leads from every older number to the record that merges it", () => {
+  const merged = recordsWithText.flatMap(({ name, text }) =>
+    (/^- Merges: .+$/m.exec(text)?.[0].match(/\d{4}/g) ?? []).map((old) => `${old} ${name}`),
+  );
+  const rows = [...index.matchAll(/^\| (\d{4})-[\w-]+ \| \[\d{3}\]\(([^)]+)\) \|$/gm)];
+  expect(rows.map(([, old, name]) => `${old} ${name}`)).toEqual(merged.toSorted());
+});
+
+test("every record that is mentioned exists", () => {
+  const skipped =
+    /^build(\.next|\.before)?$|(^|\/)(node_modules|dist|images|test-results|\.cache)$/;
+  const files = globSync("**/*.{ts,tsx,mjs,js,css,md,mdx,py}", {
+    cwd: root,
+    exclude: (name) => skipped.test(name),
+  });
+  const mentions = files.flatMap((file) => {
+    const text = read(join(root, file));
+    const inProse = /\bdecisions? (\d{3,4}(?:(?:, | and )\d{3,4})*)/gi;
+    const paths = /\bdecisions\/(\d+)/g;
+    // Records name each other by number alone: "see 028".
+    const inRecords = /docs[\\/]decisions[\\/]\d/.test(file) ? /(?<![\d.,])(0\d\d)(?!\d)/g : /$^/g;
+    return [inProse, paths, inRecords].flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap(([, found = ""]) =>
+        found.split(/, | and /).map((number) => ({ file, number })),
+      ),
+    );
+  });
+  expect(mentions.length).toBeGreaterThan(50);
+  expect(mentions.filter(({ number }) => !numbers.has(number))).toEqual([]);
+});
