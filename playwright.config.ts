@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { withoutWindows, withWindows } from "./e2e/chromium.ts";
+import { withoutWindows, withWindows } from "./e2e/support/chromium.ts";
 
 /** A port of its own, so that the tests never meet a site that is being served. */
 const port = Number(process.env.E2E_PORT ?? 4273);
@@ -25,7 +25,7 @@ export default defineConfig({
     launchOptions: process.env.ACCESS_EVERYWHERE ? withWindows : withoutWindows,
   },
   webServer: {
-    command: "node serve/main.ts",
+    command: "node packages/hosting/main.ts",
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

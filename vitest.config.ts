@@ -11,6 +11,6 @@ export default defineConfig({
     // Stylesheets are read as text by the layouts; without this they would arrive empty.
     css: true,
     include: ["**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules/**", "**/build/**", "build.*/**"],
+    exclude: ["**/node_modules/**", "build/**", "build.*/**"],
   },
 });

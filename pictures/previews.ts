@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { findBrowser } from "../scripts/browsers.mjs";
+import { findBrowser } from "../tools/scripts/browsers.mjs";
 import { linkPictures } from "./link-pictures.ts";
 
 const here = import.meta.dirname;

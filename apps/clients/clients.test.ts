@@ -1,5 +1,5 @@
-import { check } from "@daylit/sites/check.ts";
-import { readProject, writeProject } from "@daylit/sites/read.ts";
+import { check } from "@daylit/site-engine/document/check.ts";
+import { readProject, writeProject } from "@daylit/site-engine/document/read.ts";
 import { describe, expect, test } from "vitest";
 import { clients } from "./clients.ts";
 import { projectOfClient } from "./project.ts";

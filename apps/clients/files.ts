@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { assetFile, pictureFiles } from "@daylit/layouts/asset-files.ts";
-import { pictureFile, widthsOf } from "@daylit/layouts/pictures.ts";
-import { build, type Files, needsOf } from "@daylit/sites/build.ts";
-import { wholeFile } from "../css/bundle.ts";
+import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
+import { pictureFile, widthsOf } from "@daylit/layouts/catalogue/pictures.ts";
+import { build, type Files, needsOf } from "@daylit/site-engine/build/build.ts";
+import { wholeFile } from "../../packages/css/tools/bundle.ts";
 import { clientAddress } from "./address.ts";
 import { headOf, previewFile } from "./head.ts";
 import type { Client } from "./model.ts";

@@ -1,5 +1,5 @@
-import { quoted } from "@daylit/layouts/markup.tsx";
-import { headFiles, meta, type WriteHead } from "@daylit/sites/head.ts";
+import { quoted } from "@daylit/layouts/render/markup.tsx";
+import { headFiles, meta, type WriteHead } from "@daylit/site-engine/build/head.ts";
 import type { Client } from "./model.ts";
 
 /** Where the preview picture lies; a path-relative address needs a folder to be relative to. */

@@ -1,18 +1,18 @@
 import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { base } from "./app/model/base.ts";
-import { blocksForBrowsers } from "./blocks-for-browsers.ts";
-import { libraryForBrowsers } from "./library-for-browsers.ts";
-import { codeBlocks } from "./mdx/code-blocks.ts";
-import { headings } from "./mdx/headings.ts";
-import { inlineCode } from "./mdx/inline-code.ts";
-import { referenceData } from "./mdx/reference-data.ts";
-import { remarkPlugins } from "./mdx/remark.ts";
-import { placeAddresses, placedRuntime } from "./place-addresses.ts";
-import { refuseServerCode } from "./refuse-server-code.ts";
-import { snippets } from "./samples/plugin.ts";
-import { writtenIn } from "./written-in.ts";
+import { base } from "./model/base-path.ts";
+import { blocksForBrowsers } from "./build/plugins/strip-block-comments.ts";
+import { libraryForBrowsers } from "./build/plugins/picture-index.ts";
+import { codeBlocks } from "./build/mdx/code-blocks.ts";
+import { headings } from "./build/mdx/headings.ts";
+import { inlineCode } from "./build/mdx/inline-code.ts";
+import { referenceData } from "./build/mdx/reference-data.ts";
+import { remarkPlugins } from "./build/mdx/remark.ts";
+import { placeAddresses, placedRuntime } from "./build/plugins/base-path.ts";
+import { refuseServerCode } from "./build/plugins/refuse-server-code.ts";
+import { snippets } from "./features/reference/samples/plugin.ts";
+import { writtenIn } from "./build/plugins/defines.ts";
 
 const mdxTexts = mdx({
   development: false,

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { begin, opened } from "../composer.ts";
-import { hydrate } from "../hydration.ts";
-import { clipped } from "./clipped.ts";
-import { covered } from "./covered.ts";
-import { Listener } from "./listener.ts";
-import { setLetters } from "./spacing.ts";
+import { begin, opened } from "../support/composer.ts";
+import { hydrate } from "../support/hydration.ts";
+import { clipped } from "./probes/clipped.ts";
+import { covered } from "./probes/covered.ts";
+import { Listener } from "./probes/listener.ts";
+import { setLetters } from "./probes/spacing.ts";
 
 const tabs = ["pages", "words", "look", "check", "take"] as const;
 

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { unseenChoices } from "./chosen.ts";
-import { covered } from "./covered.ts";
-import { moving } from "./moving.ts";
-import { everywhere } from "./places.ts";
-import { lostFocus } from "./pressing.ts";
-import { seeThrough } from "./see-through.ts";
+import { unseenChoices } from "./probes/chosen.ts";
+import { covered } from "./probes/covered.ts";
+import { moving } from "./probes/moving.ts";
+import { everywhere } from "./probes/places.ts";
+import { lostFocus } from "./probes/pressing.ts";
+import { seeThrough } from "./probes/see-through.ts";
 
 /** What the dear looks must find, and must not; they are tried together with them. */
 const show = (body: string) => `<!doctype html><body style="font:16px/1.5 sans-serif">${body}`;

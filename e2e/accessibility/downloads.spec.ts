@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Page, type TestInfo, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { axeFaults, darkFaults } from "../axe-faults.ts";
-import { looked } from "./looks.ts";
-import { triedByMeans } from "./means.ts";
-import { open, openStates } from "./open-states.ts";
-import { everywhere } from "./places.ts";
-import { cutByLetters } from "./spacing.ts";
+import { axeFaults, darkFaults } from "../support/axe-faults.ts";
+import { looked } from "./probes/looks.ts";
+import { triedByMeans } from "./probes/means.ts";
+import { open, openStates } from "./probes/open-states.ts";
+import { everywhere } from "./probes/places.ts";
+import { cutByLetters } from "./probes/spacing.ts";
 
 async function takenSite(page: Page, info: TestInfo) {
   await open(page, openStates.composer, "take");

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { pages } from "../../site/app/model/pages.ts";
-import { hearConsole } from "../console-words.ts";
-import { inPortions, isLookedAtLong } from "./addresses.ts";
-import { longLook } from "./long-look.ts";
-import { lookedAt } from "./looks.ts";
+import { pages } from "../../apps/site/model/pages.ts";
+import { hearConsole } from "../support/console-words.ts";
+import { inPortions, isLookedAtLong } from "./probes/addresses.ts";
+import { longLook } from "./probes/long-look.ts";
+import { lookedAt } from "./probes/looks.ts";
 
 /** Each address is visited once, and everything is looked at there; all that is found is told. */
 function visits(what: string, paths: readonly string[], isLong: boolean, size: number) {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { hydrate } from "../hydration.ts";
-import { madePng } from "../made-png.ts";
-import { open, openStates } from "./open-states.ts";
+import { hydrate } from "../support/hydration.ts";
+import { madePng } from "../support/made-png.ts";
+import { open, openStates } from "./probes/open-states.ts";
 
 async function opened(page: Page, path: string) {
   await page.goto(path);

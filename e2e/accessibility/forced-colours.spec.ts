@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { everywhere } from "./places.ts";
+import { everywhere } from "./probes/places.ts";
 
 /** What is told apart by colour alone, without being a choice; choices are photographed elsewhere. */
 for (const colorScheme of everywhere ? (["light", "dark"] as const) : [])

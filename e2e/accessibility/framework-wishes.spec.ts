@@ -1,7 +1,7 @@
-import { smallestContrast } from "@daylit/layouts/smallest-contrast.ts";
+import { smallestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
 import { expect, test } from "@playwright/test";
-import { openSamplePage } from "../css/sample-page.ts";
-import { everywhere } from "./places.ts";
+import { openSamplePage } from "../css/support/sample-page.ts";
+import { everywhere } from "./probes/places.ts";
 
 if (everywhere) {
   test.beforeEach(async ({ page }) => openSamplePage(page));

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { withWindows } from "../chromium.ts";
-import { longLook } from "./long-look.ts";
-import { lookedAt } from "./looks.ts";
+import { withWindows } from "../support/chromium.ts";
+import { longLook } from "./probes/long-look.ts";
+import { lookedAt } from "./probes/looks.ts";
 
 // Without windows a pointer is over the page from the start (decision 043).
 test.use({ launchOptions: withWindows });

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { hydrate } from "../hydration.ts";
-import { triedByMeans } from "./means.ts";
-import { everywhere, placesAt } from "./places.ts";
-import { cutByLetters } from "./spacing.ts";
+import { hydrate } from "../support/hydration.ts";
+import { triedByMeans } from "./probes/means.ts";
+import { everywhere, placesAt } from "./probes/places.ts";
+import { cutByLetters } from "./probes/spacing.ts";
 
 /** Small enough to be asked for by themselves: -g "3 of 20". */
 const shares = 20;

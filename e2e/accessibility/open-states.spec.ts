@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { axeFaults, darkFaults } from "../axe-faults.ts";
-import { unseenChoices } from "./chosen.ts";
-import { looked } from "./looks.ts";
-import { type OpenStates, openStates, visit } from "./open-states.ts";
-import { everywhere } from "./places.ts";
+import { axeFaults, darkFaults } from "../support/axe-faults.ts";
+import { unseenChoices } from "./probes/chosen.ts";
+import { looked } from "./probes/looks.ts";
+import { type OpenStates, openStates, visit } from "./probes/open-states.ts";
+import { everywhere } from "./probes/places.ts";
 
 /** Seen on every page, so with every change; the tools' own with the command for everything. */
 const common: Record<string, OpenStates> = {

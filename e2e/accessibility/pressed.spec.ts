@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { type OpenStates, open, openStates } from "./open-states.ts";
-import { everywhere } from "./places.ts";
-import { lostFocus } from "./pressing.ts";
+import { type OpenStates, open, openStates } from "./probes/open-states.ts";
+import { everywhere } from "./probes/places.ts";
+import { lostFocus } from "./probes/pressing.ts";
 
 const plain = (path: string): OpenStates => ({ path, opens: {} });
 

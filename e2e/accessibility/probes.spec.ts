@@ -1,14 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { madePng } from "../made-png.ts";
-import { ambiguousButtons } from "./button-names.ts";
-import { clipped } from "./clipped.ts";
-import { enlargedPictures } from "./enlarged-pictures.ts";
-import { ambiguousLinks } from "./link-names.ts";
-import { wrongRegions } from "./live-regions.ts";
-import { looked } from "./looks.ts";
-import { unmarkedNeeds } from "./needed-fields.ts";
-import { outOfTree } from "./out-of-tree.ts";
-import { smallTargets } from "./small-targets.ts";
+import { madePng } from "../support/made-png.ts";
+import { ambiguousButtons } from "./probes/button-names.ts";
+import { clipped } from "./probes/clipped.ts";
+import { enlargedPictures } from "./probes/enlarged-pictures.ts";
+import { ambiguousLinks } from "./probes/link-names.ts";
+import { wrongRegions } from "./probes/live-regions.ts";
+import { looked } from "./probes/looks.ts";
+import { unmarkedNeeds } from "./probes/needed-fields.ts";
+import { outOfTree } from "./probes/out-of-tree.ts";
+import { smallTargets } from "./probes/small-targets.ts";
 
 /** A probe that finds nothing lets every page pass: here each meets what it must find, and must not. */
 const show = (body: string) => `<!doctype html><body style="font:16px/1.5 sans-serif">${body}`;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { searchFolder } from "../../site/app/model/search/core.ts";
-import { hydrate } from "../hydration.ts";
+import { searchFolder } from "../../apps/site/features/search/query/core.ts";
+import { hydrate } from "../support/hydration.ts";
 
 /** Everything that a region has said from now on. */
 async function heard(page: Page, region: string): Promise<() => Promise<string[]>> {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { covered } from "./covered.ts";
+import { covered } from "./probes/covered.ts";
 
 /** 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 };

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { withWindows } from "../chromium.ts";
-import { oneOfEach } from "./addresses.ts";
-import { clipped } from "./clipped.ts";
-import { crowded } from "./crowded.ts";
-import { everywhere, someDocuments } from "./places.ts";
-import { cutByLetters, cutBySpacing } from "./spacing.ts";
+import { withWindows } from "../support/chromium.ts";
+import { oneOfEach } from "./probes/addresses.ts";
+import { clipped } from "./probes/clipped.ts";
+import { crowded } from "./probes/crowded.ts";
+import { everywhere, someDocuments } from "./probes/places.ts";
+import { cutByLetters, cutBySpacing } from "./probes/spacing.ts";
 
 // The library is one of the kinds: see decision 043.
 test.use({ launchOptions: withWindows });

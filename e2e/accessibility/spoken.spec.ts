@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { hydrate } from "../hydration.ts";
-import { journeys } from "./journeys.ts";
-import { Listener, missingFrom } from "./listener.ts";
+import { hydrate } from "../support/hydration.ts";
+import { journeys } from "./probes/journeys.ts";
+import { Listener, missingFrom } from "./probes/listener.ts";
 
 for (const [name, { path, size, go, hears }] of Object.entries(journeys))
   test(`by ear: ${name}`, async ({ page }, info) => {

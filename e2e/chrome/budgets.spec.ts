@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { withWindows } from "./chromium.ts";
+import { withWindows } from "../support/chromium.ts";
 
 test.use({ launchOptions: withWindows });
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { menu, pathOf } from "../site/app/model/menu.ts";
-import { sidebarGroups } from "../site/app/model/sidebar.ts";
-import { site } from "../site/app/model/site.ts";
-import { hydrate } from "./hydration.ts";
+import { menu, pathOf } from "../../apps/site/model/menu.ts";
+import { sidebarGroups } from "../../apps/site/shell/model/sidebar.ts";
+import { site } from "../../apps/site/model/site.ts";
+import { hydrate } from "../support/hydration.ts";
 
 const banner = (page: Page) => page.getByRole("dialog", { name: "Notice" });
 

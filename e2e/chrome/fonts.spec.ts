@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { faces } from "../site/app/model/faces.ts";
-import { charactersOf } from "../site/fonts/characters.ts";
-import { inRange } from "../site/fonts/range.ts";
+import { faces } from "../../apps/site/shell/fonts/faces.ts";
+import { charactersOf } from "../../apps/site/shell/fonts/characters.ts";
+import { inRange } from "../../apps/site/shell/fonts/range.ts";
 
-const rules = readFileSync("site/app/fonts/faces.css", "utf8");
+const rules = readFileSync("apps/site/shell/generated/fonts/faces.css", "utf8");
 
 test("the cut faces have every character that a page shows (npm run do -- fonts)", () => {
   const pages = globSync("build/site/**/*.html", { exclude: ["build/site/{view,samples}/**"] });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { swatches } from "../site/app/model/swatches.ts";
-import { hydrate } from "./hydration.ts";
-import { quietNetwork } from "./quiet-network.ts";
+import { swatches } from "../../apps/site/features/landing/swatches.ts";
+import { hydrate } from "../support/hydration.ts";
+import { quietNetwork } from "../support/quiet-network.ts";
 
 const screens = [
   { name: "a desktop", width: 1440, height: 900, heroLimit: 120_000 },

@@ -1,16 +1,16 @@
-import { added } from "@daylit/layouts/added.ts";
-import { cardsPerCategory, categories } from "@daylit/layouts/categories.ts";
+import { added } from "@daylit/layouts/trades/release-dates.ts";
+import { cardsPerCategory, categories } from "@daylit/layouts/trades/trades.ts";
 import { expect, test } from "@playwright/test";
-import { type Page, pages } from "../site/app/model/pages.ts";
-import { absolute, site } from "../site/app/model/site.ts";
+import { type Page, pages } from "../../apps/site/model/pages.ts";
+import { absolute, site } from "../../apps/site/model/site.ts";
 import {
   attributeOf,
   type BuiltDocument,
   elementsOf,
   readDocument,
   textOf,
-} from "./built-document.ts";
-import { documentAt } from "./built-hosts.ts";
+} from "../support/built-document.ts";
+import { documentAt } from "../support/built-hosts.ts";
 
 type Thing = { "@type": string; name?: string; url?: string; [name: string]: unknown };
 type ListItem = { position: number; name: string; url?: string; item?: string };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { menu } from "../site/app/model/menu.ts";
+import { menu } from "../../apps/site/model/menu.ts";
 
 const open = (page: Page) => page.getByRole("button", { name: "Menu" }).click();
 

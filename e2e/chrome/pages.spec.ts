@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { pages } from "../site/app/model/pages.ts";
-import { site } from "../site/app/model/site.ts";
+import { pages } from "../../apps/site/model/pages.ts";
+import { site } from "../../apps/site/model/site.ts";
 
 const built = (path: string) => `build/site${path === "/" ? "" : path}/index.html`;
 

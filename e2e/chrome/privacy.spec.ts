@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, type Request, test } from "@playwright/test";
-import { withWindows } from "./chromium.ts";
-import { hydrate } from "./hydration.ts";
+import { withWindows } from "../support/chromium.ts";
+import { hydrate } from "../support/hydration.ts";
 
 // The tour goes through the library: see decision 043.
 test.use({ launchOptions: withWindows });
 
-const privacy = readFileSync("site/content/pages/privacy.mdx", "utf8");
+const privacy = readFileSync("apps/site/content/pages/privacy.mdx", "utf8");
 
 /** One page of every kind; only those about projects read from other hosts of ours. */
 const tour = [

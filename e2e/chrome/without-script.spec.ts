@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { landingMenu, menu, pathOf } from "../site/app/model/menu.ts";
-import { pages } from "../site/app/model/pages.ts";
+import { landingMenu, menu, pathOf } from "../../apps/site/model/menu.ts";
+import { pages } from "../../apps/site/model/pages.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

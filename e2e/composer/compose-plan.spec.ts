@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { patience, photo, ready, zipped } from "./composer.ts";
-import { hydrate } from "./hydration.ts";
+import { patience, photo, ready, zipped } from "../support/composer.ts";
+import { hydrate } from "../support/hydration.ts";
 
 const textIn = (files: Record<string, Uint8Array>, name: string) =>
   strFromU8(

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { axeFaults, darkFaults } from "./axe-faults.ts";
-import { begin, opened, patience, photo, zipped } from "./composer.ts";
-import { siteEngine } from "./engine.ts";
+import { axeFaults, darkFaults } from "../support/axe-faults.ts";
+import { begin, opened, patience, photo, zipped } from "../support/composer.ts";
+import { siteEngine } from "../support/engine.ts";
 
 const textIn = (files: Record<string, Uint8Array>, name: string) =>
   strFromU8(

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { bytesOf, opened, patience, photo, ready, zipped } from "./composer.ts";
+import { bytesOf, opened, patience, photo, ready, zipped } from "../support/composer.ts";
 
 test("words typed on the page are in the site that is taken away", async ({ page }) => {
   const problems: string[] = [];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { built } from "./own-site.ts";
+import { built } from "../support/own-site.ts";
 
 const folder = join(built, "assets");
 const all = readdirSync(folder);

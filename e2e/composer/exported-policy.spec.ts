@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { typeOf } from "@daylit/serve/content-types.ts";
+import { typeOf } from "@daylit/hosting/content-types.ts";
 import { expect, test } from "@playwright/test";
-import { siteEngine } from "./engine.ts";
+import { siteEngine } from "../support/engine.ts";
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { hydrate } from "./hydration.ts";
-import { madePng } from "./made-png.ts";
-import { quietNetwork } from "./quiet-network.ts";
+import { hydrate } from "../support/hydration.ts";
+import { madePng } from "../support/made-png.ts";
+import { quietNetwork } from "../support/quiet-network.ts";
 import {
   asksBeforeLeaving,
   awayAndBack,
@@ -13,7 +13,7 @@ import {
   type Way,
   ways,
   wentBack,
-} from "./ways.ts";
+} from "../support/ways.ts";
 
 const picture = {
   name: "IMG_4711.png",

@@ -8,8 +8,8 @@ import postcss from "postcss";
 import { publint } from "publint";
 import { compile } from "sass";
 import { build } from "vite";
-import { root } from "../css/reference.ts";
-import { brandFill, installPackage } from "./css/installed-package.ts";
+import { root } from "../../packages/css/tools/reference.ts";
+import { brandFill, installPackage } from "./support/installed-package.ts";
 
 let own: ReturnType<typeof installPackage>;
 

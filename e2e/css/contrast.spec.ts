@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { usesEngine } from "../scripts/browsers.mjs";
-import { runInFirefox } from "./css/firefox.ts";
-import { serveStylesheet } from "./css/stylesheet-server.ts";
-import { type Sweep, sweepInPage } from "./css/sweep.ts";
-import { runInWebKit } from "./css/webkit.ts";
+import { usesEngine } from "../../tools/scripts/browsers.mjs";
+import { runInFirefox } from "./support/firefox.ts";
+import { serveStylesheet } from "./support/stylesheet-server.ts";
+import { type Sweep, sweepInPage } from "./support/sweep.ts";
+import { runInWebKit } from "./support/webkit.ts";
 
 /** 16 steps a channel: 4,096 brand colours and 1,522 that hex cannot write, in light and dark. */
 const steps = 16;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { example, openSamplePage, show } from "./css/sample-page.ts";
+import { example, openSamplePage, show } from "./support/sample-page.ts";
 
 test.beforeEach(async ({ page }) => openSamplePage(page));
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { root } from "../css/reference.ts";
-import { openSamplePage } from "./css/sample-page.ts";
+import { root } from "../../packages/css/tools/reference.ts";
+import { openSamplePage } from "./support/sample-page.ts";
 
 /** One page for many samples: on a busy machine that takes its time. */
 test.describe.configure({ timeout: 300_000 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { axeFaults, darkFaults } from "./axe-faults.ts";
-import { examples, openAll, openSamplePage, show } from "./css/sample-page.ts";
+import { axeFaults, darkFaults } from "../support/axe-faults.ts";
+import { examples, openAll, openSamplePage, show } from "./support/sample-page.ts";
 
 /** One page for many samples: on a busy machine that takes its time. */
 test.describe.configure({ timeout: 300_000 });

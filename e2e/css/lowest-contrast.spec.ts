@@ -1,4 +1,4 @@
-import { smallestContrast } from "@daylit/layouts/smallest-contrast.ts";
+import { smallestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
 import { expect, test } from "@playwright/test";
 
 /** A probe that reports nothing lets every layout pass: here it meets pages whose contrast is known. */

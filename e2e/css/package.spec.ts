@@ -8,8 +8,8 @@ import postcss from "postcss";
 import postcssImport from "postcss-import";
 import { compileString, NodePackageImporter } from "sass";
 import { build } from "vite";
-import { root } from "../css/reference.ts";
-import { brandFill, installPackage } from "./css/installed-package.ts";
+import { root } from "../../packages/css/tools/reference.ts";
+import { brandFill, installPackage } from "./support/installed-package.ts";
 
 let own: ReturnType<typeof installPackage>;
 let project = "";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { example, examples, openSamplePage, show } from "./css/sample-page.ts";
+import { example, examples, openSamplePage, show } from "./support/sample-page.ts";
 
 /** One page for many samples: on a busy machine that takes its time. */
 test.describe.configure({ timeout: 300_000 });

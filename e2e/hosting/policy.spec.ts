@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { usesEngine } from "../scripts/browsers.mjs";
-import { pages } from "../site/app/model/pages.ts";
-import { withWindows } from "./chromium.ts";
-import { type Firefox, openFirefox } from "./firefox.ts";
+import { usesEngine } from "../../tools/scripts/browsers.mjs";
+import { pages } from "../../apps/site/model/pages.ts";
+import { withWindows } from "../support/chromium.ts";
+import { type Firefox, openFirefox } from "../support/firefox.ts";
 import { asExpression, type Use } from "./policy/hand.ts";
 import { looking } from "./policy/uses/looking.ts";
 import { making } from "./policy/uses/making.ts";
@@ -90,7 +90,7 @@ const uses: readonly (readonly [string, Use])[] = Object.entries({
 });
 
 /** The tools of the site, by the names of their files. */
-const everyTool = readdirSync("site/app/components", { recursive: true, encoding: "utf8" })
+const everyTool = readdirSync("apps/site/features", { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".island.tsx"))
   .map((name) => name.replace(".island.tsx", ""))
   .sort();
@@ -160,7 +160,7 @@ const oneOfEachOther = [
   "/view/arch-0001.html",
 ];
 
-// The run says in one line which engines it does without (scripts/test.mjs); CI insists on all.
+// The run says in one line which engines it does without (tools/scripts/test.mjs); CI insists on all.
 if (usesEngine("Firefox"))
   test("no tool and no kind of document breaks the policy in Firefox", async ({ baseURL }) => {
     const firefox = await openFirefox();

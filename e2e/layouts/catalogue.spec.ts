@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { categories, layoutCards } from "@daylit/layouts/categories.ts";
+import { categories, layoutCards } from "@daylit/layouts/trades/trades.ts";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { withMailForms } from "../site/app/components/layouts/mail-forms.ts";
-import { hydrate } from "./hydration.ts";
+import { withMailForms } from "../../apps/site/features/layouts/download/mail-forms.ts";
+import { hydrate } from "../support/hydration.ts";
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);

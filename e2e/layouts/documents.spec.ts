@@ -1,12 +1,12 @@
-import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
-import { smallestContrast } from "@daylit/layouts/smallest-contrast.ts";
+import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
+import { smallestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
 import { expect, type Page, test } from "@playwright/test";
-import { enlargedPictures } from "./access/enlarged-pictures.ts";
-import { ambiguousLinks } from "./access/link-names.ts";
-import { lookedAt } from "./access/looks.ts";
-import { cutForReaders } from "./access/spacing.ts";
-import { widePictures } from "./access/wide-pictures.ts";
-import { axeFaults, darkFaults } from "./axe-faults.ts";
+import { enlargedPictures } from "../accessibility/probes/enlarged-pictures.ts";
+import { ambiguousLinks } from "../accessibility/probes/link-names.ts";
+import { lookedAt } from "../accessibility/probes/looks.ts";
+import { cutForReaders } from "../accessibility/probes/spacing.ts";
+import { widePictures } from "../accessibility/probes/wide-pictures.ts";
+import { axeFaults, darkFaults } from "../support/axe-faults.ts";
 
 /** Listens to one page for as long as a test uses it. */
 function listen(page: Page, origin: string) {

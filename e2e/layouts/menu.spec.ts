@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
+import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
 import { expect, test } from "@playwright/test";
 
 /** The first layout with each kind of navigation. */

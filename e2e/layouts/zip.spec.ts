@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
+import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { zipLayout } from "../site/app/components/layouts/zip-layout.ts";
-import { lookedAt } from "./access/looks.ts";
-import { everywhere } from "./access/places.ts";
-import { axeFaults } from "./axe-faults.ts";
+import { zipLayout } from "../../apps/site/features/layouts/download/zip-layout.ts";
+import { lookedAt } from "../accessibility/probes/looks.ts";
+import { everywhere } from "../accessibility/probes/places.ts";
+import { axeFaults } from "../support/axe-faults.ts";
 
 /** What a page opened from disk has got: pictures, the theme, typefaces. */
 const arrived = () => {

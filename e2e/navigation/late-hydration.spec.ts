@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { withWindows } from "./chromium.ts";
-import { hydrate } from "./hydration.ts";
-import { quietNetwork } from "./quiet-network.ts";
+import { withWindows } from "../support/chromium.ts";
+import { hydrate } from "../support/hydration.ts";
+import { quietNetwork } from "../support/quiet-network.ts";
 
 test.use({ launchOptions: withWindows });
 

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { site } from "../site/app/model/site.ts";
-import { addressesEnding, documentAt, isOurs, isServed, textAt } from "./built-hosts.ts";
+import { site } from "../../apps/site/model/site.ts";
+import { addressesEnding, documentAt, isOurs, isServed, textAt } from "../support/built-hosts.ts";
 
 /** Why an address leads nowhere; undefined if it leads somewhere, or out of our own hosts. */
 function fault(address: string, from: URL): string | undefined {

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { cacheNames, cachePrefix } from "../site/app/model/offline/names.ts";
-import { workerAside, workerPath } from "../site/app/model/offline/worker-path.ts";
-import { shellOf } from "../site/output/worker.ts";
-import { hydrate } from "./hydration.ts";
-import { built, copyOfSite, ownSite } from "./own-site.ts";
+import { cacheNames, cachePrefix } from "../../apps/site/features/offline/model/names.ts";
+import { workerAside, workerPath } from "../../apps/site/features/offline/model/worker-path.ts";
+import { shellOf } from "../../apps/site/features/offline/build-worker.ts";
+import { hydrate } from "../support/hydration.ts";
+import { built, copyOfSite, ownSite } from "../support/own-site.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { categories } from "@daylit/layouts/categories.ts";
+import { categories } from "@daylit/layouts/trades/trades.ts";
 import { catalogue } from "@daylit/pictures/catalogue.ts";
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { withWindows } from "./chromium.ts";
-import { hydrate } from "./hydration.ts";
+import { withWindows } from "../support/chromium.ts";
+import { hydrate } from "../support/hydration.ts";
 
 // Without windows a pointer is over the page from the start (decision 043).
 test.use({ launchOptions: withWindows });

@@ -6,13 +6,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createServer } from "vite";
 
 const shown = ["arch-arcade", "arch-stairs", "busi-gavel"] as const;
-const style = readFileSync(new URL("../pictures/picture.css", import.meta.url), "utf8");
+const style = readFileSync(new URL("../../pictures/picture.css", import.meta.url), "utf8");
 
 /** The component's own markup, rendered as the site's build renders it. */
 async function markup(): Promise<string> {
   const vite = await createServer({
     configFile: false,
-    root: join(import.meta.dirname, ".."),
+    root: join(import.meta.dirname, "../.."),
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
     appType: "custom",

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { clients } from "@daylit/clients/clients.ts";
 import { softPictures } from "@daylit/pictures/soft-pictures.ts";
 import { expect, test } from "@playwright/test";
-import { pages } from "../site/app/model/pages.ts";
-import { enlargedPictures } from "./access/enlarged-pictures.ts";
+import { pages } from "../../apps/site/model/pages.ts";
+import { enlargedPictures } from "../accessibility/probes/enlarged-pictures.ts";
 
 /**
  * On a fine screen these are drawn more than a quarter larger than their file: one picture of the

@@ -2,13 +2,13 @@ import { readFileSync, statSync } from "node:fs";
 import { clients } from "@daylit/clients/clients.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { defaultPreview } from "../site/app/model/projects.ts";
-import { ambiguousLinks } from "./access/link-names.ts";
-import { lookedAt } from "./access/looks.ts";
-import { cutForReaders } from "./access/spacing.ts";
-import { axeFaults, darkFaults } from "./axe-faults.ts";
-import { withWindows } from "./chromium.ts";
-import { hydrate } from "./hydration.ts";
+import { defaultPreview } from "../../apps/site/content/case-studies.ts";
+import { ambiguousLinks } from "../accessibility/probes/link-names.ts";
+import { lookedAt } from "../accessibility/probes/looks.ts";
+import { cutForReaders } from "../accessibility/probes/spacing.ts";
+import { axeFaults, darkFaults } from "../support/axe-faults.ts";
+import { withWindows } from "../support/chromium.ts";
+import { hydrate } from "../support/hydration.ts";
 
 test.use({ serviceWorkers: "allow" });
 

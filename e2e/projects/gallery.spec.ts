@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
-import { defaultPreview, projects } from "../site/app/model/projects.ts";
+import { defaultPreview, projects } from "../../apps/site/content/case-studies.ts";
 import {
   page as answer,
   type Behaviour,
@@ -11,8 +11,8 @@ import {
   html,
   sendPicture,
   startGallery,
-} from "./gallery-server.ts";
-import { hydrate } from "./hydration.ts";
+} from "../support/gallery-server.ts";
+import { hydrate } from "../support/hydration.ts";
 
 test.use({ viewport: { width: 1440, height: 1400 } });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrate } from "./hydration.ts";
-import { quietNetwork } from "./quiet-network.ts";
-import { loadSamples, sampleFrame } from "./samples.ts";
+import { hydrate } from "../support/hydration.ts";
+import { quietNetwork } from "../support/quiet-network.ts";
+import { loadSamples, sampleFrame } from "../support/samples.ts";
 
 /** The first example of a page, with its snippet being edited. */
 async function editing(page: Page, slug = "card") {

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { pathOf } from "../site/app/model/menu.ts";
-import { stylesheetItems, stylesheetKinds } from "../site/app/model/stylesheet.ts";
-import { tried } from "../site/app/model/tried.ts";
-import { readPart } from "../site/sources/part.server.ts";
-import { hydrate } from "./hydration.ts";
+import { pathOf } from "../../apps/site/model/menu.ts";
+import { stylesheetItems, stylesheetKinds } from "../../apps/site/content/stylesheet.ts";
+import { tried } from "../../apps/site/features/reference/testing-statement.ts";
+import { readPart } from "../../apps/site/features/reference/sources/part.server.ts";
+import { hydrate } from "../support/hydration.ts";
 
 const slugs = stylesheetItems.map(({ slug }) => slug);
 test("the tables are those of the stylesheet, row for row", async ({ page }) => {

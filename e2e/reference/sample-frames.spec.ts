@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrate } from "./hydration.ts";
-import { loadSamples, sampleFrame } from "./samples.ts";
+import { hydrate } from "../support/hydration.ts";
+import { loadSamples, sampleFrame } from "../support/samples.ts";
 
 const sample = "/samples/card/row.html";
 

@@ -1,13 +1,13 @@
 import { expect, type Frame, type Page, test } from "@playwright/test";
-import { exampleSlugs, readExamples } from "../css/examples.ts";
-import { documentation } from "../site/app/model/documentation.ts";
-import { pathOf } from "../site/app/model/menu.ts";
-import { stylesheetItems, stylesheetKinds } from "../site/app/model/stylesheet.ts";
-import measured from "../site/samples/heights.json" with { type: "json" };
-import { readKind } from "../site/sources/part.server.ts";
-import { hearConsole } from "./console-words.ts";
-import { hydrate } from "./hydration.ts";
-import { loadSamples, sampleFrame } from "./samples.ts";
+import { exampleSlugs, readExamples } from "../../packages/css/tools/examples.ts";
+import { documentation } from "../../apps/site/content/documentation/index.ts";
+import { pathOf } from "../../apps/site/model/menu.ts";
+import { stylesheetItems, stylesheetKinds } from "../../apps/site/content/stylesheet.ts";
+import measured from "../../apps/site/features/reference/generated/heights.json" with { type: "json" };
+import { readKind } from "../../apps/site/features/reference/sources/part.server.ts";
+import { hearConsole } from "../support/console-words.ts";
+import { hydrate } from "../support/hydration.ts";
+import { loadSamples, sampleFrame } from "../support/samples.ts";
 
 const heights = measured as Record<string, string | number[]>;
 const remedy = "run npm run do -- heights";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { startRecipe } from "./css/recipe.ts";
+import { startRecipe } from "../css/support/recipe.ts";
 
 test.use({ serviceWorkers: "allow" });
 

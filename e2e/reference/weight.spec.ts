@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { hydrate } from "./hydration.ts";
-import { quietNetwork } from "./quiet-network.ts";
+import { hydrate } from "../support/hydration.ts";
+import { quietNetwork } from "../support/quiet-network.ts";
 
 const built = "build/site";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { readExamples } from "../css/examples.ts";
+import { readExamples } from "../../packages/css/tools/examples.ts";
 
 test.use({ javaScriptEnabled: false });
 

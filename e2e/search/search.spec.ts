@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { searchEntry } from "../site/app/model/search/core.ts";
-import { axeFaults, darkFaults } from "./axe-faults.ts";
-import { hydrate } from "./hydration.ts";
-import { quietNetwork } from "./quiet-network.ts";
+import { searchEntry } from "../../apps/site/features/search/query/core.ts";
+import { axeFaults, darkFaults } from "../support/axe-faults.ts";
+import { hydrate } from "../support/hydration.ts";
+import { quietNetwork } from "../support/quiet-network.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => page.getByRole("combobox", { name: "Search" });

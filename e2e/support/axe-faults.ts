@@ -1,4 +1,4 @@
-import { smallestContrast } from "@daylit/layouts/smallest-contrast.ts";
+import { smallestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 

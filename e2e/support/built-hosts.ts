@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { clientAddress } from "@daylit/clients/address.ts";
-import { type FileMap, listFiles } from "@daylit/serve/files.ts";
-import { projects } from "../site/app/model/projects.ts";
-import { site } from "../site/app/model/site.ts";
+import { type FileMap, listFiles } from "@daylit/hosting/files.ts";
+import { projects } from "../../apps/site/content/case-studies.ts";
+import { site } from "../../apps/site/model/site.ts";
 import { type BuiltDocument, readDocument } from "./built-document.ts";
 
 /** Origin → what is served there, the site's own first. */

@@ -1,4 +1,4 @@
-import { findBrowser } from "../scripts/browsers.mjs";
+import { findBrowser } from "../../tools/scripts/browsers.mjs";
 
 const args = [
   "--no-sandbox",

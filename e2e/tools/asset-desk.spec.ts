@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { hydrate } from "./hydration.ts";
-import { madePng } from "./made-png.ts";
+import { hydrate } from "../support/hydration.ts";
+import { madePng } from "../support/made-png.ts";
 
 const guide = "/guides/preparing-assets-for-your-project";
 

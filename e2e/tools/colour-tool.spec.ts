@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { exporters } from "../site/app/model/colour/exports.ts";
-import { changed, type Harmony, harmonies } from "../site/app/model/colour/harmonies.ts";
-import { grounds, paletteOf, readPalette, roles } from "../site/app/model/colour/roles.ts";
-import { hydrate } from "./hydration.ts";
+import { exporters } from "../../apps/site/features/colour/model/exports.ts";
+import { changed, type Harmony, harmonies } from "../../apps/site/features/colour/model/harmonies.ts";
+import { grounds, paletteOf, readPalette, roles } from "../../apps/site/features/colour/model/roles.ts";
+import { hydrate } from "../support/hydration.ts";
 
 const guide = "/guides/brand-color-structure";
 const declared = readPalette(
-  readFileSync(new URL("../css/tokens/palette.css", import.meta.url), "utf8"),
+  readFileSync(new URL("../../packages/css/src/tokens/palette.css", import.meta.url), "utf8"),
 );
 const themes = ["light", "dark"] as const;
 const names = [...Object.keys(roles), ...Object.keys(grounds)] as (keyof ReturnType<

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { guides } from "../site/app/model/guides.ts";
-import { pathOf } from "../site/app/model/menu.ts";
+import { guides } from "../../apps/site/content/guides/index.ts";
+import { pathOf } from "../../apps/site/model/menu.ts";
 
 /** Parts of each guide, as the specification lists them. */
 const contents: Record<string, readonly string[]> = {

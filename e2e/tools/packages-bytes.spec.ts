@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrate } from "./hydration.ts";
-import { quietNetwork } from "./quiet-network.ts";
+import { hydrate } from "../support/hydration.ts";
+import { quietNetwork } from "../support/quiet-network.ts";
 
 /** Script bytes as they travel, once everything a page loads by itself has arrived. */
 async function scriptBytes(page: Page, path: string, settled: string): Promise<number> {

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { begin, ready } from "./composer.ts";
-import { hydrate } from "./hydration.ts";
-import { madePng } from "./made-png.ts";
+import { begin, ready } from "../support/composer.ts";
+import { hydrate } from "../support/hydration.ts";
+import { madePng } from "../support/made-png.ts";
 
 const desk = "/guides/preparing-assets-for-your-project";
 const colour = "/guides/brand-color-structure";

@@ -80,8 +80,8 @@ test("a build for the public refuses this machine as its origin unless told so",
 });
 
 test("every setting is explained where people look", () => {
-  const read = (file: string) => readFileSync(join(import.meta.dirname, "..", file), "utf8");
-  const chapter = read("site/content/documentation/put-it-online.mdx");
+  const read = (file: string) => readFileSync(join(import.meta.dirname, "../..", file), "utf8");
+  const chapter = read("apps/site/content/documentation/put-it-online.mdx");
   for (const name of settingNames) {
     expect(chapter, name).toContain(`| \`${name}\` |`);
     expect(read("README.md"), name).toContain(name);

@@ -1,11 +1,11 @@
 /** What an editor needs of a project, without drawing or building it. */
-export { check, type Finding, heavy, type Limits, type Weights } from "./check.ts";
-export { canBeLent, isLent, lend, markOf } from "./lent.ts";
-export { leads, linksOf, placesOn } from "./links.ts";
-export { unseenPictures, withoutPictures } from "./own-pictures.ts";
-export { pageWords, withPageWords, wordsCameBy } from "./page-words.ts";
-export { stretched } from "./picture-size.ts";
-export * from "./project.ts";
+export { check, type Finding, heavy, type Limits, type Weights } from "./document/check.ts";
+export { canBeLent, isLent, lend, markOf } from "./document/placeholder-text.ts";
+export { leads, linksOf, placesOn } from "./document/links.ts";
+export { unseenPictures, withoutPictures } from "./document/own-pictures.ts";
+export { pageWords, withPageWords, wordsCameBy } from "./document/page-meta.ts";
+export { stretched } from "./document/picture-size.ts";
+export * from "./document/site-document.ts";
 export {
   ProjectError,
   projectOf,
@@ -13,7 +13,7 @@ export {
   readProject,
   readValue,
   writeProject,
-} from "./read.ts";
-export { picturesOf, shotsOf } from "./shots.ts";
-export { exampleOf, swapIn, swapped, swapsFor } from "./swap.ts";
-export { textsOfProject } from "./texts.ts";
+} from "./document/read.ts";
+export { picturesOf, shotsOf } from "./document/image-refs.ts";
+export { exampleOf, swapIn, swapped, swapsFor } from "./edit/swap.ts";
+export { textsOfProject } from "./document/texts.ts";

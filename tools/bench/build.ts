@@ -38,16 +38,16 @@ function copiesOf(id: string, times: number): string[] {
 
 /** Every layout as often as asked for, each with a page, a document, pictures and facts of its own. */
 function multiplyLayouts(times: number) {
-  change("layouts/categories.ts", (text) =>
+  change("packages/layouts/trades/trades.ts", (text) =>
     text.replace(/cardsPerCategory = \d+/, `cardsPerCategory = ${5 * times}`),
   );
-  change("layouts/industries/index.ts", (text) =>
+  change("packages/layouts/trades/index.ts", (text) =>
     text.replace(
       "[industry.slug, industry]",
       `[industry.slug, { ...industry, layouts: Array.from({ length: ${times} }, () => industry.layouts).flat() }]`,
     ),
   );
-  change("layouts/facts.json", (text) => {
+  change("packages/layouts/generated/facts.json", (text) => {
     const facts = Object.entries(JSON.parse(text));
     const more = facts.flatMap(([id, of]) => copiesOf(id, times).map((copied) => [copied, of]));
     return JSON.stringify(Object.fromEntries([...facts, ...more]));
@@ -67,7 +67,7 @@ function build(what: string) {
   const started = performance.now();
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    ["--import", `data:text/javascript,${peak}`, "site/output/build.ts", "--local"],
+    ["--import", `data:text/javascript,${peak}`, "apps/site/build/build.ts", "--local"],
     { cwd: folder, encoding: "utf8" },
   );
   if (status !== 0) throw new Error(stdout + stderr);
@@ -90,7 +90,7 @@ for (const times of given.length > 0 ? given : [1, 5, 10]) {
     writeFileSync(join(folder, name), content);
   }
   if (times > 1) multiplyLayouts(times);
-  spawnSync(process.execPath, ["css/build.ts"], { cwd: folder });
+  spawnSync(process.execPath, ["packages/css/tools/build.ts"], { cwd: folder });
   build(`${50 * times} chapters, ${100 * times} layouts`);
   const [text = ""] = globSync("site/content/documentation/*-7.mdx", { cwd: folder });
   change(text, (old) => `${old}\nOne more sentence.\n`);

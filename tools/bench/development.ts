@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browsers.mjs";
 
-const home = join(import.meta.dirname, "..");
+const home = join(import.meta.dirname, "../..");
 const port = 4599;
 const origin = `http://localhost:${port}`;
 
@@ -20,28 +20,28 @@ type Change = { file: string; find: string; path: string; host?: string };
 /** What is changed, by which words, and where that is seen. */
 const changes: Record<string, Change> = {
   "a chapter's words": {
-    file: "site/content/documentation/theming.mdx",
+    file: "apps/site/content/documentation/theming.mdx",
     find: "You give one colour.",
     path: "/documentation/theming",
   },
   "a class's description": {
-    file: "css/components/card.css",
+    file: "packages/css/src/components/card.css",
     find: "@summary ",
     path: "/stylesheet/card",
   },
-  "an example": { file: "css/examples/card/basic.html", find: "<p>", path: "/stylesheet/card" },
+  "an example": { file: "packages/css/examples/card/basic.html", find: "<p>", path: "/stylesheet/card" },
   "a component's words": {
-    file: "site/app/components/landing/Hero.tsx",
+    file: "apps/site/features/landing/ui/Hero.tsx",
     find: "Daylit is a small studio.",
     path: "/",
   },
   "a layout's words": {
-    file: "layouts/industries/architecture-and-building/arch-0001.ts",
+    file: "packages/layouts/trades/architecture-and-building/arch-0001.ts",
     find: 'heading: "',
     path: "/view/arch-0001.html",
   },
   "a client's page": {
-    file: "clients/kilnlog/home.ts",
+    file: "apps/clients/kilnlog/home.ts",
     find: 'heading: "',
     path: "/",
     host: "kilnlog",
@@ -74,7 +74,7 @@ const print = (what: string, ms: number) =>
   console.log(`${Math.round(ms).toString().padStart(7)} ms  ${what}`);
 
 const started = performance.now();
-const server = spawn(process.execPath, ["site/output/dev.ts"], {
+const server = spawn(process.execPath, ["apps/site/build/dev.ts"], {
   cwd: home,
   env: { ...process.env, PORT: String(port) },
   stdio: ["ignore", "ignore", "inherit"],

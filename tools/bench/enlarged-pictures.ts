@@ -5,15 +5,15 @@
  */
 import { join } from "node:path";
 import { clients } from "@daylit/clients/clients.ts";
-import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
-import { createStaticServer } from "@daylit/serve/server.ts";
+import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
+import { createStaticServer } from "@daylit/hosting/server.ts";
 import { chromium } from "@playwright/test";
-import { enlargedPictures } from "../e2e/access/enlarged-pictures.ts";
+import { enlargedPictures } from "../../e2e/accessibility/probes/enlarged-pictures.ts";
 import { findBrowser } from "../scripts/browsers.mjs";
-import { pages } from "../site/app/model/pages.ts";
+import { pages } from "../../apps/site/model/pages.ts";
 
 const port = 4374;
-const built = (name: string) => join(import.meta.dirname, "../build", name);
+const built = (name: string) => join(import.meta.dirname, "../../build", name);
 const windows = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

@@ -1,6 +1,6 @@
 /**
  * Works the colour roles out in the oldest Chromium that we promise and in today's, compares them,
- * and writes bench/floor.json (never part of the tests: it fetches a browser from npm):
+ * and writes tools/bench/floor.json (never part of the tests: it fetches a browser from npm):
  *
  *     npm run do -- bench-floor
  */
@@ -9,13 +9,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { wholeFile } from "../css/bundle.ts";
-import { readParts } from "../css/reference.ts";
-import { propertyEntries } from "../css/style-data.ts";
+import { wholeFile } from "../../packages/css/tools/bundle.ts";
+import { readParts } from "../../packages/css/tools/reference.ts";
+import { propertyEntries } from "../../packages/css/tools/style-data.ts";
 import { findBrowser } from "../scripts/browsers.mjs";
 
 const spec = "@sparticuz/chromium@123.0.1";
-const cache = join(import.meta.dirname, "../.cache/floor");
+const cache = join(import.meta.dirname, "../../.cache/floor");
 
 /** A build of Chromium for servers, which npm carries for every version. */
 function oldest(): string {

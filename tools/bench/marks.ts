@@ -31,7 +31,7 @@ const scratch =
 const port = 9334;
 
 mkdirSync(scratch, { recursive: true });
-const served = await serve(join(import.meta.dirname, "../build/site"), scratch);
+const served = await serve(join(import.meta.dirname, "../../build/site"), scratch);
 const lighthouse = await openLighthouse(scratch, port);
 const browser = await launch(port);
 try {

@@ -9,7 +9,7 @@
  */
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { createStaticServer } from "@daylit/serve/server.ts";
+import { createStaticServer } from "@daylit/hosting/server.ts";
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browsers.mjs";
 
@@ -27,7 +27,7 @@ const ways: readonly (readonly [from: string, to: string, heading: string])[] = 
 ];
 
 const server = createStaticServer({
-  site: join(import.meta.dirname, "../build/site"),
+  site: join(import.meta.dirname, "../../build/site"),
 }).listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({

@@ -5,15 +5,15 @@
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { savedSetPath } from "../site/app/model/offline/names.ts";
-import { offlinePath } from "../site/app/model/offline/offline-path.ts";
-import type { SavedSet } from "../site/app/model/offline/saved-set.ts";
-import { workerPath } from "../site/app/model/offline/worker-path.ts";
-import { manifestPath } from "../site/app/model/site.ts";
-import { builtFile, withMentions } from "../site/output/mentions.ts";
-import { shellOf } from "../site/output/worker.ts";
+import { savedSetPath } from "../../apps/site/features/offline/model/names.ts";
+import { offlinePath } from "../../apps/site/model/offline-path.ts";
+import type { SavedSet } from "../../apps/site/features/offline/model/offline-manifest.ts";
+import { workerPath } from "../../apps/site/features/offline/model/worker-path.ts";
+import { manifestPath } from "../../apps/site/model/site.ts";
+import { builtFile, withMentions } from "../../apps/site/build/asset-graph.ts";
+import { shellOf } from "../../apps/site/features/offline/build-worker.ts";
 
-const root = join(import.meta.dirname, "../build/site");
+const root = join(import.meta.dirname, "../../build/site");
 const sent = (address: string) => {
   const file = builtFile(root, address) ?? "";
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

@@ -1,5 +1,5 @@
 /**
- * Looks at every page of every generated site (`sites/generated.ts`: all trades, every block twice,
+ * Looks at every page of every generated site (`packages/site-engine/testing/fixtures.ts`: all trades, every block twice,
  * odd texts, all lengths at their limits), served by nginx:
  *
  *     npm run do -- prove-sites [name …]
@@ -13,9 +13,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
-import { siteEngine } from "../e2e/engine.ts";
-import { firstViewBytes } from "../e2e/first-view-bytes.ts";
-import { siteFaults } from "../e2e/site-faults.ts";
+import { siteEngine } from "../../e2e/support/engine.ts";
+import { firstViewBytes } from "../../e2e/support/first-view-bytes.ts";
+import { siteFaults } from "../../e2e/support/site-faults.ts";
 import { findBrowser } from "../scripts/browsers.mjs";
 
 const port = Number(process.env.PORT ?? 4129);

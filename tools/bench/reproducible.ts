@@ -11,7 +11,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const home = join(import.meta.dirname, "..");
+const home = join(import.meta.dirname, "../..");
 const scratch = mkdtempSync(join(tmpdir(), "daylit-reproducible-"));
 
 const worlds = {
@@ -36,7 +36,7 @@ function build(name: string, environment: Record<string, string>, ...options: st
   const start = performance.now();
   const { status } = spawnSync(
     process.execPath,
-    ["site/output/build.ts", "--local", "--out", folder, ...options],
+    ["apps/site/build/build.ts", "--local", "--out", folder, ...options],
     { cwd: home, env: { ...process.env, ...environment }, stdio: ["ignore", "ignore", "inherit"] },
   );
   if (status !== 0) throw new Error(`The build called ${name} failed`);
@@ -58,7 +58,7 @@ function compare(first: Map<string, string>, second: Map<string, string>): boole
   return different.length === 0;
 }
 
-const text = join(home, "site/content/documentation/theming.mdx");
+const text = join(home, "apps/site/content/documentation/theming.mdx");
 const words = readFileSync(text, "utf8");
 let same = false;
 try {

@@ -2,9 +2,9 @@
 // npm run build && npm run do -- bench-search [rounds]   (never part of the tests: it measures time)
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { createStaticServer } from "@daylit/serve/server.ts";
+import { createStaticServer } from "@daylit/hosting/server.ts";
 import { type Browser, chromium } from "@playwright/test";
-import { hydrate } from "../e2e/hydration.ts";
+import { hydrate } from "../../e2e/support/hydration.ts";
 import { findBrowser } from "../scripts/browsers.mjs";
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -51,7 +51,7 @@ async function measure(browser: Browser, origin: string, query: string): Promise
   return { milliseconds, opening, all };
 }
 
-const folder = fileURLToPath(new URL("../build/site", import.meta.url));
+const folder = fileURLToPath(new URL("../../build/site", import.meta.url));
 const server = createStaticServer({ site: folder });
 await new Promise<void>((done) => server.listen(0, () => done()));
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -5,4 +5,4 @@ import { runNode } from "./run.mjs";
 
 ensureInstalled();
 buildFramework();
-runNode("site/output/build.ts", ...process.argv.slice(2));
+runNode("apps/site/build/build.ts", ...process.argv.slice(2));

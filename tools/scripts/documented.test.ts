@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { tasks } from "./tasks.mjs";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const scriptsOf = (folder: string): Record<string, string> =>
   JSON.parse(read(join(folder, "package.json"))).scripts ?? {};
@@ -15,7 +15,7 @@ const texts = globSync("{*,*/**/*}.{md,ts,tsx,mjs,json}", {
     /(^|\/)(node_modules|build(\.next|\.before)?|dist|test-results|\.cache|package-lock\.json)$/.test(
       name,
     ),
-}).filter((file) => !file.startsWith("site/content/"));
+}).filter((file) => !file.startsWith("apps/site/content/"));
 const found = (pattern: RegExp) =>
   texts.flatMap((file) =>
     [...read(file).matchAll(pattern)].map(([all, name = ""]) => ({ file, all, name })),

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 /** Who may import whom (decision 001). A folder may always import from itself. */
 const allowed: Record<string, readonly string[]> = {
   css: [],
-  // Only to find the browser that photographs: scripts/browsers.mjs.
+  // Only to find the browser that photographs: tools/scripts/browsers.mjs.
   pictures: ["scripts"],
   serve: [],
   scripts: ["css", "serve", "site"],
@@ -155,9 +155,9 @@ test("no code for the browser reaches code that builds, or Node", () => {
   const islands = sources.filter((file) => file.endsWith(".island.tsx"));
   const workers = sources.filter((file) => /^site\/app\/.*-worker\.ts$/.test(file));
   const browser = reached([
-    "site/app/client/start.ts",
-    "site/app/client/boot.ts",
-    "site/worker/main.ts",
+    "apps/site/runtime/start.ts",
+    "apps/site/runtime/boot.ts",
+    "apps/site/features/offline/worker/main.ts",
     ...workers,
     ...islands,
   ]);

@@ -8,11 +8,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { screenshotFile, screenshotSizes, screenshots } from "../site/app/model/screenshots.ts";
+import { screenshotFile, screenshotSizes, screenshots } from "../../apps/site/features/offline/screenshots.ts";
 import { findBrowser } from "./browsers.mjs";
 
 const origin = process.argv[2] ?? "http://localhost:4173";
-const folder = join(import.meta.dirname, "../pictures/assets");
+const folder = join(import.meta.dirname, "../../pictures/assets");
 const browser = await chromium.launch({
   executablePath: findBrowser("chromium"),
   args: ["--no-sandbox", "--disable-gpu"],
@@ -45,5 +45,5 @@ const landing = await shoot("/", 1440, 1000, 1);
 await landing
   .resize(1200)
   .png({ palette: true, effort: 10 })
-  .toFile(join(import.meta.dirname, "../docs/landing.png"));
+  .toFile(join(import.meta.dirname, "../../docs/landing.png"));
 await browser.close();

@@ -4,51 +4,51 @@
 export const tasks = {
   "prove-reproducible": {
     does: "builds twice under two languages and time zones and compares every byte",
-    files: ["bench/reproducible.ts"],
+    files: ["tools/bench/reproducible.ts"],
   },
   "prove-anywhere": {
     does: "asks three servers for every address, a bare file server for the pages, and nginx for a site below a path [alike | server | path]",
-    files: ["bench/anywhere/main.ts"],
+    files: ["tools/bench/anywhere/main.ts"],
   },
   "bench-development": {
     does: "measures npm run dev: the first page, and each kind of change until it is on the screen",
-    files: ["bench/development.ts"],
+    files: ["tools/bench/development.ts"],
   },
   show: {
     does: "prints what some addresses answer with, made from the sources: </path …>",
-    files: ["site/output/show.ts"],
+    files: ["apps/site/build/show.ts"],
   },
   "complete-lock": {
     does: "names every platform's packages in package-lock.json, after npm install",
-    files: ["scripts/complete-lock.ts"],
+    files: ["tools/scripts/complete-lock.ts"],
   },
   advisories: {
     does: "compares the lock file with known advisories, and asks the registry if it answers",
-    files: ["scripts/advisories/main.ts"],
+    files: ["tools/scripts/advisories/main.ts"],
   },
   "access-everywhere": {
     does: "tries all addresses, documents and downloads with every means, where npm test tries some",
-    files: ["e2e/access/everywhere.ts"],
+    files: ["e2e/accessibility/probes/everywhere.ts"],
   },
   preview: {
     does: "photographs a trade's pages from the sources: <slug> [--phone] [--dark] [--rtl] [--brand=#7a00ff]",
-    files: ["layouts/preview.ts"],
+    files: ["packages/layouts/tools/preview.ts"],
   },
   thumbnails: {
     does: "makes the thumbnails of changed layouts, large, small and of a phone, and measures them [--all] [--part=1/2]",
-    files: ["layouts/thumbnails.ts", "layouts/small-thumbnails.ts"],
+    files: ["packages/layouts/tools/thumbnails.ts", "packages/layouts/tools/small-thumbnails.ts"],
   },
   "contact-sheets": {
     does: "photographs all layouts, some to a sheet, to judge them: [--width=390] [--height=844] [--dark] [--both] [--rtl] [--only=food-0002] [--every=10] [--across=3] [--part=1/2]",
-    files: ["layouts/contact-sheets.ts"],
+    files: ["packages/layouts/tools/contact-sheets.ts"],
   },
   "catalogue-counts": {
     does: "counts what the catalogue promises about its hundred pages, and names those that miss it",
-    files: ["layouts/catalogue-counts.ts"],
+    files: ["packages/layouts/tools/catalogue-stats.ts"],
   },
   sizes: {
     does: "prints what a layout weighs on the wire [--all]",
-    files: ["layouts/sizes.ts"],
+    files: ["packages/layouts/tools/page-sizes.ts"],
   },
   render: {
     does: "renders pictures with Blender: <picture …>, --changed or --all",
@@ -64,11 +64,11 @@ export const tasks = {
   },
   fonts: {
     does: "cuts the site's faces down to the characters and weights that the built pages show",
-    files: ["scripts/cut-fonts.ts"],
+    files: ["apps/site/shell/fonts/subset.ts"],
   },
   "cut-faces": {
     does: "cuts the catalogue's faces into weights and characters, for sites whose words are known",
-    files: ["layouts/write-faces.ts"],
+    files: ["packages/layouts/tools/font-subsets.ts"],
   },
   icons: { does: "makes every icon from the mark", files: ["pictures/icons.ts"] },
   "link-pictures": {
@@ -77,102 +77,102 @@ export const tasks = {
   },
   heights: {
     does: "measures the samples of the built site and writes down their heights",
-    files: ["scripts/measure-samples.ts"],
+    files: ["apps/site/features/reference/samples/measure.ts"],
   },
   screenshots: {
     does: "photographs the served site for install dialogs and the README [origin]",
-    files: ["scripts/screenshots.ts"],
+    files: ["tools/scripts/screenshots.ts"],
   },
   "switch-off-worker": {
     does: "switches the service worker off in the finished build [folder of the build]",
-    files: ["site/worker/switch-off.ts"],
+    files: ["apps/site/features/offline/worker/switch-off.ts"],
   },
   serve: {
     does: "serves what has been built, or the release in the folder that RELEASE names [port]",
-    files: ["serve/main.ts"],
+    files: ["packages/hosting/main.ts"],
   },
   "host-files": {
     does: "writes the files for nginx, Caddy and every other host into and beside the build",
-    files: ["serve/host-files/main.ts"],
+    files: ["packages/hosting/host-files/main.ts"],
   },
   release: {
     does: "puts the build online beside the earlier ones, or goes back: [add | back | use NUMBER | list]",
-    files: ["serve/releases/main.ts"],
+    files: ["packages/hosting/releases/main.ts"],
   },
   figures: {
     does: "prints the stylesheet's sizes and other figures",
-    files: ["css/figures.ts"],
+    files: ["packages/css/tools/figures.ts"],
   },
   "bench-cdn": {
     does: "simulates a month behind a CDN, with a deploy in the middle [--visits=10000000]",
-    files: ["bench/cdn/main.ts"],
+    files: ["tools/bench/cdn/main.ts"],
   },
   "bench-load": {
     does: "asks our server and nginx as hard as it can, and breaks things [--seconds=60] [--clients=200]",
-    files: ["bench/load/main.ts"],
+    files: ["tools/bench/load/main.ts"],
   },
   "bench-navigation": {
     does: "measures how soon the next page is on screen, in the built site [rounds]",
-    files: ["bench/navigation.ts"],
+    files: ["tools/bench/navigation.ts"],
   },
   "bench-build": {
     does: "builds checkouts with many more chapters and layouts, and prints time and memory [times …]",
-    files: ["bench/build.ts"],
+    files: ["tools/bench/build.ts"],
   },
   "bench-docs": {
     does: "makes the same documentation with other generators and compares them with ours [rounds] [--again]",
-    files: ["bench/docs/main.ts"],
+    files: ["tools/bench/docs/main.ts"],
   },
   "bench-marks": {
     does: "prints Lighthouse's marks and times for pages of the built site [/path …]",
-    files: ["bench/marks.ts"],
+    files: ["tools/bench/marks.ts"],
   },
   "bench-presses": {
     does: "measures how soon the first press on a page is answered, at a quarter of the speed [rounds]",
-    files: ["bench/presses.ts"],
+    files: ["tools/bench/presses.ts"],
   },
   "bench-sites": {
     does: "prints what it takes to build a site from a project, and what the code for it weighs",
-    files: ["bench/sites.ts"],
+    files: ["tools/bench/sites.ts"],
   },
   "bench-compose": {
     does: "prints what the composer weighs, how soon it opens and how soon a letter is there",
-    files: ["bench/compose.ts"],
+    files: ["tools/bench/compose.ts"],
   },
   "prove-sites": {
     does: "builds sites of every trade and block, serves them by nginx and looks at each page [name …]",
-    files: ["bench/prove-sites.ts"],
+    files: ["tools/bench/prove-sites.ts"],
   },
   "bench-offline": {
     does: "prints what installing and reading offline weigh, in the built site",
-    files: ["bench/offline.ts"],
+    files: ["tools/bench/offline.ts"],
   },
   "enlarged-pictures": {
     does: "names the pictures that a page draws larger than their file, in the built site [part of an address]",
-    files: ["bench/enlarged-pictures.ts"],
+    files: ["tools/bench/enlarged-pictures.ts"],
   },
   "bench-page-weight": {
     does: "prints what a first visit to a page of the served site brings [/path …]",
-    files: ["bench/page-weight.ts"],
+    files: ["tools/bench/page-weight.ts"],
   },
   "bench-search": {
     does: "measures the first results of a search, in the built site [rounds]",
-    files: ["bench/search.ts"],
+    files: ["tools/bench/search.ts"],
   },
   "bench-floor": {
     does: "works the colours out in the oldest Chromium that we promise and in today's",
-    files: ["bench/floor.ts"],
+    files: ["tools/bench/floor.ts"],
   },
   "bench-peers": {
     does: "measures the stylesheet and seven others, and writes the comparison's figures",
-    files: ["bench/measure-peers.ts"],
+    files: ["tools/bench/measure-peers.ts"],
   },
   "bench-starters": {
     does: "makes every start of the documentation from the tools' newest releases [name …]",
-    files: ["bench/starters/main.ts"],
+    files: ["tools/bench/starters/main.ts"],
   },
   "bench-style-cost": {
     does: "measures the style cost of 1,000 cards beside other frameworks [rounds]",
-    files: ["bench/style-cost.ts"],
+    files: ["tools/bench/style-cost.ts"],
   },
 };

@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pages } from "../app/model/pages.ts";
-import { manifestPath } from "../app/model/site.ts";
+import { pages } from "../model/pages.ts";
+import { manifestPath } from "../model/site.ts";
 
 const base = "/daylit";
 const origin = `https://example.org${base}`;
-const home = join(import.meta.dirname, "../..");
+const home = join(import.meta.dirname, "../../..");
 
 /** One page of every kind, and one of whatever else names addresses. */
 const documents = [
@@ -23,7 +23,7 @@ const ownedByTwo = "/llms-full.txt";
 
 /** Made by another process: the path is read once, when the model is. */
 const made = JSON.parse(
-  execFileSync(process.execPath, ["site/output/show.ts", ...documents, ...others, ownedByTwo], {
+  execFileSync(process.execPath, ["apps/site/build/show.ts", ...documents, ...others, ownedByTwo], {
     cwd: home,
     env: { ...process.env, NODE_ENV: "production", SITE_ORIGIN: origin },
     encoding: "utf8",
@@ -54,7 +54,7 @@ test.each(documents)("below a path, every address in %s is below it", (document)
 });
 
 test("whatever is fetched is fetched where the site stands", () => {
-  const app = join(home, "site/app");
+  const app = join(home, "apps/site");
   const asking = readdirSync(app, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name))
     .filter((name) => /\bfetch\(\s*[`"']\//.test(readFileSync(join(app, name), "utf8")));

@@ -9,28 +9,28 @@ import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
 process.env.NODE_ENV = "production";
-const { buildClient, readClient } = await import("./client-build.ts");
+const { buildClient, readClient } = await import("./client-bundle.ts");
 const { bundle } = await import("./bundle.ts");
 const { compressFolder } = await import("./compress.ts");
-const { openStore } = await import("./kept.ts");
-const { loadTable, openVite } = await import("./loaded.ts");
-const { trustedPolicy } = await import("../app/model/trusted.ts");
-const { svgPolicy } = await import("../app/components/asset-desk/parse-svg.ts");
-const { frameScriptHash } = await import("../samples/document.ts");
-const { samplePolicyName } = await import("../samples/frame-script.ts");
-const { writeHostFiles } = await import("@daylit/serve/host-files/index.ts");
-const { readProductionSettings, readSettings } = await import("@daylit/serve/settings.ts");
-const { metaPolicy } = await import("@daylit/serve/csp.ts");
-const { buildPolicyFile } = await import("@daylit/serve/policy.ts");
+const { openStore } = await import("./build-cache.ts");
+const { loadTable, openVite } = await import("./vite-server.ts");
+const { trustedPolicy } = await import("../model/trusted-types.ts");
+const { svgPolicy } = await import("../features/assets/ui/parse-svg.ts");
+const { frameScriptHash } = await import("../features/reference/samples/document.ts");
+const { samplePolicyName } = await import("../features/reference/samples/frame-script.ts");
+const { writeHostFiles } = await import("@daylit/hosting/host-files/index.ts");
+const { readProductionSettings, readSettings } = await import("@daylit/hosting/settings.ts");
+const { metaPolicy } = await import("@daylit/hosting/csp.ts");
+const { buildPolicyFile } = await import("@daylit/hosting/policy.ts");
 const { fileOf } = await import("./output.ts");
-const { writeSavedSet } = await import("./saved-set.ts");
-const { fingerprint } = await import("./stamp.ts");
-const { writeWorker } = await import("./worker.ts");
-type BuildPolicy = import("@daylit/serve/policy.ts").BuildPolicy;
+const { writeSavedSet } = await import("../features/offline/build-manifest.ts");
+const { fingerprint } = await import("./fingerprint.ts");
+const { writeWorker } = await import("../features/offline/build-worker.ts");
+type BuildPolicy = import("@daylit/hosting/policy.ts").BuildPolicy;
 type Content = import("./output.ts").Content;
 type Kept = import("./output.ts").Kept;
 
-const home = join(import.meta.dirname, "../..");
+const home = join(import.meta.dirname, "../../..");
 const given = process.argv.indexOf("--out");
 const target = given > 0 ? resolve(process.argv[given + 1] ?? "") : join(home, "build");
 const next = `${target}.next`;
@@ -72,7 +72,7 @@ async function make(stamp: string) {
     await store.folder(["code", common], site, async () => buildClient(site, await pageStyles()));
     const client = readClient(site);
     const boot = await kept("boot", "", () =>
-      bundle(new URL("../app/client/boot.ts", import.meta.url)),
+      bundle(new URL("../runtime/boot.ts", import.meta.url)),
     );
     since("code for the browser");
     const script = createHash("sha256").update(boot).digest("base64");

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { writtenIn } from "../written-in.ts";
+import { writtenIn } from "./plugins/defines.ts";
 
 /** A module of ours as one script without imports, minified. */
 export async function bundle(entry: URL, define: Record<string, string> = {}): Promise<string> {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Manifest } from "vite";
-import { at } from "../app/model/base.ts";
+import { at } from "../model/base-path.ts";
 
 const root = join(import.meta.dirname, "..");
 const start = "app/client/start.ts";

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Store } from "./kept.ts";
+import type { Store } from "./build-cache.ts";
 
 const compressible = /\.(html|css|js|json|svg|xml|txt|md|webmanifest|data|ico)$/;
 const smallest = 512; // below this the headers weigh more than what is saved

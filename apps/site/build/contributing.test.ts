@@ -16,9 +16,9 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sources } from "./stamp.ts";
+import { sources } from "./fingerprint.ts";
 
-const home = join(import.meta.dirname, "../..");
+const home = join(import.meta.dirname, "../../..");
 const copy = mkdtempSync(join(tmpdir(), "daylit-walk-"));
 const at = (name: string) => join(copy, name);
 
@@ -57,7 +57,7 @@ function enter(file: string, behind: string, entry: string) {
 }
 
 function addClass() {
-  enter("css/components/card.css", " * @group Components", " * @class .card-walked — as walked");
+  enter("packages/css/src/components/card.css", " * @group Components", " * @class .card-walked — as walked");
   write(
     "css/examples/card/walked.html",
     '<!-- Walked -->\n<article class="card card-walked">Walked example</article>\n',
@@ -100,7 +100,7 @@ export function WalkedLine({ heading, ...rest }: Fields<typeof walkedLine>) {
     const entry = /^ {2}"call-line": \w+,$/m.exec(text)?.[0] ?? "";
     enter(place, entry, `  "walked-line": ${name},`);
   }
-  enter("layouts/kinds.ts", '  footer: "Footer",', '  walked: "Walked",');
+  enter("packages/layouts/blocks/kinds.ts", '  footer: "Footer",', '  walked: "Walked",');
 }
 
 /** Copies of files under another name, as a task would leave them behind. */
@@ -113,7 +113,7 @@ function copyFiles(folder: string, from: string, to: string) {
 /** A trade: another one's folder under a new name, its code and name, its day and its thumbnails. */
 function addTrade() {
   const folder = "layouts/industries/walked-trade";
-  cpSync(at("layouts/industries/wedding"), at(folder), { recursive: true });
+  cpSync(at("packages/layouts/trades/wedding"), at(folder), { recursive: true });
   const index = readFileSync(at(`${folder}/index.ts`), "utf8");
   write(`${folder}/index.ts`, index.replace('slug: "wedding"', 'slug: "walked-trade"'));
   enter(
@@ -121,15 +121,15 @@ function addTrade() {
     "sections: [",
     '    { block: "walked-line", heading: "Walked words" },',
   );
-  enter("layouts/categories.ts", 'WEDD: "Wedding",', '  WALK: "Walked Trade",');
-  enter("layouts/added.ts", "> = {", '  WALK: "2026-11-15",');
+  enter("packages/layouts/trades/trades.ts", 'WEDD: "Wedding",', '  WALK: "Walked Trade",');
+  enter("packages/layouts/trades/release-dates.ts", "> = {", '  WALK: "2026-11-15",');
   for (const size of ["", "-small", "-phone"])
-    copyFiles(`layouts/thumbnails${size}`, "wedd-", "walk-");
+    copyFiles(`packages/layouts/generated/thumbnails${size}`, "wedd-", "walk-");
 }
 
 function addText(model: string, kind: string, folder: string) {
   enter(`site/app/model/${model}.ts`, "items: [", `      ${kind}("Walked ${kind}", "Walked."),`);
-  write(`site/content/${folder}/walked-${kind}.mdx`, `Walked words of the ${kind}.\n\n## A part\n`);
+  write(`apps/site/content/${folder}/walked-${kind}.mdx`, `Walked words of the ${kind}.\n\n## A part\n`);
 }
 
 /** What rendering and encoding leave behind: the subject's entry, its measures, its files. */

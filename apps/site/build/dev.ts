@@ -3,18 +3,18 @@
 import { readFileSync, watch } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { typeOf } from "@daylit/serve/content-types.ts";
-import type { Files } from "../app/document.server.tsx";
-import { answer } from "./answer.ts";
+import { typeOf } from "@daylit/hosting/content-types.ts";
+import type { Files } from "../shell/document.server.tsx";
+import { answer } from "./resolve-output.ts";
 import { bundle } from "./bundle.ts";
-import { loadTable, openVite } from "./loaded.ts";
+import { loadTable, openVite } from "./vite-server.ts";
 import type { Content } from "./output.ts";
-import { sources } from "./stamp.ts";
+import { sources } from "./fingerprint.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 // It is worked on at the top of this machine, wherever it will stand.
 if (process.env.SITE_ORIGIN) process.env.SITE_ORIGIN = new URL(process.env.SITE_ORIGIN).origin;
-const home = join(import.meta.dirname, "../..");
+const home = join(import.meta.dirname, "../../..");
 const server = createServer((request, response) => {
   respond(request, response).catch((error: Error) => {
     vite.ssrFixStacktrace(error);
@@ -29,7 +29,7 @@ const vite = await openVite(server);
 let boot: Promise<string> | undefined;
 
 async function files(): Promise<Files> {
-  boot ??= bundle(new URL("../app/client/boot.ts", import.meta.url));
+  boot ??= bundle(new URL("../runtime/boot.ts", import.meta.url));
   return {
     boot: await boot,
     start: ["/app/client/start.ts"],
@@ -99,7 +99,7 @@ const changed = new Set<string>();
 
 /** Modules that read a folder's files by themselves: no graph knows what they have read. */
 const readers: Record<string, readonly string[]> = {
-  css: ["css/reference.ts", "css/examples.ts", "css/bundle.ts"],
+  css: ["packages/css/tools/reference.ts", "packages/css/tools/examples.ts", "packages/css/tools/bundle.ts"],
 };
 
 /**
@@ -135,7 +135,7 @@ vite.watcher.add(sources.map((source) => join(home, source)));
 vite.watcher.on("all", (_, file) => heed(file));
 // Vite takes every HTML file for a page of its own and would load the open one again: the examples
 // are watched beside it.
-const examples = join(home, "css/examples");
+const examples = join(home, "packages/css/examples");
 vite.watcher.unwatch(examples);
 watch(examples, { recursive: true }, (_, name) => name && heed(join(examples, name)));
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { fingerprint, sources } from "./stamp.ts";
+import { fingerprint, sources } from "./fingerprint.ts";
 
 const home = mkdtempSync(join(tmpdir(), "stamp-"));
 afterAll(() => rmSync(home, { recursive: true }));

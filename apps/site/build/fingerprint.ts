@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { settingNames } from "@daylit/serve/settings.ts";
+import { settingNames } from "@daylit/hosting/settings.ts";
 
 /** What the outputs are made from, and the settings that are written into them. */
 export const sources = [
@@ -13,9 +13,9 @@ export const sources = [
   "site",
   "serve",
   // Measurements that the texts quote.
-  "bench/peers.json",
-  "bench/starters/results.json",
-  "bench/results",
+  "tools/bench/peers.json",
+  "tools/bench/starters/results.json",
+  "tools/bench/results",
   "CHANGELOG.md",
   "LICENSE",
   "package-lock.json",

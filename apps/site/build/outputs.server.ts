@@ -1,7 +1,7 @@
-import type { Files } from "../app/document.server.tsx";
+import type { Files } from "../shell/document.server.tsx";
 import type { Content, Kept, Outputs } from "./output.ts";
 
-export { pageStyles } from "../app/render.server.tsx";
+export { pageStyles } from "../shell/render.server.tsx";
 
 /** What one kind of output has. */
 export type Kind = {
@@ -25,41 +25,41 @@ type Entry = {
 export const kinds: Readonly<Record<string, Entry>> = {
   samples: {
     owns: /^\/(samples\/|daylit\.min\.css|assets\/daylit-)/,
-    load: async () => (await import("./kinds/samples.server.ts")).samples,
+    load: async () => (await import("../features/reference/samples/outputs.server.ts")).samples,
   },
   layouts: {
     owns: /^\/view\//,
-    load: async () => (await import("./kinds/layouts.server.ts")).layouts,
+    load: async () => (await import("../features/layouts/outputs.server.ts")).layouts,
   },
   compose: {
     owns: /^\/compose\//,
-    load: async () => (await import("./kinds/compose.server.ts")).compose,
+    load: async () => (await import("../features/composer/outputs.server.ts")).compose,
   },
   search: {
     owns: /^\/assets\/search\//,
-    load: async () => (await import("./kinds/search.server.ts")).search,
+    load: async () => (await import("../features/search/outputs.server.ts")).search,
   },
   values: {
     owns: /^\/assets\/values-/,
-    load: async () => (await import("./kinds/values.server.ts")).values,
+    load: async () => (await import("../shell/values/outputs.server.ts")).values,
   },
   pictures: {
     owns: /^\/(pictures|assets)\//,
-    load: async () => (await import("./kinds/pictures.server.ts")).pictures,
+    load: async () => (await import("../features/pictures/outputs.server.ts")).pictures,
   },
   machine: {
     owns: /^\/(\.well-known\/)?[\w-]+\.(txt|xml|json|svg|webmanifest)$/,
-    load: async () => (await import("./kinds/machine.server.ts")).machine,
+    load: async () => (await import("./machine-readable/outputs.server.ts")).machine,
   },
   twins: {
     owns: /\.md$|^\/llms-full\.txt$/,
-    load: async () => (await import("./kinds/twins.server.ts")).twins,
+    load: async () => (await import("./markdown/outputs.server.ts")).twins,
   },
   pages: {
     owns: /^[^.]*$|^\/404\.html$/,
-    load: async () => (await import("./kinds/pages.server.ts")).pages,
+    load: async () => (await import("./pages.server.ts")).pages,
   },
 };
 
 /** The client sites, each on a host of its own: slug → its outputs. */
-export const loadClients = async () => (await import("./kinds/clients.server.ts")).clients;
+export const loadClients = async () => (await import("../features/projects/outputs.server.ts")).clients;

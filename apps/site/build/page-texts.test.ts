@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pages } from "../app/model/pages.ts";
-import { textsOf } from "./texts.ts";
+import { pages } from "../model/pages.ts";
+import { textsOf } from "./page-texts.ts";
 
 const content = new URL("../content/", import.meta.url);
 const texts = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((name) =>

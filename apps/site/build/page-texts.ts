@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { documentation } from "../app/model/documentation.ts";
-import { firstGuide, guides } from "../app/model/guides.ts";
-import { pathOf } from "../app/model/menu.ts";
-import type { Page, PageKind } from "../app/model/page.ts";
+import { documentation } from "../content/documentation/index.ts";
+import { firstGuide, guides } from "../content/guides/index.ts";
+import { pathOf } from "../model/menu.ts";
+import type { Page, PageKind } from "../model/page.ts";
 
 const content = new URL("../content/", import.meta.url);
 

@@ -1,12 +1,12 @@
-import type { Files } from "../../app/document.server.tsx";
-import type { Page } from "../../app/model/page.ts";
-import { pages as records } from "../../app/model/pages.ts";
-import { notFoundFile } from "../../app/model/site.ts";
-import { renderNotFound, renderPage } from "../../app/render.server.tsx";
-import { structuredData, structuredText } from "../machine/structured-data.ts";
-import { anew, type Content, type Kept, type Outputs } from "../output.ts";
-import type { Kind } from "../table.server.ts";
-import { textsOf } from "../texts.ts";
+import type { Files } from "../shell/document.server.tsx";
+import type { Page } from "../model/page.ts";
+import { pages as records } from "../model/pages.ts";
+import { notFoundFile } from "../model/site.ts";
+import { renderNotFound, renderPage } from "../shell/render.server.tsx";
+import { structuredData, structuredText } from "./machine-readable/structured-data.ts";
+import { anew, type Content, type Kept, type Outputs } from "./output.ts";
+import type { Kind } from "./outputs.server.ts";
+import { textsOf } from "./page-texts.ts";
 
 const made = new Map<string, Promise<string>>();
 

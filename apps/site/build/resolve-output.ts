@@ -1,6 +1,6 @@
 import type { ViteDevServer } from "vite";
-import type { Files } from "../app/document.server.tsx";
-import { loadTable } from "./loaded.ts";
+import type { Files } from "../shell/document.server.tsx";
+import { loadTable } from "./vite-server.ts";
 import type { Content } from "./output.ts";
 
 /** What the table has for an address; only the kinds that may own it are asked for their lists. */

@@ -1,8 +1,8 @@
 // Prints what the table has for some addresses, as JSON: address → text.
 //   npm run do -- show /packages /manifest.webmanifest
-import type { Files } from "../app/document.server.tsx";
-import { answer } from "./answer.ts";
-import { openVite } from "./loaded.ts";
+import type { Files } from "../shell/document.server.tsx";
+import { answer } from "./resolve-output.ts";
+import { openVite } from "./vite-server.ts";
 
 const vite = await openVite();
 /** The code for the browser is not bundled: its files have made-up names. */

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createServer, type ViteDevServer } from "vite";
 
-type Table = typeof import("./table.server.ts");
+type Table = typeof import("./outputs.server.ts");
 
 /**
  * Vite with our configuration and without a port: it reads JSX, MDX and stylesheets as text.

@@ -1,6 +1,6 @@
 import { clients } from "@daylit/clients/clients.ts";
 import { expect, test } from "vitest";
-import { projects } from "./projects.ts";
+import { projects } from "./case-studies.ts";
 
 test("seven projects in the specified catalogues", () => {
   expect(projects.map(({ catalogue }) => catalogue)).toEqual([

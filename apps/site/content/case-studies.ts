@@ -1,4 +1,4 @@
-import { slugOf } from "./menu.ts";
+import { slugOf } from "../model/menu.ts";
 
 /** A card of the gallery: the catalogue it is filed under, and the client whose site it leads to. */
 export type Project = { catalogue: string; name: string; slug: string; path: string };

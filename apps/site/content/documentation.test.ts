@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { wholeFile } from "../../css/bundle.ts";
-import { designTokens } from "../../css/design-tokens.ts";
-import { readParts, root } from "../../css/reference.ts";
-import { documentation } from "../app/model/documentation.ts";
-import { paths } from "../app/model/paths.ts";
+import { wholeFile } from "../../../packages/css/tools/bundle.ts";
+import { designTokens } from "../../../packages/css/tools/design-tokens.ts";
+import { readParts, root } from "../../../packages/css/tools/reference.ts";
+import { documentation } from "./documentation/index.ts";
+import { paths } from "../model/paths.ts";
 import { type Chapter, type Fence, folder, readChapter } from "./checks/chapter.ts";
 import { unknownCommands } from "./checks/command.ts";
 import { youngFeatures } from "./checks/features.ts";
@@ -147,7 +147,7 @@ test("the features that it calls needed are in the stylesheets", () => {
   expect(missing).toEqual(["popovertarget"]);
 });
 
-/** The oldest versions that we promise, as css/README.md and the page say. */
+/** The oldest versions that we promise, as packages/css/README.md and the page say. */
 const floor = { chrome: 123, edge: 123, firefox: 128, safari: 17.5 };
 
 test.each(needed)("by MDN’s data the floor has $name", ({ keys }) => {

@@ -1,5 +1,5 @@
-import type { Group } from "../../../css/header.ts";
-import { type MenuGroup, type MenuItem, slugOf } from "./menu.ts";
+import type { Group } from "../../../packages/css/tools/header.ts";
+import { type MenuGroup, type MenuItem, slugOf } from "../model/menu.ts";
 
 const item = (slug: string): MenuItem => ({
   segment: "stylesheet",

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { guides } from "../app/model/guides.ts";
-import { notices } from "../app/model/notices.ts";
-import { paths } from "../app/model/paths.ts";
+import { guides } from "./guides/index.ts";
+import { notices } from "./pages/index.ts";
+import { paths } from "../model/paths.ts";
 import { folder, readChapter } from "./checks/chapter.ts";
 import { isElsewhere } from "./checks/links.ts";
 import { htmlFaults } from "./checks/markup.ts";

@@ -1,4 +1,4 @@
-import { at } from "./base.ts";
+import { at } from "./base-path.ts";
 
 const single = new Set(["href", "src", "action", "formAction", "poster", "xlinkHref"]);
 const sets = new Set(["srcSet", "imageSrcSet"]);

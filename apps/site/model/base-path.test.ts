@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { below } from "./base.ts";
-import { placing } from "./placed.ts";
+import { below } from "./base-path.ts";
+import { placing } from "./base-path-jsx.ts";
 
 test("at the top of a host, addresses are what they are called", () => {
   const { base, at, within } = below("https://example.org");

@@ -1,4 +1,4 @@
-import { at } from "./base.ts";
+import { at } from "./base-path.ts";
 import { menu, pathOf } from "./menu.ts";
 
 const escapeHtml = (text: string) =>

@@ -1,4 +1,4 @@
-import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
+import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
 
 /** The hundred by trade, as a list to choose from. */
 export const layoutShelves = categories.map((category) => ({

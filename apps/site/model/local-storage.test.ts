@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kept, line } from "./kept.ts";
+import { kept, line } from "./local-storage.ts";
 
 const accept = (value: unknown) => (typeof value === "number" ? value : undefined);
 const spec = { key: "count", version: 2, accept };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchesWords } from "./layout-search.ts";
+import { matchesWords } from "./matches-words.ts";
 
 const words = "food and restaurant bakery cafe price list rsvp form";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pages } from "./pages.ts";
 import { paths } from "./paths.ts";
-import { stylesheetKinds } from "./stylesheet.ts";
+import { stylesheetKinds } from "../content/stylesheet.ts";
 
 test("every kind of page has a file that shows it", () => {
   for (const kind of new Set(pages.map((page) => page.kind)))

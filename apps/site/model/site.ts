@@ -1,8 +1,8 @@
-import { at } from "./base.ts";
+import { at } from "./base-path.ts";
 
 /**
  * What is true of the whole site. The origin is set for production with SITE_ORIGIN at build time; a
- * setting that is empty is none, as serve/settings.ts has it.
+ * setting that is empty is none, as packages/hosting/settings.ts has it.
  */
 export const site = {
   name: "Daylit",
@@ -39,5 +39,5 @@ export const thirdPartyPath = "/third-party-notices.txt";
 
 export const manifestPath = "/manifest.webmanifest";
 
-/** The paper of the light and of the dark theme (css/tokens/palette.css), for the system's own bars. */
+/** The paper of the light and of the dark theme (packages/css/src/tokens/palette.css), for the system's own bars. */
 export const themeColours = { light: "#f8f5ee", dark: "#1c1714" };

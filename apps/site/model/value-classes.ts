@@ -1,4 +1,4 @@
-import type { Heights } from "../../samples/heights.ts";
+import type { Heights } from "../features/reference/samples/heights.ts";
 
 /**
  * Values that are data, not design: a brand colour, a measured height. A page may not carry style

@@ -8,7 +8,7 @@
  * not help, a note says so. Where a service worker answers, it is tried three times, then without the
  * worker. Who wanted to search is led to the list instead.
  */
-import { workerAside } from "../model/offline/worker-path.ts";
+import { workerAside } from "../features/offline/model/worker-path.ts";
 
 declare global {
   interface Window {

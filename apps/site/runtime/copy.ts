@@ -1,4 +1,4 @@
-import { at } from "../model/base.ts";
+import { at } from "../model/base-path.ts";
 
 const outcomes = { done: "Copied", failed: "Copying is blocked" };
 /** ms */

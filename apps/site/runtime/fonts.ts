@@ -1,4 +1,4 @@
-import { faces } from "../model/faces.ts";
+import { faces } from "../shell/fonts/faces.ts";
 
 /**
  * On a slow line the first page is read in the stand-ins to the end (font-display: optional), and a

@@ -1,6 +1,6 @@
 import { asMade, leaveIslands } from "./islands.ts";
-import { prepared } from "./prepare.ts";
-import { replaceContent } from "./replace.ts";
+import { prepared } from "./navigation/prefetch.ts";
+import { replaceContent } from "./navigation/swap.ts";
 
 const keyOf = (island: HTMLElement) =>
   `${island.dataset.island} ${island.dataset.props} ${asMade.get(island) ?? island.innerHTML}`;

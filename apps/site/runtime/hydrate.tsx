@@ -1,6 +1,6 @@
 import { type ComponentType, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { showError } from "./error-screen.ts";
+import { showError } from "./navigation/show-error.ts";
 
 /** Resolves when the tool answers by itself. */
 export function hydrate(island: HTMLElement, Component: ComponentType) {

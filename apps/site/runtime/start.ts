@@ -1,18 +1,18 @@
 /** The site in the browser: what the boot script asks for on the first sign of intent. No React in it. */
-import { watchClosing } from "./closing.ts";
+import { watchClosing } from "./restore-focus.ts";
 import { watchCopy } from "./copy.ts";
 import { markCurrentHeading } from "./current-heading.ts";
 import { fetchFonts } from "./fonts.ts";
 import { tellFrames } from "./frames.ts";
 import { wakeIslands, watchPresses } from "./islands.ts";
-import { keepSite, keepVisit } from "./keep-site.ts";
-import { suggestNearest } from "./nearest.ts";
+import { keepSite, keepVisit } from "../features/offline/client/register-worker.ts";
+import { suggestNearest } from "./suggest-page.ts";
 import { nameOverflow } from "./overflow.ts";
 import { watchPrint } from "./print.ts";
-import { watchSearch } from "./search.ts";
+import { watchSearch } from "../features/search/box/open.ts";
 import { showCurrentEntry } from "./sidebar.ts";
 import { openTarget } from "./target.ts";
-import { watchVisits } from "./visit.ts";
+import { watchVisits } from "./navigation/router.ts";
 
 /** What each page needs when it has arrived, by loading or by a visit. */
 function arrive() {
@@ -22,11 +22,11 @@ function arrive() {
   nameOverflow();
   suggestNearest();
   if (document.querySelector("#everything-words"))
-    import("./everything.ts").then(({ filterEverything }) => filterEverything());
+    import("../features/search/page/filter.ts").then(({ filterEverything }) => filterEverything());
   openTarget();
   // Somebody has chosen something: thumbnails may have to be shown in a colour.
   if (localStorage.getItem("daylit-project"))
-    import("./tint.ts").then(({ watchTint }) => watchTint());
+    import("../features/layouts/detail/tint.ts").then(({ watchTint }) => watchTint());
 }
 
 watchPresses();
@@ -53,4 +53,4 @@ function begin() {
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin, { once: true });
 else begin();
 
-if (import.meta.hot) import("./renew.ts").then(({ watchSources }) => watchSources(arrive));
+if (import.meta.hot) import("./hmr.ts").then(({ watchSources }) => watchSources(arrive));

@@ -1,4 +1,4 @@
-import { at, within } from "../model/base.ts";
+import { at, within } from "../model/base-path.ts";
 
 /** On the error screen: pages whose address looks like the one asked for. The list is fetched only here. */
 export async function suggestNearest() {

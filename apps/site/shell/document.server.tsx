@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { valuesAddress } from "../sources/values.server.ts";
-import { Announcer } from "./components/Announcer.tsx";
-import { Banner } from "./components/Banner.tsx";
-import { Footer } from "./components/Footer.tsx";
-import { SkipLink } from "./components/SkipLink.tsx";
-import { StaleNotice } from "./components/StaleNotice.tsx";
-import { TopBar } from "./components/TopBar.tsx";
+import { valuesAddress } from "./values/source.server.ts";
+import { Announcer } from "./chrome/Announcer.tsx";
+import { Banner } from "./chrome/Banner.tsx";
+import { Footer } from "./chrome/Footer.tsx";
+import { SkipLink } from "./chrome/SkipLink.tsx";
+import { StaleNotice } from "./chrome/StaleNotice.tsx";
+import { TopBar } from "./chrome/TopBar.tsx";
 import { pageHead } from "./head.server.tsx";
-import { at } from "./model/base.ts";
-import { faces } from "./model/faces.ts";
-import type { Page } from "./model/page.ts";
-import { feedPath, manifestPath, openSearchPath, site, themeColours } from "./model/site.ts";
+import { at } from "../model/base-path.ts";
+import { faces } from "./fonts/faces.ts";
+import type { Page } from "../model/page.ts";
+import { feedPath, manifestPath, openSearchPath, site, themeColours } from "../model/site.ts";
 
 /** What a build or the development server knows about the files of a page. */
 export type Files = {

@@ -1,5 +1,5 @@
-import type { Page } from "./model/page.ts";
-import { absolute, errorTitle, site } from "./model/site.ts";
+import type { Page } from "../model/page.ts";
+import { absolute, errorTitle, site } from "../model/site.ts";
 
 /** What the head says of one page. Without a page (an error screen) the site's own words stand in. */
 export function pageHead(page?: Page) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Files } from "../document.server.tsx";
+import type { Files } from "./document.server.tsx";
 import type { Page } from "../model/page.ts";
 
 /** How the pages of one kind are shown. */

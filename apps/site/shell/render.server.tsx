@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { valuesAddress } from "../sources/values.server.ts";
-import { PageTitle } from "./components/PageTitle.tsx";
-import { PageWays } from "./components/PageWays.tsx";
-import { Sidebar } from "./components/Sidebar.tsx";
+import { valuesAddress } from "./values/source.server.ts";
+import { PageTitle } from "../ui/PageTitle.tsx";
+import { PageWays } from "./chrome/PageWays.tsx";
+import { Sidebar } from "./chrome/Sidebar.tsx";
 import { Document, type Files } from "./document.server.tsx";
-import { errorScreen } from "./model/error-screen.ts";
+import { errorScreen } from "../model/error-screen.ts";
 import { landingMenuId, sidebarId } from "./model/menu-id.ts";
-import type { Page } from "./model/page.ts";
+import type { Page } from "../model/page.ts";
 import { sidebarGroups } from "./model/sidebar.ts";
-import { views } from "./pages/index.server.ts";
+import { views } from "./pages.server.ts";
 
 const write = (document: React.ReactElement) => `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
 

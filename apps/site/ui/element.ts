@@ -1,4 +1,4 @@
-import { placed } from "../model/placed.ts";
+import { placed } from "../model/base-path-jsx.ts";
 
 type Attributes = Record<string, string | number | boolean | undefined>;
 

@@ -1,4 +1,4 @@
-import { type Page, pages } from "../../site/app/model/pages.ts";
+import { type Page, pages } from "../../../apps/site/model/pages.ts";
 
 const first = new Map<string, string>();
 for (const { kind, path } of pages) if (!first.has(kind)) first.set(kind, path);

@@ -1,4 +1,4 @@
-import { smallestContrast } from "@daylit/layouts/smallest-contrast.ts";
+import { smallestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
 import type { CDPSession, Page } from "@playwright/test";
 import { unseenChoices } from "./chosen.ts";
 import { clipped } from "./clipped.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { hydrate } from "../hydration.ts";
-import { madePng } from "../made-png.ts";
+import { hydrate } from "../../support/hydration.ts";
+import { madePng } from "../../support/made-png.ts";
 
 type Step = (page: Page) => Promise<unknown>;
 

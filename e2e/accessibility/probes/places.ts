@@ -1,6 +1,6 @@
 import { clients } from "@daylit/clients/clients.ts";
-import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
-import { pages } from "../../site/app/model/pages.ts";
+import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
+import { pages } from "../../../apps/site/model/pages.ts";
 
 /** Asked for by `npm run do -- access-everywhere`; npm test leaves it out. */
 export const everywhere = process.env.ACCESS_EVERYWHERE === "yes";

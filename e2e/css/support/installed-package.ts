@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../../css/reference.ts";
+import { root } from "../../../packages/css/tools/reference.ts";
 
 /** A project of somebody else: the packed tarball installed into an empty folder, without network. */
 export function installPackage() {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Example, exampleSlugs, readExamples } from "../../css/examples.ts";
+import { type Example, exampleSlugs, readExamples } from "../../../packages/css/tools/examples.ts";
 import { serveStylesheet } from "./stylesheet-server.ts";
 
 export const examples: Example[] = exampleSlugs().flatMap(readExamples);

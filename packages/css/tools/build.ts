@@ -43,4 +43,4 @@ write("vscode-html.json", vscodeHtml(parts));
 write("vscode-css.json", vscodeCss(parts));
 write("web-types.json", webTypes(parts, version));
 write("tokens.json", designTokens(parts));
-console.log(`css/dist: ${parts.length} parts, ${min.code.length} bytes minified`);
+console.log(`packages/css/dist: ${parts.length} parts, ${min.code.length} bytes minified`);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { type BlockName, definitionOf, definitions } from "./blocks/definitions.ts";
-import { blocks } from "./blocks/index.ts";
-import { allSections, cataloguePages } from "./catalogue.ts";
-import type { Field } from "./fields/field.ts";
-import type { Problem } from "./fields/problem.ts";
-import { readFields } from "./fields/read.ts";
-import { textsOf } from "./fields/texts.ts";
-import type { SectionOf } from "./model.ts";
-import { pictureIds } from "./pictures.ts";
+import { type BlockName, definitionOf, definitions } from "./definitions.ts";
+import { blocks } from "./index.ts";
+import { allSections, cataloguePages } from "../catalogue/catalogue.ts";
+import type { Field } from "../schema/field.ts";
+import type { Problem } from "../schema/problem.ts";
+import { readFields } from "../schema/read.ts";
+import { textsOf } from "../schema/texts.ts";
+import type { SectionOf } from "../schema/model.ts";
+import { pictureIds } from "../catalogue/pictures.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 const names = Object.keys(definitions) as BlockName[];

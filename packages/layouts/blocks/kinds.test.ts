@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BlockName, definitions } from "./blocks/definitions.ts";
+import { type BlockName, definitions } from "./definitions.ts";
 import { kindLabel, variantLabel } from "./kinds.ts";
 
 test("the name of a section says no word twice", () => {

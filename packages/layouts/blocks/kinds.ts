@@ -1,4 +1,4 @@
-import type { BlockName } from "./blocks/index.ts";
+import type { BlockName } from "./index.ts";
 
 /** A block's kind is the first word of its name; visitors filter the catalogue by these. */
 export const kinds = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogueCounts } from "./counts.ts";
+import { catalogueCounts } from "./catalogue-stats.ts";
 
 const counts = catalogueCounts();
 

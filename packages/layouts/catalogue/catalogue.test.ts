@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { assetFile, pictureFiles } from "./asset-files.ts";
-import { assetsOf } from "./assets.ts";
-import { blocks } from "./blocks/index.ts";
+import { assetFile, pictureFiles } from "../render/asset-files.ts";
+import { assetsOf } from "../render/assets.ts";
+import { blocks } from "../blocks/index.ts";
 import { allSections, cataloguePages } from "./catalogue.ts";
-import { categories } from "./categories.ts";
-import { factsOf } from "./facts.ts";
-import { kinds } from "./kinds.ts";
+import { categories } from "../trades/trades.ts";
+import { factsOf } from "./measured-facts.ts";
+import { kinds } from "../blocks/kinds.ts";
 import { outputHash } from "./output-hash.ts";
 import { pageSize } from "./page-size.ts";
-import { render } from "./render.tsx";
+import { render } from "../render/render.tsx";
 import { textsOf } from "./search-words.ts";
-import { stylesheet } from "./stylesheet.ts";
+import { stylesheet } from "../render/stylesheet.ts";
 
 test("there are a hundred pages, five for each of the twenty trades", () => {
   expect(cataloguePages).toHaveLength(categories.length * 5);

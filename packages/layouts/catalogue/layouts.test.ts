@@ -1,11 +1,11 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { readParts } from "../css/reference.ts";
-import { blocks } from "./blocks/index.ts";
+import { readParts } from "../../css/tools/reference.ts";
+import { blocks } from "../blocks/index.ts";
 import { allSections, cataloguePages, sectionsOf } from "./catalogue.ts";
-import { industries } from "./industries/index.ts";
-import { render } from "./render.tsx";
-import { stylesheet } from "./stylesheet.ts";
+import { industries } from "../trades/index.ts";
+import { render } from "../render/render.tsx";
+import { stylesheet } from "../render/stylesheet.ts";
 
 const classesIn = (css: string) =>
   [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name);

@@ -7,7 +7,7 @@ const entry = fileURLToPath(new URL("./output.ts", import.meta.url));
 export async function loadOutput(): Promise<typeof import("./output.ts")> {
   const { module } = await runnerImport<typeof import("./output.ts")>(entry, {
     configFile: false,
-    root: fileURLToPath(new URL("..", import.meta.url)),
+    root: fileURLToPath(new URL("../../..", import.meta.url)),
     logLevel: "error",
   });
   return module;

@@ -1,5 +1,5 @@
-import measured from "./facts.json";
-import type { FirstView } from "./first-view.ts";
+import measured from "../generated/facts.json";
+import type { FirstView } from "./above-the-fold.ts";
 
 /** What a browser found out about a page; written by `npm run do -- thumbnails`. */
 export type Facts = FirstView & {

@@ -1,5 +1,5 @@
 import { allSections, type CataloguePage } from "./catalogue.ts";
-import { kindLabel } from "./kinds.ts";
+import { kindLabel } from "../blocks/kinds.ts";
 
 /** What a writer chooses, not what a visitor reads. */
 const settings = [

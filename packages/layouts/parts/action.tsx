@@ -1,4 +1,4 @@
-import { unbroken } from "../business.ts";
+import { unbroken } from "../trades/business.ts";
 import { Anchor } from "./anchor.tsx";
 import { each } from "./each.tsx";
 

@@ -1,4 +1,4 @@
-import { type Business, telephone } from "../business.ts";
+import { type Business, telephone } from "../trades/business.ts";
 import { each } from "./each.tsx";
 
 /** What a business has not said is not shown: an empty link would lead nowhere. */

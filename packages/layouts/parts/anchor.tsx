@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PageLink } from "../business.ts";
-import { useSurroundings } from "../surroundings.ts";
+import type { PageLink } from "../trades/business.ts";
+import { useSurroundings } from "../render/render-context.ts";
 
 type Props = { href: string; className?: string; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Tone } from "../fields/block.ts";
+import type { Tone } from "../schema/block.ts";
 import { classes } from "./classes.ts";
 
 /** The ground a section stands on. Each brings text, links and edges that read on it. */

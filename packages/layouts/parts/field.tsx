@@ -1,4 +1,4 @@
-import type { FieldSpec } from "../fields/shared.ts";
+import type { FieldSpec } from "../schema/shared.ts";
 import { each } from "./each.tsx";
 
 type Props = FieldSpec & { form: string; name: string };

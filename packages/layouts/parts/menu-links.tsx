@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageLink } from "../business.ts";
+import type { PageLink } from "../trades/business.ts";
 import { MenuLink } from "./anchor.tsx";
 import { each } from "./each.tsx";
 

@@ -1,5 +1,5 @@
-import { type AnyPicture, type PictureSet, useSurroundings } from "../surroundings.ts";
-import { type Ratio, ratios } from "../theme.ts";
+import { type AnyPicture, type PictureSet, useSurroundings } from "../render/render-context.ts";
+import { type Ratio, ratios } from "../theme/theme.ts";
 import { classes } from "./classes.ts";
 import { coverSizes } from "./cover-sizes.ts";
 import { each } from "./each.tsx";

@@ -1,4 +1,4 @@
-import type { Opening } from "../fields/shared.ts";
+import type { Opening } from "../schema/shared.ts";
 import { classes } from "./classes.ts";
 import { each } from "./each.tsx";
 

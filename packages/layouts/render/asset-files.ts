@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type FaceName, fontSource } from "./faces.ts";
+import { type FaceName, fontSource } from "../theme/faces.ts";
 
 const require = createRequire(import.meta.url);
-const images = join(import.meta.dirname, "../pictures/images");
-const cutFonts = join(import.meta.dirname, "fonts");
+const images = join(import.meta.dirname, "../../../pictures/images");
+const cutFonts = join(import.meta.dirname, "../generated/fonts");
 
 /** "fraunces-600.woff2", "fraunces-text-more.woff2" */
 const isCut = (name: string) => /-(?:\d{3}|text)(?:-west|-more)?\.woff2$/.test(name);

@@ -1,5 +1,5 @@
-import { Body, drawnBlocks, type Sheet } from "./sheet.tsx";
-import { writtenHtml } from "./written-html.ts";
+import { Body, drawnBlocks, type Sheet } from "./page-view.tsx";
+import { writtenHtml } from "./render-to-html.ts";
 
 /** A page's body, without a script. */
 export const bodyMarkup = (sheet: Sheet): string => writtenHtml(<Body sheet={sheet} />);

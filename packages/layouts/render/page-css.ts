@@ -1,13 +1,13 @@
-import type { BlockName } from "./blocks/definitions.ts";
-import { fontFace } from "./faces.ts";
-import base from "./parts/base.css?raw";
-import evenRows from "./parts/even-rows.css?raw";
-import motion from "./parts/motion.css?raw";
-import phoneMenu from "./parts/phone-menu.css?raw";
-import pieces from "./parts/pieces.css?raw";
-import type { Theme } from "./theme.ts";
-import { facesOf, themeCss } from "./theme-css.ts";
-import { themeParts } from "./theme-parts.ts";
+import type { BlockName } from "../blocks/definitions.ts";
+import { fontFace } from "../theme/faces.ts";
+import base from "../parts/base.css?raw";
+import evenRows from "../parts/even-rows.css?raw";
+import motion from "../parts/motion.css?raw";
+import phoneMenu from "../parts/phone-menu.css?raw";
+import pieces from "../parts/pieces.css?raw";
+import type { Theme } from "../theme/theme.ts";
+import { facesOf, themeCss } from "../theme/theme-css.ts";
+import { themeParts } from "../theme/theme-parts.ts";
 
 const blockCss = import.meta.glob<string>("./blocks/*.css", {
   query: "?raw",

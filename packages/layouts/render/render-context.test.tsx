@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { blocks } from "./blocks/index.ts";
-import { cataloguePages } from "./catalogue.ts";
+import { blocks } from "../blocks/index.ts";
+import { cataloguePages } from "../catalogue/catalogue.ts";
 import { bodyMarkup } from "./markup.tsx";
 import { sheetOf } from "./render.tsx";
-import { type PictureFacts, type Surroundings, singlePage } from "./surroundings.ts";
+import { type PictureFacts, type Surroundings, singlePage } from "./render-context.ts";
 
 const picture: PictureFacts = {
   alt: "",

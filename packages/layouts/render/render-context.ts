@@ -1,7 +1,7 @@
 import { type Encoding, encodings } from "@daylit/pictures/formats.ts";
 import { createContext, use } from "react";
-import { type PictureId, pictureFile, pictureOf, widthsOf } from "./pictures.ts";
-import type { Ratio } from "./theme.ts";
+import { type PictureId, pictureFile, pictureOf, widthsOf } from "../catalogue/pictures.ts";
+import type { Ratio } from "../theme/theme.ts";
 
 /** Where a form hands its words, and how. */
 export type FormTarget = {

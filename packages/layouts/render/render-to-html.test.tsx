@@ -1,11 +1,11 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { cataloguePages } from "./catalogue.ts";
+import { cataloguePages } from "../catalogue/catalogue.ts";
 import { sheetOf } from "./render.tsx";
-import { Body } from "./sheet.tsx";
-import { singlePage, useSurroundings } from "./surroundings.ts";
-import { writtenHtml } from "./written-html.ts";
+import { Body } from "./page-view.tsx";
+import { singlePage, useSurroundings } from "./render-context.ts";
+import { writtenHtml } from "./render-to-html.ts";
 
 test("every layout is what React writes, letter for letter", () => {
   for (const page of cataloguePages) {

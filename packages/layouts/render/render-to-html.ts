@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactNode } from "react";
-import { Surrounded, type Surroundings, surroundedBy } from "./surroundings.ts";
+import { Surrounded, type Surroundings, surroundedBy } from "./render-context.ts";
 
 /**
  * Elements as HTML, letter for letter as React's own renderer for servers writes them, and for no

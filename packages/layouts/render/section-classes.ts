@@ -1,5 +1,5 @@
-import { readParts } from "../css/reference.ts";
-import { allSections, type CataloguePage } from "./catalogue.ts";
+import { readParts } from "../../css/tools/reference.ts";
+import { allSections, type CataloguePage } from "../catalogue/catalogue.ts";
 import { blockHtml } from "./render.tsx";
 
 export type ClassUse = { name: string; part: string };

@@ -1,4 +1,4 @@
-import type { CataloguePage } from "./catalogue.ts";
+import type { CataloguePage } from "../catalogue/catalogue.ts";
 import { pageCss } from "./page-css.ts";
 import { render, usedBlocks } from "./render.tsx";
 

@@ -1,6 +1,6 @@
 import type { Action } from "../parts/action.tsx";
 import type { Shot } from "../parts/photo.tsx";
-import type { AnyPicture } from "../surroundings.ts";
+import type { AnyPicture } from "../render/render-context.ts";
 import { readAddress } from "./address.ts";
 import type { Field, FieldSet } from "./field.ts";
 import { isRecord, readList, readNumber, readOneOf, readRecord, readText } from "./plain.ts";

@@ -1,13 +1,13 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { cataloguePages } from "./catalogue.ts";
-import { type CharacterSet, characterSets, cutFaces, cutFile, cutsFor } from "./cut-faces.ts";
+import { cataloguePages } from "../catalogue/catalogue.ts";
+import { type CharacterSet, characterSets, cutFaces, cutFile, cutsFor } from "./font-subsets.ts";
 import { type FaceName, faces } from "./faces.ts";
-import sizes from "./fonts/sizes.json" with { type: "json" };
+import sizes from "../generated/fonts/sizes.json" with { type: "json" };
 import { facesOf } from "./theme-css.ts";
 
-const folder = join(import.meta.dirname, "fonts");
+const folder = join(import.meta.dirname, "../generated/fonts");
 const names = Object.keys(faces) as FaceName[];
 
 test("what is written down about the files is true, and each is there in every set", () => {

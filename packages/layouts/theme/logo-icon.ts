@@ -1,7 +1,7 @@
-import { categories } from "./categories.ts";
+import { categories } from "../trades/trades.ts";
 import { iconSvg } from "./icon-svg.ts";
-import { industries } from "./industries/index.ts";
-import { markOf } from "./marks.ts";
+import { industries } from "../trades/index.ts";
+import { markOf } from "./logos.ts";
 
 /** Beside the documents: "mark-arch.svg". */
 export const markFile = (slug: string) =>

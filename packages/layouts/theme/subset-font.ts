@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subset from "subset-font";
-import { type CharacterSet, characterSets } from "./cut-faces.ts";
+import { type CharacterSet, characterSets } from "./font-subsets.ts";
 import { type FaceName, faces, fontSource } from "./faces.ts";
 
-const { resolve } = createRequire(new URL("./package.json", import.meta.url));
+const { resolve } = createRequire(new URL("../package.json", import.meta.url));
 
 /** Kerning, ligatures, and the figures that sections ask for; small capitals stand nowhere. */
 const features = ["kern", "liga", "lnum", "tnum"];

@@ -1,5 +1,5 @@
 // Prints what the catalogue promises about itself, counted: npm run do -- catalogue-counts
-import { loadOutput } from "./load.ts";
+import { loadOutput } from "../catalogue/load.ts";
 
 const { catalogueCounts } = await loadOutput();
 const counts = catalogueCounts();

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { findBrowser } from "../scripts/browsers.mjs";
+import { findBrowser } from "../../../tools/scripts/browsers.mjs";
 import { startPreview } from "./preview-server.ts";
 
 const value = (name: string) =>

@@ -1,18 +1,18 @@
 /**
- * Cuts the typefaces of the catalogue for sites whose words are known (layouts/cut-faces.ts): each
+ * Cuts the typefaces of the catalogue for sites whose words are known (packages/layouts/theme/font-subsets.ts): each
  * face in single weights and once from 400 to 700, each in three sets of characters. Writes
- * layouts/fonts/:
+ * packages/layouts/generated/fonts/:
  *
  *     npm run do -- cut-faces && npm run format
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cutFace } from "./cut-face.ts";
-import { type CharacterSet, characterSets, cutFile } from "./cut-faces.ts";
-import { type FaceName, faces } from "./faces.ts";
-import { loadOutput } from "./load.ts";
+import { cutFace } from "../theme/subset-font.ts";
+import { type CharacterSet, characterSets, cutFile } from "../theme/font-subsets.ts";
+import { type FaceName, faces } from "../theme/faces.ts";
+import { loadOutput } from "../catalogue/load.ts";
 
-const folder = join(import.meta.dirname, "fonts");
+const folder = join(import.meta.dirname, "../generated/fonts");
 const { cataloguePages } = await loadOutput();
 
 /** The hundreds that the face has, and what its headlines are set in somewhere. */

@@ -2,12 +2,12 @@
 // heaviest: npm run do -- sizes [--all]
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Facts } from "./facts.ts";
-import { loadOutput } from "./load.ts";
+import type { Facts } from "../catalogue/measured-facts.ts";
+import { loadOutput } from "../catalogue/load.ts";
 
 const { cataloguePages, pageSize } = await loadOutput();
 const facts: Record<string, Facts> = JSON.parse(
-  readFileSync(join(import.meta.dirname, "facts.json"), "utf8"),
+  readFileSync(join(import.meta.dirname, "../generated/facts.json"), "utf8"),
 );
 
 const rows = cataloguePages

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { wholeFile } from "../css/bundle.ts";
-import { assetFile, pictureFiles } from "./asset-files.ts";
-import { loadOutput } from "./load.ts";
+import { wholeFile } from "../../css/tools/bundle.ts";
+import { assetFile, pictureFiles } from "../render/asset-files.ts";
+import { loadOutput } from "../catalogue/load.ts";
 
-const pictures = join(import.meta.dirname, "../pictures");
+const pictures = join(import.meta.dirname, "../../../pictures");
 
 /** A plain stand-in, so that a page can be judged before its pictures are rendered. */
 const standIn = (id: string) =>

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../scripts/browsers.mjs";
+import { findBrowser } from "../../../tools/scripts/browsers.mjs";
 import { startPreview } from "./preview-server.ts";
 
 const [slug, ...flags] = process.argv.slice(2);

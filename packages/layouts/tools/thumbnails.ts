@@ -13,16 +13,16 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { findBrowser } from "../scripts/browsers.mjs";
-import { phoneThumbnailSize, thumbnailSize } from "./assets.ts";
-import type { Facts } from "./facts.ts";
-import { firstView, phone } from "./first-view.ts";
+import { findBrowser } from "../../../tools/scripts/browsers.mjs";
+import { phoneThumbnailSize, thumbnailSize } from "../render/assets.ts";
+import type { Facts } from "../catalogue/measured-facts.ts";
+import { firstView, phone } from "../catalogue/above-the-fold.ts";
 import { startPreview } from "./preview-server.ts";
-import { smallestContrast } from "./smallest-contrast.ts";
+import { smallestContrast } from "../theme/lowest-contrast.ts";
 
-const folder = join(import.meta.dirname, "thumbnails");
-const phoneFolder = join(import.meta.dirname, "thumbnails-phone");
-const factsFile = join(import.meta.dirname, "facts.json");
+const folder = join(import.meta.dirname, "../generated/thumbnails");
+const phoneFolder = join(import.meta.dirname, "../generated/thumbnails-phone");
+const factsFile = join(import.meta.dirname, "../generated/facts.json");
 const all = process.argv.includes("--all");
 /** A thumbnail is at most this heavy; quality gives way first. */
 const heaviest = 16_000;

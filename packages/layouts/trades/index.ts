@@ -1,4 +1,4 @@
-import type { Industry } from "../model.ts";
+import type { Industry } from "../schema/model.ts";
 
 const modules = import.meta.glob<{ default: Industry }>("./*/index.ts", { eager: true });
 

@@ -1,4 +1,4 @@
-import type { CategoryCode } from "./categories.ts";
+import type { CategoryCode } from "./trades.ts";
 
 /** The day on which each trade's five layouts came into the catalogue: the site's feed tells of it. */
 export const added: Readonly<Record<CategoryCode, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categories, layoutCards } from "./categories.ts";
+import { categories, layoutCards } from "./trades.ts";
 
 const cards = (slug: string) =>
   layoutCards(categories.find((category) => category.slug === slug) ?? expect.unreachable(slug));

@@ -1,17 +1,17 @@
-import { cataloguePages } from "@daylit/layouts/catalogue.ts";
-import type { AnyPicture, OwnPicture } from "@daylit/layouts/surroundings.ts";
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import fc from "fast-check";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { wholeFile } from "../css/bundle.ts";
+import { wholeFile } from "../../css/tools/bundle.ts";
 import { BuildError, build, type Files, needsOf } from "./build.ts";
-import { projectFrom } from "./from-layout.ts";
-import { project as anyProject } from "./project.arbitrary.ts";
-import type { Project } from "./project.ts";
-import { projectOf, readProject } from "./read.ts";
-import { shotsOf } from "./shots.ts";
-import { textsOfProject } from "./texts.ts";
-import { folderOf, zipOf } from "./zip.ts";
+import { projectFrom } from "../edit/from-layout.ts";
+import { project as anyProject } from "../testing/site-document.arbitrary.ts";
+import type { Project } from "../document/site-document.ts";
+import { projectOf, readProject } from "../document/read.ts";
+import { shotsOf } from "../document/image-refs.ts";
+import { textsOfProject } from "../document/texts.ts";
+import { folderOf, zipOf } from "../export/zip.ts";
 
 const framework = wholeFile().min.code;
 const stand = new TextEncoder().encode("stands for a picture or a font");

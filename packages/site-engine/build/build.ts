@@ -1,9 +1,9 @@
-import { assetsOf } from "@daylit/layouts/assets.ts";
+import { assetsOf } from "@daylit/layouts/render/assets.ts";
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
-import { cutFaces } from "@daylit/layouts/cut-faces.ts";
-import { iconSvg } from "@daylit/layouts/icon-svg.ts";
-import { pageCss } from "@daylit/layouts/page-css.ts";
-import type { AnyPicture } from "@daylit/layouts/surroundings.ts";
+import { cutFaces } from "@daylit/layouts/theme/font-subsets.ts";
+import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
+import { pageCss } from "@daylit/layouts/render/page-css.ts";
+import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
 import {
   headersOf,
   manifestOf,
@@ -14,20 +14,20 @@ import {
   sitemapOf,
   sizes,
   workerOf,
-} from "./beside.ts";
-import { documentOf } from "./document.ts";
-import { hashOf } from "./hash.ts";
+} from "../export/static-files.ts";
+import { documentOf } from "./html-document.ts";
+import { hashOf } from "../document/hash.ts";
 import type { Head, WriteHead } from "./head.ts";
-import { iconPng } from "./icon/icon.ts";
-import { documentFile, files, isFileName, ownFile } from "./names.ts";
-import { unseenPictures, withoutPictures } from "./own-pictures.ts";
-import type { Project, ProjectPage } from "./project.ts";
-import { projectOf, writeProject } from "./read.ts";
-import { notFound, ownCss, sheetOf } from "./sheet.ts";
-import { shotsOf } from "./shots.ts";
-import { type Linking, pictureIn } from "./surroundings.ts";
+import { iconPng } from "../export/icon/icon.ts";
+import { documentFile, files, isFileName, ownFile } from "../export/file-names.ts";
+import { unseenPictures, withoutPictures } from "../document/own-pictures.ts";
+import type { Project, ProjectPage } from "../document/site-document.ts";
+import { projectOf, writeProject } from "../document/read.ts";
+import { notFound, ownCss, sheetOf } from "./page-model.ts";
+import { shotsOf } from "../document/image-refs.ts";
+import { type Linking, pictureIn } from "./render-context.ts";
 import { usedCss } from "./used-css.ts";
-import { withoutComments } from "./without-comments.ts";
+import { withoutComments } from "./strip-comments.ts";
 
 /** File name → content. */
 export type Files = Map<string, string | Uint8Array>;

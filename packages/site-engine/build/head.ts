@@ -1,4 +1,4 @@
-import { quoted } from "@daylit/layouts/markup.tsx";
+import { quoted } from "@daylit/layouts/render/markup.tsx";
 
 /** All that the head of a page says; who writes it decides how. */
 export type Head = {

@@ -1,9 +1,9 @@
-import { indent } from "@daylit/layouts/indent.ts";
-import { bodyMarkup } from "@daylit/layouts/markup.tsx";
-import type { Sheet } from "@daylit/layouts/sheet.tsx";
+import { indent } from "@daylit/layouts/render/indent.ts";
+import { bodyMarkup } from "@daylit/layouts/render/markup.tsx";
+import type { Sheet } from "@daylit/layouts/render/page-view.tsx";
 import { type Head, type WriteHead, writeHead } from "./head.ts";
-import type { Project } from "./project.ts";
-import { rootAttributes } from "./sheet.ts";
+import type { Project } from "../document/site-document.ts";
+import { rootAttributes } from "./page-model.ts";
 
 /** A whole document, in lines for people. */
 export function documentOf(

@@ -1,7 +1,7 @@
-import { placeSections } from "@daylit/layouts/place.ts";
-import type { Sheet } from "@daylit/layouts/sheet.tsx";
-import type { Project, ProjectPage } from "./project.ts";
-import { type Linking, surroundingsOf } from "./surroundings.ts";
+import { placeSections } from "@daylit/layouts/render/anchors.ts";
+import type { Sheet } from "@daylit/layouts/render/page-view.tsx";
+import type { Project, ProjectPage } from "../document/site-document.ts";
+import { type Linking, surroundingsOf } from "./render-context.ts";
 
 /** Pages ready to be drawn: all that an editor needs to show one, without what writes documents. */
 

@@ -1,9 +1,9 @@
-import { cutsOnPage, hasRare, isForRare } from "@daylit/layouts/cut-faces.ts";
+import { cutsOnPage, hasRare, isForRare } from "@daylit/layouts/theme/font-subsets.ts";
 import { gzipSync, strToU8 } from "fflate";
 import type { Files } from "./build.ts";
-import type { Weights } from "./check.ts";
-import { documentFile, files as names } from "./names.ts";
-import type { Project } from "./project.ts";
+import type { Weights } from "../document/check.ts";
+import { documentFile, files as names } from "../export/file-names.ts";
+import type { Project } from "../document/site-document.ts";
 
 const onTheWire = (content: string | Uint8Array | undefined) =>
   content === undefined

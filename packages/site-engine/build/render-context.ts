@@ -4,10 +4,10 @@ import {
   type OwnPicture,
   type PictureFacts,
   type Surroundings,
-} from "@daylit/layouts/surroundings.ts";
-import { ratioOf } from "@daylit/layouts/theme.ts";
-import { documentFile, ownFile } from "./names.ts";
-import type { OwnRecord, Project } from "./project.ts";
+} from "@daylit/layouts/render/render-context.ts";
+import { ratioOf } from "@daylit/layouts/theme/theme.ts";
+import { documentFile, ownFile } from "../export/file-names.ts";
+import type { OwnRecord, Project } from "../document/site-document.ts";
 
 /**
  * How pages name each other: as files, which works from disk and below any path, or as paths, for

@@ -1,9 +1,9 @@
-import { cataloguePages } from "@daylit/layouts/catalogue.ts";
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { expect, test } from "vitest";
 import { check } from "./check.ts";
-import { projectFrom } from "./from-layout.ts";
+import { projectFrom } from "../edit/from-layout.ts";
 import { stretched } from "./picture-size.ts";
-import type { Project } from "./project.ts";
+import type { Project } from "./site-document.ts";
 
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");

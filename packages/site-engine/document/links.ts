@@ -1,8 +1,8 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import type { FieldSet } from "@daylit/layouts/fields/field.ts";
+import type { FieldSet } from "@daylit/layouts/schema/field.ts";
 import type { Action } from "@daylit/layouts/parts/action.tsx";
-import { placeSections } from "@daylit/layouts/place.ts";
-import type { Project, ProjectPage } from "./project.ts";
+import { placeSections } from "@daylit/layouts/render/anchors.ts";
+import type { Project, ProjectPage } from "./site-document.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 

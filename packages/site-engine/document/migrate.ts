@@ -1,5 +1,5 @@
-import { isRecord } from "@daylit/layouts/fields/plain.ts";
-import { version } from "./project.ts";
+import { isRecord } from "@daylit/layouts/schema/plain.ts";
+import { version } from "./site-document.ts";
 
 /** From a version to the next one. A step gets what the version before wrote, and nothing newer. */
 export type Steps = Readonly<Record<number, (old: Readonly<Record<string, unknown>>) => object>>;

@@ -1,5 +1,5 @@
-import { isLent, markOf } from "./lent.ts";
-import type { Project, ProjectPage } from "./project.ts";
+import { isLent, markOf } from "./placeholder-text.ts";
+import type { Project, ProjectPage } from "./site-document.ts";
 import { textsOfProject } from "./texts.ts";
 
 /** What a page says of itself out there. */

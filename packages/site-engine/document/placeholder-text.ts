@@ -1,5 +1,5 @@
-import type { Written } from "@daylit/layouts/fields/texts.ts";
-import type { Project } from "./project.ts";
+import type { Written } from "@daylit/layouts/schema/texts.ts";
+import type { Project } from "./site-document.ts";
 import { textsOfProject } from "./texts.ts";
 
 /** A short mark of a text (FNV-1a), which stays the same wherever the text is moved to. */

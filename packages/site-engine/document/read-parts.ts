@@ -4,8 +4,8 @@ import {
   definitions,
   isBlock,
 } from "@daylit/layouts/blocks/definitions.ts";
-import type { Business } from "@daylit/layouts/business.ts";
-import { isAddress } from "@daylit/layouts/fields/address.ts";
+import type { Business } from "@daylit/layouts/trades/business.ts";
+import { isAddress } from "@daylit/layouts/schema/address.ts";
 import {
   isRecord,
   readList,
@@ -13,10 +13,10 @@ import {
   readOneOf,
   readRecord,
   readText,
-} from "@daylit/layouts/fields/plain.ts";
-import { notOne, type Report } from "@daylit/layouts/fields/problem.ts";
-import { readFields, type Shelf } from "@daylit/layouts/fields/read.ts";
-import type { OwnPicture } from "@daylit/layouts/surroundings.ts";
+} from "@daylit/layouts/schema/plain.ts";
+import { notOne, type Report } from "@daylit/layouts/schema/problem.ts";
+import { readFields, type Shelf } from "@daylit/layouts/schema/read.ts";
+import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import {
   ceiling,
   type FormWay,
@@ -25,7 +25,7 @@ import {
   type Mark,
   type OwnRecord,
   type PictureType,
-} from "./project.ts";
+} from "./site-document.ts";
 
 const hashForm = /^[0-9a-f]{8,64}$/;
 const ownForm = /^own-[a-z0-9][a-z0-9-]{0,39}$/;

@@ -1,13 +1,13 @@
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
-import { isAddress } from "@daylit/layouts/fields/address.ts";
-import { readList, readOneOf, readRecord, readText } from "@daylit/layouts/fields/plain.ts";
-import { notOne, type Problem, type Report } from "@daylit/layouts/fields/problem.ts";
-import type { Shelf } from "@daylit/layouts/fields/read.ts";
-import type { FooterSection, NavSection } from "@daylit/layouts/model.ts";
-import { pictureIds } from "@daylit/layouts/pictures.ts";
-import type { AnyPicture } from "@daylit/layouts/surroundings.ts";
+import { isAddress } from "@daylit/layouts/schema/address.ts";
+import { readList, readOneOf, readRecord, readText } from "@daylit/layouts/schema/plain.ts";
+import { notOne, type Problem, type Report } from "@daylit/layouts/schema/problem.ts";
+import type { Shelf } from "@daylit/layouts/schema/read.ts";
+import type { FooterSection, NavSection } from "@daylit/layouts/schema/model.ts";
+import { pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
+import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
 import { migrate, versionOf } from "./migrate.ts";
-import { documentFile, isFileName } from "./names.ts";
+import { documentFile, isFileName } from "../export/file-names.ts";
 import {
   ceiling,
   type PageSection,
@@ -15,7 +15,7 @@ import {
   type ProjectPage,
   schemes,
   version,
-} from "./project.ts";
+} from "./site-document.ts";
 import { readBusiness, readForm, readMark, readOwnPictures, readSection } from "./read-parts.ts";
 import { readTheme } from "./read-theme.ts";
 

@@ -1,7 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import type { Length } from "@daylit/layouts/fields/field.ts";
-import { textsOf, type Written } from "@daylit/layouts/fields/texts.ts";
-import type { Project } from "./project.ts";
+import type { Length } from "@daylit/layouts/schema/field.ts";
+import { textsOf, type Written } from "@daylit/layouts/schema/texts.ts";
+import type { Project } from "./site-document.ts";
 
 /** Where in the project a text is: page and section by their number, if it is in one. */
 export type Placed = Written & { page?: number; section?: number };

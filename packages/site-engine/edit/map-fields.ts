@@ -1,4 +1,4 @@
-import type { Field, FieldSet, Role } from "@daylit/layouts/fields/field.ts";
+import type { Field, FieldSet, Role } from "@daylit/layouts/schema/field.ts";
 
 /** Values of one block's fields, and what they become in another's. */
 type Values = Readonly<Record<string, unknown>>;

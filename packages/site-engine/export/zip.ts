@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
-import type { Files } from "./build.ts";
-import { isFileName } from "./names.ts";
+import type { Files } from "../build/build.ts";
+import { isFileName } from "./file-names.ts";
 
 /** Text is worth the effort; pictures and fonts are compressed already. */
 const packed = /\.(avif|webp|jpg|png|woff2)$/;

@@ -1,14 +1,14 @@
 import { statSync } from "node:fs";
-import { assetFile, pictureFiles } from "@daylit/layouts/asset-files.ts";
+import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import { type BlockName, definitions } from "@daylit/layouts/blocks/definitions.ts";
-import { categories } from "@daylit/layouts/categories.ts";
+import { categories } from "@daylit/layouts/trades/trades.ts";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { wholeFile } from "../css/bundle.ts";
-import { build, needsOf } from "./build.ts";
-import { generatedSites } from "./generated.ts";
-import type { Project } from "./project.ts";
-import { weigh } from "./weigh.ts";
+import { wholeFile } from "../../css/tools/bundle.ts";
+import { build, needsOf } from "../build/build.ts";
+import { generatedSites } from "./fixtures.ts";
+import type { Project } from "../document/site-document.ts";
+import { weigh } from "../build/page-weight.ts";
 
 const sites = generatedSites();
 const framework = wholeFile().min.code;

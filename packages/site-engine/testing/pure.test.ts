@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../../..");
 
 /** Every file that the room's own files import, through all rooms, and the packages they name. */
 function walk() {
@@ -32,7 +32,7 @@ function walk() {
 const { files, packages } = walk();
 
 test("the walk goes through the layouts", () => {
-  expect(files).toContain("layouts/blocks/hero-split.fields.ts");
+  expect(files).toContain("packages/layouts/blocks/hero/hero-split.fields.ts");
   expect(files.every((file) => existsSync(join(root, file)))).toBe(true);
 });
 

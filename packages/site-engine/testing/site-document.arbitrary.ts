@@ -1,9 +1,9 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
-import type { Field, FieldSet } from "@daylit/layouts/fields/field.ts";
-import { pictureIds } from "@daylit/layouts/pictures.ts";
+import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
+import { pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
 import fc from "fast-check";
-import { marks } from "./marks.ts";
-import { version } from "./project.ts";
+import { marks } from "../build/logos.ts";
+import { version } from "../document/site-document.ts";
 
 /** Projects made by chance, for tests: every block, odd texts, all lengths up to the limits. */
 

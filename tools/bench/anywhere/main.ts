@@ -10,14 +10,14 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, startNginx } from "@daylit/serve/expectations/programs.ts";
-import { publishedFrom, serverFiles } from "@daylit/serve/host-files/index.ts";
-import { readSettings } from "@daylit/serve/settings.ts";
+import { freePort, startNginx } from "@daylit/hosting/expectations/programs.ts";
+import { publishedFrom, serverFiles } from "@daylit/hosting/host-files/index.ts";
+import { readSettings } from "@daylit/hosting/settings.ts";
 import { differences } from "./alike.ts";
 import { checkLinks } from "./links.ts";
 import { walk } from "./walk.ts";
 
-const home = join(import.meta.dirname, "../..");
+const home = join(import.meta.dirname, "../../..");
 const scratch = mkdtempSync(join(tmpdir(), "daylit-anywhere-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
@@ -35,7 +35,7 @@ async function belowAPath() {
   const folder = join(scratch, "build");
   const { status } = spawnSync(
     process.execPath,
-    ["site/output/build.ts", "--local", "--out", folder],
+    ["apps/site/build/build.ts", "--local", "--out", folder],
     {
       cwd: home,
       env: { ...process.env, SITE_ORIGIN: origin },

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { hydrate } from "../../e2e/hydration.ts";
+import { hydrate } from "../../../e2e/support/hydration.ts";
 import { findBrowser } from "../../scripts/browsers.mjs";
 
 type Ways = {

@@ -7,7 +7,7 @@ import { readSite } from "./site.ts";
 
 const { values } = parseArgs({ options: { visits: { type: "string", default: "10000000" } } });
 const visits = Number(values.visits);
-const site = readSite(fileURLToPath(new URL("../../build/site", import.meta.url)));
+const site = readSite(fileURLToPath(new URL("../../../build/site", import.meta.url)));
 
 const candidates: readonly Header[] = [
   { name: "no-cache (as sent)", fresh: 0, purged: false },

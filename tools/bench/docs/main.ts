@@ -6,7 +6,7 @@
  *     npm run do -- bench-docs [rounds] [--again] [--only=Daylit,VitePress] [--scratch=folder]
  *
  * Rounds are added to those that the scratch folder has; --again builds ours anew and forgets them.
- * Table and chart go to bench/results/.
+ * Table and chart go to tools/bench/results/.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { delimiter, dirname, join } from "node:path";
 import type { Project } from "./project.ts";
 
-const home = join(import.meta.dirname, "../..");
+const home = join(import.meta.dirname, "../../..");
 
 /** Our Node before the machine's: some of the tools ask for a current one. */
 const environment = (folder: string) => ({

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { type CorpusPage, corpus, markdownOf } from "./corpus.ts";
 import type { Project } from "./project.ts";
 
-const home = join(import.meta.dirname, "../..");
-const model = "site/app/model/documentation.ts";
-const folder = "site/content/documentation";
+const home = join(import.meta.dirname, "../../..");
+const model = "apps/site/content/documentation/index.ts";
+const folder = "apps/site/content/documentation";
 
 /** The introduction is the section's first page, and other pages quote how to start. */
 const kept = ["introduction.mdx", "getting-started.mdx"];
@@ -28,7 +28,7 @@ const slugOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
 export function copy(to: string) {
   const list = "git ls-files -z -co --exclude-standard";
   execFileSync("sh", ["-c", `${list} | tar -c --null -T - | tar -x -C "$0"`, to], { cwd: home });
-  for (const modules of ["node_modules", "site/node_modules"])
+  for (const modules of ["node_modules", "apps/site/node_modules"])
     if (existsSync(join(home, modules)) && !existsSync(join(to, modules)))
       execFileSync("cp", ["-a", join(home, modules), join(to, modules)]);
   rmSync(join(to, folder), { recursive: true });
@@ -49,7 +49,7 @@ export const ours: Project = {
   name: "Daylit",
   prepare: copy,
   files: () => chaptersOf(corpus),
-  build: ["node", "site/output/build.ts", "--local"],
+  build: ["node", "apps/site/build/build.ts", "--local"],
   output: "build/site",
   address: (slug) =>
     `/documentation/${slugOf(corpus.find((page) => page.slug === slug)?.title ?? "")}`,

@@ -42,7 +42,7 @@ ${lines.map((line) => `| ${line} |`).join("\n")}
 `;
 }
 
-/** Prints the table and writes it, the figures and the chart to bench/results/. */
+/** Prints the table and writes it, the figures and the chart to tools/bench/results/. */
 export function report(rounds: readonly Round[], projects: readonly Project[]) {
   const rows = projects
     .filter(({ name }) => rounds.some((round) => round.name === name))

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { hydrate } from "../../e2e/hydration.ts";
+import { hydrate } from "../../../e2e/support/hydration.ts";
 import { findBrowser } from "../../scripts/browsers.mjs";
 
 /** A copy of a build in which all code has other names, as after a change of everything. */

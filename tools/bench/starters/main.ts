@@ -9,7 +9,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { layerStatement } from "../../css/reference.ts";
+import { layerStatement } from "../../../packages/css/tools/reference.ts";
 import { expected, look, plain } from "./look.ts";
 import { recipeOf } from "./page.ts";
 import { follow, shown } from "./project.ts";
@@ -29,7 +29,7 @@ export type Result = {
 };
 
 const file = new URL("./results.json", import.meta.url);
-const css = join(import.meta.dirname, "../../css");
+const css = join(import.meta.dirname, "../../../packages/css");
 const order = layerStatement()
   .replace(/^@layer |;$/g, "")
   .split(", ");

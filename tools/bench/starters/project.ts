@@ -10,10 +10,10 @@ import {
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
-import { readStarts, type Start } from "../../site/sources/starts.server.ts";
+import { readStarts, type Start } from "../../../apps/site/features/docs/sources/starts.server.ts";
 import type { Tool } from "./table.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const port = Number(process.env.PORT ?? 4320);
 
 /** Nothing but the project's own packages and a current Node: no program of ours may help it. */
@@ -53,7 +53,7 @@ export function follow(tool: Tool, tarball: string) {
       plain.files.map((file) => adapt(file, tool)),
     );
     writeFiles(folder, start.files);
-    copyFileSync(join(root, "css/dist/daylit.min.css"), join(folder, "daylit.min.css"));
+    copyFileSync(join(root, "packages/css/dist/daylit.min.css"), join(folder, "daylit.min.css"));
   }
   for (const command of start.commands) {
     if (tool.instead?.command.test(command)) {

@@ -1,6 +1,6 @@
-import { categories } from "@daylit/layouts/categories.ts";
-import type { Page } from "../../app/model/pages.ts";
-import { site } from "../../app/model/site.ts";
+import { categories } from "@daylit/layouts/trades/trades.ts";
+import type { Page } from "../../model/pages.ts";
+import { site } from "../../model/site.ts";
 
 export type Crumb = { name: string; path: string };
 

@@ -1,5 +1,5 @@
-import type { LayoutView, Records } from "@daylit/layouts/records.ts";
-import { absolute, site } from "../../app/model/site.ts";
+import type { LayoutView, Records } from "@daylit/layouts/catalogue/view-models.ts";
+import { absolute, site } from "../../model/site.ts";
 
 /** /catalogue.json: every layout with the addresses of its files. All addresses are whole ones. */
 export type CatalogueFile = {

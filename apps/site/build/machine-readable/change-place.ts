@@ -1,4 +1,4 @@
-import { pages } from "../../app/model/pages.ts";
+import { pages } from "../../model/pages.ts";
 
 const known = new Set(pages.map(({ path }) => path));
 

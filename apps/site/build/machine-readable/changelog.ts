@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 /** What changed on one day. */
 export type Change = { date: string; lines: string[] };
 
-const file = new URL("../../../CHANGELOG.md", import.meta.url);
+const file = new URL("../../../../CHANGELOG.md", import.meta.url);
 
 /** Reads `### 2026-11-15` and the list below it; a line without a day stops the build. */
 export function readChanges(text: string): Change[] {

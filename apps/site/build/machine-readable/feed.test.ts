@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pages } from "../../app/model/pages.ts";
+import { pages } from "../../model/pages.ts";
 import { placeOf } from "./change-place.ts";
 import { feed } from "./feed.ts";
 

@@ -1,8 +1,8 @@
-import { readParts } from "../../../css/reference.ts";
-import type { MenuName } from "../../app/model/menu.ts";
-import { noticePages } from "../../app/model/pages/notices.ts";
-import { type Page, pages } from "../../app/model/pages.ts";
-import { absolute, feedPath, site } from "../../app/model/site.ts";
+import { readParts } from "../../../../packages/css/tools/reference.ts";
+import type { MenuName } from "../../model/menu.ts";
+import { noticePages } from "../../model/pages/notices.ts";
+import { type Page, pages } from "../../model/pages.ts";
+import { absolute, feedPath, site } from "../../model/site.ts";
 import { indexable } from "./sitemap.ts";
 
 const isDetail = ({ path }: Page) => /^\/layouts\/\w+\//.test(path);

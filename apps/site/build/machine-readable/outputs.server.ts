@@ -1,21 +1,21 @@
 import { join } from "node:path";
-import { readParts } from "../../../css/reference.ts";
-import { classesJson } from "../../../css/style-data.ts";
-import { pages } from "../../app/model/pages.ts";
-import { feedPath, manifestPath, openSearchPath, thirdPartyPath } from "../../app/model/site.ts";
-import { webManifest } from "../../app/model/web-manifest.ts";
+import { readParts } from "../../../../packages/css/tools/reference.ts";
+import { classesJson } from "../../../../packages/css/tools/style-data.ts";
+import { pages } from "../../model/pages.ts";
+import { feedPath, manifestPath, openSearchPath, thirdPartyPath } from "../../model/site.ts";
+import { webManifest } from "../../features/offline/web-manifest.ts";
 import { chart, chartPath } from "../../content/tables/documentation-sites.ts";
-import { allRecords } from "../../sources/layouts.server.ts";
-import { catalogue } from "../machine/catalogue.ts";
-import { feed } from "../machine/feed.ts";
-import { llms } from "../machine/llms.ts";
-import { openSearch } from "../machine/opensearch.ts";
-import { robots } from "../machine/robots.ts";
-import { security, securityPath } from "../machine/security.ts";
-import { sitemap } from "../machine/sitemap.ts";
-import { thirdParty } from "../machine/third-party.ts";
+import { allRecords } from "../../features/layouts/source.server.ts";
+import { catalogue } from "./catalogue.ts";
+import { feed } from "./feed.ts";
+import { llms } from "./llms.ts";
+import { openSearch } from "../../features/search/opensearch.ts";
+import { robots } from "./robots.ts";
+import { security, securityPath } from "./security.ts";
+import { sitemap } from "./sitemap.ts";
+import { thirdParty } from "./third-party.ts";
 import { anew, type Content } from "../output.ts";
-import type { Kind } from "../table.server.ts";
+import type { Kind } from "../outputs.server.ts";
 
 const json = (value: unknown) => `${JSON.stringify(value)}\n`;
 
@@ -28,7 +28,7 @@ const made: Record<string, () => Content> = {
   [chartPath]: chart,
   [feedPath]: feed,
   "/llms.txt": llms,
-  [thirdPartyPath]: () => thirdParty(join(import.meta.dirname, "../../..")),
+  [thirdPartyPath]: () => thirdParty(join(import.meta.dirname, "../../../..")),
   "/classes.json": () => json(classesJson(readParts())),
   [openSearchPath]: openSearch,
   [manifestPath]: () => JSON.stringify(webManifest()),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "../../app/model/site.ts";
+import { site } from "../../model/site.ts";
 import { changes } from "./changelog.ts";
 import { security, securityExpires } from "./security.ts";
 

@@ -1,6 +1,6 @@
-import type { Page } from "../../app/model/pages.ts";
-import { absolute } from "../../app/model/site.ts";
-import { escapeXml, xmlHead } from "./xml.ts";
+import type { Page } from "../../model/pages.ts";
+import { absolute } from "../../model/site.ts";
+import { escapeXml, xmlHead } from "../../model/xml.ts";
 
 /** Pages that search engines should keep, each under the one address it says is its own. */
 export const indexable = (pages: readonly Page[]) =>

@@ -1,7 +1,7 @@
-import { categories } from "@daylit/layouts/categories.ts";
-import type { Page, PageKind } from "../../app/model/page.ts";
-import { projects } from "../../app/model/projects.ts";
-import { absolute, site } from "../../app/model/site.ts";
+import { categories } from "@daylit/layouts/trades/trades.ts";
+import type { Page, PageKind } from "../../model/page.ts";
+import { projects } from "../../content/case-studies.ts";
+import { absolute, site } from "../../model/site.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { included } from "./included.ts";
 
@@ -84,7 +84,7 @@ const service = (page: Page): Thing => ({
 });
 
 /** All hundred layouts: loaded for the pages that tell of them, so that no chapter waits for it. */
-const catalogue = () => import("../../sources/layouts.server.ts");
+const catalogue = () => import("../../features/layouts/source.server.ts");
 
 const layout = async (page: Page): Promise<Thing> => ({
   "@type": "CreativeWork",

@@ -1,5 +1,5 @@
-import type { LayoutView } from "@daylit/layouts/records.ts";
-import { absolute } from "../../app/model/site.ts";
+import type { LayoutView } from "@daylit/layouts/catalogue/view-models.ts";
+import { absolute } from "../../model/site.ts";
 
 /** A fence longer than any in the code. */
 const fenced = (code: string, language: string) => {

@@ -1,15 +1,15 @@
-import { cataloguePages } from "@daylit/layouts/catalogue.ts";
-import { render } from "@daylit/layouts/render.tsx";
-import type { Files } from "../../app/document.server.tsx";
-import { type Page, pages } from "../../app/model/pages.ts";
-import { layoutRecord } from "../../sources/layouts.server.ts";
-import { isReading } from "../machine/llms.ts";
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { render } from "@daylit/layouts/render/render.tsx";
+import type { Files } from "../../shell/document.server.tsx";
+import { type Page, pages } from "../../model/pages.ts";
+import { layoutRecord } from "../../features/layouts/source.server.ts";
+import { isReading } from "../machine-readable/llms.ts";
 import { anew, type Kept, type Outputs } from "../output.ts";
-import type { Kind } from "../table.server.ts";
-import { textsOf } from "../texts.ts";
-import { layoutCode } from "../twins/layout-code.ts";
-import { twin } from "../twins/twin.ts";
-import { pageDocument } from "./pages.server.ts";
+import type { Kind } from "../outputs.server.ts";
+import { textsOf } from "../page-texts.ts";
+import { layoutCode } from "./layout-code.ts";
+import { twin } from "./page-markdown.ts";
+import { pageDocument } from "../pages.server.ts";
 
 const everything = "/llms-full.txt";
 

@@ -1,5 +1,5 @@
-import type { Page } from "../../app/model/pages.ts";
-import { absolute } from "../../app/model/site.ts";
+import type { Page } from "../../model/pages.ts";
+import { absolute } from "../../model/site.ts";
 import { markdownOf } from "./markdown.ts";
 
 /** A page as Markdown: its title, where it comes from, its content, and what may be added to it. */

@@ -1,4 +1,4 @@
-import { idOf } from "../app/model/heading-id.ts";
+import { idOf } from "../../model/heading-id.ts";
 import { exported } from "./estree.ts";
 import { type Node, textOf, walk } from "./tree.ts";
 

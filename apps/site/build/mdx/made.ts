@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
-import { bootstrapTable, daisyuiTable } from "../content/tables/components.ts";
-import { documentationSites } from "../content/tables/documentation-sites.ts";
-import { comparison } from "../content/tables/peers.ts";
-import { startersTable } from "../content/tables/starters.ts";
-import { enhancingTable, neededTable } from "../content/tables/support.ts";
-import { markdown, type Table } from "../content/tables/table.ts";
+import { bootstrapTable, daisyuiTable } from "../../content/tables/components.ts";
+import { documentationSites } from "../../content/tables/documentation-sites.ts";
+import { comparison } from "../../content/tables/peers.ts";
+import { startersTable } from "../../content/tables/starters.ts";
+import { enhancingTable, neededTable } from "../../content/tables/support.ts";
+import { markdown, type Table } from "../../content/tables/table.ts";
 import { attributeOf, isComponent, type Node } from "./tree.ts";
 
 const table = (make: () => Table) => () => markdown(make());
 
 /** The package's changelog, without its title. */
 const changelog = () =>
-  readFileSync(new URL("../../css/CHANGELOG.md", import.meta.url), "utf8").replace(/^# .*\n/, "");
+  readFileSync(new URL("../../../../packages/css/CHANGELOG.md", import.meta.url), "utf8").replace(/^# .*\n/, "");
 
 /** Passages that are made from data: a text says `<Made from="peers" />` where one shall be. */
 const sources: Record<string, () => string> = {

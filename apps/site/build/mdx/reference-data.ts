@@ -1,13 +1,13 @@
-import { readExamples } from "../../css/examples.ts";
-import { readParts } from "../../css/reference.ts";
-import { sampleHeights } from "../samples/measured.ts";
+import { readExamples } from "../../../../packages/css/tools/examples.ts";
+import { readParts } from "../../../../packages/css/tools/reference.ts";
+import { sampleHeights } from "../../features/reference/samples/measured.ts";
 import { attribute, exported } from "./estree.ts";
 import { attributeOf, isComponent, type Node, walk } from "./tree.ts";
 
 function exampleProps(of: string) {
   const [slug = "", name] = of.split("/");
   const example = readExamples(slug).find((found) => found.case === name);
-  if (!example) throw new Error(`there is no example css/examples/${of}.html`);
+  if (!example) throw new Error(`there is no example packages/css/examples/${of}.html`);
   return { title: example.title, heights: sampleHeights(of) };
 }
 

@@ -28,7 +28,7 @@ test.each([
   expect(notices(rendered(text, true))).toBe(0);
 });
 
-const chapters = new URL("../content/documentation/", import.meta.url);
+const chapters = new URL("../../content/documentation/", import.meta.url);
 
 test("whoever comes into the middle of Getting started is told as well", () => {
   const text = readFileSync(new URL("getting-started.mdx", chapters), "utf8");

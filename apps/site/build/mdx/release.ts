@@ -1,4 +1,4 @@
-import { release } from "../../css/release.ts";
+import { release } from "../../../../packages/css/tools/release.ts";
 import type { Node } from "./tree.ts";
 
 /** What only works with the published package: its installation, the CDNs that mirror it, its files. */

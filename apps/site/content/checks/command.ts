@@ -1,4 +1,4 @@
-/** The commands that the chapters may show, each tried as it stands (bench/starters). */
+/** The commands that the chapters may show, each tried as it stands (tools/bench/starters). */
 const real = [
   /^npm install( (daylit|(sass|parcel|esbuild) daylit))?$/,
   /^npm create vite@latest my-site -- --template (vanilla|react)$/,
@@ -12,7 +12,7 @@ const real = [
   /^npx parcel build index\.html$/,
   /^npx esbuild site\.css --bundle --minify --outfile=dist\/site\.css$/,
   /^cd my-site$/,
-  // Of this repository: scripts/tasks.mjs has them, and a test knows their names.
+  // Of this repository: tools/scripts/tasks.mjs has them, and a test knows their names.
   /^SITE_ORIGIN=https:\/\/example\.org npm run build$/,
   /^npm run do -- (host-files|release( back)?)$/,
 ];

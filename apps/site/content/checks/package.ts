@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, selections } from "../../../css/reference.ts";
+import { root, selections } from "../../../../packages/css/tools/reference.ts";
 
 type Target = string | { default: string };
 

@@ -1,4 +1,4 @@
-import { readParts } from "../../../css/reference.ts";
+import { readParts } from "../../../../packages/css/tools/reference.ts";
 
 const parts = readParts();
 

@@ -1,7 +1,7 @@
 import { hundredLayouts, narrow, of, sevenSites, wcag } from "./claim.ts";
 
 const limits = (named: string) => ({
-  test: "site/content/claims/package-limits.test.ts",
+  test: "apps/site/content/claims/package-limits.test.ts",
   named,
 });
 const invented = { example: "words of an invented business" };
@@ -19,7 +19,7 @@ export const appClaims = [
     [
       "Every class of the Daylit framework with a snippet to copy beside a live sample",
       {
-        test: "site/sources/part.test.ts",
+        test: "apps/site/features/reference/sources/part.test.ts",
         named: "every class has its row and a live sample with it, on one page",
       },
     ],
@@ -34,7 +34,7 @@ export const appClaims = [
     ],
     [
       "built from plain files that any web designer can work with",
-      { test: "sites/build.test.ts", named: "everything is there" },
+      { test: "packages/site-engine/build/build.test.ts", named: "everything is there" },
     ],
     ["38 words became 16", limits("38 words became 16")],
     [
@@ -49,7 +49,7 @@ export const appClaims = [
     ],
     ["Text needs 4.5:1 against what is behind it; large text, edges and signs need 3:1.", wcag],
     ["only 256 colours", { source: "the GIF89a specification", on: "2026-11-15" }],
-    ["marked 2,880 pixels", { file: "site/app/model/assets/uses.ts", has: "shown: 1440" }],
+    ["marked 2,880 pixels", { file: "apps/site/features/assets/model/uses.ts", has: "shown: 1440" }],
     ["in the first view of a 1280 px window", { example: "how it was measured" }],
     ["and seven lines; beside it a measure", { example: "what a drawing shows" }],
     ["Text at 200 %", { example: "the name of a button" }],
@@ -65,11 +65,11 @@ export const appClaims = [
     ["the menus of Chromium 156 itself", { source: "Debian’s Chromium 156", on: "2026-11-15" }],
     [
       "This file is larger than 60 MB.",
-      { file: "site/app/compose/own-picture.ts", has: "60_000_000" },
+      { file: "apps/site/features/composer/images/own-picture.ts", has: "60_000_000" },
     ],
     [
       "This picture has more than 100 million pixels.",
-      { file: "site/app/compose/own-picture.ts", has: "100_000_000" },
+      { file: "apps/site/features/composer/images/own-picture.ts", has: "100_000_000" },
     ],
     [
       "those of their documentation, read on 16 November 2026",
@@ -81,11 +81,11 @@ export const appClaims = [
     ],
     [
       /a folder that opens with a double click and works on any web space/,
-      { test: "sites/build.test.ts", named: "every address is relative and is a file of the site" },
+      { test: "packages/site-engine/build/build.test.ts", named: "every address is relative and is a file of the site" },
     ],
     [
       "It opens with a double click and works on any web space.",
-      { test: "sites/build.test.ts", named: "below a path the page for errors knows" },
+      { test: "packages/site-engine/build/build.test.ts", named: "below a path the page for errors knows" },
     ],
     ["Monday to Friday: 9:00–17:00", { example: "an example" }],
     ["SIL Open Font License 1.1", { example: "a version" }],

@@ -4,7 +4,7 @@ import { contrast, hundredLayouts, narrow, of } from "./claim.ts";
 const row = /^\|.*\d ?(px|r?em)\b.*$/m;
 const beside = { source: "the peer’s newest package on npm, beside css/", on: "2026-11-15" };
 const compatibility = {
-  test: "site/content/documentation.test.ts",
+  test: "apps/site/content/documentation.test.ts",
   named: "page about browser support",
 };
 
@@ -23,23 +23,23 @@ export const chapterClaims = [
     [/\| Rails 8 \|/, { source: "Rails guides, The Asset Pipeline", on: "2026-11-15" }],
     [
       "saves at most 300 bytes",
-      { test: "css/figures.test.ts", named: "a part less saves at most 300 bytes" },
+      { test: "packages/css/tools/figures.test.ts", named: "a part less saves at most 300 bytes" },
     ],
     [/a 404 in the network panel/, { example: "a status code" }],
     [/to 320 px: nothing scrolls/, narrow],
   ]),
   ...of("content/documentation/interactivity.mdx", [
-    [/at least 40 `rem` wide/, { file: "css/components/navbar.css", has: "40rem" }],
+    [/at least 40 `rem` wide/, { file: "packages/css/src/components/navbar.css", has: "40rem" }],
     [
       /at most 80 % of the window/,
-      { test: "e2e/css-interaction.spec.ts", named: "80 % of the window" },
+      { test: "e2e/css/interaction.spec.ts", named: "80 % of the window" },
     ],
   ]),
   ...of("content/documentation/component-matrix.mdx", [
     [
       /components of daisyUI [\d.]+/,
       {
-        test: "site/content/tables/components.test.ts",
+        test: "apps/site/content/tables/components.test.ts",
         named: "every component of the peers has one row",
       },
     ],
@@ -84,7 +84,7 @@ export const chapterClaims = [
       /On 15 November 2026 the colour roles of six .* at most one part in 256/,
       {
         command: "npm run do -- bench-floor",
-        record: "bench/floor.json",
+        record: "tools/bench/floor.json",
         shows: ['"date": "2026-11-15"', '"largestDifference": 1'],
       },
     ],

@@ -34,28 +34,28 @@ export const wcag: Proof = {
   on: "2026-11-15",
 };
 export const contrast: Proof = {
-  test: "e2e/css-contrast.spec.ts",
+  test: "e2e/css/contrast.spec.ts",
   named: "every text pair is readable for any brand colour",
 };
 export const targets: Proof = {
-  test: "e2e/css-interaction.spec.ts",
+  test: "e2e/css/interaction.spec.ts",
   named: "targets are at least 24 px, buttons and fields 44 px tall",
 };
 export const doubled: Proof = {
-  test: "e2e/css-examples.spec.ts",
+  test: "e2e/css/examples.spec.ts",
   named: "all text doubles at 200 %",
 };
 export const narrow: Proof = {
-  test: "e2e/css-examples.spec.ts",
+  test: "e2e/css/examples.spec.ts",
   named: "no example scrolls sideways",
 };
 export const sevenSites: Proof = {
-  test: "site/app/model/projects.test.ts",
+  test: "apps/site/content/case-studies.test.ts",
   named: "seven projects in the specified catalogues",
 };
 /** It counts them: a hundred. */
 export const hundredLayouts: Proof = {
-  test: "site/search/search.test.ts",
+  test: "apps/site/features/search/index/search.test.ts",
   named: "every class and property, layout, picture and project is in the list",
 };
 /** What the studio promises, by words of the decision. */

@@ -11,7 +11,7 @@ import { missingIn } from "./recorded.ts";
 import { spokenByTheApp } from "./spoken.ts";
 import { studioClaims } from "./studio.ts";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../../../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const claims: readonly Claim[] = [
   ...studioClaims,
@@ -70,7 +70,7 @@ test.each(claims)("$in: $says", (claim) => {
   expect(faultOf(claim.proof, places)).toBeUndefined();
 });
 
-const content = join(root, "site/content");
+const content = join(root, "apps/site/content");
 const texts = readdirSync(content, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".mdx"))
   .map((file) => `content/${file}`);

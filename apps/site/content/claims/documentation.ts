@@ -9,34 +9,34 @@ import {
   wcag,
 } from "./claim.ts";
 
-const scale = (has: string) => ({ file: "css/tokens/scale.css", has });
+const scale = (has: string) => ({ file: "packages/css/src/tokens/scale.css", has });
 const grid = {
-  test: "site/content/claims/grid.test.ts",
+  test: "apps/site/content/claims/grid.test.ts",
   named: "the chapter's table says when the columns appear",
 };
-const visibility = (has: string) => ({ file: "css/layout/visibility.css", has });
+const visibility = (has: string) => ({ file: "packages/css/src/layout/visibility.css", has });
 const byHand = { example: "what to try; it claims nothing" };
-const cdn = { command: "npm run do -- bench-cdn", record: "bench/cdn/last.txt" };
-const load = { command: "npm run do -- bench-load", record: "bench/load/last.txt" };
-const releases = { file: "serve/releases/releases.ts", has: "{ releases: 5, days: 30 }" };
+const cdn = { command: "npm run do -- bench-cdn", record: "tools/bench/cdn/last.txt" };
+const load = { command: "npm run do -- bench-load", record: "tools/bench/load/last.txt" };
+const releases = { file: "packages/hosting/releases/releases.ts", has: "{ releases: 5, days: 30 }" };
 
 export const documentationClaims = [
   ...of("content/documentation/introduction.mdx", [
     [
       "browsers from before 2024",
-      { test: "site/content/documentation.test.ts", named: "names every young feature" },
+      { test: "apps/site/content/documentation.test.ts", named: "names every young feature" },
     ],
     [
       "every class with a live sample",
       {
-        test: "site/sources/part.test.ts",
+        test: "apps/site/features/reference/sources/part.test.ts",
         named: "every class has its row and a live sample with it, on one page",
       },
     ],
     ["computed in a browser for 4,096 brand colours", contrast],
     [
       "no selector stronger than two classes and no `!important`",
-      { test: "css/figures.test.ts", named: "no selector is stronger than two classes" },
+      { test: "packages/css/tools/figures.test.ts", named: "no selector is stronger than two classes" },
     ],
     ["None of our texts falls below 4.5:1 for any of 4,096 brand colours", contrast],
   ]),
@@ -50,7 +50,7 @@ export const documentationClaims = [
     ["1.0625, 1.25, 1.5, then a jump to 2.5 and 3.75", scale("--size-1: 3.75rem")],
     ["Lines of 60 to 75 characters", lineLength],
     ["`--measure` is 66 characters", scale("--measure: 66ch")],
-    ["none narrower than 18", { file: "css/typography/paragraph.css", has: "18rem" }],
+    ["none narrower than 18", { file: "packages/css/src/typography/paragraph.css", has: "18rem" }],
     ["below about 1.5", { example: "advice" }],
     [
       "usually 20 to 50 kB",
@@ -71,13 +71,13 @@ export const documentationClaims = [
     ["| m | 40em to 64em |", visibility("64em")],
     ["| l | 64em to 90em (1024 to 1440 px) |", visibility("90em")],
     ["| xl | from 90em |", visibility("90em")],
-    ["crop to 1:1 and 16:9", { file: "css/components/figure.css", has: "16 / 9" }],
+    ["crop to 1:1 and 16:9", { file: "packages/css/src/components/figure.css", has: "16 / 9" }],
     ["**320 px:** nothing scrolls sideways", narrow],
     ["**390 px with text at 200 %:** the same", narrow],
     ["**1440 px:** lines of text are still short", byHand],
   ]),
   ...of("content/documentation/animation.mdx", [
-    ["lets a block rise by 2 `rem`", { file: "css/motion/reveal.css", has: "2rem" }],
+    ["lets a block rise by 2 `rem`", { file: "packages/css/src/motion/reveal.css", has: "2rem" }],
     [/About 0\.1 s .* 0\.2 s .* 0\.35 s for something/, { example: "advice" }],
     ["WCAG 2.2.2", { source: "WCAG 2.2, 2.2.2 Pause, Stop, Hide", on: "2026-11-15" }],
     ["set `ui.prefersReducedMotion` to 1", { example: "a setting of Firefox" }],
@@ -86,13 +86,13 @@ export const documentationClaims = [
   ]),
   ...of("content/documentation/accessibility.mdx", [
     ["text at least 4.5:1, control edges and focus ring at least 3:1", contrast],
-    ["one ring of 3 px", { test: "e2e/css-interaction.spec.ts", named: "a whole ring of 3 px" }],
+    ["one ring of 3 px", { test: "e2e/css/interaction.spec.ts", named: "a whole ring of 3 px" }],
     ["at least 44 px tall, single links that stand alone at least 24 px", targets],
     ["text set to 200 % is twice as large", doubled],
     [
       "every text has at least 7:1",
       {
-        test: "e2e/access/framework-wishes.spec.ts",
+        test: "e2e/accessibility/framework-wishes.spec.ts",
         named: "more contrast: every text has at least 7:1",
       },
     ],
@@ -127,15 +127,15 @@ export const documentationClaims = [
     ],
     ["a second value from 900 pixels on", scale("(width >= 900px)")],
     ["lists the hundred layouts", hundredLayouts],
-    ["until 1.0 in a minor one", { file: "css/CHANGELOG.md", has: "Until 1.0" }],
+    ["until 1.0 in a minor one", { file: "packages/css/CHANGELOG.md", has: "Until 1.0" }],
   ]),
   ...of("content/documentation/upgrades-and-faults.mdx", [
     [/^\| (patch|minor|major) \| 1\.4\.2 → .*$/m, { example: "how a version number changes" }],
-    ["**Until 1.0**", { file: "css/CHANGELOG.md", has: "Until 1.0" }],
+    ["**Until 1.0**", { file: "packages/css/CHANGELOG.md", has: "Until 1.0" }],
     [
       /The present version is [\d.]+\./,
       {
-        test: "site/content/claims/version.test.ts",
+        test: "apps/site/content/claims/version.test.ts",
         named: "the chapter on upgrades names the present version",
       },
     ],

@@ -1,9 +1,9 @@
 import { of, promised, wcag } from "./claim.ts";
 
-const limits = { file: "site/app/model/planner/offer.ts", has: "pages: 3, sections: 5, photos: 3" };
+const limits = { file: "apps/site/model/offer.ts", has: "pages: 3, sections: 5, photos: 3" };
 const webkit = { source: "WebKit’s announcements of Safari 16.4 and 26.0", on: "2026-11-15" };
 const sizes = (shown: number) => ({
-  file: "site/app/model/assets/uses.ts",
+  file: "apps/site/features/assets/model/uses.ts",
   has: `shown: ${shown}`,
 });
 
@@ -11,32 +11,32 @@ export const guideClaims = [
   ...of("content/guides/preparing-assets-for-your-project.mdx", [
     [
       "Gather these six things first",
-      { file: "site/app/model/assets/checklist.ts", has: "The six things to bring" },
+      { file: "apps/site/features/assets/model/checklist.ts", has: "The six things to bring" },
     ],
     [
       "forty to eighty words for each section",
-      { file: "site/app/model/assets/words.ts", has: "fewest: 40, most: 80" },
+      { file: "apps/site/features/assets/model/words.ts", has: "fewest: 40, most: 80" },
     ],
     ["should be 2,880 pixels wide, and at least 1,440", sizes(1440)],
     ["half of that does for half a page", sizes(720)],
     ["at least 480 pixels wide", sizes(240)],
     [
       "Files are looked at here and sent nowhere.",
-      { test: "e2e/asset-desk.spec.ts", named: "a full desk: files checked" },
+      { test: "e2e/tools/asset-desk.spec.ts", named: "a full desk: files checked" },
     ],
   ]),
   ...of("content/guides/brand-color-structure.mdx", [
     [
       "six others are derived from it",
       {
-        test: "site/content/claims/package-limits.test.ts",
+        test: "apps/site/content/claims/package-limits.test.ts",
         named: "six other colours are derived from the brand colour",
       },
     ],
     [
       "What you see is the framework itself at work, and what you export is what it computes.",
       {
-        test: "e2e/colour-tool.spec.ts",
+        test: "e2e/tools/colour-tool.spec.ts",
         named: "what the tool works out is what the framework paints",
       },
     ],
@@ -70,20 +70,20 @@ export const guideClaims = [
   ...of("content/guides/search-and-sharing.mdx", [
     [
       "at most 60 characters",
-      { example: "advice; our own titles keep to it (site/app/model/paths.test.ts)" },
+      { example: "advice; our own titles keep to it (apps/site/model/paths.test.ts)" },
     ],
     [
       "at most 155 characters",
       { example: "advice; results cut descriptions at about that length" },
     ],
-    ["1,200 by 630 pixels", { file: "clients/pictures.ts", has: "const height = 630" }],
+    ["1,200 by 630 pixels", { file: "apps/clients/pictures.ts", has: "const height = 630" }],
     [
       "A “keywords” tag: Google and Bing do not rank by it.",
       { source: "Google Search Central, 2009; Bing Webmaster blog, 2014", on: "2026-11-15" },
     ],
     [
       "title, description, headings and preview picture come from your brief",
-      { file: "clients/head.ts", has: '"og:image"' },
+      { file: "apps/clients/head.ts", has: '"og:image"' },
     ],
   ]),
   ...of("content/guides/after-the-launch.mdx", [
@@ -92,11 +92,11 @@ export const guideClaims = [
     ["You hear it three months before", promised("the owner hears it three months before")],
     [
       "It sets no cookies and loads nothing from other firms",
-      { test: "serve/policy.test.ts", named: "default-src 'none'" },
+      { test: "packages/hosting/policy.test.ts", named: "default-src 'none'" },
     ],
     [
       "Nothing in it refers to us.",
-      { test: "e2e/clients.spec.ts", named: "clean, complete and readable offline" },
+      { test: "e2e/projects/clients.spec.ts", named: "clean, complete and readable offline" },
     ],
   ]),
   ...of("content/guides/glossary-for-owners.mdx", [

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { cachePrefix, savedPrefix } from "../../app/model/offline/names.ts";
-import type { ProjectRecord } from "../../app/project/record.ts";
-import { databaseName } from "../../app/project/store.ts";
+import { cachePrefix, savedPrefix } from "../../features/offline/model/names.ts";
+import type { ProjectRecord } from "../../features/workspace/store/record.ts";
+import { databaseName } from "../../features/workspace/store/database.ts";
 
-const app = join(import.meta.dirname, "../../app");
+const app = join(import.meta.dirname, "../..");
 const privacy = readFileSync(join(import.meta.dirname, "../pages/privacy.mdx"), "utf8");
 const sources = readdirSync(app, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { clients } from "@daylit/clients/clients.ts";
 import { catalogue } from "@daylit/pictures/catalogue.ts";
 import { expect, test } from "vitest";
-import { countWords } from "../../app/model/assets/words.ts";
-import { roles } from "../../app/model/colour/roles.ts";
-import { offer } from "../../app/model/planner/offer.ts";
+import { countWords } from "../../features/assets/model/words.ts";
+import { roles } from "../../features/colour/model/roles.ts";
+import { offer } from "../../model/offer.ts";
 
 const { limits } = offer;
 
@@ -39,7 +39,7 @@ test("five of the seven show more photos than the package has, as two pages say"
 });
 
 test("38 words became 16, as the copywriting sample says", () => {
-  const file = new URL("../../app/components/packages/WordsSample.tsx", import.meta.url);
+  const file = new URL("../../features/packages/ui/WordsSample.tsx", import.meta.url);
   const sample = /<p>([\s\S]*?)<\/p>/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
   const words = (gone: "del" | "ins") =>
     countWords(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
 
-const app = join(import.meta.dirname, "../../app");
+const app = join(import.meta.dirname, "../..");
 
 /** Attributes whose text is drawn or computed with, not read. */
 const drawn = new Set(

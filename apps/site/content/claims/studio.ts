@@ -1,10 +1,10 @@
 import { contrast, hundredLayouts, of, promised, sevenSites, wcag } from "./claim.ts";
 
 const terms = (has: string) => ({ promise: "docs/decisions/032-studio-terms.md", has });
-const limits = { file: "site/app/model/planner/offer.ts", has: "pages: 3, sections: 5, photos: 3" };
-const noCookies = { test: "e2e/privacy.spec.ts", named: "no cookie" };
+const limits = { file: "apps/site/model/offer.ts", has: "pages: 3, sections: 5, photos: 3" };
+const noCookies = { test: "e2e/chrome/privacy.spec.ts", named: "no cookie" };
 /** Every page in light and in dark: axe, names, targets and announcements in one visit. */
-const axe = { test: "e2e/access/every-page.spec.ts", named: "axe and more find nothing" };
+const axe = { test: "e2e/accessibility/every-page.spec.ts", named: "axe and more find nothing" };
 const everyMeans = {
   command: "npm run do -- access-everywhere",
   record: "docs/decisions/039-accessibility-tests.md",
@@ -17,7 +17,7 @@ export const studioClaims = [
   ...of("../CHANGELOG.md", [
     [
       "Everything is less than 8 kB (0.1 was 5.5)",
-      { test: "css/figures.test.ts", named: "the whole file is at most 8.0 kB on the wire" },
+      { test: "packages/css/tools/figures.test.ts", named: "the whole file is at most 8.0 kB on the wire" },
     ],
     [
       "1.26 to 1.30 times, on a busy machine",
@@ -37,7 +37,7 @@ export const studioClaims = [
   ...of("content/landing/speed.mdx", [
     [
       "Our pages can be read before any script has arrived",
-      { test: "e2e/without-script.spec.ts", named: "every section can be read and reached" },
+      { test: "e2e/chrome/without-script.spec.ts", named: "every section can be read and reached" },
     ],
     [
       "Pictures come in the size that is shown.",
@@ -45,18 +45,18 @@ export const studioClaims = [
     ],
     [
       "Nothing jumps while you read",
-      { test: "e2e/landing.spec.ts", named: "weighs little and nothing moves" },
+      { test: "e2e/chrome/landing.spec.ts", named: "weighs little and nothing moves" },
     ],
     [
       "a page you have visited opens again in a tunnel",
-      { test: "e2e/offline.spec.ts", named: "visited pages open with the server stopped" },
+      { test: "e2e/offline/offline.spec.ts", named: "visited pages open with the server stopped" },
     ],
   ]),
   ...of("content/landing/trust.mdx", [["We measure contrast instead of guessing it", axe]]),
   ...of("content/landing/found.mdx", [
     [
       "A visitor adds the site to the home screen",
-      { test: "e2e/clients.spec.ts", named: "Chromium would install each of them" },
+      { test: "e2e/projects/clients.spec.ts", named: "Chromium would install each of them" },
     ],
   ]),
   ...of("content/packages.mdx", [
@@ -65,7 +65,7 @@ export const studioClaims = [
     ["### 3 photos", limits],
     [
       "a page that was read before opens without a signal",
-      { test: "e2e/clients.spec.ts", named: "readable offline" },
+      { test: "e2e/projects/clients.spec.ts", named: "readable offline" },
     ],
     [
       "The form opens a message to you in the visitor’s own mail program",
@@ -79,7 +79,7 @@ export const studioClaims = [
     [
       "the studio decides the price when it has seen your plan, and has not published one",
       {
-        test: "site/app/components/notices/terms.test.tsx",
+        test: "apps/site/features/docs/notices/terms.test.tsx",
         named: "until the studio has confirmed its terms and set a price",
       },
     ],
@@ -99,7 +99,7 @@ export const studioClaims = [
     [
       "It stays in your browser until you copy it",
       {
-        test: "e2e/planner.spec.ts",
+        test: "e2e/tools/planner.spec.ts",
         named: "a plan is drawn up, judged at once, kept, taken away",
       },
     ],
@@ -115,7 +115,7 @@ export const studioClaims = [
     [
       "No contact address has been set up for this copy of the site.",
       {
-        test: "site/app/components/notices/studio.test.tsx",
+        test: "apps/site/features/docs/notices/studio.test.tsx",
         named: "a copy without a studio says that nobody is there",
       },
     ],
@@ -123,27 +123,27 @@ export const studioClaims = [
   ...of("content/pages/privacy.mdx", [
     ["This site sets no cookies", noCookies],
     ["loads nothing from other firms", noCookies],
-    ["your last six searches", { file: "site/app/model/search/recent.ts", has: "const most = 6" }],
-    ["90 days", { file: "site/worker/main.ts", has: "maxAgeSeconds: 90 * day" }],
+    ["your last six searches", { file: "apps/site/features/search/query/recent.ts", has: "const most = 6" }],
+    ["90 days", { file: "apps/site/features/offline/worker/main.ts", has: "maxAgeSeconds: 90 * day" }],
     ["the seven example sites", sevenSites],
     [
       "Checked on 16 November 2026 against the code",
       {
-        test: "site/content/claims/kept.test.ts",
+        test: "apps/site/content/claims/kept.test.ts",
         named: "the privacy page names everything that is kept in the browser",
       },
     ],
     [
       "looked at and kept in the browser and sent nowhere",
-      { test: "e2e/asset-desk.spec.ts", named: "a full desk: files checked" },
+      { test: "e2e/tools/asset-desk.spec.ts", named: "a full desk: files checked" },
     ],
     [
       "and the page of each project shows its site in a frame",
-      { test: "e2e/privacy.spec.ts", named: "the projects pages ask the seven example sites" },
+      { test: "e2e/chrome/privacy.spec.ts", named: "the projects pages ask the seven example sites" },
     ],
     [
       "Each of them keeps the pages you open there in your browser",
-      { test: "e2e/clients.spec.ts", named: "readable offline" },
+      { test: "e2e/projects/clients.spec.ts", named: "readable offline" },
     ],
     [
       "On a phone: in **Chrome on Android**",
@@ -166,22 +166,22 @@ export const studioClaims = [
     ["targets of 24 pixels", { ...axe, named: "names, regions and targets are right" }],
     [
       "a window of 320 by 256 pixels",
-      { test: "e2e/access/spaced.spec.ts", named: "words that are spaced wider are all there" },
+      { test: "e2e/accessibility/spaced.spec.ts", named: "words that are spaced wider are all there" },
     ],
-    ["Ten visits are checked", { test: "e2e/access/spoken.spec.ts", named: "by ear: " }],
+    ["Ten visits are checked", { test: "e2e/accessibility/spoken.spec.ts", named: "by ear: " }],
     [
       "the hundred layouts and the example sites in light",
-      { test: "e2e/layouts-documents.spec.ts", named: "the documents for " },
+      { test: "e2e/layouts/documents.spec.ts", named: "the documents for " },
     ],
     ["measured for 4,096 brand colours", contrast],
     ["By hand, on 15 November 2026", lookedAt],
     [
       "with letters set to 200 % in the browser",
-      { test: "e2e/access/spaced.spec.ts", named: "letters of twice the size fit" },
+      { test: "e2e/accessibility/spaced.spec.ts", named: "letters of twice the size fit" },
     ],
     [
       "with letters of 200 % on a phone",
-      { test: "e2e/layouts-documents.spec.ts", named: "the documents for " },
+      { test: "e2e/layouts/documents.spec.ts", named: "the documents for " },
     ],
     ["By machine, on 16 November 2026", everyMeans],
     ["also at 400 %", everyMeans],

@@ -1,5 +1,5 @@
-import { type MenuGroup, type MenuItem, pathOf, slugOf } from "./menu.ts";
-import { site } from "./site.ts";
+import { type MenuGroup, type MenuItem, pathOf, slugOf } from "../../model/menu.ts";
+import { site } from "../../model/site.ts";
 
 export type DocumentationPage = MenuItem & { path: string; title: string; description: string };
 

@@ -1,4 +1,4 @@
-import { type MenuItem, slugOf } from "./menu.ts";
+import { type MenuItem, slugOf } from "../../model/menu.ts";
 
 export type GuideLink = MenuItem & { description: string };
 export type GuideGroup = { title: string; items: readonly GuideLink[] };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { markdown, type Table } from "./table.ts";
 
-/** As bench/docs/ writes them: bytes and milliseconds, the middle of several rounds. */
+/** As tools/bench/docs/ writes them: bytes and milliseconds, the middle of several rounds. */
 type Row = {
   name: string;
   version?: string;

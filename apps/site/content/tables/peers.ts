@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { figures } from "../../../css/figures.ts";
-import { dateText } from "../../app/model/install/platforms.ts";
+import { figures } from "../../../../packages/css/tools/figures.ts";
+import { dateText } from "../../features/install-guide/platforms.ts";
 import { markdown, type Table } from "./table.ts";
 
-/** As bench/measure-peers.ts writes them; sizes in bytes. */
+/** As tools/bench/measure-peers.ts writes them; sizes in bytes. */
 export type Row = {
   name: string;
   version: string;
@@ -14,10 +14,10 @@ export type Row = {
   counted: string;
 };
 
-const file = new URL("../../../bench/peers.json", import.meta.url);
+const file = new URL("../../../../tools/bench/peers.json", import.meta.url);
 
 const { version } = JSON.parse(
-  readFileSync(new URL("../../../css/package.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../../packages/css/package.json", import.meta.url), "utf8"),
 ) as { version: string };
 
 /** The peers as they were measured; our own row is worked out from the stylesheet as it is. */

@@ -1,5 +1,5 @@
-import { askForStart, wantedStart } from "../../compose/start-asked.ts";
-import { useTool } from "../useTool.ts";
+import { askForStart, wantedStart } from "./home/start-address.ts";
+import { useTool } from "../workspace/useTool.ts";
 import type { StartTrade, Workers } from "./starts.ts";
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 /** The composer, and the site that the address wants to begin with: both are asked for at once. */
 function load() {
   askForStart();
-  return import("../../compose/ComposeHome.tsx");
+  return import("./home/ComposeHome.tsx");
 }
 
 // Whoever comes to begin does not wait until the page has come alive.

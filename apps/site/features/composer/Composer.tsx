@@ -1,26 +1,26 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { StartTrade, Workers } from "../components/compose/starts.ts";
-import type { Current } from "../project/current.ts";
-import { Bar } from "./Bar.tsx";
+import type { StartTrade, Workers } from "./starts.ts";
+import type { Current } from "../workspace/store/current.ts";
+import { Bar } from "./panels/Bar.tsx";
 import {
   type Chooser,
   ComposerContext,
   type Composer as Composing,
   type PageHandle,
   type PanelName,
-} from "./context.ts";
-import type { View } from "./drawn-page.tsx";
-import { type FileShelf, ownFiles } from "./own-files.ts";
-import { Panel, PanelTabs } from "./Panel.tsx";
-import { PictureChooser } from "./PictureChooser.tsx";
-import { loadLater } from "./parts-to-come.ts";
-import { Rail } from "./Rail.tsx";
-import { SectionShelf } from "./SectionShelf.tsx";
-import { Stage } from "./Stage.tsx";
-import type { Session } from "./session.ts";
-import { siteMaker } from "./site-maker.ts";
-import { useUndoKeys } from "./useUndoKeys.ts";
-import { useWholeWindow } from "./useWholeWindow.ts";
+} from "./store/context.ts";
+import type { View } from "./canvas/draw-page.tsx";
+import { type FileShelf, ownFiles } from "./images/own-files.ts";
+import { Panel, PanelTabs } from "./panels/Panel.tsx";
+import { PictureChooser } from "./images/PictureChooser.tsx";
+import { loadLater } from "./lazy-parts.ts";
+import { Rail } from "./panels/Rail.tsx";
+import { SectionShelf } from "./panels/SectionShelf.tsx";
+import { Stage } from "./canvas/Stage.tsx";
+import type { Session } from "./store/session.ts";
+import { siteMaker } from "./export/site-builder.ts";
+import { useUndoKeys } from "./store/useUndoKeys.ts";
+import { useWholeWindow } from "./useFullWindow.ts";
 
 /** How a site came to be open. */
 export type Begun = {

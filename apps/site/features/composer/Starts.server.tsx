@@ -1,5 +1,5 @@
-import { thumbnailSize } from "@daylit/layouts/assets.ts";
-import { Link } from "../Link.tsx";
+import { thumbnailSize } from "@daylit/layouts/render/assets.ts";
+import { Link } from "../../ui/Link.tsx";
 import type { Start } from "./starts.ts";
 
 /** A layout as it is shown here. */

@@ -1,12 +1,12 @@
 /** What is loaded when it is wanted; beforehand in a quiet moment, so that it is there offline too. */
 const parts = [
-  () => import("./BriefLinks.tsx"),
-  () => import("./desk-files.ts"),
-  () => import("./logo.ts"),
-  () => import("./opened-file.ts"),
-  () => import("./planned.ts"),
-  () => import("./share-link.ts"),
-  () => import("@daylit/layouts/smallest-contrast.ts"),
+  () => import("./export/BriefLinks.tsx"),
+  () => import("./store/desk-files.ts"),
+  () => import("./images/logo.ts"),
+  () => import("./export/opened-file.ts"),
+  () => import("./store/plan-sections.ts"),
+  () => import("./export/share-link.ts"),
+  () => import("@daylit/layouts/theme/lowest-contrast.ts"),
 ];
 
 /** ms after a site was opened. */

@@ -1,14 +1,14 @@
 import { clients } from "@daylit/clients/clients.ts";
 import { projectOfClient } from "@daylit/clients/project.ts";
-import { cataloguePages } from "@daylit/layouts/catalogue.ts";
-import { lend, type Project, writeProject } from "@daylit/sites";
-import { projectFrom } from "@daylit/sites/from-layout.ts";
-import { frameworkAddress } from "../../app/compose/addresses.ts";
-import { frameAddress } from "../../app/compose/frame-address.ts";
-import { startAddress } from "../../app/compose/start-asked.ts";
-import { at } from "../../app/model/base.ts";
-import type { Content } from "../output.ts";
-import type { Kind } from "../table.server.ts";
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { lend, type Project, writeProject } from "@daylit/site-engine";
+import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
+import { frameworkAddress } from "./images/addresses.ts";
+import { frameAddress } from "./canvas/frame-address.ts";
+import { startAddress } from "./home/start-address.ts";
+import { at } from "../../model/base-path.ts";
+import type { Content } from "../../build/output.ts";
+import type { Kind } from "../../build/outputs.server.ts";
 
 /** An empty document that pages are drawn into from outside; it runs nothing itself. */
 const frame = `<!doctype html>

@@ -1,12 +1,12 @@
-import { catalogueRecord } from "../../sources/layouts.server.ts";
-import Compose from "../components/compose/Compose.island.tsx";
-import { Starts } from "../components/compose/Starts.server.tsx";
-import { Link } from "../components/Link.tsx";
-import type { Files } from "../document.server.tsx";
-import { Island } from "../island.server.tsx";
-import { at } from "../model/base.ts";
-import { layoutName } from "../model/chosen-layout.ts";
-import { framed } from "./view.server.ts";
+import { catalogueRecord } from "../layouts/source.server.ts";
+import Compose from "./Compose.island.tsx";
+import { Starts } from "./Starts.server.tsx";
+import { Link } from "../../ui/Link.tsx";
+import type { Files } from "../../shell/document.server.tsx";
+import { Island } from "../../shell/island.server.tsx";
+import { at } from "../../model/base-path.ts";
+import { layoutName } from "../layouts/chosen-layout.ts";
+import { framed } from "../../shell/page-view.server.ts";
 
 const trades = () =>
   catalogueRecord().map(({ name, path, layouts }) => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { termParts } from "../notices/terms.tsx";
-import { components } from "../prose/components.server.tsx";
+import { termParts } from "../docs/notices/terms.tsx";
+import { components } from "../docs/prose/components.server.tsx";
 
 /** The elements that a guide of words alone is composed with. */
 export const parts = {

@@ -53,7 +53,7 @@ test("browsers that cannot do it are told where to go", () => {
 
 test("the guide writes steps for every platform, and every drawn screen is used", () => {
   const text = readFileSync(
-    new URL("../../../content/guides/save-the-website-as-webapp.mdx", import.meta.url),
+    new URL("../../content/guides/save-the-website-as-webapp.mdx", import.meta.url),
     "utf8",
   );
   for (const id of Object.keys(platforms)) expect(text, id).toContain(`<Platform of="${id}">`);

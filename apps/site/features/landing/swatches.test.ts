@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { swatches } from "./swatches.ts";
 
-const css = readFileSync(new URL("../styles/landing/try.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("./styles/try.css", import.meta.url), "utf8");
 
 test("the stylesheet has a rule for each swatch, and for no other", () => {
   const rules = [

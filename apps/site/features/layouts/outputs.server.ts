@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { assetFile, cutFontNames, pictureFiles } from "@daylit/layouts/asset-files.ts";
-import { assetsOf, phoneThumbnailPath, thumbnailPath, viewFolder } from "@daylit/layouts/assets.ts";
-import { cataloguePages } from "@daylit/layouts/catalogue.ts";
-import { markFile, markIcon } from "@daylit/layouts/mark-icon.ts";
-import { documentFile, frameworkFile, render, styleFile } from "@daylit/layouts/render.tsx";
-import { searchWords } from "@daylit/layouts/search-words.ts";
-import { stylesheet } from "@daylit/layouts/stylesheet.ts";
-import { wholeFile } from "../../../css/bundle.ts";
-import type { Content, Outputs } from "../output.ts";
-import type { Kind } from "../table.server.ts";
+import { assetFile, cutFontNames, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
+import { assetsOf, phoneThumbnailPath, thumbnailPath, viewFolder } from "@daylit/layouts/render/assets.ts";
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { markFile, markIcon } from "@daylit/layouts/theme/logo-icon.ts";
+import { documentFile, frameworkFile, render, styleFile } from "@daylit/layouts/render/render.tsx";
+import { searchWords } from "@daylit/layouts/catalogue/search-words.ts";
+import { stylesheet } from "@daylit/layouts/render/stylesheet.ts";
+import { wholeFile } from "../../../../packages/css/tools/bundle.ts";
+import type { Content, Outputs } from "../../build/output.ts";
+import type { Kind } from "../../build/outputs.server.ts";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../../../..");
 const start = `/${viewFolder}/`;
 
 /** Pictures and fonts that some page names. Reading which takes all hundred: the build does it. */
@@ -40,8 +40,8 @@ function documents(): [string, () => Content][] {
     ),
     ...cataloguePages.flatMap((page): [string, () => Content][] => {
       const shots = [
-        [thumbnailPath(page.id), join(root, "layouts/thumbnails", `${page.id}.avif`)],
-        [phoneThumbnailPath(page.id), join(root, "layouts/thumbnails-phone", `${page.id}.avif`)],
+        [thumbnailPath(page.id), join(root, "packages/layouts/generated/thumbnails", `${page.id}.avif`)],
+        [phoneThumbnailPath(page.id), join(root, "packages/layouts/generated/thumbnails-phone", `${page.id}.avif`)],
       ] as const;
       return [
         [start + documentFile(page), () => render(page)],

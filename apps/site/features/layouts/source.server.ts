@@ -3,4 +3,4 @@ export {
   catalogueRecord,
   categoryRecord,
   layoutRecord,
-} from "@daylit/layouts/records.ts";
+} from "@daylit/layouts/catalogue/view-models.ts";

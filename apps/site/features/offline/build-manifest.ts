@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { savedSetPath } from "../app/model/offline/names.ts";
-import { offlinePath } from "../app/model/offline/offline-path.ts";
-import type { SavedSet } from "../app/model/offline/saved-set.ts";
-import { documentationPages } from "../app/model/pages/documentation.ts";
-import { guidePages } from "../app/model/pages/guides.ts";
-import { stylesheetPages } from "../app/model/pages/stylesheet.ts";
-import { searchFolder } from "../app/model/search/core.ts";
-import { compressFile } from "./compress.ts";
-import type { Store } from "./kept.ts";
-import { builtFile, withMentions } from "./mentions.ts";
+import { savedSetPath } from "./model/names.ts";
+import { offlinePath } from "../../model/offline-path.ts";
+import type { SavedSet } from "./model/offline-manifest.ts";
+import { documentationPages } from "../../model/pages/documentation.ts";
+import { guidePages } from "../../model/pages/guides.ts";
+import { stylesheetPages } from "../../model/pages/stylesheet.ts";
+import { searchFolder } from "../search/query/core.ts";
+import { compressFile } from "../../build/compress.ts";
+import type { Store } from "../../build/build-cache.ts";
+import { builtFile, withMentions } from "../../build/asset-graph.ts";
 
 const pages = [...documentationPages, ...guidePages, ...stylesheetPages].map(({ path }) => path);
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { at } from "../app/model/base.ts";
-import { offlinePath } from "../app/model/offline/offline-path.ts";
-import { offWorkerPath, workerPath } from "../app/model/offline/worker-path.ts";
-import { bundle } from "./bundle.ts";
-import { builtFile, withMentions } from "./mentions.ts";
+import { at } from "../../model/base-path.ts";
+import { offlinePath } from "../../model/offline-path.ts";
+import { offWorkerPath, workerPath } from "./model/worker-path.ts";
+import { bundle } from "../../build/bundle.ts";
+import { builtFile, withMentions } from "../../build/asset-graph.ts";
 
 export type ShellEntry = { url: string; revision: string | null; integrity: string };
 

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { offlinePath } from "../app/model/offline/offline-path.ts";
-import { documentationPages } from "../app/model/pages/documentation.ts";
-import { searchFolder } from "../app/model/search/core.ts";
-import { fileOf } from "./output.ts";
-import { savedSetOf } from "./saved-set.ts";
-import { shellOf } from "./worker.ts";
+import { offlinePath } from "../../model/offline-path.ts";
+import { documentationPages } from "../../model/pages/documentation.ts";
+import { searchFolder } from "../search/query/core.ts";
+import { fileOf } from "../../build/output.ts";
+import { savedSetOf } from "./build-manifest.ts";
+import { shellOf } from "./build-worker.ts";
 
 const root = mkdtempSync(join(tmpdir(), "offline-lists-"));
 afterAll(() => rmSync(root, { recursive: true }));

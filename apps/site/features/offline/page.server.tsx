@@ -1,5 +1,5 @@
-import OfflinePage from "../components/offline/OfflinePage.island.tsx";
-import { Island } from "../island.server.tsx";
-import { framed } from "./view.server.ts";
+import OfflinePage from "./ui/OfflinePage.island.tsx";
+import { Island } from "../../shell/island.server.tsx";
+import { framed } from "../../shell/page-view.server.ts";
 
 export const offline = framed(["styles/offline.css"], () => <Island of={OfflinePage} wake="now" />);

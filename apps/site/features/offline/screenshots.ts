@@ -1,4 +1,4 @@
-/** Pictures of the site for the systems' install dialogs; made by scripts/screenshots.ts. */
+/** Pictures of the site for the systems' install dialogs; made by tools/scripts/screenshots.ts. */
 export type Screenshot = {
   path: string;
   label: string;

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { paths } from "./paths.ts";
-import { themeColours } from "./site.ts";
+import { paths } from "../../model/paths.ts";
+import { themeColours } from "../../model/site.ts";
 import { webManifest } from "./web-manifest.ts";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../../../..");
 const manifest = webManifest();
 
 test("every icon and screenshot is a file of the size and the type that it says", async () => {
@@ -29,6 +29,6 @@ test("shortcuts lead to pages, and names fit below an icon", () => {
 });
 
 test("the bars of the system have the colour of the paper", () => {
-  const palette = readFileSync(join(root, "css/tokens/palette.css"), "utf8");
+  const palette = readFileSync(join(root, "packages/css/src/tokens/palette.css"), "utf8");
   expect(palette).toContain(`--surface: light-dark(${themeColours.light}, ${themeColours.dark})`);
 });

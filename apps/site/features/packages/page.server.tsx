@@ -1,9 +1,9 @@
 import { picture } from "@daylit/pictures/catalogue.ts";
 import Offer from "../../content/packages.mdx";
-import { valuesName } from "../../sources/values.server.ts";
-import { packageParts } from "../components/packages/parts.server.tsx";
-import { packagePictures } from "../model/landing-pictures.ts";
-import { framed } from "./view.server.ts";
+import { valuesName } from "../../shell/values/source.server.ts";
+import { packageParts } from "./ui/parts.server.tsx";
+import { packagePictures } from "../../content/page-pictures.ts";
+import { framed } from "../../shell/page-view.server.ts";
 
 const photos = () => packagePictures.map((id) => picture(id));
 

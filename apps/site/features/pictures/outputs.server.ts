@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Kind } from "../table.server.ts";
+import type { Kind } from "../../build/outputs.server.ts";
 
-const folder = join(import.meta.dirname, "../../../pictures");
+const folder = join(import.meta.dirname, "../../../../pictures");
 const places = { "/pictures/": join(folder, "images"), "/assets/": join(folder, "assets") };
 
 /** The picture library, and the icons and previews that are made from the mark. */

@@ -1,16 +1,16 @@
-import { categories } from "@daylit/layouts/categories.ts";
+import { categories } from "@daylit/layouts/trades/trades.ts";
 import { catalogue } from "@daylit/pictures/catalogue.ts";
 import { hues } from "@daylit/pictures/hue.ts";
 import { type Kind, kinds } from "@daylit/pictures/subject.ts";
-import { pictureUses } from "../../sources/picture-use.server.ts";
-import { valuesName } from "../../sources/values.server.ts";
-import { Link } from "../components/Link.tsx";
-import PictureDialog from "../components/pictures/PictureDialog.island.tsx";
-import PictureFilter from "../components/pictures/PictureFilter.island.tsx";
-import { PictureShelf } from "../components/pictures/PictureShelf.tsx";
-import PictureTake from "../components/pictures/PictureTake.island.tsx";
-import { Island } from "../island.server.tsx";
-import { framed } from "./view.server.ts";
+import { pictureUses } from "./sources/picture-use.server.ts";
+import { valuesName } from "../../shell/values/source.server.ts";
+import { Link } from "../../ui/Link.tsx";
+import PictureDialog from "./ui/PictureDialog.island.tsx";
+import PictureFilter from "./ui/PictureFilter.island.tsx";
+import { PictureShelf } from "./ui/PictureShelf.tsx";
+import PictureTake from "./ui/PictureTake.island.tsx";
+import { Island } from "../../shell/island.server.tsx";
+import { framed } from "../../shell/page-view.server.ts";
 
 const kindNames: Record<Kind, string> = {
   establishing: "Scenes",

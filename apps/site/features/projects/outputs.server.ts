@@ -1,6 +1,6 @@
 import { clients as records } from "@daylit/clients/clients.ts";
 import { type ClientFiles, clientFiles } from "@daylit/clients/files.ts";
-import { site } from "../../app/model/site.ts";
+import { site } from "../../model/site.ts";
 
 /**
  * Slug → a promise of all files of that client's site. One page is one file of a whole site, and its

@@ -1,5 +1,5 @@
-import { absolute, site } from "../../app/model/site.ts";
-import { escapeXml, xmlHead } from "./xml.ts";
+import { absolute, site } from "../../model/site.ts";
+import { escapeXml, xmlHead } from "../../model/xml.ts";
 
 /** Lets a browser search the site from its address bar. */
 export const openSearch =

@@ -12,7 +12,7 @@ export function useTool<P = object>(load: () => Promise<{ default: ComponentType
 
   useEffect(() => {
     let left = false;
-    const project = import("../project/current.ts").then(({ open }) => open());
+    const project = import("./store/current.ts").then(({ open }) => open());
     Promise.all([load(), project]).then(
       ([{ default: Component }]) => left || setTool({ Component, failed: false }),
       () => left || setTool({ failed: true }),

@@ -3,7 +3,7 @@
  * (vite.config.ts); any other build does not know of it.
  */
 import { Fragment, jsx as make, jsxs as makeMany } from "react/jsx-runtime";
-import { placed } from "../model/placed.ts";
+import { placed } from "../base-path-jsx.ts";
 
 type Make = typeof make;
 

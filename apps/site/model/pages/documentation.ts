@@ -1,4 +1,4 @@
-import { documentation } from "../documentation.ts";
+import { documentation } from "../../content/documentation/index.ts";
 import { type Page, page } from "../page.ts";
 
 export const documentationPages: readonly Page[] = documentation.map(

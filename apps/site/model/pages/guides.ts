@@ -1,4 +1,4 @@
-import { firstGuide, guides } from "../guides.ts";
+import { firstGuide, guides } from "../../content/guides/index.ts";
 import { pathOf } from "../menu.ts";
 import { type Page, page } from "../page.ts";
 import { site } from "../site.ts";

@@ -1,4 +1,4 @@
-import { categories, layoutCards } from "@daylit/layouts/categories.ts";
+import { categories, layoutCards } from "@daylit/layouts/trades/trades.ts";
 import { type Page, page } from "../page.ts";
 import { site } from "../site.ts";
 

@@ -1,4 +1,4 @@
-import { type Notice, notices } from "../notices.ts";
+import { type Notice, notices } from "../../content/pages/index.ts";
 import { type Page, page } from "../page.ts";
 
 const says: Record<Notice, { heading: string; description: string }> = {

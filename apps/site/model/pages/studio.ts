@@ -1,5 +1,5 @@
 import { comparePath } from "../compare.ts";
-import { offlinePath } from "../offline/offline-path.ts";
+import { offlinePath } from "../offline-path.ts";
 import { type Page, page } from "../page.ts";
 import { site } from "../site.ts";
 

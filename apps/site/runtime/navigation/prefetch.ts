@@ -1,5 +1,5 @@
-import { trusted } from "../model/trusted.ts";
-import { copyAhead } from "./replace.ts";
+import { trusted } from "../../model/trusted-types.ts";
+import { copyAhead } from "./swap.ts";
 
 export type Prepared = {
   document: Document;

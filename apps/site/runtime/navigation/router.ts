@@ -1,9 +1,9 @@
-import { within } from "../model/base.ts";
-import { showError } from "./error-screen.ts";
-import { useFonts } from "./fonts.ts";
-import { leaveIslands } from "./islands.ts";
-import { near, type Prepared, prepared } from "./prepare.ts";
-import { replaceContent } from "./replace.ts";
+import { within } from "../../model/base-path.ts";
+import { showError } from "./show-error.ts";
+import { useFonts } from "../fonts.ts";
+import { leaveIslands } from "../islands.ts";
+import { near, type Prepared, prepared } from "./prefetch.ts";
+import { replaceContent } from "./swap.ts";
 
 type Place = { scroll: number };
 

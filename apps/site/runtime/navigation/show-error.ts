@@ -1,6 +1,6 @@
-import { errorScreen } from "../model/error-screen.ts";
-import { errorTitle } from "../model/site.ts";
-import { trusted } from "../model/trusted.ts";
+import { errorScreen } from "../../model/error-screen.ts";
+import { errorTitle } from "../../model/site.ts";
+import { trusted } from "../../model/trusted-types.ts";
 
 const advice = "Something went wrong on this page. The rest of the site is still here.";
 

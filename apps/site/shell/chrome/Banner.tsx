@@ -1,4 +1,4 @@
-import { site } from "../model/site.ts";
+import { site } from "../../model/site.ts";
 import { ChromeIcon } from "./ChromeIcon.tsx";
 
 /**

@@ -1,5 +1,5 @@
-import { site } from "../model/site.ts";
-import { Link } from "./Link.tsx";
+import { site } from "../../model/site.ts";
+import { Link } from "../../ui/Link.tsx";
 
 export function Brand() {
   return (

@@ -1,7 +1,7 @@
-import { menu, pathOf } from "../model/menu.ts";
-import { notices } from "../model/notices.ts";
-import { site, thirdPartyPath } from "../model/site.ts";
-import { Link } from "./Link.tsx";
+import { menu, pathOf } from "../../model/menu.ts";
+import { notices } from "../../content/pages/index.ts";
+import { site, thirdPartyPath } from "../../model/site.ts";
+import { Link } from "../../ui/Link.tsx";
 import { SocialIcons } from "./SocialIcons.tsx";
 
 export function Footer({ sprite }: { sprite: string }) {

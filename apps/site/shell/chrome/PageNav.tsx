@@ -1,6 +1,6 @@
-import type { Neighbour } from "../model/neighbours.ts";
-import { offlinePath } from "../model/offline/offline-path.ts";
-import { Link } from "./Link.tsx";
+import type { Neighbour } from "../../model/neighbours.ts";
+import { offlinePath } from "../../model/offline-path.ts";
+import { Link } from "../../ui/Link.tsx";
 
 type Props = { previous?: Neighbour; next?: Neighbour; edit: string };
 

@@ -1,5 +1,5 @@
-import { CopyButton } from "./code/CopyButton.tsx";
-import { Link } from "./Link.tsx";
+import { CopyButton } from "../../ui/code/CopyButton.tsx";
+import { Link } from "../../ui/Link.tsx";
 
 /** What can be done with a page besides reading it. Without script only the links are shown. */
 export function PageWays({ twin }: { twin: string }) {

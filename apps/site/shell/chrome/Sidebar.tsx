@@ -1,4 +1,4 @@
-import { menu, pathOf } from "../model/menu.ts";
+import { menu, pathOf } from "../../model/menu.ts";
 import type { SidebarGroup } from "../model/sidebar.ts";
 import { SidebarLink } from "./SidebarLink.tsx";
 

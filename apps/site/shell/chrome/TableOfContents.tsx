@@ -1,4 +1,4 @@
-import type { Heading } from "../../mdx/headings.ts";
+import type { Heading } from "../../build/mdx/headings.ts";
 
 /**
  * On this page: a strip below the top bar, or a column beside a text when there is room. What is

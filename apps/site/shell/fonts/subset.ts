@@ -1,7 +1,7 @@
 /**
  * Cuts the two faces of the site down to what its pages show: the characters that are written in the
  * built pages and the keyboard's own, the weights and the features that the stylesheets use. Writes
- * site/app/fonts/. After a build:
+ * apps/site/shell/generated/fonts/. After a build:
  *
  *     npm run do -- fonts && npm run format
  *
@@ -11,13 +11,13 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subset from "subset-font";
-import { exhibitFace, type Face, faces } from "../site/app/model/faces.ts";
-import { charactersOf, lettersBeside } from "../site/fonts/characters.ts";
-import { rangeOf } from "../site/fonts/range.ts";
+import { exhibitFace, type Face, faces } from "./faces.ts";
+import { charactersOf, lettersBeside } from "./characters.ts";
+import { rangeOf } from "./range.ts";
 
-const home = join(import.meta.dirname, "..");
-const folder = join(home, "site/app/fonts");
-const { resolve } = createRequire(join(home, "site/package.json"));
+const home = join(import.meta.dirname, "../../../..");
+const folder = join(home, "apps/site/shell/generated/fonts");
+const { resolve } = createRequire(join(home, "apps/site/package.json"));
 
 const wholeFace = (file: string) => {
   const [name] = file.split(/\W/);

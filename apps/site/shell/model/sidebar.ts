@@ -1,9 +1,9 @@
-import { categories } from "@daylit/layouts/categories.ts";
-import { documentationGroups } from "./documentation.ts";
-import { guideGroups } from "./guides.ts";
-import { type MenuGroup, type MenuName, pathOf, slugOf } from "./menu.ts";
-import { projects } from "./projects.ts";
-import { stylesheetMenu } from "./stylesheet.ts";
+import { categories } from "@daylit/layouts/trades/trades.ts";
+import { documentationGroups } from "../../content/documentation/index.ts";
+import { guideGroups } from "../../content/guides/index.ts";
+import { type MenuGroup, type MenuName, pathOf, slugOf } from "../../model/menu.ts";
+import { projects } from "../../content/case-studies.ts";
+import { stylesheetMenu } from "../../content/stylesheet.ts";
 
 const groups: Partial<Record<MenuName, readonly MenuGroup[]>> = {
   Documentation: documentationGroups,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { transform } from "lightningcss";
 import { expect, test } from "vitest";
 
-const home = join(import.meta.dirname, "../..");
+const home = join(import.meta.dirname, "../../../..");
 const read = (file: string) => readFileSync(join(home, file), "utf8");
 
 /** What a stylesheet imports, by name: "components/chip.css". */
@@ -12,8 +12,8 @@ const parts = (file: string) =>
     ([, part = ""]) => part,
   );
 
-const shown = parts("site/app/framework.css");
-const leftOut = parts("css/index.css").filter((part) => !shown.includes(part));
+const shown = parts("apps/site/shell/styles/framework.css");
+const leftOut = parts("packages/css/src/index.css").filter((part) => !shown.includes(part));
 
 /** The classes of every selector of a part. */
 function selectorsOf(part: string): string[][] {
@@ -62,8 +62,8 @@ const used = new Set(
 );
 
 test("the site takes the framework's parts in the framework's order", () => {
-  expect(shown).toEqual(parts("css/index.css").filter((part) => shown.includes(part)));
-  expect(read("site/app/framework.css")).toContain(/@layer[^;]+;/.exec(read("css/index.css"))?.[0]);
+  expect(shown).toEqual(parts("packages/css/src/index.css").filter((part) => shown.includes(part)));
+  expect(read("apps/site/shell/styles/framework.css")).toContain(/@layer[^;]+;/.exec(read("packages/css/src/index.css"))?.[0]);
 });
 
 test.for(leftOut)("nothing that the site shows needs %s", (part) => {

@@ -1,5 +1,5 @@
-import { valuesFiles } from "../../sources/values.server.ts";
-import type { Kind } from "../table.server.ts";
+import { valuesFiles } from "./source.server.ts";
+import type { Kind } from "../../build/outputs.server.ts";
 
 /** The rules for colours, heights and shares that are data. */
 export const values: Kind = {

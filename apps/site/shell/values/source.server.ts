@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { type CataloguePicture, catalogue, picture } from "@daylit/pictures/catalogue.ts";
-import { exampleSlugs, readExamples } from "../../css/examples.ts";
-import { landingPictures, packagePictures } from "../app/model/landing-pictures.ts";
-import { projects } from "../app/model/projects.ts";
-import { swatches } from "../app/model/swatches.ts";
-import { brandClass, heightsOf, shareClass } from "../app/model/values.ts";
-import { sampleHeights } from "../samples/measured.ts";
-import { landingPeers, sharesOf } from "./peers.server.ts";
-import { projectRecord } from "./project-record.server.ts";
+import { exampleSlugs, readExamples } from "../../../../packages/css/tools/examples.ts";
+import { landingPictures, packagePictures } from "../../content/page-pictures.ts";
+import { projects } from "../../content/case-studies.ts";
+import { swatches } from "../../features/landing/swatches.ts";
+import { brandClass, heightsOf, shareClass } from "../../model/value-classes.ts";
+import { sampleHeights } from "../../features/reference/samples/measured.ts";
+import { landingPeers, sharesOf } from "../../features/docs/sources/peers.server.ts";
+import { projectRecord } from "../../features/projects/source.server.ts";
 
 const rule = (name: string, declarations: string) => `.${name}{${declarations}}`;
 

@@ -1,5 +1,5 @@
-import { block } from "../fields/block.ts";
-import { asked, note, opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { asked, note, opening } from "../../schema/shared.ts";
 
 export const bookingForm = block({
   label: "Ticket to fill in",

@@ -1,5 +1,5 @@
-import { block } from "../fields/block.ts";
-import { action, line } from "../fields/field.ts";
+import { block } from "../../schema/block.ts";
+import { action, line } from "../../schema/field.ts";
 
 export const callLine = block({
   label: "One very large line",

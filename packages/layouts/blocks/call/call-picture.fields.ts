@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { actions, picture } from "../fields/field.ts";
-import { opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { actions, picture } from "../../schema/field.ts";
+import { opening } from "../../schema/shared.ts";
 
 export const callPicture = block({
   label: "Card with a picture",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { date, items, line, link, row } from "../fields/field.ts";
-import { opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { date, items, line, link, row } from "../../schema/field.ts";
+import { opening } from "../../schema/shared.ts";
 
 export const caseIndex = block({
   label: "Register of work",

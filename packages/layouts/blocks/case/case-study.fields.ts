@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { action, items, line, picture, text } from "../fields/field.ts";
-import { facts, opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { action, items, line, picture, text } from "../../schema/field.ts";
+import { facts, opening } from "../../schema/shared.ts";
 
 export const caseStudy = block({
   label: "One piece of work, told to the end",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { items, line, lines, row } from "../fields/field.ts";
-import { note, opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { items, line, lines, row } from "../../schema/field.ts";
+import { note, opening } from "../../schema/shared.ts";
 
 export const compareTable = block({
   label: "Table that compares",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { prose } from "../fields/field.ts";
-import { asked, opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { prose } from "../../schema/field.ts";
+import { asked, opening } from "../../schema/shared.ts";
 
 export const contactForm = block({
   label: "Letter to write",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { action, date, group, items, line, price, text } from "../fields/field.ts";
-import { opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { action, date, group, items, line, price, text } from "../../schema/field.ts";
+import { opening } from "../../schema/shared.ts";
 
 export const coursesList = block({
   label: "Courses with start, length and fee",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { date, items, line } from "../fields/field.ts";
-import { opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { date, items, line } from "../../schema/field.ts";
+import { opening } from "../../schema/shared.ts";
 
 export const credentialsList = block({
   label: "Admissions and certificates",

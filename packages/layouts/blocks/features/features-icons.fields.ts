@@ -1,7 +1,7 @@
-import { block } from "../fields/block.ts";
-import { items, line, text } from "../fields/field.ts";
-import { icon } from "../fields/icons.ts";
-import { opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { items, line, text } from "../../schema/field.ts";
+import { icon } from "../../schema/icons.ts";
+import { opening } from "../../schema/shared.ts";
 
 export const featuresIcons = block({
   label: "Points with drawings",

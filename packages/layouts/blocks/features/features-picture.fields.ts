@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { items, line, picture, text, toggle } from "../fields/field.ts";
-import { opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { items, line, picture, text, toggle } from "../../schema/field.ts";
+import { opening } from "../../schema/shared.ts";
 
 export const featuresPicture = block({
   label: "Tall picture beside a list",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { line, link, pairs, picture, text } from "../fields/field.ts";
-import { opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { line, link, pairs, picture, text } from "../../schema/field.ts";
+import { opening } from "../../schema/shared.ts";
 
 export const filmPoster = block({
   label: "Place for a film",

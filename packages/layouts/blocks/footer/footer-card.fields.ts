@@ -1,5 +1,5 @@
-import { block } from "../fields/block.ts";
-import { actions, line } from "../fields/field.ts";
+import { block } from "../../schema/block.ts";
+import { actions, line } from "../../schema/field.ts";
 
 export const footerCard = block({
   label: "Calling card",

@@ -1,5 +1,5 @@
-import { block } from "../fields/block.ts";
-import { line } from "../fields/field.ts";
+import { block } from "../../schema/block.ts";
+import { line } from "../../schema/field.ts";
 
 export const footerColumns = block({
   label: "Four columns",

@@ -1,5 +1,5 @@
-import { block } from "../fields/block.ts";
-import { text } from "../fields/field.ts";
+import { block } from "../../schema/block.ts";
+import { text } from "../../schema/field.ts";
 
 export const footerLarge = block({
   label: "The name, very large",

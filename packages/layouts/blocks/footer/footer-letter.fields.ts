@@ -1,5 +1,5 @@
-import { block } from "../fields/block.ts";
-import { line, text } from "../fields/field.ts";
+import { block } from "../../schema/block.ts";
+import { line, text } from "../../schema/field.ts";
 
 export const footerLetter = block({
   label: "Letter to subscribe to",

@@ -1,4 +1,4 @@
-import { block } from "../fields/block.ts";
+import { block } from "../../schema/block.ts";
 
 export const footerSlim = block({
   label: "One line",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { items, line, lines, link, text } from "../fields/field.ts";
-import { icon } from "../fields/icons.ts";
+import { block } from "../../schema/block.ts";
+import { items, line, lines, link, text } from "../../schema/field.ts";
+import { icon } from "../../schema/icons.ts";
 
 export const footerSocial = block({
   label: "Other places, and the legal line",

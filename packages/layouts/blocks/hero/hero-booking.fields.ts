@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { picture } from "../fields/field.ts";
-import { asked, headline, note } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { picture } from "../../schema/field.ts";
+import { asked, headline, note } from "../../schema/shared.ts";
 
 export const heroBooking = block({
   label: "Picture with a booking desk",

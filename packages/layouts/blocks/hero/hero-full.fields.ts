@@ -1,6 +1,6 @@
-import { groundless } from "../fields/block.ts";
-import { actions, choice, line, picture } from "../fields/field.ts";
-import { headline } from "../fields/shared.ts";
+import { groundless } from "../../schema/block.ts";
+import { actions, choice, line, picture } from "../../schema/field.ts";
+import { headline } from "../../schema/shared.ts";
 
 export const heroFull = groundless({
   label: "Picture that fills the window",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { items, line, link, picture } from "../fields/field.ts";
-import { headline } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { items, line, link, picture } from "../../schema/field.ts";
+import { headline } from "../../schema/shared.ts";
 
 export const heroIndex = block({
   label: "Contents as an opening",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { actions, line, picture } from "../fields/field.ts";
-import { headline } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { actions, line, picture } from "../../schema/field.ts";
+import { headline } from "../../schema/shared.ts";
 
 export const heroOffset = block({
   label: "Wide picture out of line",

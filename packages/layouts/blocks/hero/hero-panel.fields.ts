@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { actions, picture } from "../fields/field.ts";
-import { facts, headline } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { actions, picture } from "../../schema/field.ts";
+import { facts, headline } from "../../schema/shared.ts";
 
 export const heroPanel = block({
   label: "Panel of paper over a picture",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { actions, picture, text } from "../fields/field.ts";
-import { headline } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { actions, picture, text } from "../../schema/field.ts";
+import { headline } from "../../schema/shared.ts";
 
 export const heroPortrait = block({
   label: "Upright picture, headline across it",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { actions, line, lines, pictures, price } from "../fields/field.ts";
-import { facts, headline, note } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { actions, line, lines, pictures, price } from "../../schema/field.ts";
+import { facts, headline, note } from "../../schema/shared.ts";
 
 export const heroProduct = block({
   label: "One thing to buy",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { actions, line, picture, row } from "../fields/field.ts";
-import { facts, headline } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { actions, line, picture, row } from "../../schema/field.ts";
+import { facts, headline } from "../../schema/shared.ts";
 
 export const heroTicket = block({
   label: "Ticket with a date",

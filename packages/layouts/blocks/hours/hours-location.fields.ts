@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { actions, line, lines, pairs, picture } from "../fields/field.ts";
-import { opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { actions, line, lines, pairs, picture } from "../../schema/field.ts";
+import { opening } from "../../schema/shared.ts";
 
 export const hoursLocation = block({
   label: "Hours and place",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { actions, items, line } from "../fields/field.ts";
-import { note, opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { actions, items, line } from "../../schema/field.ts";
+import { note, opening } from "../../schema/shared.ts";
 
 export const hoursWeek = block({
   label: "The week as a drawing",

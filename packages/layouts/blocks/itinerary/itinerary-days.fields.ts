@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { date, items, line, lines, picture, text } from "../fields/field.ts";
-import { opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { date, items, line, lines, picture, text } from "../../schema/field.ts";
+import { opening } from "../../schema/shared.ts";
 
 export const itineraryDays = block({
   label: "Stops along a line",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { items, line, link, picture, price } from "../fields/field.ts";
-import { facts, opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { items, line, link, picture, price } from "../../schema/field.ts";
+import { facts, opening } from "../../schema/shared.ts";
 
 export const listingProperties = block({
   label: "One per line, with the figures that decide",

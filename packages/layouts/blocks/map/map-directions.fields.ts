@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { actions, choice, line, lines, pairs } from "../fields/field.ts";
-import { opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { actions, choice, line, lines, pairs } from "../../schema/field.ts";
+import { opening } from "../../schema/shared.ts";
 
 export const plans = {
   river: "A town on a river",

@@ -1,5 +1,5 @@
-import { groundless } from "../fields/block.ts";
-import { action } from "../fields/field.ts";
+import { groundless } from "../../schema/block.ts";
+import { action } from "../../schema/field.ts";
 
 export const navBar = groundless({
   label: "Bar with a button",

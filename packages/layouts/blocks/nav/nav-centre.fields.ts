@@ -1,4 +1,4 @@
-import { groundless } from "../fields/block.ts";
+import { groundless } from "../../schema/block.ts";
 
 export const navCentre = groundless({
   label: "Name in the middle",

@@ -1,7 +1,7 @@
-import type { Page } from "../business.ts";
-import type { Fields } from "../fields/block.ts";
-import { HomeLink } from "../parts/anchor.tsx";
-import { MenuLinks } from "../parts/menu-links.tsx";
+import type { Page } from "../../trades/business.ts";
+import type { Fields } from "../../schema/block.ts";
+import { HomeLink } from "../../parts/anchor.tsx";
+import { MenuLinks } from "../../parts/menu-links.tsx";
 import type { navCentre } from "./nav-centre.fields.ts";
 
 type Props = Fields<typeof navCentre> & Page;

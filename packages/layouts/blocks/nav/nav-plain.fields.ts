@@ -1,5 +1,5 @@
-import { groundless } from "../fields/block.ts";
-import { line } from "../fields/field.ts";
+import { groundless } from "../../schema/block.ts";
+import { line } from "../../schema/field.ts";
 
 export const navPlain = groundless({
   label: "Line of small type",

@@ -1,5 +1,5 @@
-import { groundless } from "../fields/block.ts";
-import { action, line } from "../fields/field.ts";
+import { groundless } from "../../schema/block.ts";
+import { action, line } from "../../schema/field.ts";
 
 export const navStrip = groundless({
   label: "Strip with news above the bar",

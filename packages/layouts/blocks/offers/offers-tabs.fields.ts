@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { action, items, line, lines, picture, text } from "../fields/field.ts";
-import { opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { action, items, line, lines, picture, text } from "../../schema/field.ts";
+import { opening } from "../../schema/shared.ts";
 
 export const offersTabs = block({
   label: "Offers in tabs",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { choice, items, line, text } from "../fields/field.ts";
-import { opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { choice, items, line, text } from "../../schema/field.ts";
+import { opening } from "../../schema/shared.ts";
 
 /** Plain signs that stand beside a name; a partner's own mark takes their place. */
 export const signs = {

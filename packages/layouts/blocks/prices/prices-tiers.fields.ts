@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { action, items, line, lines, price, text, toggle } from "../fields/field.ts";
-import { opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { action, items, line, lines, price, text, toggle } from "../../schema/field.ts";
+import { opening } from "../../schema/shared.ts";
 
 export const pricesTiers = block({
   label: "Offers beside each other",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { items, line, text } from "../fields/field.ts";
-import { opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { items, line, text } from "../../schema/field.ts";
+import { opening } from "../../schema/shared.ts";
 
 export const processSteps = block({
   label: "Steps down a stair",

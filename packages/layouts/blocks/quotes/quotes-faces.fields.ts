@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { items, line, picture, text } from "../fields/field.ts";
-import { note, opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { items, line, picture, text } from "../../schema/field.ts";
+import { note, opening } from "../../schema/shared.ts";
 
 export const quotesFaces = block({
   label: "Voices with faces",

@@ -1,5 +1,5 @@
-import { block } from "../fields/block.ts";
-import { group, line, text } from "../fields/field.ts";
+import { block } from "../../schema/block.ts";
+import { group, line, text } from "../../schema/field.ts";
 
 export const quotesLarge = block({
   label: "One voice in large type",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { text } from "../fields/field.ts";
-import { asked, opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { text } from "../../schema/field.ts";
+import { asked, opening } from "../../schema/shared.ts";
 
 export const rsvpForm = block({
   label: "Card to send back",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { items, line, picture } from "../fields/field.ts";
-import { facts, note, opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { items, line, picture } from "../../schema/field.ts";
+import { facts, note, opening } from "../../schema/shared.ts";
 
 export const specSheet = block({
   label: "Data sheet",

@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { actions, picture, prose, toggle } from "../fields/field.ts";
-import { opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { actions, picture, prose, toggle } from "../../schema/field.ts";
+import { opening } from "../../schema/shared.ts";
 
 export const storyBand = block({
   label: "Card pinned to a wide picture",

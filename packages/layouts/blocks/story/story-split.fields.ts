@@ -1,6 +1,6 @@
-import { block } from "../fields/block.ts";
-import { actions, line, picture, prose, toggle } from "../fields/field.ts";
-import { opening } from "../fields/shared.ts";
+import { block } from "../../schema/block.ts";
+import { actions, line, picture, prose, toggle } from "../../schema/field.ts";
+import { opening } from "../../schema/shared.ts";
 
 export const storySplit = block({
   label: "Picture with a caption beside text",

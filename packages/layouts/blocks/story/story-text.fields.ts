@@ -1,5 +1,5 @@
-import { block } from "../fields/block.ts";
-import { action, line, prose, text } from "../fields/field.ts";
+import { block } from "../../schema/block.ts";
+import { action, line, prose, text } from "../../schema/field.ts";
 
 export const storyText = block({
   label: "Page of prose",

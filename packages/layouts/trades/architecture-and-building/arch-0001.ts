@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For somebody with a plot: one house told in full, and who would build theirs. */
 export const arch1: Layout = {

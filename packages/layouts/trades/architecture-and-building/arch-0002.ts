@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For somebody comparing practices: the works, how they work, who does it. */
 export const arch2: Layout = {

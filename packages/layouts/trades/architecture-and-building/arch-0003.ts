@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a family that needs a room: how long, how much, and a visit. */
 export const arch3: Layout = {

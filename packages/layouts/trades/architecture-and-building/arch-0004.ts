@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a curious reader: who they are, what stands where, since when. */
 export const arch4: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For the owner of an old house: what repair looks like, and a survey to order. */
 export const arch5: Layout = {

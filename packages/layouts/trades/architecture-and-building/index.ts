@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { arch1 } from "./arch-0001.ts";
 import { arch2 } from "./arch-0002.ts";
 import { arch3 } from "./arch-0003.ts";

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a visitor deciding on Sunday: what is on, until when, what it costs. */
 export const artd1: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a collector: what there is, what is for sale, how to see it. */
 export const artd2: Layout = {

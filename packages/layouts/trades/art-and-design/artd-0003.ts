@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a client with a shop or a ferry: proof, price by the week, a start. */
 export const artd3: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For somebody who wants a print on the wall: editions, prices, frames. */
 export const artd4: Layout = {

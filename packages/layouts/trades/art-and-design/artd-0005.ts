@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For families on a December weekend: when, where, which doors. */
 export const artd5: Layout = {

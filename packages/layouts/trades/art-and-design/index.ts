@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { artd1 } from "./artd-0001.ts";
 import { artd2 } from "./artd-0002.ts";
 import { artd3 } from "./artd-0003.ts";

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For anybody with a letter on the table: which solicitor, and how to reach one. */
 export const busi1: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a careful client: what it costs, on paper, before any call. */
 export const busi2: Layout = {

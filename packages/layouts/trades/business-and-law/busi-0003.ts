@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For an owner who sells once: one deal told through, and the track record. */
 export const busi3: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For somebody who has put it off: one offer, one price, one form. */
 export const busi4: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For somebody in a dispute this morning: what to do now, and a desk to ring. */
 export const busi5: Layout = {

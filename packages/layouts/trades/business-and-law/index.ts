@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { busi1 } from "./busi-0001.ts";
 import { busi2 } from "./busi-0002.ts";
 import { busi3 } from "./busi-0003.ts";

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For somebody who needs a car this month: stock, checks, payments, part exchange. */
 export const cars1: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a driver with a noise: jobs, times, prices, a slot. */
 export const cars2: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For somebody who has found the car: data, pictures, faults, a test drive. */
 export const cars3: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For somebody who is moving: which size, what it costs, a van held. */
 export const cars4: Layout = {

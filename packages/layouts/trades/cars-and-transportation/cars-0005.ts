@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For parents and shift workers: times, stops, drivers, a quote. */
 export const cars5: Layout = {

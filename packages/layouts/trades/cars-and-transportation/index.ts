@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { cars1 } from "./cars-0001.ts";
 import { cars2 } from "./cars-0002.ts";
 import { cars3 } from "./cars-0003.ts";

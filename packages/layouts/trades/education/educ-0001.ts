@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For parents choosing a school: how it teaches, a week, other parents, a visit. */
 export const educ1: Layout = {

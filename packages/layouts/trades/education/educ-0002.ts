@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For an adult with a free evening: courses, teachers, how to enrol. */
 export const educ2: Layout = {

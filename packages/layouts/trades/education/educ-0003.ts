@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For families planning August: what happens each week, the fee, a place. */
 export const educ3: Layout = {

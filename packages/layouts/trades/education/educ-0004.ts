@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For neighbours and families on a Saturday: programme, place, time. */
 export const educ4: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For parents who read everything: the head's letter, figures, fees, how to apply. */
 export const educ5: Layout = {

@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { educ1 } from "./educ-0001.ts";
 import { educ2 } from "./educ-0002.ts";
 import { educ3 } from "./educ-0003.ts";

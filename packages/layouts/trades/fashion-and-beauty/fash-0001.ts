@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a first-time visitor: what is on each floor, who works there, how to come. */
 export const fash1: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For somebody who wants an appointment: treatments, prices, by whom, when. */
 export const fash2: Layout = {

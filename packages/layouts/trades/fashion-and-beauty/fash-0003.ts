@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For somebody buying a hat or a present: goods, prices, sizes, delivery. */
 export const fash3: Layout = {

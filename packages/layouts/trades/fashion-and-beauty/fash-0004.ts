@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For somebody choosing a scent: notes, story, price, a sample. */
 export const fash4: Layout = {

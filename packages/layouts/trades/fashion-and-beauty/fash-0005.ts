@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a bride with a date: packages, how the morning runs, is it free. */
 export const fash5: Layout = {

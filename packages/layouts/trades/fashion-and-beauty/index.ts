@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { fash1 } from "./fash-0001.ts";
 import { fash2 } from "./fash-0002.ts";
 import { fash3 } from "./fash-0003.ts";

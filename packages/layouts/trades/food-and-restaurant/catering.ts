@@ -1,4 +1,4 @@
-import type { Variation } from "../../model.ts";
+import type { Variation } from "../../schema/model.ts";
 
 /** For whoever plans a party or an office lunch: what comes, for how many, at what price. */
 export const catering: Variation = {

@@ -1,4 +1,4 @@
-import type { Variation } from "../../model.ts";
+import type { Variation } from "../../schema/model.ts";
 
 /** For somebody on the way to work: what is out, what it costs, when the door opens. */
 export const counter: Variation = {

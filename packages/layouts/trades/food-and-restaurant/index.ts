@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { catering } from "./catering.ts";
 import { counter } from "./counter.ts";
 import { school } from "./school.ts";

@@ -1,4 +1,4 @@
-import type { Variation } from "../../model.ts";
+import type { Variation } from "../../schema/model.ts";
 
 /** For somebody who wants to bake at home: which class, when, for whom, and a place in it. */
 export const school: Variation = {

@@ -1,4 +1,4 @@
-import type { Variation } from "../../model.ts";
+import type { Variation } from "../../schema/model.ts";
 
 /** For two people planning an evening: what is cooked, what it costs, is there a table. */
 export const supper: Variation = {

@@ -1,4 +1,4 @@
-import type { Variation } from "../../model.ts";
+import type { Variation } from "../../schema/model.ts";
 
 /** For a café owner: what is delivered when, from how many, at which price. */
 export const wholesale: Variation = {

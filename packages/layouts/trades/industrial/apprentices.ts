@@ -1,4 +1,4 @@
-import type { Variation } from "../../model.ts";
+import type { Variation } from "../../schema/model.ts";
 
 /** For a sixteen-year-old and a parent: the job, the pay, who teaches, when to come and look. */
 export const apprentices: Variation = {

@@ -1,4 +1,4 @@
-import type { Variation } from "../../model.ts";
+import type { Variation } from "../../schema/model.ts";
 
 /** For a buyer with a drawing: can they make it, how fast, what does it cost. */
 export const drawing: Variation = {

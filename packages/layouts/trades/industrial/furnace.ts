@@ -1,4 +1,4 @@
-import type { Variation } from "../../model.ts";
+import type { Variation } from "../../schema/model.ts";
 
 /** For other workshops: heat treatment and testing as a service, with a slot to book. */
 export const furnace: Variation = {

@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { apprentices } from "./apprentices.ts";
 import { drawing } from "./drawing.ts";
 import { furnace } from "./furnace.ts";

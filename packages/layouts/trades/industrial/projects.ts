@@ -1,4 +1,4 @@
-import type { Variation } from "../../model.ts";
+import type { Variation } from "../../schema/model.ts";
 
 /** For engineers of rail and bridges: approved, traceable, delivered to a site, with a case. */
 export const projects: Variation = {

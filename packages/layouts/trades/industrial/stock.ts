@@ -1,4 +1,4 @@
-import type { Variation } from "../../model.ts";
+import type { Variation } from "../../schema/model.ts";
 
 /** For a fitter who needs boxes today: what is on the shelf, per box, delivered when. */
 export const stock: Variation = {

@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { inte1 } from "./inte-0001.ts";
 import { inte2 } from "./inte-0002.ts";
 import { inte3 } from "./inte-0003.ts";

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a family with an awkward room: what changes, who does it, how to write. */
 export const inte1: Layout = {

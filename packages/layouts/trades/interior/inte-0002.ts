@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a shopper at the weekend: pieces, prices, who made them, opening times. */
 export const inte2: Layout = {

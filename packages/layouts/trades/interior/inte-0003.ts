@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For somebody with a budget: what a room costs, in which way, how to begin. */
 export const inte3: Layout = {

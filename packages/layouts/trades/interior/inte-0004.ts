@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For the owner of a tiny room: what is possible in eleven square metres. */
 export const inte4: Layout = {

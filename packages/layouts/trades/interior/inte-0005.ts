@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For somebody restoring a house: one house told room by room, and a day to see it. */
 export const inte5: Layout = {

@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { medi1 } from "./medi-0001.ts";
 import { medi2 } from "./medi-0002.ts";
 import { medi3 } from "./medi-0003.ts";

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a patient today: how to be seen, by whom, when the door is open. */
 export const medi1: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a practice or a household with a sample: methods, prices, how to send it. */
 export const medi2: Layout = {

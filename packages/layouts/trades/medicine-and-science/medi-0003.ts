@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For somebody with a prescription: services, answers, a repeat order. */
 export const medi3: Layout = {

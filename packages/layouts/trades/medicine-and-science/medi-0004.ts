@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a possible volunteer: what is asked, for how long, is it for me. */
 export const medi4: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a traveller with a flight: which jabs, what they cost, by when. */
 export const medi5: Layout = {

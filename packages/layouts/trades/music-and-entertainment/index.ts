@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { musi1 } from "./musi-0001.ts";
 import { musi2 } from "./musi-0002.ts";
 import { musi3 } from "./musi-0003.ts";

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For somebody going out tonight: who plays, what it costs, where. */
 export const musi1: Layout = {

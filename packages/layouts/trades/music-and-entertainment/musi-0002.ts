@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For festival-goers: who plays when, tickets, practical things. */
 export const musi2: Layout = {

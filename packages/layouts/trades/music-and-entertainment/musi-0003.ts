@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For record buyers and sellers: what is in, grades, what the shop pays. */
 export const musi3: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a beginner of any age: courses, teachers, a free first half hour. */
 export const musi4: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For fans of one band: dates, the record, bookings. */
 export const musi5: Layout = {

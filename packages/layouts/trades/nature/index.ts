@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { natu1 } from "./natu-0001.ts";
 import { natu2 } from "./natu-0002.ts";
 import { natu3 } from "./natu-0003.ts";

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For walkers at the weekend: what to see, which way round, how to help. */
 export const natu1: Layout = {

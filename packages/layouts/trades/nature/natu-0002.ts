@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For gardeners: what is on the benches, prices, how to plant it. */
 export const natu2: Layout = {

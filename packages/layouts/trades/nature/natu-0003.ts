@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For members and scientists: the year's figures, the method, how to join in. */
 export const natu3: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For somebody tired: what a silent weekend is, what it costs, when. */
 export const natu4: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a new volunteer: this month's jobs, the first time, a form. */
 export const natu5: Layout = {

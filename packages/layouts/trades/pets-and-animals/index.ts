@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { pets1 } from "./pets-0001.ts";
 import { pets2 } from "./pets-0002.ts";
 import { pets3 } from "./pets-0003.ts";

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For an owner with an ill or a new animal: vets, prices, an appointment. */
 export const pets1: Layout = {

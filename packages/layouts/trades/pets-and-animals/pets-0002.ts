@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For cat owners going away: rooms, a day, prices, is there room. */
 export const pets2: Layout = {

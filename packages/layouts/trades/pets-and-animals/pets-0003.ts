@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For working dog owners: walks, times, trust, a first walk. */
 export const pets3: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a family thinking of adopting: who is waiting, how it goes, how to help. */
 export const pets4: Layout = {

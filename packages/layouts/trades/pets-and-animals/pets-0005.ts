@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For shoppers with a tub: food by weight, toys, advice. */
 export const pets5: Layout = {

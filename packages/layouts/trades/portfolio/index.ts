@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { port1 } from "./port-0001.ts";
 import { port2 } from "./port-0002.ts";
 import { port3 } from "./port-0003.ts";

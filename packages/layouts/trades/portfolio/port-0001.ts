@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For an art director: the work, one job told, how to write. */
 export const port1: Layout = {

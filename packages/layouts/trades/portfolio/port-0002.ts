@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a shop owner who needs pictures: examples, prices by the day, clients. */
 export const port2: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For somebody who hires: posts, papers, kit, how to reach her. */
 export const port3: Layout = {

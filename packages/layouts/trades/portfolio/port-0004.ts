@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For readers and publishers: one project from the first day to the book. */
 export const port4: Layout = {

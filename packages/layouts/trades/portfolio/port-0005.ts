@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For buyers of prints and learners: editions, Saturdays, a form. */
 export const port5: Layout = {

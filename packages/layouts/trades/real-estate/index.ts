@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { real1 } from "./real-0001.ts";
 import { real2 } from "./real-0002.ts";
 import { real3 } from "./real-0003.ts";

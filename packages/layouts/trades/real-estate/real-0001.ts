@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For buyers and sellers: what is for sale, how selling goes, a valuation. */
 export const real1: Layout = {

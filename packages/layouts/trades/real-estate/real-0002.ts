@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For one buyer, one house: rooms, faults, a viewing. */
 export const real2: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For tenants: homes to let, rules both ways, whom to ring. */
 export const real3: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For buyers off plan: which homes, prices, progress, a list to join. */
 export const real4: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For sellers comparing agents: who they are, terms, letters. */
 export const real5: Layout = {

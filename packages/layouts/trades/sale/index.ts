@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { sale1 } from "./sale-0001.ts";
 import { sale2 } from "./sale-0002.ts";
 import { sale3 } from "./sale-0003.ts";

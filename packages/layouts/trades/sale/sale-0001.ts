@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For bargain hunters this weekend: what, how much off, until when, where. */
 export const sale1: Layout = {

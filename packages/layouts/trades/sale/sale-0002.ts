@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For one buyer, one thing: the offer, honest data, one put aside. */
 export const sale2: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For present buyers: by price, wrapped, posted, swapped. */
 export const sale3: Layout = {

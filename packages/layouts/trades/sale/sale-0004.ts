@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For visitors of a closing sale: what is left, the rules, offers. */
 export const sale4: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For regulars: the stamp card, how it works, vouchers. */
 export const sale5: Layout = {

@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { spor1 } from "./spor-0001.ts";
 import { spor2 } from "./spor-0002.ts";
 import { spor3 } from "./spor-0003.ts";

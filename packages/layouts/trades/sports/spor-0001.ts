@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For fans: the next game, fixtures, the squad, the season. */
 export const spor1: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a beginner: classes, one price, the first time, a free week. */
 export const spor2: Layout = {

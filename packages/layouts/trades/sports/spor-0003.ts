@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For adults who stopped at school: what a Tuesday is like, what it costs. */
 export const spor3: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For runners: the course, the day, records, a number. */
 export const spor4: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For organisers: is the hall free, what is in it, what it costs. */
 export const spor5: Layout = {

@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { tech1 } from "./tech-0001.ts";
 import { tech2 } from "./tech-0002.ts";
 import { tech3 } from "./tech-0003.ts";

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a depot manager: what it does, plans, how to get data in and out. */
 export const tech1: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a fleet engineer: one device, its data, fitting, price. */
 export const tech2: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a developer: endpoints, limits, something made with it. */
 export const tech3: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For users and applicants: what is new, the company, an open job. */
 export const tech4: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a school office: what it does, proof, privacy, a call. */
 export const tech5: Layout = {

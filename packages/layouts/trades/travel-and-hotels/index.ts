@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { trav1 } from "./trav-0001.ts";
 import { trav2 } from "./trav-0002.ts";
 import { trav3 } from "./trav-0003.ts";

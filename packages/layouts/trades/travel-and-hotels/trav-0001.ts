@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For a couple with dates: rooms, prices, breakfast, a room to ask for. */
 export const trav1: Layout = {

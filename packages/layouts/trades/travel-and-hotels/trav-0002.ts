@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For walkers: the five days, the price, how hard it is. */
 export const trav2: Layout = {

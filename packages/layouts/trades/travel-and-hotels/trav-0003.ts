@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For planners: what a night costs and when, how to arrive. */
 export const trav3: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For guests with a weekend: what to do nearby, where to eat, whom to ask. */
 export const trav4: Layout = {

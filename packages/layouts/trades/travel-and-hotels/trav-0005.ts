@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For hosts of a party: the whole house, its price, how a weekend goes. */
 export const trav5: Layout = {

@@ -1,4 +1,4 @@
-import type { Industry } from "../../model.ts";
+import type { Industry } from "../../schema/model.ts";
 import { wedd1 } from "./wedd-0001.ts";
 import { wedd2 } from "./wedd-0002.ts";
 import { wedd3 } from "./wedd-0003.ts";

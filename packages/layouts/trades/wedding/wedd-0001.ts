@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For invited guests: when, where, how to get there, an answer. */
 export const wedd1: Layout = {

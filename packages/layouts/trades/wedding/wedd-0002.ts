@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For couples looking for a venue: the place, prices, questions, a viewing. */
 export const wedd2: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For couples ordering flowers: what grows when, prices, how it works. */
 export const wedd3: Layout = {

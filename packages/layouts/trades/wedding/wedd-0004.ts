@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For guests of a winter wedding: the story, the evening, how to answer. */
 export const wedd4: Layout = {

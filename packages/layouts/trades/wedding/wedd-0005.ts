@@ -1,4 +1,4 @@
-import type { Layout } from "../../model.ts";
+import type { Layout } from "../../schema/model.ts";
 
 /** For friends of a small wedding: the plan, presents, a chair. */
 export const wedd5: Layout = {

@@ -1,4 +1,4 @@
-import type { BodySection, HeroSection } from "@daylit/layouts/model.ts";
+import type { BodySection, HeroSection } from "@daylit/layouts/schema/model.ts";
 import { foodPages } from "./food.ts";
 import { industrialPages } from "./industrial.ts";
 

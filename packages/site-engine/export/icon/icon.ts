@@ -1,4 +1,4 @@
-import { type IconLook, inkOn } from "@daylit/layouts/icon-svg.ts";
+import { type IconLook, inkOn } from "@daylit/layouts/theme/icon-svg.ts";
 import { type Line, linesOf } from "./outline.ts";
 import { type Colour, pngOf } from "./png.ts";
 import { coverage } from "./raster.ts";

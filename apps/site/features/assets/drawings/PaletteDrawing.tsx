@@ -1,4 +1,4 @@
-import { Scene } from "../../drawings/Scene.tsx";
+import { Scene } from "../../../ui/drawings/Scene.tsx";
 
 const chips = ["d-band", "d-line", "d-harmony", "d-accent", "d-sun"] as const;
 

@@ -1,4 +1,4 @@
-import type { Plan } from "../planner/plan.ts";
+import type { Plan } from "../../planner/model/plan.ts";
 import { type Desk, hexColour, type Question, questions } from "./desk.ts";
 import { type Finding, type Level, worst } from "./judge.ts";
 import type { Use } from "./uses.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyPlan, examplePlan } from "../planner/plan.ts";
+import { emptyPlan, examplePlan } from "../../planner/model/plan.ts";
 import { deskBrief } from "./brief.ts";
 import { checklist, type Laid, ready } from "./checklist.ts";
 import { acceptDesk, type Desk, emptyDesk, hexColour } from "./desk.ts";

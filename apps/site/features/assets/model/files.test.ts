@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyPlan, examplePlan } from "../planner/plan.ts";
+import { emptyPlan, examplePlan } from "../../planner/model/plan.ts";
 import { archivePaths, safeName } from "./archive.ts";
 import { complete } from "./completeness.ts";
 import { dimensions } from "./dimensions.ts";

@@ -1,5 +1,5 @@
 import { Check, Circle, Eye } from "lucide-react";
-import { type Entry, ready } from "../../model/assets/checklist.ts";
+import { type Entry, ready } from "../model/checklist.ts";
 
 const signs = { ready: Check, look: Eye, missing: Circle } as const;
 const words = { ready: "Ready", look: "Have a look", missing: "Missing" } as const;

@@ -1,7 +1,7 @@
-import type { Desk } from "../../model/assets/desk.ts";
-import { textState, textTarget, textWords } from "../../model/assets/words.ts";
-import type { Plan } from "../../model/planner/plan.ts";
-import { Link } from "../Link.tsx";
+import type { Desk } from "../model/desk.ts";
+import { textState, textTarget, textWords } from "../model/words.ts";
+import type { Plan } from "../../planner/model/plan.ts";
+import { Link } from "../../../ui/Link.tsx";
 
 type Props = { desk: Desk; plan: Plan; onText: (section: number, text: string) => void };
 

@@ -1,4 +1,4 @@
-import { textTarget } from "../../model/assets/words.ts";
+import { textTarget } from "../model/words.ts";
 
 const things = [
   ["Brief", "what you do, for whom, and what a visitor should do next"],

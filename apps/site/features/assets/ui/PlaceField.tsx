@@ -1,4 +1,4 @@
-import type { Plan } from "../../model/planner/plan.ts";
+import type { Plan } from "../../planner/model/plan.ts";
 import type { Files, Taken } from "./useFiles.ts";
 
 /** The page and the section that a picture is for; its name in the zip follows. */

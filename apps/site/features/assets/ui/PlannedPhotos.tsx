@@ -1,7 +1,7 @@
-import { pictureName } from "../../model/planner/library.ts";
-import { type Plan, photoSources } from "../../model/planner/plan.ts";
-import { Link } from "../Link.tsx";
-import { PhotoFrame } from "../planner/PhotoFrame.tsx";
+import { pictureName } from "../../planner/model/library.ts";
+import { type Plan, photoSources } from "../../planner/model/plan.ts";
+import { Link } from "../../../ui/Link.tsx";
+import { PhotoFrame } from "../../planner/ui/PhotoFrame.tsx";
 
 /** The photos of the plan: they belong to the pictures here too. */
 export function PlannedPhotos({ plan: { photos, photoSource } }: { plan: Plan }) {

@@ -1,5 +1,5 @@
-import type { Brought } from "../../model/assets/brief.ts";
-import { Paper } from "../takeaway/Paper.tsx";
+import type { Brought } from "../model/brief.ts";
+import { Paper } from "../../workspace/export/Paper.tsx";
 import { paperOf } from "./collect.ts";
 import type { Taken } from "./useFiles.ts";
 

@@ -1,15 +1,15 @@
-import { archivePaths } from "../../model/assets/archive.ts";
-import { type Brought, deskPaper, deskTitle, type Named } from "../../model/assets/brief.ts";
-import type { Laid } from "../../model/assets/checklist.ts";
-import { weight } from "../../model/assets/judge.ts";
-import { largest } from "../../model/assets/uses.ts";
-import { markdown, webPage } from "../../model/brief-paper.ts";
-import { pictureName } from "../../model/planner/library.ts";
-import type { Plan } from "../../model/planner/plan.ts";
-import { opened } from "../../project/current.ts";
-import type { DeskFile } from "../../project/desk-file.ts";
-import { packer } from "../takeaway/packer.ts";
-import { saveFile } from "../takeaway/save-file.ts";
+import { archivePaths } from "../model/archive.ts";
+import { type Brought, deskPaper, deskTitle, type Named } from "../model/brief.ts";
+import type { Laid } from "../model/checklist.ts";
+import { weight } from "../model/judge.ts";
+import { largest } from "../model/uses.ts";
+import { markdown, webPage } from "../../workspace/export/brief-paper.ts";
+import { pictureName } from "../../planner/model/library.ts";
+import type { Plan } from "../../planner/model/plan.ts";
+import { opened } from "../../workspace/store/current.ts";
+import type { DeskFile } from "../../workspace/store/desk-file.ts";
+import { packer } from "../../workspace/export/packer.ts";
+import { saveFile } from "../../workspace/export/save-file.ts";
 
 /** A file of the project with what was found out about it. */
 type Laying = DeskFile & Laid;

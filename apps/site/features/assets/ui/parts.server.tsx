@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { libraryShelves } from "../../../sources/library.server.ts";
-import { Island } from "../../island.server.tsx";
-import { Lead } from "../guides/Lead.tsx";
-import { Part } from "../guides/Part.tsx";
+import { libraryShelves } from "../../pictures/sources/library.server.ts";
+import { Island } from "../../../shell/island.server.tsx";
+import { Lead } from "../../guides/Lead.tsx";
+import { Part } from "../../guides/Part.tsx";
 import AssetDesk from "./AssetDesk.island.tsx";
-import { BriefDrawing } from "./drawings/BriefDrawing.tsx";
-import { ImagesDrawing } from "./drawings/ImagesDrawing.tsx";
-import { LogoDrawing } from "./drawings/LogoDrawing.tsx";
-import { NextDrawing } from "./drawings/NextDrawing.tsx";
-import { PaletteDrawing } from "./drawings/PaletteDrawing.tsx";
-import { StylesDrawing } from "./drawings/StylesDrawing.tsx";
-import { WriteUpDrawing } from "./drawings/WriteUpDrawing.tsx";
+import { BriefDrawing } from "../drawings/BriefDrawing.tsx";
+import { ImagesDrawing } from "../drawings/ImagesDrawing.tsx";
+import { LogoDrawing } from "../drawings/LogoDrawing.tsx";
+import { NextDrawing } from "../drawings/NextDrawing.tsx";
+import { PaletteDrawing } from "../drawings/PaletteDrawing.tsx";
+import { StylesDrawing } from "../drawings/StylesDrawing.tsx";
+import { WriteUpDrawing } from "../drawings/WriteUpDrawing.tsx";
 
 const drawings = {
   brief: BriefDrawing,

@@ -1,5 +1,5 @@
 import { useMode as know, modeHsl, modeOklch, modeRgb, parse } from "culori/fn";
-import { hexColour } from "../assets/desk.ts";
+import { hexColour } from "../../assets/model/desk.ts";
 import { hexOf, painted } from "./css-colour.ts";
 import { type Harmony, isHarmony } from "./harmonies.ts";
 

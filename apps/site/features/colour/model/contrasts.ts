@@ -1,4 +1,4 @@
-import { type Rgb as Bytes, contrast } from "../assets/pixels.ts";
+import { type Rgb as Bytes, contrast } from "../../assets/model/pixels.ts";
 import type { Rgb } from "./css-colour.ts";
 import { type Palette, type Role, roles } from "./roles.ts";
 

@@ -1,4 +1,4 @@
-import type { Pixels } from "../assets/pixels.ts";
+import type { Pixels } from "../../assets/model/pixels.ts";
 import { hexOf } from "./hex.ts";
 import { oklabOf } from "./oklab.ts";
 

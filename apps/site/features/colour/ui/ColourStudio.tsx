@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { CopyText } from "../takeaway/CopyText.tsx";
-import { KeepNotice } from "../takeaway/KeepNotice.tsx";
-import { UndoButton } from "../takeaway/UndoButton.tsx";
+import { CopyText } from "../../workspace/export/CopyText.tsx";
+import { KeepNotice } from "../../workspace/export/SaveNotice.tsx";
+import { UndoButton } from "../../workspace/export/UndoButton.tsx";
 import { BrandField } from "./BrandField.tsx";
 import { Contrasts } from "./Contrasts.tsx";
 import { Exports } from "./Exports.tsx";

@@ -1,7 +1,7 @@
-import type { Choice } from "../../model/colour/brand.ts";
-import { allPairs, pairText } from "../../model/colour/contrasts.ts";
-import { declared } from "../../model/colour/palette-source.ts";
-import { paletteOf, roles } from "../../model/colour/roles.ts";
+import type { Choice } from "../model/brand.ts";
+import { allPairs, pairText } from "../model/contrasts.ts";
+import { declared } from "../model/palette-source.ts";
+import { paletteOf, roles } from "../model/roles.ts";
 
 /** What each role may be used for, in words, in light and in dark. */
 export function Contrasts({ choice }: { choice: Choice }) {

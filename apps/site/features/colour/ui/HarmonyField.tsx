@@ -1,6 +1,6 @@
-import { type Harmony, harmonies } from "../../model/colour/harmonies.ts";
-import { declared } from "../../model/colour/palette-source.ts";
-import { paletteOf } from "../../model/colour/roles.ts";
+import { type Harmony, harmonies } from "../model/harmonies.ts";
+import { declared } from "../model/palette-source.ts";
+import { paletteOf } from "../model/roles.ts";
 import { Wheel } from "./Wheel.tsx";
 
 type Props = { brand: string; harmony: Harmony; onHarmony: (harmony: Harmony) => void };

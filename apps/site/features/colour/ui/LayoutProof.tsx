@@ -1,9 +1,9 @@
-import { viewPath } from "@daylit/layouts/assets.ts";
+import { viewPath } from "@daylit/layouts/render/assets.ts";
 import { useEffect, useRef, useState } from "react";
-import type { Choice } from "../../model/colour/brand.ts";
-import { proof } from "../../model/colour/proof.ts";
-import type { Vision } from "../../model/colour/vision.ts";
-import { Link } from "../Link.tsx";
+import type { Choice } from "../model/brand.ts";
+import { proof } from "../model/proof.ts";
+import type { Vision } from "../model/vision.ts";
+import { Link } from "../../../ui/Link.tsx";
 import { brandProperties } from "./useBrandedGuide.ts";
 
 type Props = { choice: Choice; vision: Vision; onFollow: () => void };

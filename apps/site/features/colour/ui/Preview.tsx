@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { Choice } from "../../model/colour/brand.ts";
-import type { Theme } from "../../model/colour/css-colour.ts";
-import { declared } from "../../model/colour/palette-source.ts";
-import { paletteOf } from "../../model/colour/roles.ts";
-import { isVision, type Vision, visions, visionText } from "../../model/colour/vision.ts";
+import type { Choice } from "../model/brand.ts";
+import type { Theme } from "../model/css-colour.ts";
+import { declared } from "../model/palette-source.ts";
+import { paletteOf } from "../model/roles.ts";
+import { isVision, type Vision, visions, visionText } from "../model/vision.ts";
 import { LayoutProof } from "./LayoutProof.tsx";
 import { RoleStrip } from "./RoleStrip.tsx";
 import { Specimen } from "./Specimen.tsx";

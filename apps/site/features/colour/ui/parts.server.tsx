@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Island } from "../../island.server.tsx";
-import { Lead } from "../guides/Lead.tsx";
-import { Part } from "../guides/Part.tsx";
+import { Island } from "../../../shell/island.server.tsx";
+import { Lead } from "../../guides/Lead.tsx";
+import { Part } from "../../guides/Part.tsx";
 import ColourTool from "./ColourTool.island.tsx";
 import { Proportion } from "./Proportion.tsx";
 import { objects, StillLife, type Thing } from "./StillLife.tsx";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
-import type { Choice } from "../../model/colour/brand.ts";
-import { changed } from "../../model/colour/harmonies.ts";
-import { declared } from "../../model/colour/palette-source.ts";
+import type { Choice } from "../model/brand.ts";
+import { changed } from "../model/harmonies.ts";
+import { declared } from "../model/palette-source.ts";
 
 const overridable = ["--accent", "--harmony"];
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { type Choice, choiceFrom, searchFor } from "../../model/colour/brand.ts";
-import { defaultBrand } from "../../model/colour/palette-source.ts";
-import { useOpened } from "../../project/useOpened.ts";
+import { type Choice, choiceFrom, searchFor } from "../model/brand.ts";
+import { defaultBrand } from "../model/palette-source.ts";
+import { useOpened } from "../../workspace/store/useOpenWorkspace.ts";
 
 const show = (choice: Choice) =>
   history.replaceState(history.state, "", `${searchFor(choice)}${location.hash}`);

@@ -1,11 +1,11 @@
-import type { Written } from "@daylit/layouts/fields/texts.ts";
-import { swapsFor } from "@daylit/sites";
+import type { Written } from "@daylit/layouts/schema/texts.ts";
+import { swapsFor } from "@daylit/site-engine";
 import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Replace, Trash2 } from "lucide-react";
-import { Counter } from "./Counter.tsx";
-import { useComposer, useNow } from "./context.ts";
-import { valueAt } from "./place.ts";
-import { canMove } from "./sections.ts";
-import { useSectionActions } from "./useSectionActions.ts";
+import { Counter } from "../fields/Counter.tsx";
+import { useComposer, useNow } from "../store/context.ts";
+import { valueAt } from "../store/object-path.ts";
+import { canMove } from "../store/sections.ts";
+import { useSectionActions } from "../panels/useSectionActions.ts";
 
 /** Where a block stands on the stage, and what is being written in it. */
 export type FrameBox = {

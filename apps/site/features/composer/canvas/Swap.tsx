@@ -1,9 +1,9 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { kindOf } from "@daylit/layouts/kinds.ts";
-import { type Project, swapIn, swapped, swapsFor } from "@daylit/sites";
+import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
+import { type Project, swapIn, swapped, swapsFor } from "@daylit/site-engine";
 import { useRef, useState } from "react";
-import { useComposer, useNow } from "./context.ts";
-import { valueAt, withValue } from "./place.ts";
+import { useComposer, useNow } from "../store/context.ts";
+import { valueAt, withValue } from "../store/object-path.ts";
 import { Thumb } from "./Thumb.tsx";
 
 /** The project with another block at a place, and the same words in it. */

@@ -1,13 +1,13 @@
-import { drawnBlocks } from "@daylit/layouts/sheet.tsx";
-import type { Project } from "@daylit/sites";
+import { drawnBlocks } from "@daylit/layouts/render/page-view.tsx";
+import type { Project } from "@daylit/site-engine";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { at } from "../model/base.ts";
-import { useComposer } from "./context.ts";
+import { at } from "../../../model/base-path.ts";
+import { useComposer } from "../store/context.ts";
 import { frameAddress } from "./frame-address.ts";
 import { previewCss } from "./preview-css.ts";
-import { previewSheet } from "./preview-sheet.ts";
+import { previewSheet } from "./preview-page.ts";
 
 /** As wide as the window that it shows, in pixels of that window. */
 const shown = 1100;

@@ -1,6 +1,6 @@
 import { Printer, SlidersHorizontal } from "lucide-react";
 import { useId } from "react";
-import { useComposer } from "./context.ts";
+import { useComposer } from "../store/context.ts";
 
 export const widths = { Phone: 390, Tablet: 820, Desktop: 1280 } as const;
 

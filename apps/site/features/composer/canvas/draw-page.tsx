@@ -1,17 +1,17 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { drawnBlocks, type Sheet } from "@daylit/layouts/sheet.tsx";
-import { isLent, type Project } from "@daylit/sites";
-import { rightToLeft } from "@daylit/sites/sheet.ts";
+import { drawnBlocks, type Sheet } from "@daylit/layouts/render/page-view.tsx";
+import { isLent, type Project } from "@daylit/site-engine";
+import { rightToLeft } from "@daylit/site-engine/build/page-model.ts";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { editingCss } from "./editing-css.ts";
-import { markedFrame, markedSection, markedSurroundings } from "./marked.ts";
-import type { OwnFiles } from "./own-files.ts";
-import { sectionPath, valueAt } from "./place.ts";
-import { type Places, placesOnPage } from "./places-on-page.ts";
+import { markedFrame, markedSection, markedSurroundings } from "./field-markers.ts";
+import type { OwnFiles } from "../images/own-files.ts";
+import { sectionPath, valueAt } from "../store/object-path.ts";
+import { type Places, placesOnPage } from "./field-places.ts";
 import { previewCss } from "./preview-css.ts";
-import { previewSheet } from "./preview-sheet.ts";
+import { previewSheet } from "./preview-page.ts";
 
 /** How the page is looked at; nothing of it is kept. */
 export type View = {

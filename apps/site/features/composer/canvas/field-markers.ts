@@ -1,9 +1,9 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { textsOf } from "@daylit/layouts/fields/texts.ts";
-import type { AnyPicture, PictureFacts, Surroundings } from "@daylit/layouts/surroundings.ts";
-import type { Project } from "@daylit/sites";
-import { shotsOf } from "@daylit/sites";
-import { withValue } from "./place.ts";
+import { textsOf } from "@daylit/layouts/schema/texts.ts";
+import type { AnyPicture, PictureFacts, Surroundings } from "@daylit/layouts/render/render-context.ts";
+import type { Project } from "@daylit/site-engine";
+import { shotsOf } from "@daylit/site-engine";
+import { withValue } from "../store/object-path.ts";
 
 /**
  * Which words on the page come from which place of the document. Blocks do not say, and need not: a

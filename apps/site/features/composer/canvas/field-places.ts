@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { unmarked } from "./marked.ts";
+import { unmarked } from "./field-markers.ts";
 
 /** Where the words of a drawn block come from. */
 export type WordPlace = {

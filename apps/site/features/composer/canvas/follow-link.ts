@@ -1,5 +1,5 @@
-import { documentFile } from "@daylit/sites/names.ts";
-import type { Composer } from "./context.ts";
+import { documentFile } from "@daylit/site-engine/export/file-names.ts";
+import type { Composer } from "../store/context.ts";
 
 /** Walks through the site by its own links; what leads out of it is only said. */
 export function followLink(link: HTMLAnchorElement, { session, say }: Composer) {

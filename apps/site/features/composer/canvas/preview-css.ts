@@ -1,9 +1,9 @@
-import { viewFolder } from "@daylit/layouts/assets.ts";
-import { cutFaces } from "@daylit/layouts/cut-faces.ts";
-import { pageCss } from "@daylit/layouts/page-css.ts";
-import type { Project } from "@daylit/sites";
-import { ownCss } from "@daylit/sites/sheet.ts";
-import { at } from "../model/base.ts";
+import { viewFolder } from "@daylit/layouts/render/assets.ts";
+import { cutFaces } from "@daylit/layouts/theme/font-subsets.ts";
+import { pageCss } from "@daylit/layouts/render/page-css.ts";
+import type { Project } from "@daylit/site-engine";
+import { ownCss } from "@daylit/site-engine/build/page-model.ts";
+import { at } from "../../../model/base-path.ts";
 
 const face = /@font-face \{[^}]*\}/g;
 

@@ -1,9 +1,9 @@
-import type { Sheet } from "@daylit/layouts/sheet.tsx";
-import type { AnyPicture, OwnPicture, Surroundings } from "@daylit/layouts/surroundings.ts";
-import type { Project } from "@daylit/sites";
-import { sheetOf } from "@daylit/sites/sheet.ts";
-import { shownPicture } from "./addresses.ts";
-import type { OwnFiles } from "./own-files.ts";
+import type { Sheet } from "@daylit/layouts/render/page-view.tsx";
+import type { AnyPicture, OwnPicture, Surroundings } from "@daylit/layouts/render/render-context.ts";
+import type { Project } from "@daylit/site-engine";
+import { sheetOf } from "@daylit/site-engine/build/page-model.ts";
+import { shownPicture } from "../images/addresses.ts";
+import type { OwnFiles } from "../images/own-files.ts";
 
 /** The page as it is exported, except that its pictures are where this site has them. */
 export function previewSheet(project: Project, page: number, own: OwnFiles): Sheet | undefined {

@@ -1,6 +1,6 @@
-import { withWords } from "./facts.ts";
-import { valueAt } from "./place.ts";
-import type { Session } from "./session.ts";
+import { withWords } from "../store/facts.ts";
+import { valueAt } from "../store/object-path.ts";
+import type { Session } from "../store/session.ts";
 
 /** Who writes, for those who watch the session. */
 export const typingHand = "typing";

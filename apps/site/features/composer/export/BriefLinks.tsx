@@ -1,8 +1,8 @@
 import { FileText } from "lucide-react";
-import { SendHint, SendLink } from "../components/takeaway/SendToStudio.tsx";
-import { saveFile, textFile } from "../components/takeaway/save-file.ts";
-import { markdown, webPage } from "../model/brief-paper.ts";
-import { useNow } from "./context.ts";
+import { SendHint, SendLink } from "../../workspace/export/SendToStudio.tsx";
+import { saveFile, textFile } from "../../workspace/export/save-file.ts";
+import { markdown, webPage } from "../../workspace/export/brief-paper.ts";
+import { useNow } from "../store/context.ts";
 import { briefTitle, siteBrief } from "./site-brief.ts";
 
 const file = "website-brief.html";

@@ -1,14 +1,14 @@
-import { writeProject } from "@daylit/sites";
-import { folderOf } from "@daylit/sites/zip.ts";
+import { writeProject } from "@daylit/site-engine";
+import { folderOf } from "@daylit/site-engine/export/zip.ts";
 import { FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
 import { useState } from "react";
-import { saveFile, textFile } from "../components/takeaway/save-file.ts";
-import { useTool } from "../components/useTool.ts";
-import { at } from "../model/base.ts";
-import { useComposer, useNow } from "./context.ts";
-import { openFindings } from "./findings.ts";
+import { saveFile, textFile } from "../../workspace/export/save-file.ts";
+import { useTool } from "../../workspace/useTool.ts";
+import { at } from "../../../model/base-path.ts";
+import { useComposer, useNow } from "../store/context.ts";
+import { openFindings } from "../store/findings.ts";
 import { PutOnline } from "./PutOnline.tsx";
-import { ReachFields } from "./ReachFields.tsx";
+import { ReachFields } from "../fields/ContactFields.tsx";
 import { canSaveFolder, saveFolder } from "./save-folder.ts";
 
 type State = { busy?: boolean; words?: string; failed?: boolean };

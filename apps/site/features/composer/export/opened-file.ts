@@ -1,9 +1,9 @@
-import type { OwnPicture } from "@daylit/layouts/surroundings.ts";
-import { ceiling, type Project, readProject, unseenPictures, withoutPictures } from "@daylit/sites";
-import { ownFile } from "@daylit/sites/names.ts";
-import { formatOf, formats } from "../model/assets/formats.ts";
-import { NotOpened, projectIn } from "./begin.ts";
-import { type FileShelf, hashesOf } from "./own-files.ts";
+import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
+import { ceiling, type Project, readProject, unseenPictures, withoutPictures } from "@daylit/site-engine";
+import { ownFile } from "@daylit/site-engine/export/file-names.ts";
+import { formatOf, formats } from "../../assets/model/formats.ts";
+import { NotOpened, projectIn } from "../home/start.ts";
+import { type FileShelf, hashesOf } from "../images/own-files.ts";
 
 /** Every letter may take up to four bytes. */
 const largest = { text: 4 * ceiling.characters, zip: 80_000_000, unpacked: 200_000_000 } as const;
@@ -25,7 +25,7 @@ function placesOf({ pictures, mark }: Project): Map<string, string> {
 /** Reads what is needed out of a zip; a few bytes could unpack to gigabytes, so it is counted. */
 async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
   if (file.size > largest.zip) throw new NotOpened("This zip is too large to be one of ours.");
-  const { unzipSync } = await import("../components/takeaway/zip.ts");
+  const { unzipSync } = await import("../../workspace/export/zip.ts");
   let sum = 0;
   try {
     const all = unzipSync(new Uint8Array(await file.arrayBuffer()), {
@@ -47,7 +47,7 @@ async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
 /** A drawing from a stranger's zip may hold what no drawing should: it is looked at as on the desk. */
 async function harmless(name: string, bytes: Uint8Array): Promise<boolean> {
   if (!name.endsWith(".svg")) return true;
-  const { parseSvg } = await import("../components/asset-desk/parse-svg.ts");
+  const { parseSvg } = await import("../../assets/ui/parse-svg.ts");
   return parseSvg(new TextDecoder().decode(bytes)).problem === undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Files } from "./order.ts";
+import type { Files } from "./worker-messages.ts";
 
 type Folder = FileSystemDirectoryHandle & {
   requestPermission?: (options: { mode: "readwrite" }) => Promise<PermissionState>;

@@ -1,8 +1,8 @@
-import { cataloguePages } from "@daylit/layouts/catalogue.ts";
-import { type Project, writeProject } from "@daylit/sites";
-import { projectFrom } from "@daylit/sites/from-layout.ts";
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { type Project, writeProject } from "@daylit/site-engine";
+import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
 import { describe, expect, test } from "vitest";
-import { linkMark } from "./link-mark.ts";
+import { linkMark } from "./link-prefix.ts";
 import { linkOf, longestLink, readLink, withoutOwnPictures } from "./share-link.ts";
 
 const [first] = cataloguePages;

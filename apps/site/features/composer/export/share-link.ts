@@ -1,4 +1,4 @@
-import type { OwnPicture } from "@daylit/layouts/surroundings.ts";
+import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import {
   ceiling,
   type Project,
@@ -6,8 +6,8 @@ import {
   readProject,
   withoutPictures,
   writeProject,
-} from "@daylit/sites";
-import { linkMark } from "./link-mark.ts";
+} from "@daylit/site-engine";
+import { linkMark } from "./link-prefix.ts";
 
 /** Longer addresses are cut off by programs on their way. */
 export const longestLink = 60_000;

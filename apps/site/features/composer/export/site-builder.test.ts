@@ -1,6 +1,6 @@
-import type { Project } from "@daylit/sites";
+import type { Project } from "@daylit/site-engine";
 import { afterEach, expect, test, vi } from "vitest";
-import { siteMaker } from "./site-maker.ts";
+import { siteMaker } from "./site-builder.ts";
 
 const project = { pictures: {}, mark: {} } as unknown as Project;
 const shelf = { keep: async () => "", file: async () => undefined };

@@ -1,11 +1,11 @@
 import "./worker-window.ts";
-import { type Project, projectOf } from "@daylit/sites";
-import { build, needsOf } from "@daylit/sites/build.ts";
-import { weigh } from "@daylit/sites/weigh.ts";
-import { folderOf, zipOf } from "@daylit/sites/zip.ts";
-import { at } from "../model/base.ts";
-import { addressOf, frameworkAddress } from "./addresses.ts";
-import type { Made, Order } from "./order.ts";
+import { type Project, projectOf } from "@daylit/site-engine";
+import { build, needsOf } from "@daylit/site-engine/build/build.ts";
+import { weigh } from "@daylit/site-engine/build/page-weight.ts";
+import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
+import { at } from "../../../model/base-path.ts";
+import { addressOf, frameworkAddress } from "../images/addresses.ts";
+import type { Made, Order } from "./worker-messages.ts";
 
 /** Builds sites out of the way, so that nobody waits with a page that does not answer. */
 

@@ -1,4 +1,4 @@
-import type { Project, Weights } from "@daylit/sites";
+import type { Project, Weights } from "@daylit/site-engine";
 
 /** What the page asks of the worker that builds sites. */
 export type Order = {

@@ -1,6 +1,6 @@
-import type { ChoiceField, ToggleField } from "@daylit/layouts/fields/field.ts";
+import type { ChoiceField, ToggleField } from "@daylit/layouts/schema/field.ts";
 import type { ControlProps } from "./control.ts";
-import { useField } from "./useField.ts";
+import { useField } from "../store/useField.ts";
 
 export function ChoiceControl({ field, value, path }: ControlProps<ChoiceField>) {
   const { set } = useField(path, field.label);

@@ -1,5 +1,5 @@
-import { useComposer, useNow } from "./context.ts";
-import { withValue } from "./place.ts";
+import { useComposer, useNow } from "../store/context.ts";
+import { withValue } from "../store/object-path.ts";
 
 const tries = {
   Amber: "#b45309",

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
-import { useComposer, useNow } from "./context.ts";
-import { withValue } from "./place.ts";
+import { useComposer, useNow } from "../store/context.ts";
+import { withValue } from "../store/object-path.ts";
 import { readableAddress } from "./readable-address.ts";
 
 const isSite = (text: string) => /^https?:\/\//.test(readableAddress(text) ?? "");

@@ -1,4 +1,4 @@
-import type { Written } from "@daylit/layouts/fields/texts.ts";
+import type { Written } from "@daylit/layouts/schema/texts.ts";
 
 type Props = { written: Pick<Written, "text" | "length">; id?: string };
 

@@ -4,16 +4,16 @@ import type {
   LinesField,
   PairsField,
   PicturesField,
-} from "@daylit/layouts/fields/field.ts";
+} from "@daylit/layouts/schema/field.ts";
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { ActionParts, newAction } from "./ActionControl.tsx";
-import { useComposer } from "./context.ts";
+import { useComposer } from "../store/context.ts";
 import type { ControlProps, Form, Values } from "./control.ts";
 import { PictureControl } from "./PictureControl.tsx";
-import { moved } from "./place.ts";
+import { moved } from "../store/object-path.ts";
 import { TextControl } from "./TextControl.tsx";
-import { useField } from "./useField.ts";
+import { useField } from "../store/useField.ts";
 
 type ListField = LinesField | PairsField | ItemsField | PicturesField | ActionsField;
 

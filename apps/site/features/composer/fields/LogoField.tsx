@@ -1,8 +1,8 @@
-import { marks } from "@daylit/sites/marks.ts";
+import { marks } from "@daylit/site-engine/build/logos.ts";
 import { useId, useState } from "react";
-import { useComposer, useNow } from "./context.ts";
-import { withoutLogo } from "./own-picture.ts";
-import { withValue } from "./place.ts";
+import { useComposer, useNow } from "../store/context.ts";
+import { withoutLogo } from "../images/own-picture.ts";
+import { withValue } from "../store/object-path.ts";
 
 /** The visitor's logo, and the colours that are in it. */
 export function LogoField() {
@@ -15,7 +15,7 @@ export function LogoField() {
 
   async function take(file: File) {
     // What checks and measures a logo is loaded by those who have one.
-    const { readLogo, Refused } = await import("./logo.ts");
+    const { readLogo, Refused } = await import("../images/logo.ts");
     try {
       const logo = await readLogo(file, shelf);
       session.change("logo", logo.apply);

@@ -1,10 +1,10 @@
-import type { LineField } from "@daylit/layouts/fields/field.ts";
-import { isLent } from "@daylit/sites";
+import type { LineField } from "@daylit/layouts/schema/field.ts";
+import { isLent } from "@daylit/site-engine";
 import { useId } from "react";
 import { Counter } from "./Counter.tsx";
-import { useNow } from "./context.ts";
+import { useNow } from "../store/context.ts";
 import type { ControlProps } from "./control.ts";
-import { takeAll, useField } from "./useField.ts";
+import { takeAll, useField } from "../store/useField.ts";
 
 /** A few words, or a sentence or some. */
 export function TextControl({ field, value, path }: ControlProps<LineField>) {

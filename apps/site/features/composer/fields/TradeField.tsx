@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { fetchStart, layoutOf, NotOpened } from "./begin.ts";
-import { useComposer, useNow } from "./context.ts";
-import { inTrade } from "./trade.ts";
+import { fetchStart, layoutOf, NotOpened } from "../home/start.ts";
+import { useComposer, useNow } from "../store/context.ts";
+import { inTrade } from "../store/trade.ts";
 
 /** The trade whose words and pictures the site begins with. */
 export function TradeField() {

@@ -1,4 +1,4 @@
-import type { Field, FieldSet } from "@daylit/layouts/fields/field.ts";
+import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
 import type { ComponentType } from "react";
 
 /** What every control of a form is given. */

@@ -1,21 +1,21 @@
-import type { Project } from "@daylit/sites";
+import type { Project } from "@daylit/site-engine";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import type { StartTrade, Workers } from "../components/compose/starts.ts";
-import type { Current } from "../project/current.ts";
-import { composedOf } from "../project/record.ts";
-import { useProject } from "../project/useProject.ts";
-import { beginFromLayout, beginWith, NotOpened, projectIn, siteOf } from "./begin.ts";
-import { ComesAlong } from "./ComesAlong.tsx";
-import Composer, { type Begun } from "./Composer.tsx";
-import { keepSession } from "./keep-session.ts";
-import { linkMark } from "./link-mark.ts";
+import type { StartTrade, Workers } from "../starts.ts";
+import type { Current } from "../../workspace/store/current.ts";
+import { composedOf } from "../../workspace/store/record.ts";
+import { useProject } from "../../workspace/store/useWorkspace.ts";
+import { beginFromLayout, beginWith, NotOpened, projectIn, siteOf } from "./start.ts";
+import { ComesAlong } from "./PrefillNotice.tsx";
+import Composer, { type Begun } from "../Composer.tsx";
+import { keepSession } from "../store/autosave.ts";
+import { linkMark } from "../export/link-prefix.ts";
 import { OpenFile } from "./OpenFile.tsx";
-import type { Opened } from "./opened-file.ts";
+import type { Opened } from "../export/opened-file.ts";
 import { ProjectList } from "./ProjectList.tsx";
 import { SecondSite } from "./SecondSite.tsx";
-import { createSession, type Session } from "./session.ts";
-import { wantedStart } from "./start-asked.ts";
+import { createSession, type Session } from "../store/session.ts";
+import { wantedStart } from "./start-address.ts";
 import { useStarts } from "./useStarts.ts";
 
 type Props = { trades: readonly StartTrade[]; workers: Workers };
@@ -82,7 +82,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   async function offer(fragment: string) {
     history.replaceState(null, "", location.pathname);
     try {
-      const { readLink } = await import("./share-link.ts");
+      const { readLink } = await import("../export/share-link.ts");
       setOffered(projectIn(await readLink(fragment)));
     } catch (error) {
       setProblem((error as Error).message);

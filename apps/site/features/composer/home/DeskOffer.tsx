@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useProject } from "../project/useProject.ts";
-import { useComposer, useNow } from "./context.ts";
-import { filesOnDesk } from "./on-desk.ts";
+import { useProject } from "../../workspace/store/useWorkspace.ts";
+import { useComposer, useNow } from "../store/context.ts";
+import { filesOnDesk } from "../store/asset-files.ts";
 
 /** What lies on the asset desk is offered, and put in place at a press or at once if it was asked for. */
 export function DeskOffer() {
@@ -17,7 +17,7 @@ export function DeskOffer() {
     if (!record || begun.current) return;
     begun.current = true;
     setState({ busy: true });
-    const { readyFiles } = await import("./desk-files.ts");
+    const { readyFiles } = await import("../store/desk-files.ts");
     const { apply, problems } = await readyFiles(record, shelf, pictureWorker);
     session.change("files of your desk", apply);
     setState({ done: true, problems });

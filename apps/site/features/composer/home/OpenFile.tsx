@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { NotOpened } from "./begin.ts";
-import type { Opened } from "./opened-file.ts";
-import type { FileShelf } from "./own-files.ts";
+import { NotOpened } from "./start.ts";
+import type { Opened } from "../export/opened-file.ts";
+import type { FileShelf } from "../images/own-files.ts";
 
 type Props = {
   shelf: FileShelf;
@@ -23,7 +23,7 @@ export function OpenFile({ shelf, onOpen, onProblem }: Props) {
           const [file] = target.files ?? [];
           if (!file) return;
           try {
-            const { openedFile } = await import("./opened-file.ts");
+            const { openedFile } = await import("../export/opened-file.ts");
             onOpen(await openedFile(file, shelf));
           } catch (error) {
             const why = error instanceof NotOpened ? error.message : "It could not be read.";

@@ -1,6 +1,6 @@
-import { shownPlan } from "../project/parts.ts";
-import type { ProjectRecord } from "../project/record.ts";
-import { filesOnDesk } from "./on-desk.ts";
+import { shownPlan } from "../../workspace/store/parts.ts";
+import type { ProjectRecord } from "../../workspace/store/record.ts";
+import { filesOnDesk } from "../store/asset-files.ts";
 
 type Props = { record: ProjectRecord; from?: "plan" | "desk" };
 

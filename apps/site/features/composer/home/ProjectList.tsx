@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Current } from "../project/current.ts";
-import { composedOf, type ProjectRecord } from "../project/record.ts";
+import type { Current } from "../../workspace/store/current.ts";
+import { composedOf, type ProjectRecord } from "../../workspace/store/record.ts";
 
 type Props = { current: Current; onOpen: () => void; say: (words: string) => void };
 

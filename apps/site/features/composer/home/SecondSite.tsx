@@ -1,4 +1,4 @@
-import { Dialog } from "./Dialog.tsx";
+import { Dialog } from "../panels/Dialog.tsx";
 
 type Props = { name: string; onGoOn: () => void; onBegin: () => void; onClose: () => void };
 

@@ -1,4 +1,4 @@
-import { at } from "../model/base.ts";
+import { at } from "../../../model/base-path.ts";
 
 /** A layout as a whole site, made at build time. */
 export const startAddress = (id: string) => `/compose/${id}.json`;

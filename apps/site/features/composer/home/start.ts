@@ -1,7 +1,7 @@
-import { type Project, readProject, readValue } from "@daylit/sites";
-import type { Current } from "../project/current.ts";
-import { withKnown } from "./known.ts";
-import { startAnswer } from "./start-asked.ts";
+import { type Project, readProject, readValue } from "@daylit/site-engine";
+import type { Current } from "../../workspace/store/current.ts";
+import { withKnown } from "../store/prefill.ts";
+import { startAnswer } from "./start-address.ts";
 
 export class NotOpened extends Error {}
 

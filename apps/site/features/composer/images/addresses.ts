@@ -1,13 +1,13 @@
-import { viewFolder } from "@daylit/layouts/assets.ts";
-import { filesOf, type PictureId, widthsOf } from "@daylit/layouts/pictures.ts";
+import { viewFolder } from "@daylit/layouts/render/assets.ts";
+import { filesOf, type PictureId, widthsOf } from "@daylit/layouts/catalogue/pictures.ts";
 import {
   type AnyPicture,
   libraryPicture,
   type PictureFacts,
-} from "@daylit/layouts/surroundings.ts";
+} from "@daylit/layouts/render/render-context.ts";
 import { pictureUrl } from "@daylit/pictures/address.ts";
 import type { Encoding } from "@daylit/pictures/formats.ts";
-import { at } from "../model/base.ts";
+import { at } from "../../../model/base-path.ts";
 
 /** Where this site has what an exported site has beside its pages. */
 

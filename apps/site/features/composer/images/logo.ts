@@ -1,7 +1,7 @@
-import type { OwnPicture } from "@daylit/layouts/surroundings.ts";
-import { type IconName, iconNames, type Project } from "@daylit/sites";
-import { inspect, Refused } from "../components/asset-desk/inspect.ts";
-import { coloursOf } from "../model/colour/from-logo.ts";
+import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
+import { type IconName, iconNames, type Project } from "@daylit/site-engine";
+import { inspect, Refused } from "../../assets/ui/inspect.ts";
+import { coloursOf } from "../../colour/model/from-logo.ts";
 import type { FileShelf } from "./own-files.ts";
 import { withoutLogo } from "./own-picture.ts";
 

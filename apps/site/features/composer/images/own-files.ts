@@ -1,4 +1,4 @@
-import type { Project } from "@daylit/sites";
+import type { Project } from "@daylit/site-engine";
 
 /** Bytes by their hash, wherever they are kept. */
 export type FileShelf = {

@@ -1,16 +1,16 @@
-import type { OwnPicture } from "@daylit/layouts/surroundings.ts";
+import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import {
   ceiling,
   type OwnRecord,
   type Project,
   unseenPictures,
   withoutPictures,
-} from "@daylit/sites";
-import { dimensions } from "../model/assets/dimensions.ts";
-import { formatOf, formats } from "../model/assets/formats.ts";
-import { trustedScript } from "../model/trusted.ts";
+} from "@daylit/site-engine";
+import { dimensions } from "../../assets/model/dimensions.ts";
+import { formatOf, formats } from "../../assets/model/formats.ts";
+import { trustedScript } from "../../../model/trusted-types.ts";
 import type { FileShelf } from "./own-files.ts";
-import type { Encoded } from "./picture-order.ts";
+import type { Encoded } from "./picture-messages.ts";
 
 /** A file that cannot be a picture of the site, with the reason as a sentence. */
 export class NoPicture extends Error {}

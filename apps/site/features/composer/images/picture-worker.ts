@@ -1,4 +1,4 @@
-import type { Encoded, PictureOrder } from "./picture-order.ts";
+import type { Encoded, PictureOrder } from "./picture-messages.ts";
 
 /** Own pictures, turned upright, made smaller and written anew, out of the way of the page. */
 

@@ -1,7 +1,7 @@
 import type { Shot } from "@daylit/layouts/parts/photo.tsx";
-import { type PictureId, pictureOf } from "@daylit/layouts/pictures.ts";
-import type { OwnPicture } from "@daylit/layouts/surroundings.ts";
-import type { OwnRecord, Project } from "@daylit/sites";
+import { type PictureId, pictureOf } from "@daylit/layouts/catalogue/pictures.ts";
+import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
+import type { OwnRecord, Project } from "@daylit/site-engine";
 import { smallPicture } from "./addresses.ts";
 import type { OwnFiles } from "./own-files.ts";
 

@@ -1,10 +1,10 @@
-import type { Finding, Weights } from "@daylit/sites";
+import type { Finding, Weights } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
-import { useComposer, useNow } from "./context.ts";
+import { useComposer, useNow } from "../store/context.ts";
 import { FindingList } from "./FindingList.tsx";
-import { findingsOf } from "./findings.ts";
-import { withKept } from "./lent-words.ts";
-import { blockPathOf } from "./place.ts";
+import { findingsOf } from "../store/findings.ts";
+import { withKept } from "../store/placeholder-words.ts";
+import { blockPathOf } from "../store/object-path.ts";
 
 const groups: readonly (readonly [Finding["level"], string])[] = [
   ["must", "Needs fixing"],

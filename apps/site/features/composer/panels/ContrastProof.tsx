@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNow } from "./context.ts";
+import { useNow } from "../store/context.ts";
 
 /** WCAG asks for this of running text. */
 const enough = 4.5;
@@ -10,7 +10,7 @@ export function ContrastProof() {
   const [found, setFound] = useState<{ ratio: number; text: string; turn: number }>();
   const measure = async () => {
     const frame = document.querySelector<HTMLIFrameElement>(".compose-window iframe");
-    const { smallestContrast } = await import("@daylit/layouts/smallest-contrast.ts");
+    const { smallestContrast } = await import("@daylit/layouts/theme/lowest-contrast.ts");
     if (frame?.contentDocument) setFound({ ...smallestContrast(frame.contentDocument), turn });
   };
   return (

@@ -1,5 +1,5 @@
-import type { Finding, Project } from "@daylit/sites";
-import { textOf } from "./lent-words.ts";
+import type { Finding, Project } from "@daylit/site-engine";
+import { textOf } from "../store/placeholder-words.ts";
 
 type Props = {
   findings: readonly Finding[];

@@ -1,14 +1,14 @@
 import { Brush, CircleCheck, FolderDown, Layers, PenLine, X } from "lucide-react";
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
-import { BeginPanel } from "./BeginPanel.tsx";
+import { BeginPanel } from "./StartPanel.tsx";
 import { CheckPanel } from "./CheckPanel.tsx";
-import { type PanelName, useComposer, useNow } from "./context.ts";
-import { openFindings } from "./findings.ts";
-import { LookPanel } from "./LookPanel.tsx";
+import { type PanelName, useComposer, useNow } from "../store/context.ts";
+import { openFindings } from "../store/findings.ts";
+import { LookPanel } from "./DesignPanel.tsx";
 import { Rail } from "./Rail.tsx";
-import { TakePanel } from "./TakePanel.tsx";
-import { useWanted } from "./useWanted.ts";
-import { WordsPanel } from "./WordsPanel.tsx";
+import { TakePanel } from "../export/ExportPanel.tsx";
+import { useWanted } from "./useFocusRequest.ts";
+import { WordsPanel } from "./TextPanel.tsx";
 
 const panels = {
   begin: { title: "First of all", content: BeginPanel },

@@ -1,10 +1,10 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { Plus } from "lucide-react";
-import { useComposer, useNow } from "./context.ts";
+import { useComposer, useNow } from "../store/context.ts";
 import { PageList } from "./PageList.tsx";
-import { sectionPath } from "./place.ts";
-import { RowTools } from "./RowTools.tsx";
-import { canMove } from "./sections.ts";
+import { sectionPath } from "../store/object-path.ts";
+import { RowTools } from "../fields/RowTools.tsx";
+import { canMove } from "../store/sections.ts";
 import { useRowDrag } from "./useRowDrag.ts";
 import { useSectionActions } from "./useSectionActions.ts";
 

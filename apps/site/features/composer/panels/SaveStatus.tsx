@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { type Keeping, keepingWords } from "../project/keeping.ts";
-import { useProject } from "../project/useProject.ts";
+import { type Keeping, keepingWords } from "../../workspace/store/save-status.ts";
+import { useProject } from "../../workspace/store/useWorkspace.ts";
 
 const ago = (milliseconds: number) => {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));

@@ -1,9 +1,9 @@
-import { ColourField } from "./ColourField.tsx";
-import { useComposer } from "./context.ts";
-import { DeskOffer } from "./DeskOffer.tsx";
-import { FactField, PlaceFields } from "./FactsForm.tsx";
-import { LogoField } from "./LogoField.tsx";
-import { TradeField } from "./TradeField.tsx";
+import { ColourField } from "../fields/ColourField.tsx";
+import { useComposer } from "../store/context.ts";
+import { DeskOffer } from "../home/DeskOffer.tsx";
+import { FactField, PlaceFields } from "../fields/FactsForm.tsx";
+import { LogoField } from "../fields/LogoField.tsx";
+import { TradeField } from "../fields/TradeField.tsx";
 
 /** The first questions; each may be left as it is, and the page answers at once. */
 export function BeginPanel() {

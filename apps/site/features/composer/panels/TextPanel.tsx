@@ -1,12 +1,12 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { kindOf } from "@daylit/layouts/kinds.ts";
-import { useNow } from "./context.ts";
-import { FactsForm } from "./FactsForm.tsx";
-import { FieldForm } from "./FieldForm.tsx";
+import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
+import { useNow } from "../store/context.ts";
+import { FactsForm } from "../fields/FactsForm.tsx";
+import { FieldForm } from "../fields/FieldForm.tsx";
 import { kindWords } from "./kind-words.ts";
 import { PageForm } from "./PageForm.tsx";
-import { valueAt } from "./place.ts";
-import { Swap } from "./Swap.tsx";
+import { valueAt } from "../store/object-path.ts";
+import { Swap } from "../canvas/Swap.tsx";
 
 type Values = Readonly<Record<string, unknown>> & { block: BlockName };
 

@@ -5,8 +5,8 @@ import type {
   pictureShapes,
   scales,
   Theme,
-} from "@daylit/layouts/theme.ts";
-import type { Project } from "@daylit/sites";
+} from "@daylit/layouts/theme/theme.ts";
+import type { Project } from "@daylit/site-engine";
 import { pairings } from "./pairings.ts";
 
 /** What can be chosen about the look, in words; every combination reads well. */

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from "@daylit/layouts/kinds.ts";
+import { type Kind, kinds } from "@daylit/layouts/blocks/kinds.ts";
 
 /** What a section is for, in words that are nobody's trade. */
 export const kindWords: Readonly<Record<Kind, string>> = {

@@ -1,4 +1,4 @@
-import type { TypeName } from "@daylit/layouts/faces.ts";
+import type { TypeName } from "@daylit/layouts/theme/faces.ts";
 
 /** Typefaces that go together; each pair was looked at in the catalogue. */
 export const pairings: readonly { name: string; headline: TypeName; body: TypeName }[] = [

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { useComposer } from "./context.ts";
-import { placesAround } from "./place.ts";
+import { useComposer } from "../store/context.ts";
+import { placesAround } from "../store/object-path.ts";
 
 /** Each wish is granted once: whoever opens the panel again later has no such wish. */
 const granted = new WeakSet<object>();

@@ -1,7 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { useComposer } from "./context.ts";
-import { sectionPath, valueAt } from "./place.ts";
-import { copySection, moveSection, removeSection } from "./sections.ts";
+import { useComposer } from "../store/context.ts";
+import { sectionPath, valueAt } from "../store/object-path.ts";
+import { copySection, moveSection, removeSection } from "../store/sections.ts";
 
 /** What can be done with a section, said and undoable, from wherever it is done. */
 export function useSectionActions() {

@@ -1,4 +1,4 @@
-import type { ProjectRecord } from "../project/record.ts";
+import type { ProjectRecord } from "../../workspace/store/record.ts";
 
 /** What lies on the asset desk for this site, and how it would be called. */
 export function filesOnDesk({ desk }: Pick<ProjectRecord, "desk">) {

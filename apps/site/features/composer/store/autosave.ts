@@ -1,5 +1,5 @@
-import { isLent, readValue } from "@daylit/sites";
-import type { Current } from "../project/current.ts";
+import { isLent, readValue } from "@daylit/site-engine";
+import type { Current } from "../../workspace/store/current.ts";
 import type { Session } from "./session.ts";
 
 /**

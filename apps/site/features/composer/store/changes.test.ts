@@ -1,12 +1,12 @@
 import { type BlockName, definitions } from "@daylit/layouts/blocks/definitions.ts";
-import { cataloguePages } from "@daylit/layouts/catalogue.ts";
-import { check, isLent, markOf, readValue, textsOfProject } from "@daylit/sites";
-import { projectFrom } from "@daylit/sites/from-layout.ts";
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { check, isLent, markOf, readValue, textsOfProject } from "@daylit/site-engine";
+import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
 import { describe, expect, test } from "vitest";
 import { withFacts, withWords } from "./facts.ts";
-import { surprised } from "./look.ts";
+import { surprised } from "../panels/design-choices.ts";
 import { addPage, movePage, removePage } from "./pages.ts";
-import { withValue } from "./place.ts";
+import { withValue } from "./object-path.ts";
 import { addSection, copySection, moveSection, removeSection, standsInBody } from "./sections.ts";
 import { createSession } from "./session.ts";
 

@@ -1,6 +1,6 @@
-import { telephone } from "@daylit/layouts/business.ts";
-import { isLent, markOf, type Project, withPageWords, wordsCameBy } from "@daylit/sites";
-import { valueAt, withValue } from "./place.ts";
+import { telephone } from "@daylit/layouts/trades/business.ts";
+import { isLent, markOf, type Project, withPageWords, wordsCameBy } from "@daylit/site-engine";
+import { valueAt, withValue } from "./object-path.ts";
 
 type Business = Project["business"];
 

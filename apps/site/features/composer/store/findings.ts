@@ -1,5 +1,5 @@
-import { check, type Finding, type Project, type Weights } from "@daylit/sites";
-import { offer } from "../model/planner/offer.ts";
+import { check, type Finding, type Project, type Weights } from "@daylit/site-engine";
+import { offer } from "../../../model/offer.ts";
 
 export const findingsOf = (project: Project, weights: Weights = []): Finding[] =>
   check(project, offer, weights);

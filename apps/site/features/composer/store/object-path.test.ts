@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved, placesAround, valueAt, withValue } from "./place.ts";
+import { moved, placesAround, valueAt, withValue } from "./object-path.ts";
 
 const root = { pages: [{ sections: [{ a: "x", list: ["1", "2"] }] }], name: "n" };
 

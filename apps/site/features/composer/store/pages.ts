@@ -1,6 +1,6 @@
-import { slug } from "@daylit/layouts/place.ts";
-import { ceiling, exampleOf, markOf, type Project, pageWords } from "@daylit/sites";
-import { isFileName } from "@daylit/sites/names.ts";
+import { slug } from "@daylit/layouts/render/anchors.ts";
+import { ceiling, exampleOf, markOf, type Project, pageWords } from "@daylit/site-engine";
+import { isFileName } from "@daylit/site-engine/export/file-names.ts";
 
 /** A path that no other page has. */
 function freePath(label: string, { pages }: Project): `/${string}` {

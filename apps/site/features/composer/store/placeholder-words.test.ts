@@ -1,8 +1,8 @@
-import { cataloguePages } from "@daylit/layouts/catalogue.ts";
-import { projectFrom } from "@daylit/sites/from-layout.ts";
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test } from "vitest";
 import { findingsOf } from "./findings.ts";
-import { textOf, withKept } from "./lent-words.ts";
+import { textOf, withKept } from "./placeholder-words.ts";
 
 const [page] = cataloguePages;
 if (!page) throw new Error("There is no layout");

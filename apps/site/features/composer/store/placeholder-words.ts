@@ -1,5 +1,5 @@
-import { type Finding, markOf, type Project } from "@daylit/sites";
-import { valueAt } from "./place.ts";
+import { type Finding, markOf, type Project } from "@daylit/site-engine";
+import { valueAt } from "./object-path.ts";
 
 /** The text that a finding is about, if it is about one. */
 export function textOf(project: Project, { about, path }: Finding): string | undefined {

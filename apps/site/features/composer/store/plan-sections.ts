@@ -1,5 +1,5 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { type Kind, kindOf } from "@daylit/layouts/kinds.ts";
+import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import {
   canBeLent,
   exampleOf,
@@ -9,11 +9,11 @@ import {
   type Project,
   picturesOf,
   textsOfProject,
-} from "@daylit/sites";
-import type { Desk } from "../model/assets/desk.ts";
-import type { Plan, PlannedPage, PlannedSection } from "../model/planner/plan.ts";
+} from "@daylit/site-engine";
+import type { Desk } from "../../assets/model/desk.ts";
+import type { Plan, PlannedPage, PlannedSection } from "../../planner/model/plan.ts";
 import { addPage } from "./pages.ts";
-import { withValue } from "./place.ts";
+import { withValue } from "./object-path.ts";
 
 type Page = Project["pages"][number];
 type Section = Page["sections"][number];

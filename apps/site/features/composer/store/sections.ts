@@ -1,8 +1,8 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { textsOf } from "@daylit/layouts/fields/texts.ts";
-import { kindOf } from "@daylit/layouts/kinds.ts";
-import { canBeLent, exampleOf, markOf, type Project } from "@daylit/sites";
-import { moved, withValue } from "./place.ts";
+import { textsOf } from "@daylit/layouts/schema/texts.ts";
+import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
+import { canBeLent, exampleOf, markOf, type Project } from "@daylit/site-engine";
+import { moved, withValue } from "./object-path.ts";
 
 type Section = Project["pages"][number]["sections"][number];
 

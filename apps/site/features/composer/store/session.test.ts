@@ -1,6 +1,6 @@
-import { cataloguePages } from "@daylit/layouts/catalogue.ts";
-import type { Project } from "@daylit/sites";
-import { projectFrom } from "@daylit/sites/from-layout.ts";
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import type { Project } from "@daylit/site-engine";
+import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test } from "vitest";
 import { createSession } from "./session.ts";
 

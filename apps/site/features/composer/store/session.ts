@@ -1,4 +1,4 @@
-import { type Project, withPageWords } from "@daylit/sites";
+import { type Project, withPageWords } from "@daylit/site-engine";
 
 /** What somebody is at: a page, and on it a section, the frame of the page, or one text or picture. */
 export type Selection = {

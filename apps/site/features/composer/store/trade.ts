@@ -1,4 +1,4 @@
-import { isLent, type Project } from "@daylit/sites";
+import { isLent, type Project } from "@daylit/site-engine";
 import { withFacts } from "./facts.ts";
 
 type Business = Project["business"];

@@ -1,6 +1,6 @@
 import { useComposer } from "./context.ts";
 import { withWords } from "./facts.ts";
-import { withValue } from "./place.ts";
+import { withValue } from "./object-path.ts";
 
 /** Writes one field. Letters are one thought; everything else is a step of its own. */
 export function useField(path: string, label: string) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { site } from "../../model/site.ts";
+import { site } from "../../../model/site.ts";
 
 type Props = { children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { terms } from "../../model/terms.ts";
+import { terms } from "../terms.ts";
 import { termParts } from "./terms.tsx";
 
 const before = { ...terms };

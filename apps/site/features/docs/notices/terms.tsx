@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { terms } from "../../model/terms.ts";
+import { terms } from "../terms.ts";
 import { Callout } from "../prose/Callout.tsx";
 
 type Props = { children: ReactNode };

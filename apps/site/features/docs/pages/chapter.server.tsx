@@ -1,11 +1,11 @@
-import { valuesName } from "../../sources/values.server.ts";
-import { PageNav } from "../components/PageNav.tsx";
-import { prose } from "../components/Prose.server.tsx";
-import { documentation } from "../model/documentation.ts";
-import { neighboursOf } from "../model/neighbours.ts";
-import type { Page } from "../model/page.ts";
-import { editAddress } from "../model/source.ts";
-import { framed } from "./view.server.ts";
+import { valuesName } from "../../../shell/values/source.server.ts";
+import { PageNav } from "../../../shell/chrome/PageNav.tsx";
+import { prose } from "../prose/Prose.server.tsx";
+import { documentation } from "../../../content/documentation/index.ts";
+import { neighboursOf } from "../../../model/neighbours.ts";
+import type { Page } from "../../../model/page.ts";
+import { editAddress } from "../../../model/source.ts";
+import { framed } from "../../../shell/page-view.server.ts";
 
 const slugOf = ({ path }: Page) => documentation.find((one) => one.path === path)?.slug;
 
@@ -17,7 +17,7 @@ export const chapter = framed(["styles/chapter.css", valuesName("heights")], asy
       {await prose({ file, contents: true })}
       <PageNav
         {...neighboursOf(page.path, documentation)}
-        edit={editAddress(`site/content/${file}.mdx`)}
+        edit={editAddress(`apps/site/content/${file}.mdx`)}
       />
     </div>
   );

@@ -1,14 +1,14 @@
 import type { MDXContent } from "mdx/types";
-import { studio } from "../components/notices/studio.tsx";
-import { components } from "../components/prose/components.server.tsx";
-import { framed } from "./view.server.ts";
+import { studio } from "../notices/studio.tsx";
+import { components } from "../prose/components.server.tsx";
+import { framed } from "../../../shell/page-view.server.ts";
 
 const texts = import.meta.glob<MDXContent>("../../content/pages/*.mdx", { import: "default" });
 
 /** Contact, privacy, accessibility: a text and nothing else. */
 export const text = framed(["styles/prose.css"], async (page) => {
   const load = texts[`../../content/pages/${page.text}.mdx`];
-  if (!load) throw new Error(`There is no site/content/pages/${page.text}.mdx`);
+  if (!load) throw new Error(`There is no apps/site/content/pages/${page.text}.mdx`);
   const Text = await load();
   return (
     <article className="article article-start">

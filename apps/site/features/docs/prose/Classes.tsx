@@ -1,4 +1,4 @@
-import { Note } from "./Note.tsx";
+import { Note } from "../../../ui/Note.tsx";
 import { TableBox } from "./TableBox.tsx";
 
 /** The classes of a stylesheet, from its header. */

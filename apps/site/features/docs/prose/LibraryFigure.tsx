@@ -1,7 +1,7 @@
 import { picture } from "@daylit/pictures/catalogue.ts";
 import { Picture } from "@daylit/pictures/Picture.tsx";
 import type { ReactNode } from "react";
-import { chapterPictures } from "../../model/landing-pictures.ts";
+import { chapterPictures } from "../../../content/page-pictures.ts";
 
 type Props = { of: keyof typeof chapterPictures; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import type { MDXContent } from "mdx/types";
-import type { Heading } from "../../mdx/headings.ts";
-import { components } from "./prose/components.server.tsx";
-import { TableOfContents } from "./TableOfContents.tsx";
+import type { Heading } from "../../../build/mdx/headings.ts";
+import { components } from "./components.server.tsx";
+import { TableOfContents } from "../../../shell/chrome/TableOfContents.tsx";
 
 type Text = { default: MDXContent; headings: Heading[] };
 type Props = {
@@ -16,7 +16,7 @@ const texts = import.meta.glob<Text>("../../content/documentation/*.mdx");
 /** A text from content/ with the elements that every text may use. */
 export async function prose({ file, contents }: Props) {
   const load = texts[`../../content/${file}.mdx`];
-  if (!load) throw new Error(`There is no site/content/${file}.mdx`);
+  if (!load) throw new Error(`There is no apps/site/content/${file}.mdx`);
   const { default: Content, headings } = await load();
   return (
     <>

@@ -1,6 +1,6 @@
 import type { MDXComponents } from "mdx/types";
-import { CodeBox } from "../code/CodeBox.tsx";
-import { Example } from "../example/Example.server.tsx";
+import { CodeBox } from "../../../ui/code/CodeBox.tsx";
+import { Example } from "../../reference/example/Example.server.tsx";
 import { Callout } from "./Callout.tsx";
 import { Classes } from "./Classes.tsx";
 import { LibraryFigure } from "./LibraryFigure.tsx";

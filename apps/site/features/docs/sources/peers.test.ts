@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { figures } from "../../css/figures.ts";
-import { measured } from "../content/tables/peers.ts";
+import { figures } from "../../../../../packages/css/tools/figures.ts";
+import { measured } from "../../../content/tables/peers.ts";
 import { landingPeers, readPeers } from "./peers.server.ts";
 
 test("our own row is the size of our own file", () => {

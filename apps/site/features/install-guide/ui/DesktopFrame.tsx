@@ -1,4 +1,4 @@
-import type { ScreenSpec } from "../../model/install/screens.ts";
+import type { ScreenSpec } from "../screens.ts";
 import { AppIcon } from "./AppIcon.tsx";
 import { Dots } from "./Dots.tsx";
 

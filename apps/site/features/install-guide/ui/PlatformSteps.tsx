@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dateText, type PlatformId, platforms } from "../../model/install/platforms.ts";
+import { dateText, type PlatformId, platforms } from "../platforms.ts";
 
 export const platformElement = (id: PlatformId) => `on-${id}`;
 

@@ -1,4 +1,4 @@
-import { type ScreenId, type ScreenSpec, screens } from "../../model/install/screens.ts";
+import { type ScreenId, type ScreenSpec, screens } from "../screens.ts";
 import { DesktopFrame } from "./DesktopFrame.tsx";
 import { PhoneFrame } from "./PhoneFrame.tsx";
 import { ScreenDialog } from "./ScreenDialog.tsx";

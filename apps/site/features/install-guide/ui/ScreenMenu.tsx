@@ -1,4 +1,4 @@
-import type { ScreenSpec } from "../../model/install/screens.ts";
+import type { ScreenSpec } from "../screens.ts";
 
 type Props = NonNullable<ScreenSpec["menu"]> & { phone: boolean };
 

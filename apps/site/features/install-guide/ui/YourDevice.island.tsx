@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { type Detected, detect } from "../../model/install/detect.ts";
-import { platforms } from "../../model/install/platforms.ts";
-import { site } from "../../model/site.ts";
+import { type Detected, detect } from "../detect.ts";
+import { platforms } from "../platforms.ts";
+import { site } from "../../../model/site.ts";
 import { platformElement } from "./PlatformSteps.tsx";
 import { type InstallState, useInstall } from "./useInstall.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Island } from "../../island.server.tsx";
-import { PhoneDrawing } from "../drawings/PhoneDrawing.tsx";
+import { Island } from "../../../shell/island.server.tsx";
+import { PhoneDrawing } from "../../../ui/drawings/PhoneDrawing.tsx";
 import { PlatformSteps } from "./PlatformSteps.tsx";
 import { Screen } from "./Screen.tsx";
 import YourDevice from "./YourDevice.island.tsx";

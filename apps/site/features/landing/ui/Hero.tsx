@@ -1,7 +1,7 @@
 import type { CataloguePicture } from "@daylit/pictures/catalogue.ts";
 import { Picture } from "@daylit/pictures/Picture.tsx";
-import { Link } from "../Link.tsx";
-import { PageTitle } from "../PageTitle.tsx";
+import { Link } from "../../../ui/Link.tsx";
+import { PageTitle } from "../../../ui/PageTitle.tsx";
 
 type Views = Record<"day" | "dusk" | "phoneDay" | "phoneDusk", CataloguePicture>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { offer } from "../../model/planner/offer.ts";
-import { Link } from "../Link.tsx";
+import { offer } from "../../../model/offer.ts";
+import { Link } from "../../../ui/Link.tsx";
 
 const { pages, sections, photos } = offer.limits;
 

@@ -1,6 +1,6 @@
-import type { Project } from "../../model/projects.ts";
-import { brandClass } from "../../model/values.ts";
-import { Link } from "../Link.tsx";
+import type { Project } from "../../../content/case-studies.ts";
+import { brandClass } from "../../../model/value-classes.ts";
+import { Link } from "../../../ui/Link.tsx";
 
 export type RecentProject = Project & { brand: string };
 

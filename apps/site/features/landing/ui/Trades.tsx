@@ -1,5 +1,5 @@
-import { thumbnailSize } from "@daylit/layouts/assets.ts";
-import { Link } from "../Link.tsx";
+import { thumbnailSize } from "@daylit/layouts/render/assets.ts";
+import { Link } from "../../../ui/Link.tsx";
 
 export type Trade = { name: string; path: string; thumbnail: string };
 

@@ -1,6 +1,6 @@
-import type { CatalogueRecord, LayoutSummary } from "@daylit/layouts/records.ts";
-import { Link } from "../Link.tsx";
-import { Palette } from "./Palette.tsx";
+import type { CatalogueRecord, LayoutSummary } from "@daylit/layouts/catalogue/view-models.ts";
+import { Link } from "../../../ui/Link.tsx";
+import { Palette } from "../detail/Palette.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 type Props = {

@@ -1,8 +1,8 @@
-import type { CategoryLayout } from "@daylit/layouts/records.ts";
-import { BrandField } from "./BrandField.tsx";
-import { CompareForm } from "./CompareChoice.tsx";
+import type { CategoryLayout } from "@daylit/layouts/catalogue/view-models.ts";
+import { BrandField } from "../detail/BrandField.tsx";
+import { CompareForm } from "../compare/CompareChoice.tsx";
 import { FiveCard } from "./FiveCard.tsx";
-import { useBrand } from "./useBrand.ts";
+import { useBrand } from "../detail/useBrand.ts";
 import { useFavourites } from "./useFavourites.ts";
 
 /** A trade's five in the visitor's colour, to mark and to compare. */

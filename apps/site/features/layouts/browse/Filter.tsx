@@ -1,5 +1,5 @@
-import { kinds } from "@daylit/layouts/kinds.ts";
-import { usePaused } from "../usePaused.ts";
+import { kinds } from "@daylit/layouts/blocks/kinds.ts";
+import { usePaused } from "../../../ui/usePaused.ts";
 import type { useFilter } from "./useFilter.ts";
 
 type Props = ReturnType<typeof useFilter> & { found: number; total: number };

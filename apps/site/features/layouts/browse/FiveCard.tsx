@@ -1,8 +1,8 @@
-import { phoneThumbnailSize, thumbnailSize } from "@daylit/layouts/assets.ts";
-import type { CategoryLayout } from "@daylit/layouts/records.ts";
-import { layoutName } from "../../model/chosen-layout.ts";
-import { Link } from "../Link.tsx";
-import { CompareChoice } from "./CompareChoice.tsx";
+import { phoneThumbnailSize, thumbnailSize } from "@daylit/layouts/render/assets.ts";
+import type { CategoryLayout } from "@daylit/layouts/catalogue/view-models.ts";
+import { layoutName } from "../chosen-layout.ts";
+import { Link } from "../../../ui/Link.tsx";
+import { CompareChoice } from "../compare/CompareChoice.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 
 type Props = {

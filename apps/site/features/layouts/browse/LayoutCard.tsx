@@ -1,5 +1,5 @@
-import type { LayoutSummary } from "@daylit/layouts/records.ts";
-import { Link } from "../Link.tsx";
+import type { LayoutSummary } from "@daylit/layouts/catalogue/view-models.ts";
+import { Link } from "../../../ui/Link.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 export function LayoutCard({ layout }: { layout: LayoutSummary }) {

@@ -1,4 +1,4 @@
-import type { CatalogueRecord } from "@daylit/layouts/records.ts";
+import type { CatalogueRecord } from "@daylit/layouts/catalogue/view-models.ts";
 import { CategoryCard } from "./CategoryCard.tsx";
 import { Favourites } from "./Favourites.tsx";
 import { Filter } from "./Filter.tsx";

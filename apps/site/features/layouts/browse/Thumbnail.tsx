@@ -1,4 +1,4 @@
-import { thumbnailSize } from "@daylit/layouts/assets.ts";
+import { thumbnailSize } from "@daylit/layouts/render/assets.ts";
 
 type Props = { src: string; eager?: boolean };
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { chooseAhead, glance, watchGlance } from "../../project/glance.ts";
-import { openToKeep } from "./open-to-keep.ts";
+import { chooseAhead, glance, watchGlance } from "../../workspace/store/summary.ts";
+import { openToKeep } from "../detail/save-choice.ts";
 
 const none: readonly string[] = [];
 

@@ -1,8 +1,8 @@
-import { viewFolder } from "@daylit/layouts/assets.ts";
-import type { LayoutSummary } from "@daylit/layouts/records.ts";
+import { viewFolder } from "@daylit/layouts/render/assets.ts";
+import type { LayoutSummary } from "@daylit/layouts/catalogue/view-models.ts";
 import { useEffect, useRef, useState } from "react";
-import { at } from "../../model/base.ts";
-import { matchesWords } from "../../model/layout-search.ts";
+import { at } from "../../../model/base-path.ts";
+import { matchesWords } from "../../../model/matches-words.ts";
 
 type Words = Readonly<Record<string, string>>;
 

@@ -1,11 +1,11 @@
-import { viewPath } from "@daylit/layouts/assets.ts";
+import { viewPath } from "@daylit/layouts/render/assets.ts";
 import { useEffect, useRef, useState } from "react";
-import { layoutName, layoutPath } from "../../model/chosen-layout.ts";
-import { layoutShelves } from "../../model/layout-cards.ts";
-import { usePageTheme } from "../example/usePageTheme.ts";
-import { Link } from "../Link.tsx";
-import { FavouriteButton } from "./FavouriteButton.tsx";
-import { applyLook, type Look } from "./look.ts";
+import { layoutName, layoutPath } from "../chosen-layout.ts";
+import { layoutShelves } from "../../../model/layout-cards.ts";
+import { usePageTheme } from "../../reference/example/usePageTheme.ts";
+import { Link } from "../../../ui/Link.tsx";
+import { FavouriteButton } from "../browse/FavouriteButton.tsx";
+import { applyLook, type Look } from "../detail/look.ts";
 
 type Props = {
   id: string;

@@ -1,8 +1,8 @@
-import { thumbnailSize } from "@daylit/layouts/assets.ts";
-import type { LayoutView } from "@daylit/layouts/records.ts";
+import { thumbnailSize } from "@daylit/layouts/render/assets.ts";
+import type { LayoutView } from "@daylit/layouts/catalogue/view-models.ts";
 import { useEffect, useRef, useState } from "react";
-import { useInlineSize } from "../example/useInlineSize.ts";
-import { WidthHandle } from "../example/WidthHandle.tsx";
+import { useInlineSize } from "../../reference/example/useInlineSize.ts";
+import { WidthHandle } from "../../reference/example/WidthHandle.tsx";
 import { LookControls } from "./LookControls.tsx";
 import { applyLook, type Look, windows } from "./look.ts";
 

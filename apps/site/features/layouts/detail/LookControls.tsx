@@ -1,5 +1,5 @@
-import { Toggle } from "../example/Toggle.tsx";
-import { Toolbar } from "../example/Toolbar.tsx";
+import { Toggle } from "../../reference/example/Toggle.tsx";
+import { Toolbar } from "../../reference/example/Toolbar.tsx";
 import { BrandField } from "./BrandField.tsx";
 import { type Look, windows } from "./look.ts";
 

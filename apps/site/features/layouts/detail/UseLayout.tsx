@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { chooseAhead, glance, watchGlance } from "../../project/glance.ts";
-import { Link } from "../Link.tsx";
-import { openToKeep } from "./open-to-keep.ts";
+import { chooseAhead, glance, watchGlance } from "../../workspace/store/summary.ts";
+import { Link } from "../../../ui/Link.tsx";
+import { openToKeep } from "./save-choice.ts";
 
 /** Takes the layout into the visitor's project, or out of it again. */
 export function UseLayout({ id }: { id: string }) {

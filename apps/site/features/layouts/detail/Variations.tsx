@@ -1,5 +1,5 @@
-import type { LayoutView } from "@daylit/layouts/records.ts";
-import { Link } from "../Link.tsx";
+import type { LayoutView } from "@daylit/layouts/catalogue/view-models.ts";
+import { Link } from "../../../ui/Link.tsx";
 
 type Props = { views: readonly LayoutView[]; current: LayoutView };
 

@@ -3,7 +3,7 @@
  * what was chosen stays in the glance, and the next page that opens the project takes it over.
  */
 export function openToKeep() {
-  import("../../project/current.ts").then(
+  import("../../workspace/store/current.ts").then(
     ({ open }) => open(),
     () => {},
   );

@@ -1,7 +1,7 @@
-import { at } from "../model/base.ts";
-import { declared } from "../model/colour/palette-source.ts";
-import { movesBetween, recolour } from "../model/colour/recolour.ts";
-import { glance, watchGlance } from "../project/glance.ts";
+import { at } from "../../../model/base-path.ts";
+import { declared } from "../../colour/model/palette-source.ts";
+import { movesBetween, recolour } from "../../colour/model/recolour.ts";
+import { glance, watchGlance } from "../../workspace/store/summary.ts";
 
 /** Only for visitors who have chosen a colour: everybody else loads none of this (start.ts). */
 type Catalogue = { categories: { layouts: { id: string; brand: string }[] }[] };

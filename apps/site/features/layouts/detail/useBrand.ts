@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { chooseAhead, glance, watchGlance } from "../../project/glance.ts";
-import { openToKeep } from "./open-to-keep.ts";
+import { chooseAhead, glance, watchGlance } from "../../workspace/store/summary.ts";
+import { openToKeep } from "./save-choice.ts";
 
 /** The visitor's brand colour, wherever it was chosen; undefined until they choose one. */
 export function useBrand() {
@@ -13,7 +13,7 @@ export function useBrand() {
     chooseAhead({ brand: value });
     openToKeep();
     // Without it the thumbnails keep their own colours.
-    import("../../client/tint.ts").then(
+    import("./tint.ts").then(
       ({ watchTint }) => watchTint(),
       () => {},
     );

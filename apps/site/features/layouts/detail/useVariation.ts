@@ -1,4 +1,4 @@
-import type { LayoutView } from "@daylit/layouts/records.ts";
+import type { LayoutView } from "@daylit/layouts/catalogue/view-models.ts";
 import { useEffect, useState } from "react";
 
 /** The fragment picks a family's variation; until the page is alive it is the first. */

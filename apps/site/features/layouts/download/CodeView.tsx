@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { CodeBox } from "../code/CodeBox.tsx";
-import { paint } from "../example/paint.ts";
+import { CodeBox } from "../../../ui/code/CodeBox.tsx";
+import { paint } from "../../reference/example/paint.ts";
 import { readCode } from "./layout-files.ts";
-import { paintCss } from "./paint-css.ts";
+import { paintCss } from "../detail/paint-css.ts";
 
 type Props = { id: string; brand: string | undefined };
 

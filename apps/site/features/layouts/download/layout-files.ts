@@ -1,6 +1,6 @@
-import { viewFolder } from "@daylit/layouts/assets.ts";
-import { at } from "../../model/base.ts";
-import { zipFiles } from "../../model/zip-files.ts";
+import { viewFolder } from "@daylit/layouts/render/assets.ts";
+import { at } from "../../../model/base-path.ts";
+import { zipFiles } from "./zip-files.ts";
 
 const fetchFile = async (name: string, origin = "") => {
   const response = await fetch(origin + at(`/${viewFolder}/${name}`));

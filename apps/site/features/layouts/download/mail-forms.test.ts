@@ -1,5 +1,5 @@
-import { cataloguePages } from "@daylit/layouts/catalogue.ts";
-import { render } from "@daylit/layouts/render.tsx";
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { render } from "@daylit/layouts/render/render.tsx";
 import { expect, test } from "vitest";
 import { withMailForms } from "./mail-forms.ts";
 

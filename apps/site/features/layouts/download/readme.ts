@@ -1,4 +1,4 @@
-import type { LayoutView } from "@daylit/layouts/records.ts";
+import type { LayoutView } from "@daylit/layouts/catalogue/view-models.ts";
 
 export type Described = Pick<LayoutView, "id" | "name" | "caption"> & {
   sections: readonly { kind: string }[];

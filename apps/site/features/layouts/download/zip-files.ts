@@ -1,4 +1,4 @@
-import { assetsOf, iconsOf } from "@daylit/layouts/assets.ts";
+import { assetsOf, iconsOf } from "@daylit/layouts/render/assets.ts";
 
 /** What a layout's zip holds beside its document and stylesheet, by name. The worker keeps the same. */
 export const zipFiles = (html: string, css: string): string[] => [

@@ -1,6 +1,6 @@
-import CompareLayouts from "../components/layouts/CompareLayouts.island.tsx";
-import { Island } from "../island.server.tsx";
-import { framed } from "./view.server.ts";
+import CompareLayouts from "../compare/CompareLayouts.island.tsx";
+import { Island } from "../../../shell/island.server.tsx";
+import { framed } from "../../../shell/page-view.server.ts";
 
 export const compare = framed(["styles/compare.css"], (page) => (
   <>

@@ -1,9 +1,9 @@
-import { layoutRecord } from "../../sources/layouts.server.ts";
-import { LayoutCard } from "../components/layouts/LayoutCard.tsx";
-import LayoutPage from "../components/layouts/LayoutPage.island.tsx";
-import { Neighbours } from "../components/layouts/Neighbours.tsx";
-import { Island } from "../island.server.tsx";
-import { framed } from "./view.server.ts";
+import { layoutRecord } from "../source.server.ts";
+import { LayoutCard } from "../browse/LayoutCard.tsx";
+import LayoutPage from "../detail/LayoutPage.island.tsx";
+import { Neighbours } from "../detail/Neighbours.tsx";
+import { Island } from "../../../shell/island.server.tsx";
+import { framed } from "../../../shell/page-view.server.ts";
 
 export const layout = framed(["styles/layout-page.css"], (page) => {
   const { category, views, previous, next, related } = layoutRecord(page.path);

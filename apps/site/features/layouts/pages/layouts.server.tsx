@@ -1,9 +1,9 @@
-import { catalogueRecord } from "../../sources/layouts.server.ts";
-import { Link } from "../components/Link.tsx";
-import LayoutCatalogue from "../components/layouts/LayoutCatalogue.island.tsx";
-import { Island } from "../island.server.tsx";
-import { comparePath } from "../model/compare.ts";
-import { framed } from "./view.server.ts";
+import { catalogueRecord } from "../source.server.ts";
+import { Link } from "../../../ui/Link.tsx";
+import LayoutCatalogue from "../browse/LayoutCatalogue.island.tsx";
+import { Island } from "../../../shell/island.server.tsx";
+import { comparePath } from "../../../model/compare.ts";
+import { framed } from "../../../shell/page-view.server.ts";
 
 export const layouts = framed(["styles/layouts.css"], (page) => (
   <>

@@ -1,9 +1,9 @@
-import { categories } from "@daylit/layouts/categories.ts";
-import { categoryRecord } from "../../sources/layouts.server.ts";
-import CategoryFive from "../components/layouts/CategoryFive.island.tsx";
-import { Neighbours } from "../components/layouts/Neighbours.tsx";
-import { Island } from "../island.server.tsx";
-import { framed } from "./view.server.ts";
+import { categories } from "@daylit/layouts/trades/trades.ts";
+import { categoryRecord } from "../source.server.ts";
+import CategoryFive from "../browse/CategoryFive.island.tsx";
+import { Neighbours } from "../detail/Neighbours.tsx";
+import { Island } from "../../../shell/island.server.tsx";
+import { framed } from "../../../shell/page-view.server.ts";
 
 const slugAt = (path: string) => categories.find((one) => one.path === path)?.slug ?? "";
 

@@ -1,4 +1,4 @@
-import { watchTyping } from "./typed-text.ts";
+import { watchTyping } from "../../../ui/typed-text.ts";
 import { announceUpdate } from "./update-notice.ts";
 import { keepLoaded, keepPage, startWorker } from "./worker-client.ts";
 

@@ -1,6 +1,6 @@
-import { headersFor } from "@daylit/serve/policy.ts";
+import { headersFor } from "@daylit/hosting/policy.ts";
 import { expect, test } from "vitest";
-import { paths } from "../paths.ts";
+import { paths } from "../../../model/paths.ts";
 import { cacheOf } from "./addresses.ts";
 
 test("every address has its cache", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWhole, sealed } from "./seal.ts";
+import { isWhole, sealed } from "./integrity.ts";
 
 const answer = () =>
   new Response("export const words = 1;", { headers: { "Content-Type": "text/javascript" } });

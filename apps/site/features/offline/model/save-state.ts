@@ -1,7 +1,7 @@
-import { at, within } from "../base.ts";
+import { at, within } from "../../../model/base-path.ts";
 import { cacheOf } from "./addresses.ts";
 import { cacheNames, savedPrefix, savedSetPath } from "./names.ts";
-import { readSavedSet, type SavedSet } from "./saved-set.ts";
+import { readSavedSet, type SavedSet } from "./offline-manifest.ts";
 
 /** The browser's caches, or undefined where they are denied: private windows, broken profiles. */
 export async function openStorage(): Promise<CacheStorage | undefined> {

@@ -1,6 +1,6 @@
 export const workerPath = "/service-worker.js";
 
-/** Takes the place of the other to switch it off (site/worker/switch-off.ts). */
+/** Takes the place of the other to switch it off (apps/site/features/offline/worker/switch-off.ts). */
 export const offWorkerPath = "/service-worker-off.js";
 
 /** Asks a waiting worker to take over. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { within } from "../../model/base.ts";
-import { offlinePath } from "../../model/offline/offline-path.ts";
+import { within } from "../../../model/base-path.ts";
+import { offlinePath } from "../../../model/offline-path.ts";
 import { useOnline } from "./useOnline.ts";
 
 /** Says why this page is shown: it may stand in for another that is not kept. */

@@ -1,4 +1,4 @@
-import { Link } from "../Link.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import type { KeptPage } from "./useKeptPages.ts";
 
 type Props = { pages: readonly KeptPage[] | undefined; onForget: () => void };

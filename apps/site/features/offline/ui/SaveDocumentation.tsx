@@ -1,5 +1,5 @@
-import { sizeOf } from "../../model/offline/bytes.ts";
-import type { SaveResult } from "../../model/offline/save.ts";
+import { sizeOf } from "../model/bytes.ts";
+import type { SaveResult } from "../model/save.ts";
 import { useOnline } from "./useOnline.ts";
 import { useSaving } from "./useSaving.ts";
 

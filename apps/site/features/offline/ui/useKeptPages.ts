@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { forgetVisited, keptPaths, openStorage } from "../../model/offline/keeping.ts";
-import { offlinePath } from "../../model/offline/offline-path.ts";
-import type { Page } from "../../model/page.ts";
+import { forgetVisited, keptPaths, openStorage } from "../model/save-state.ts";
+import { offlinePath } from "../../../model/offline-path.ts";
+import type { Page } from "../../../model/page.ts";
 
 export type KeptPage = Pick<Page, "path" | "section"> & { name: string };
 
@@ -9,7 +9,7 @@ export type KeptPage = Pick<Page, "path" | "section"> & { name: string };
 async function read(): Promise<KeptPage[]> {
   const storage = await openStorage();
   if (!storage) return [];
-  const { pages } = await import("../../model/pages.ts");
+  const { pages } = await import("../../../model/pages.ts");
   const known = new Map(pages.map((page) => [page.path, page]));
   return (await keptPaths(storage))
     .filter((path) => path !== offlinePath)

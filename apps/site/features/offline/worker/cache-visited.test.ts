@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { keepVisited } from "./keep-visited.ts";
+import { keepVisited } from "./cache-visited.ts";
 
 vi.stubGlobal("TOOLS", {
   Example: ["/assets/Example.island-aaaaaaaa.js", "/assets/Editor-bbbbbbbb.js"],

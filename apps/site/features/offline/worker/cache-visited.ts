@@ -1,5 +1,5 @@
-import { at } from "../app/model/base.ts";
-import { zipFiles } from "../app/model/zip-files.ts";
+import { at } from "../../../model/base-path.ts";
+import { zipFiles } from "../../layouts/download/zip-files.ts";
 
 /** Written in by the build: the files of every tool, by the name of its file. */
 declare const TOOLS: Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-import { cachePrefix } from "../app/model/offline/names.ts";
+import { cachePrefix } from "../model/names.ts";
 
 /** Deletes those of our caches that the question says yes to. Others on this host are not ours. */
 export async function forgetCaches(isOld: (name: string) => boolean): Promise<void> {

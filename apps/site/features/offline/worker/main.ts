@@ -6,23 +6,23 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { setCatchHandler } from "workbox-routing/setCatchHandler.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
-import { at, within } from "../app/model/base.ts";
-import { cacheOf } from "../app/model/offline/addresses.ts";
+import { at, within } from "../../../model/base-path.ts";
+import { cacheOf } from "../model/addresses.ts";
 import {
   type CacheName,
   cacheNames,
   cachePrefix,
   savedPrefix,
   saveHeader,
-} from "../app/model/offline/names.ts";
-import { offlinePath } from "../app/model/offline/offline-path.ts";
-import { isWhole } from "../app/model/offline/seal.ts";
-import { takeOver } from "../app/model/offline/worker-path.ts";
-import { forgetCaches } from "./forget.ts";
-import { keepVisited } from "./keep-visited.ts";
+} from "../model/names.ts";
+import { offlinePath } from "../../../model/offline-path.ts";
+import { isWhole } from "../model/integrity.ts";
+import { takeOver } from "../model/worker-path.ts";
+import { forgetCaches } from "./delete-caches.ts";
+import { keepVisited } from "./cache-visited.ts";
 import type { Extendable, WorkerScope } from "./scope.ts";
 import { fromShell, mendShell, shell } from "./shell.ts";
-import { orElsewhere, plainAddress, whole } from "./whole.ts";
+import { orElsewhere, plainAddress, whole } from "./verified-response.ts";
 
 const scope = self as unknown as WorkerScope;
 const entries: Record<Exclude<CacheName, "shell">, number> = {

@@ -3,7 +3,7 @@
  * saved documentation included, and takes itself away. Open pages go on as they are; from then on
  * they are served by the network alone.
  */
-import { forgetCaches } from "./forget.ts";
+import { forgetCaches } from "./delete-caches.ts";
 import type { WorkerScope } from "./scope.ts";
 
 const scope = self as unknown as WorkerScope;

@@ -6,7 +6,7 @@
  */
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { offWorkerPath, workerPath } from "../app/model/offline/worker-path.ts";
+import { offWorkerPath, workerPath } from "../model/worker-path.ts";
 
 export function switchOff(root: string): void {
   copyFileSync(join(root, offWorkerPath), join(root, workerPath));
@@ -15,7 +15,7 @@ export function switchOff(root: string): void {
 }
 
 if (import.meta.main) {
-  const root = process.argv[2] ?? join(import.meta.dirname, "../../build/site");
+  const root = process.argv[2] ?? join(import.meta.dirname, "../../../../../build/site");
   switchOff(root);
   console.log(
     "The service worker is switched off. Serve this build and leave it there for a while.",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isWhole, sealed } from "../app/model/offline/seal.ts";
-import { plainAddress, whole } from "./whole.ts";
+import { isWhole, sealed } from "../model/integrity.ts";
+import { plainAddress, whole } from "./verified-response.ts";
 
 const request = new Request("https://site.test/documentation");
 const answerFrom = (url: string, redirected: boolean, status = 200) =>

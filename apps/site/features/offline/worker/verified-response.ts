@@ -1,4 +1,4 @@
-import { isWhole, sealed } from "../app/model/offline/seal.ts";
+import { isWhole, sealed } from "../model/integrity.ts";
 
 /**
  * What an answer is kept under. Hosts that know nothing of our addresses put a slash behind a page's:

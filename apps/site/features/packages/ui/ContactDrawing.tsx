@@ -1,5 +1,5 @@
-import { Scene } from "../drawings/Scene.tsx";
-import { Sheet } from "../drawings/Sheet.tsx";
+import { Scene } from "../../../ui/drawings/Scene.tsx";
+import { Sheet } from "../../../ui/drawings/Sheet.tsx";
 
 /** A contact page with a map, opening hours and a form. */
 export function ContactDrawing() {

@@ -1,6 +1,6 @@
 import type { CataloguePicture } from "@daylit/pictures/catalogue.ts";
 import { Picture } from "@daylit/pictures/Picture.tsx";
-import { Link } from "../Link.tsx";
+import { Link } from "../../../ui/Link.tsx";
 
 /** Three pictures of the library, hung like pictures: no two of the same size. */
 export function LibraryPhotos({ photos }: { photos: readonly CataloguePicture[] }) {

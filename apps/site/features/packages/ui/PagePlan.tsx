@@ -1,4 +1,4 @@
-import { offer } from "../../model/planner/offer.ts";
+import { offer } from "../../../model/offer.ts";
 
 /** An example of a whole site, cut to the package's limits so that it can never promise more. */
 const example = [

@@ -1,6 +1,6 @@
-import { offer } from "../../model/planner/offer.ts";
-import { Scene } from "../drawings/Scene.tsx";
-import { Sheet } from "../drawings/Sheet.tsx";
+import { offer } from "../../../model/offer.ts";
+import { Scene } from "../../../ui/drawings/Scene.tsx";
+import { Sheet } from "../../../ui/drawings/Sheet.tsx";
 
 const { pages, sections } = offer.limits;
 /** The part of a page that each of its sections takes, and where the sun falls. */

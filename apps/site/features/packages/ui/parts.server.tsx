@@ -1,10 +1,10 @@
 import type { CataloguePicture } from "@daylit/pictures/catalogue.ts";
 import type { ComponentType, ReactNode } from "react";
-import { libraryShelves } from "../../../sources/library.server.ts";
-import { Island } from "../../island.server.tsx";
-import { PhoneDrawing } from "../drawings/PhoneDrawing.tsx";
-import { termParts } from "../notices/terms.tsx";
-import Planner from "../planner/Planner.island.tsx";
+import { libraryShelves } from "../../pictures/sources/library.server.ts";
+import { Island } from "../../../shell/island.server.tsx";
+import { PhoneDrawing } from "../../../ui/drawings/PhoneDrawing.tsx";
+import { termParts } from "../../docs/notices/terms.tsx";
+import Planner from "../../planner/ui/Planner.island.tsx";
 import { AddressDrawing } from "./AddressDrawing.tsx";
 import { ContactDrawing } from "./ContactDrawing.tsx";
 import { DraftSample } from "./DraftSample.tsx";

@@ -1,6 +1,6 @@
-import { categories } from "@daylit/layouts/categories.ts";
+import { categories } from "@daylit/layouts/trades/trades.ts";
 import { catalogue } from "@daylit/pictures/catalogue.ts";
-import type { LibraryShelf } from "../app/model/planner/library.ts";
+import type { LibraryShelf } from "../../planner/model/library.ts";
 
 /** Every picture that is finished, by trade, with the name it goes by. */
 export const libraryShelves = (): LibraryShelf[] =>

@@ -1,8 +1,8 @@
 import type { Hue } from "@daylit/pictures/hue.ts";
 import type { Kind } from "@daylit/pictures/subject.ts";
-import { usePaused } from "../usePaused.ts";
+import { usePaused } from "../../../ui/usePaused.ts";
 import { choose, visibleItems } from "./items.ts";
-import { useAsked } from "./useAsked.ts";
+import { useAsked } from "./useSelection.ts";
 
 type Props = {
   total: number;

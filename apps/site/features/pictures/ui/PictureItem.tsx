@@ -2,7 +2,7 @@ import { pictureUrl } from "@daylit/pictures/address.ts";
 import type { CataloguePicture } from "@daylit/pictures/catalogue.ts";
 import { encodings } from "@daylit/pictures/formats.ts";
 import { Fragment } from "react";
-import { Link } from "../Link.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 /** A page that shows a picture. */

@@ -1,5 +1,5 @@
 import type { CataloguePicture } from "@daylit/pictures/catalogue.ts";
-import { Link } from "../Link.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { PictureItem, type Use } from "./PictureItem.tsx";
 
 export type Shelf = {

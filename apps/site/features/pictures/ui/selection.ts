@@ -1,4 +1,4 @@
-import { matchesWords } from "../../model/layout-search.ts";
+import { matchesWords } from "../../../model/matches-words.ts";
 import { itemsIn } from "./items.ts";
 
 /** What somebody is looking for; an empty text asks for nothing. */

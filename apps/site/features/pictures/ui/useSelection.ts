@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Asked, nothing, showOnly } from "./ask.ts";
+import { type Asked, nothing, showOnly } from "./selection.ts";
 
 const names = Object.keys(nothing) as (keyof Asked)[];
 

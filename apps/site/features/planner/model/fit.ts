@@ -1,4 +1,4 @@
-import { type Limits, offer } from "./offer.ts";
+import { type Limits, offer } from "../../../model/offer.ts";
 import type { Plan } from "./plan.ts";
 
 /** One thing that was counted against the package. `page` is set when it concerns one page. */

@@ -1,5 +1,5 @@
-import { isRecord, line } from "../kept.ts";
-import { ceiling } from "./offer.ts";
+import { isRecord, line } from "../../../model/local-storage.ts";
+import { ceiling } from "../../../model/offer.ts";
 
 export type PlannedSection = { id: number; name: string };
 export type PlannedPage = { id: number; name: string; sections: readonly PlannedSection[] };

@@ -1,5 +1,5 @@
-import { oneLine } from "../kept.ts";
-import { ceiling } from "./offer.ts";
+import { oneLine } from "../../../model/local-storage.ts";
+import { ceiling } from "../../../model/offer.ts";
 import type { PhotoSource, Plan, PlannedPage, PlannedSection } from "./plan.ts";
 
 export type Step =

@@ -1,4 +1,4 @@
-import { offer } from "../../model/planner/offer.ts";
+import { offer } from "../../../model/offer.ts";
 
 const { pages, sections, photos } = offer.limits;
 const upTo = (number: number) => Array.from({ length: number }, (_, index) => index + 1);

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, X } from "lucide-react";
-import { control } from "../../model/planner/steps.ts";
+import { control } from "../model/steps.ts";
 
 type Props = {
   id: number;

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
-import { ceiling, offer } from "../../model/planner/offer.ts";
-import type { PlannedPage } from "../../model/planner/plan.ts";
-import { control } from "../../model/planner/steps.ts";
+import { ceiling, offer } from "../../../model/offer.ts";
+import type { PlannedPage } from "../model/plan.ts";
+import { control } from "../model/steps.ts";
 import { MoveButtons } from "./MoveButtons.tsx";
 import type { Act } from "./usePlan.ts";
 

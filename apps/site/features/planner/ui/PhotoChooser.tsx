@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { library, pictureName } from "../../model/planner/library.ts";
+import { library, pictureName } from "../model/library.ts";
 
 type Props = {
   /** Which photo, for the button's name. */

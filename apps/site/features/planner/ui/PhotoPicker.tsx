@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
-import { ceiling, offer } from "../../model/planner/offer.ts";
-import { type PhotoSource, type Plan, photoSources } from "../../model/planner/plan.ts";
-import { control } from "../../model/planner/steps.ts";
+import { ceiling, offer } from "../../../model/offer.ts";
+import { type PhotoSource, type Plan, photoSources } from "../model/plan.ts";
+import { control } from "../model/steps.ts";
 import { PhotoChooser } from "./PhotoChooser.tsx";
 import { PhotoFrame } from "./PhotoFrame.tsx";
 import type { Act } from "./usePlan.ts";

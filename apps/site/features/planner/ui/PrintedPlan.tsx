@@ -1,7 +1,7 @@
-import { planPaper } from "../../model/planner/brief.ts";
-import { pictureName } from "../../model/planner/library.ts";
-import type { Plan } from "../../model/planner/plan.ts";
-import { Paper } from "../takeaway/Paper.tsx";
+import { planPaper } from "../model/brief.ts";
+import { pictureName } from "../model/library.ts";
+import type { Plan } from "../model/plan.ts";
+import { Paper } from "../../workspace/export/Paper.tsx";
 
 /** What comes out of the printer instead of fields and buttons. */
 export function PrintedPlan({ plan }: { plan: Plan }) {

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { fit } from "../../model/planner/fit.ts";
-import { offer } from "../../model/planner/offer.ts";
-import type { Plan } from "../../model/planner/plan.ts";
+import { fit } from "../model/fit.ts";
+import { offer } from "../../../model/offer.ts";
+import type { Plan } from "../model/plan.ts";
 
 /** The answer to the section's question, with what to do about it. */
 export function Verdict({ plan }: { plan: Plan }) {

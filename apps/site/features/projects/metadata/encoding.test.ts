@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { decodePage } from "./metadata-encoding.ts";
-import { readHead } from "./metadata-head.ts";
+import { decodePage } from "./encoding.ts";
+import { readHead } from "./head.ts";
 
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 const utf8 = (text: string) => Buffer.from(text);

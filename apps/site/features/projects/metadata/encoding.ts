@@ -1,4 +1,4 @@
-import { readHead } from "./metadata-head.ts";
+import { readHead } from "./head.ts";
 
 const marks: readonly { bytes: readonly number[]; encoding: string }[] = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: "utf-8" },

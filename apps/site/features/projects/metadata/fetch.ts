@@ -1,6 +1,6 @@
 import { type Metadata, metadataOf } from "./metadata.ts";
-import { readHead } from "./metadata-head.ts";
-import { readStart } from "./metadata-response.ts";
+import { readHead } from "./head.ts";
+import { readStart } from "./response.ts";
 
 export const timeLimit = 10_000;
 

@@ -1,6 +1,6 @@
 import { decodeHTML } from "entities/decode";
-import type { Tag } from "./metadata-tag.ts";
-import { tokens } from "./metadata-tokens.ts";
+import type { Tag } from "./tag.ts";
+import { tokens } from "./tokens.ts";
 
 export type Head = {
   titles: readonly string[];

@@ -1,4 +1,4 @@
-import type { Head } from "./metadata-head.ts";
+import type { Head } from "./head.ts";
 
 /** What a card shows of another site, read out of the head of its page. Plain text and one address. */
 export type Metadata = { title: string; description: string; imageUrl: string | null };

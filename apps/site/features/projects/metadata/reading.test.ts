@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { oddHead } from "./metadata.arbitrary.ts";
 import { metadataByParse5 } from "./metadata.oracle.ts";
 import { metadataOf, textLimits } from "./metadata.ts";
-import { readHead } from "./metadata-head.ts";
-import { byteLimit, readStart } from "./metadata-response.ts";
+import { readHead } from "./head.ts";
+import { byteLimit, readStart } from "./response.ts";
 
 const base = "http://client.test/folder/page";
 

@@ -1,5 +1,5 @@
-import { decodePage } from "./metadata-encoding.ts";
-import { headIsOver } from "./metadata-head.ts";
+import { decodePage } from "./encoding.ts";
+import { headIsOver } from "./head.ts";
 
 /** At most this much of a page is read. */
 export const byteLimit = 512_000;

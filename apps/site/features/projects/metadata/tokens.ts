@@ -1,6 +1,6 @@
 import { decodeHTML } from "entities/decode";
-import { readTag, type Tag } from "./metadata-tag.ts";
-import { endOfText, textElements } from "./metadata-text.ts";
+import { readTag, type Tag } from "./tag.ts";
+import { endOfText, textElements } from "./text.ts";
 
 export type Token =
   | { kind: "text"; text: string }

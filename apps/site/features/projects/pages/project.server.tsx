@@ -1,15 +1,15 @@
-import { projectRecord } from "../../sources/project-record.server.ts";
-import { valuesName } from "../../sources/values.server.ts";
-import { Link } from "../components/Link.tsx";
-import LiveFrame from "../components/projects/LiveFrame.island.tsx";
-import { NextProject } from "../components/projects/NextProject.tsx";
-import { Palette, type RoleValue } from "../components/projects/Palette.tsx";
-import { SiteFacts } from "../components/projects/SiteFacts.tsx";
-import { Island } from "../island.server.tsx";
-import { declared } from "../model/colour/palette-source.ts";
-import { paletteOf, type Role, roles } from "../model/colour/roles.ts";
-import { projects } from "../model/projects.ts";
-import { framed } from "./view.server.ts";
+import { projectRecord } from "../source.server.ts";
+import { valuesName } from "../../../shell/values/source.server.ts";
+import { Link } from "../../../ui/Link.tsx";
+import LiveFrame from "../ui/LiveFrame.island.tsx";
+import { NextProject } from "../ui/NextProject.tsx";
+import { Palette, type RoleValue } from "../ui/Palette.tsx";
+import { SiteFacts } from "../ui/SiteFacts.tsx";
+import { Island } from "../../../shell/island.server.tsx";
+import { declared } from "../../colour/model/palette-source.ts";
+import { paletteOf, type Role, roles } from "../../colour/model/roles.ts";
+import { projects } from "../../../content/case-studies.ts";
+import { framed } from "../../../shell/page-view.server.ts";
 
 /** Every role of a brand colour with its value, in light and in dark. */
 function valuesOf(brand: string): RoleValue[] {

@@ -1,6 +1,6 @@
-import Gallery from "../components/projects/Gallery.island.tsx";
-import { Island } from "../island.server.tsx";
-import { framed } from "./view.server.ts";
+import Gallery from "../ui/Gallery.island.tsx";
+import { Island } from "../../../shell/island.server.tsx";
+import { framed } from "../../../shell/page-view.server.ts";
 
 export const projects = framed(["styles/projects.css"], (page) => (
   <>

@@ -1,4 +1,4 @@
-import { projects } from "../../model/projects.ts";
+import { projects } from "../../../content/case-studies.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 
 /** Seven cards that read their sites by themselves, so this starts by itself. */

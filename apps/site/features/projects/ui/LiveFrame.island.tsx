@@ -1,4 +1,4 @@
-import type { Project } from "../../model/projects.ts";
+import type { Project } from "../../../content/case-studies.ts";
 import { useClientAddress, useHydrated } from "./useClientAddress.ts";
 
 /** The client's site itself, in a window, with the way to it. */

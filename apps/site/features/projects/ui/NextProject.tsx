@@ -1,5 +1,5 @@
-import { type Project, projects } from "../../model/projects.ts";
-import { Link } from "../Link.tsx";
+import { type Project, projects } from "../../../content/case-studies.ts";
+import { Link } from "../../../ui/Link.tsx";
 
 /** On to the next, round and round; and back to all of them. */
 export function NextProject({ project }: { project: Project }) {

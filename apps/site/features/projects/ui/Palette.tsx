@@ -1,4 +1,4 @@
-import { brandClass } from "../../model/values.ts";
+import { brandClass } from "../../../model/value-classes.ts";
 
 export type RoleValue = { name: string; fill: string; light: string; dark: string };
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import type { Project } from "../../model/projects.ts";
-import { Link } from "../Link.tsx";
+import type { Project } from "../../../content/case-studies.ts";
+import { Link } from "../../../ui/Link.tsx";
 import { Preview } from "./Preview.tsx";
 import { useClientAddress } from "./useClientAddress.ts";
 import { useMetadata } from "./useMetadata.ts";

@@ -1,4 +1,4 @@
-import type { ProjectRecord } from "../../../sources/project-record.server.ts";
+import type { ProjectRecord } from "../source.server.ts";
 
 /** The pages and the blocks that they are made of. */
 export function SiteFacts({ record: { pages, blocks } }: { record: ProjectRecord }) {

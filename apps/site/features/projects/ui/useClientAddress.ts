@@ -1,6 +1,6 @@
 import { clientAddress } from "@daylit/clients/address.ts";
 import { useSyncExternalStore } from "react";
-import { site } from "../../model/site.ts";
+import { site } from "../../../model/site.ts";
 
 const never = () => () => {};
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { Heights } from "../../../samples/heights.ts";
+import type { Heights } from "../samples/heights.ts";
 import { Sample } from "./Sample.tsx";
 import { Snippet } from "./Snippet.tsx";
 
 export type ExampleProps = {
-  /** Page and case: `card/basic` is css/examples/card/basic.html. */
+  /** Page and case: `card/basic` is packages/css/examples/card/basic.html. */
   of: string;
   title: string;
   heights: Heights;

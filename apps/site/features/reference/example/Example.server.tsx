@@ -1,4 +1,4 @@
-import { Island } from "../../island.server.tsx";
+import { Island } from "../../../shell/island.server.tsx";
 import Alive, { type ExampleProps } from "./Example.island.tsx";
 
 /** An example in a page; it comes alive when somebody shows interest. */

@@ -1,7 +1,7 @@
 import { snippetOf } from "virtual:snippets";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { CodeText } from "../code/CodeText.tsx";
-import { CopyButton } from "../code/CopyButton.tsx";
+import { CodeText } from "../../../ui/code/CodeText.tsx";
+import { CopyButton } from "../../../ui/code/CopyButton.tsx";
 import type { EditorProps } from "./Editor.tsx";
 import { editedFrom, searchWith } from "./edited-link.ts";
 

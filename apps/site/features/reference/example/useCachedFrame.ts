@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { Kept } from "./kept-frame.ts";
+import type { Kept } from "./frame-cache.ts";
 
 /** ms. A frame that is there answers in less. */
 const patience = () => (navigator.onLine ? 2000 : 300);
@@ -13,7 +13,7 @@ export function useKeptFrame(
   useEffect(() => {
     if (heard || !navigator.serviceWorker?.controller) return;
     const timer = setTimeout(() => {
-      import("./kept-frame.ts")
+      import("./frame-cache.ts")
         .then(({ showKept }) => frame.current && showKept(frame.current))
         .then((kept) => kept && onKept(kept))
         .catch(() => {}); // not kept: the frame stays empty, the code beside it is there

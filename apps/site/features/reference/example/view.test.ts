@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import measured from "../../../samples/heights.json" with { type: "json" };
+import measured from "../generated/heights.json" with { type: "json" };
 import { heightFrom } from "./view.ts";
 
 test("a frame is as tall as it says, within reason", () => {

@@ -1,16 +1,16 @@
-import { readPart } from "../../sources/part.server.ts";
-import { valuesName } from "../../sources/values.server.ts";
-import { PageNav } from "../components/PageNav.tsx";
-import { Classes } from "../components/prose/Classes.tsx";
-import { Note } from "../components/prose/Note.tsx";
-import { Tokens } from "../components/prose/Tokens.tsx";
-import { Examples } from "../components/reference/Examples.server.tsx";
-import { Heading } from "../components/reference/Heading.tsx";
-import { Notes } from "../components/reference/Notes.tsx";
-import { TableOfContents } from "../components/TableOfContents.tsx";
-import { pathOf } from "../model/menu.ts";
-import { stylesheetItems } from "../model/stylesheet.ts";
-import { framed } from "./view.server.ts";
+import { readPart } from "../sources/part.server.ts";
+import { valuesName } from "../../../shell/values/source.server.ts";
+import { PageNav } from "../../../shell/chrome/PageNav.tsx";
+import { Classes } from "../../docs/prose/Classes.tsx";
+import { Note } from "../../../ui/Note.tsx";
+import { Tokens } from "../../docs/prose/Tokens.tsx";
+import { Examples } from "../ui/Examples.server.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { Notes } from "../ui/Notes.tsx";
+import { TableOfContents } from "../../../shell/chrome/TableOfContents.tsx";
+import { pathOf } from "../../../model/menu.ts";
+import { stylesheetItems } from "../../../content/stylesheet.ts";
+import { framed } from "../../../shell/page-view.server.ts";
 
 const slugAt = (path: string) => stylesheetItems.find((item) => pathOf(item) === path)?.slug ?? "";
 

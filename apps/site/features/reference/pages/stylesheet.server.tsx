@@ -1,8 +1,8 @@
-import { readEntry } from "../../sources/stylesheet-entry.server.ts";
-import Catalogue from "../components/reference/Catalogue.island.tsx";
-import { QuickStart } from "../components/reference/QuickStart.tsx";
-import { Island } from "../island.server.tsx";
-import { framed } from "./view.server.ts";
+import { readEntry } from "../sources/stylesheet-entry.server.ts";
+import Catalogue from "../ui/Catalogue.island.tsx";
+import { QuickStart } from "../ui/QuickStart.tsx";
+import { Island } from "../../../shell/island.server.tsx";
+import { framed } from "../../../shell/page-view.server.ts";
 
 /** The entry of the reference: how to begin, then the whole framework at a glance. */
 export const stylesheet = framed(["styles/stylesheet.css"], () => {

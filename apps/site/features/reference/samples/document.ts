@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Example } from "../../css/examples.ts";
-import { site } from "../app/model/site.ts";
+import type { Example } from "../../../../../packages/css/tools/examples.ts";
+import { site } from "../../../model/site.ts";
 import { frameScript } from "./frame-script.ts";
 
 /** The only script of a sample, as policies name it. */

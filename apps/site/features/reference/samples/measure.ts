@@ -4,15 +4,15 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createStaticServer } from "@daylit/serve/server.ts";
+import { createStaticServer } from "@daylit/hosting/server.ts";
 import { chromium, type Page } from "@playwright/test";
-import { exampleSlugs, readExamples } from "../css/examples.ts";
-import { sampleAddress } from "../site/samples/address.ts";
-import { type Heights, sampleWidths } from "../site/samples/heights.ts";
-import { findBrowser } from "./browsers.mjs";
+import { exampleSlugs, readExamples } from "../../../../../packages/css/tools/examples.ts";
+import { sampleAddress } from "./address.ts";
+import { type Heights, sampleWidths } from "./heights.ts";
+import { findBrowser } from "../../../../../tools/scripts/browsers.mjs";
 
 const port = 4373;
-const site = join(import.meta.dirname, "../build/site");
+const site = join(import.meta.dirname, "../../../../../build/site");
 
 async function measure(page: Page, address: string): Promise<Heights> {
   const heightAt = async (width: number, height: number) => {
@@ -50,6 +50,6 @@ const lines = Object.entries(measured).map(
   ([of, heights]) => `  "${of}": ${JSON.stringify(heights).replace(",", ", ")}`,
 );
 writeFileSync(
-  new URL("../site/samples/heights.json", import.meta.url),
+  new URL("../generated/heights.json", import.meta.url),
   `{\n${lines.join(",\n")}\n}\n`,
 );

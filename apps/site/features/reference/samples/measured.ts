@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Heights } from "./heights.ts";
 
 const measured = JSON.parse(
-  readFileSync(new URL("./heights.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../generated/heights.json", import.meta.url), "utf8"),
 ) as Record<string, Heights>;
 
 /** Until a new sample has been measured (`npm run do -- heights`) it gets a middling height. */

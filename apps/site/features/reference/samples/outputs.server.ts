@@ -1,9 +1,9 @@
-import { exampleSlugs, readExamples } from "../../../css/examples.ts";
-import { at } from "../../app/model/base.ts";
-import { sampleAddress } from "../../samples/address.ts";
-import { sampleDocument } from "../../samples/document.ts";
-import { shippedStylesheet } from "../../samples/stylesheet.ts";
-import type { Kind } from "../table.server.ts";
+import { exampleSlugs, readExamples } from "../../../../../packages/css/tools/examples.ts";
+import { at } from "../../../model/base-path.ts";
+import { sampleAddress } from "./address.ts";
+import { sampleDocument } from "./document.ts";
+import { shippedStylesheet } from "./stylesheet.ts";
+import type { Kind } from "../../../build/outputs.server.ts";
 
 /** Every sample, the stylesheet they share, and the same to take away. */
 export const samples: Kind = {

@@ -1,11 +1,11 @@
-import { readExamples } from "../../css/examples.ts";
-import { brotliSize, minify, stripHeader } from "../../css/minify.ts";
-import { type Part, readParts } from "../../css/reference.ts";
-import { pathOf } from "../app/model/menu.ts";
-import { type Neighbour, neighboursOf } from "../app/model/neighbours.ts";
-import { editAddress } from "../app/model/source.ts";
-import { stylesheetItems, stylesheetKinds } from "../app/model/stylesheet.ts";
-import type { Heading } from "../mdx/headings.ts";
+import { readExamples } from "../../../../../packages/css/tools/examples.ts";
+import { brotliSize, minify, stripHeader } from "../../../../../packages/css/tools/minify.ts";
+import { type Part, readParts } from "../../../../../packages/css/tools/reference.ts";
+import { pathOf } from "../../../model/menu.ts";
+import { type Neighbour, neighboursOf } from "../../../model/neighbours.ts";
+import { editAddress } from "../../../model/source.ts";
+import { stylesheetItems, stylesheetKinds } from "../../../content/stylesheet.ts";
+import type { Heading } from "../../../build/mdx/headings.ts";
 import { sampleHeights } from "../samples/measured.ts";
 import { exampleId, kindOf, placeOf } from "./part-place.server.ts";
 
@@ -83,6 +83,6 @@ export function readKind(path: string) {
     headings: parts.map(({ name }): Heading => ({ id: name, text: name, depth: 2 })),
     ...neighboursOf(path, order),
     // The parts of a kind are files of their own; this is the list of them.
-    edit: editAddress("css/index.css"),
+    edit: editAddress("packages/css/src/index.css"),
   };
 }

@@ -1,12 +1,12 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { readExamples } from "../../css/examples.ts";
-import { readParts } from "../../css/reference.ts";
-import { readSelectors } from "../../css/selectors.ts";
-import { specimens } from "../app/components/reference/specimens.tsx";
-import { pathOf } from "../app/model/menu.ts";
-import { stylesheetGroups, stylesheetItems, stylesheetKinds } from "../app/model/stylesheet.ts";
+import { readExamples } from "../../../../../packages/css/tools/examples.ts";
+import { readParts } from "../../../../../packages/css/tools/reference.ts";
+import { readSelectors } from "../../../../../packages/css/tools/selectors.ts";
+import { specimens } from "../ui/specimens.tsx";
+import { pathOf } from "../../../model/menu.ts";
+import { stylesheetGroups, stylesheetItems, stylesheetKinds } from "../../../content/stylesheet.ts";
 import { readKind, readPart } from "./part.server.ts";
 import { placeOf } from "./part-place.server.ts";
 

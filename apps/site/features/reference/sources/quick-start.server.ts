@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { release } from "../../css/release.ts";
-import { idOf } from "../app/model/heading-id.ts";
-import { highlight } from "../mdx/highlight.ts";
+import { release } from "../../../../../packages/css/tools/release.ts";
+import { idOf } from "../../../model/heading-id.ts";
+import { highlight } from "../../../build/mdx/highlight.ts";
 import { shippedStylesheet } from "../samples/stylesheet.ts";
-import { readStarts } from "./starts.server.ts";
+import { readStarts } from "../../docs/sources/starts.server.ts";
 
 type Step = { language: string; note: string; code: string };
 type Way = {
@@ -16,7 +16,7 @@ type Way = {
 };
 
 const { version } = JSON.parse(
-  readFileSync(new URL("../../css/package.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../../../packages/css/package.json", import.meta.url), "utf8"),
 ) as { version: string };
 
 /** The tools whose starts are repeated here; the words are those of “Getting started”. */

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { brotliSize } from "../../css/minify.ts";
-import { type Part, readParts } from "../../css/reference.ts";
-import { documentation } from "../app/model/documentation.ts";
-import { stylesheetItems } from "../app/model/stylesheet.ts";
+import { brotliSize } from "../../../../../packages/css/tools/minify.ts";
+import { type Part, readParts } from "../../../../../packages/css/tools/reference.ts";
+import { documentation } from "../../../content/documentation/index.ts";
+import { stylesheetItems } from "../../../content/stylesheet.ts";
 import { shippedStylesheet } from "../samples/stylesheet.ts";
 import { kindOf, placeOf } from "./part-place.server.ts";
 import { highlightedQuickStart } from "./quick-start.server.ts";
 
-const texts = new URL("../content/documentation/", import.meta.url);
+const texts = new URL("../../../content/documentation/", import.meta.url);
 
 /** Class and property names as people write and look for them. */
 const namesOf = ({ classes, props }: Part) => [

@@ -1,6 +1,6 @@
-import { type MenuItem, pathOf } from "../../model/menu.ts";
-import { Link } from "../Link.tsx";
-import { Note } from "../prose/Note.tsx";
+import { type MenuItem, pathOf } from "../../../model/menu.ts";
+import { Link } from "../../../ui/Link.tsx";
+import { Note } from "../../../ui/Note.tsx";
 import { specimens } from "./specimens.tsx";
 
 type Props = { item: MenuItem; summary: string; found: readonly string[] };

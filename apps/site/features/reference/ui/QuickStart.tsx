@@ -1,6 +1,6 @@
-import type { StylesheetEntry } from "../../../sources/stylesheet-entry.server.ts";
-import { CodeBox } from "../code/CodeBox.tsx";
-import { Link } from "../Link.tsx";
+import type { StylesheetEntry } from "../sources/stylesheet-entry.server.ts";
+import { CodeBox } from "../../../ui/code/CodeBox.tsx";
+import { Link } from "../../../ui/Link.tsx";
 
 type Way = StylesheetEntry["quickStart"][number];
 

@@ -1,15 +1,15 @@
-import type { Kind } from "../../model/search/kinds.ts";
-import { type Library, openLibrary } from "../../model/search/library.ts";
-import { nearby } from "../../model/search/nearby.ts";
-import { recentSearches, remember } from "../../model/search/recent.ts";
-import { type Found, search } from "../../model/search/search.ts";
-import { element } from "../element.ts";
+import type { Kind } from "../query/kinds.ts";
+import { type Library, openLibrary } from "../query/library.ts";
+import { nearby } from "../query/nearby.ts";
+import { recentSearches, remember } from "../query/recent.ts";
+import { type Found, search } from "../query/search.ts";
+import { element } from "../../../ui/element.ts";
 import { icon } from "./icon.ts";
 import { listKeys } from "./list-keys.ts";
 import { contentOf, optionOf } from "./option.ts";
 import { nearbyGroup, places, type Row, type RowGroup, recentGroup, resultGroups } from "./rows.ts";
 import { statusOf } from "./status.ts";
-import "../../styles/search.css";
+import "../styles/search.css";
 
 export { search };
 

@@ -1,5 +1,5 @@
-import { at } from "../model/base.ts";
-import { searchEntry } from "../model/search/core.ts";
+import { at } from "../../../model/base-path.ts";
+import { searchEntry } from "../query/core.ts";
 
 const linkOf = ({ target }: Event) =>
   (target as Element | null)?.closest?.<HTMLAnchorElement>("[data-search]");
@@ -15,7 +15,7 @@ async function load() {
     early.catch(() => {});
   }
   asked = true;
-  const { openBox, prepareSearch } = await import("./search/box.ts");
+  const { openBox, prepareSearch } = await import("./box.ts");
   prepareSearch(early).catch(() => {});
   early = undefined;
   return openBox;

@@ -1,7 +1,7 @@
-import { menu, pathOf } from "../../model/menu.ts";
-import { type Kind, kinds } from "../../model/search/kinds.ts";
-import type { SearchRecord } from "../../model/search/record.ts";
-import { type Found, grouped } from "../../model/search/search.ts";
+import { menu, pathOf } from "../../../model/menu.ts";
+import { type Kind, kinds } from "../query/kinds.ts";
+import type { SearchRecord } from "../query/record.ts";
+import { type Found, grouped } from "../query/search.ts";
 
 /** Something in the list that can be chosen. */
 export type Row =

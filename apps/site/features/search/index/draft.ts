@@ -1,4 +1,4 @@
-import type { SearchRecord } from "../app/model/search/record.ts";
+import type { SearchRecord } from "../query/record.ts";
 
 /** A record before the index is made: with the running text that it is found by. */
 export type Draft = Omit<SearchRecord, "text"> & {

@@ -1,4 +1,4 @@
-import { pages } from "../app/model/pages.ts";
+import { pages } from "../../../model/pages.ts";
 import { catalogueDrafts } from "./catalogue.ts";
 import type { Draft } from "./draft.ts";
 import { frameworkDrafts } from "./framework.ts";

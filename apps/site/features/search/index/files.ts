@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { smallThumbnails } from "@daylit/layouts/small-thumbnail.ts";
-import { type Core, perPiece, searchEntry, searchFolder } from "../app/model/search/core.ts";
-import { comesLater, packAll, packDetails, type SearchRecord } from "../app/model/search/record.ts";
+import { smallThumbnails } from "@daylit/layouts/catalogue/small-thumbnail.ts";
+import { type Core, perPiece, searchEntry, searchFolder } from "../query/core.ts";
+import { comesLater, packAll, packDetails, type SearchRecord } from "../query/record.ts";
 import type { Draft } from "./draft.ts";
 import { readDrafts } from "./drafts.ts";
 import { makeLetters } from "./letters.ts";

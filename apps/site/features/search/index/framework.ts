@@ -1,7 +1,7 @@
-import { readExamples } from "../../css/examples.ts";
-import { type Part, readParts } from "../../css/reference.ts";
-import { classEntries, propertyEntries } from "../../css/style-data.ts";
-import { exampleId, kindOf, placeOf } from "../sources/part-place.server.ts";
+import { readExamples } from "../../../../../packages/css/tools/examples.ts";
+import { type Part, readParts } from "../../../../../packages/css/tools/reference.ts";
+import { classEntries, propertyEntries } from "../../../../../packages/css/tools/style-data.ts";
+import { exampleId, kindOf, placeOf } from "../../reference/sources/part-place.server.ts";
 import type { Draft } from "./draft.ts";
 
 /** Backticks are markup of the headers, not text. */

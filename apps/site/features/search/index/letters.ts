@@ -1,6 +1,6 @@
-import { type Letter, letterOf } from "../app/model/search/core.ts";
-import { comesLater } from "../app/model/search/record.ts";
-import { isCommon, tokens } from "../app/model/search/words.ts";
+import { type Letter, letterOf } from "../query/core.ts";
+import { comesLater } from "../query/record.ts";
+import { isCommon, tokens } from "../query/words.ts";
 import type { Draft } from "./draft.ts";
 
 /** Said once, a few times, or what the passage is about. */

@@ -1,4 +1,4 @@
-import { type Kind, kindNames, kinds } from "../app/model/search/kinds.ts";
+import { type Kind, kindNames, kinds } from "../query/kinds.ts";
 import type { Draft } from "./draft.ts";
 
 type Item = { title: string; path: string; note?: string };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { pages } from "../app/model/pages.ts";
-import { type Core, type Letter, searchEntry } from "../app/model/search/core.ts";
-import { highlight } from "../app/model/search/highlight.ts";
-import { openLibrary } from "../app/model/search/library.ts";
-import { nearby } from "../app/model/search/nearby.ts";
-import { unpackAll } from "../app/model/search/record.ts";
-import { grouped, search } from "../app/model/search/search.ts";
+import { pages } from "../../../model/pages.ts";
+import { type Core, type Letter, searchEntry } from "../query/core.ts";
+import { highlight } from "../query/highlight.ts";
+import { openLibrary } from "../query/library.ts";
+import { nearby } from "../query/nearby.ts";
+import { unpackAll } from "../query/record.ts";
+import { grouped, search } from "../query/search.ts";
 import { readDrafts } from "./drafts.ts";
 import { makeFiles } from "./files.ts";
 import { listOf } from "./list.ts";

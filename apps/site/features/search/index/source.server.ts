@@ -1,6 +1,6 @@
-import { readDrafts } from "../search/drafts.ts";
-import { type IndexFiles, makeFiles } from "../search/files.ts";
-import { listOf } from "../search/list.ts";
+import { readDrafts } from "./drafts.ts";
+import { type IndexFiles, makeFiles } from "./files.ts";
+import { listOf } from "./list.ts";
 
 let made: { index: IndexFiles; list: ReturnType<typeof listOf> } | undefined;
 

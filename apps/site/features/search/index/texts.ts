@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createProcessor } from "@mdx-js/mdx";
-import { idOf } from "../app/model/heading-id.ts";
-import { headings } from "../mdx/headings.ts";
-import { remarkPlugins } from "../mdx/remark.ts";
-import { isComponent, type Node, textOf } from "../mdx/tree.ts";
+import { idOf } from "../../../model/heading-id.ts";
+import { headings } from "../../../build/mdx/headings.ts";
+import { remarkPlugins } from "../../../build/mdx/remark.ts";
+import { isComponent, type Node, textOf } from "../../../build/mdx/tree.ts";
 
 /** What stands below a heading; the first passage of a text has none. */
 export type Passage = { id?: string; heading?: string; text: string };
 
-const content = new URL("../content/", import.meta.url);
+const content = new URL("../../../content/", import.meta.url);
 const isHeading = ({ tagName }: Node) => tagName === "h2" || tagName === "h3";
 /** Elements after which a word ends, though no space is written. */
 const ends = /^(p|li|td|th|tr|h[1-6]|dt|dd|br|pre|blockquote)$/;

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
-import { documentation } from "../app/model/documentation.ts";
-import { guides } from "../app/model/guides.ts";
-import { pathOf } from "../app/model/menu.ts";
-import type { Page } from "../app/model/page.ts";
-import { noticePages } from "../app/model/pages/notices.ts";
-import { pageAt } from "../app/model/pages.ts";
-import type { Kind } from "../app/model/search/kinds.ts";
+import { documentation } from "../../../content/documentation/index.ts";
+import { guides } from "../../../content/guides/index.ts";
+import { pathOf } from "../../../model/menu.ts";
+import type { Page } from "../../../model/page.ts";
+import { noticePages } from "../../../model/pages/notices.ts";
+import { pageAt } from "../../../model/pages.ts";
+import type { Kind } from "../query/kinds.ts";
 import type { Draft } from "./draft.ts";
 import { meanings } from "./meanings.ts";
 import { readPassages } from "./texts.ts";
@@ -41,7 +41,7 @@ function written(kind: Kind, page: Page, files: readonly string[]): Draft[] {
   ];
 }
 
-const landingTexts = readdirSync(new URL("../content/landing/", import.meta.url));
+const landingTexts = readdirSync(new URL("../../../content/landing/", import.meta.url));
 
 /** Everything that was written in content/. */
 export const writtenDrafts = (): Draft[] => [

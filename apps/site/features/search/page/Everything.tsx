@@ -1,5 +1,5 @@
-import type { ListSection } from "../../../search/list.ts";
-import { Link } from "../Link.tsx";
+import type { ListSection } from "../index/list.ts";
+import { Link } from "../../../ui/Link.tsx";
 
 type Shelf = ListSection["shelves"][number];
 

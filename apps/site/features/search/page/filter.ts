@@ -1,4 +1,4 @@
-import { element } from "./element.ts";
+import { element } from "../../../ui/element.ts";
 
 const best = 8;
 /** ms; said after a pause, not at each letter. */
@@ -7,7 +7,7 @@ const pause = 500;
 /** The best of what search knows, for words that are meant but not written in the list. */
 async function showBest(query: string, place: Element) {
   // Whole: in parts, each part would be a file that is asked for after the one before.
-  const { prepareSearch, search } = await import("./search/box.ts");
+  const { prepareSearch, search } = await import("../box/box.ts");
   const library = await prepareSearch();
   await Promise.all(library.missing(query).map(library.loadLetter));
   const { results } = search(library.index, query);

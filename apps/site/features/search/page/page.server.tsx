@@ -1,6 +1,6 @@
-import { searchList } from "../../sources/search.server.ts";
-import { Everything } from "../components/search/Everything.tsx";
-import { framed } from "./view.server.ts";
+import { searchList } from "../index/source.server.ts";
+import { Everything } from "./Everything.tsx";
+import { framed } from "../../../shell/page-view.server.ts";
 
 export const search = framed(["styles/everything.css"], () => (
   <Everything sections={searchList()} />

@@ -1,4 +1,4 @@
-import { kept, line } from "../kept.ts";
+import { kept, line } from "../../../model/local-storage.ts";
 
 const most = 6;
 const longest = 80;

@@ -1,4 +1,4 @@
-import { idOf } from "../heading-id.ts";
+import { idOf } from "../../../model/heading-id.ts";
 import { type Kind, kindNames } from "./kinds.ts";
 
 /** Where a record's running text is kept: which file, and which of its passages. */

@@ -1,4 +1,4 @@
-import type { Block, Line } from "../../model/brief-paper.ts";
+import type { Block, Line } from "./brief-paper.ts";
 
 function Item({ line: { text, file, done, below = [] } }: { line: Line }) {
   return (

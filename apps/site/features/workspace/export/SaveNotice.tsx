@@ -1,4 +1,4 @@
-import { type Keeping, keepingWords } from "../../project/keeping.ts";
+import { type Keeping, keepingWords } from "../store/save-status.ts";
 
 type Props = { keeping: Keeping; unreadable?: string };
 

@@ -1,7 +1,7 @@
 import { Mail } from "lucide-react";
-import { mailDraft } from "../../model/mail-draft.ts";
-import { site } from "../../model/site.ts";
-import { Link } from "../Link.tsx";
+import { mailDraft } from "./mail-draft.ts";
+import { site } from "../../../model/site.ts";
+import { Link } from "../../../ui/Link.tsx";
 
 type Props = { subject: string; brief: string; file: string };
 

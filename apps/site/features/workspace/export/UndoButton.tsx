@@ -1,5 +1,5 @@
 import { Undo2 } from "lucide-react";
-import type { Step } from "../../project/history.ts";
+import type { Step } from "../store/history.ts";
 
 type Props = { last: Step | undefined; onUndo: () => void };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { opened } from "../../project/current.ts";
+import { opened } from "../store/current.ts";
 
 /** Addresses of kept files for image elements, by hash; empty where this browser no longer has a file. */
 export function useFileUrls(hashes: readonly string[]): ReadonlyMap<string, string> {

@@ -25,7 +25,7 @@ afterEach(() => {
 /** A page that has just been loaded: its modules know nothing but what is stored. */
 async function loaded() {
   vi.resetModules();
-  const glance = await import("./glance.ts");
+  const glance = await import("./summary.ts");
   const current = await import("./current.ts");
   const { historyOf } = await import("./history.ts");
   return { ...glance, ...current, historyOf };

@@ -1,9 +1,9 @@
-import { glance, glanceOf, setGlance, watchGlance } from "./glance.ts";
+import { glance, glanceOf, setGlance, watchGlance } from "./summary.ts";
 import { historyOf } from "./history.ts";
-import { wouldLose } from "./keeping.ts";
+import { wouldLose } from "./save-status.ts";
 import { forgetOldKeys, withOldKeys } from "./old-keys.ts";
-import { Project } from "./project.ts";
-import { Store } from "./store.ts";
+import { Project } from "./workspace.ts";
+import { Store } from "./database.ts";
 
 export type Current = Project;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { examplePlan } from "../model/planner/plan.ts";
+import { examplePlan } from "../../planner/model/plan.ts";
 import { historyOf } from "./history.ts";
-import { Project } from "./project.ts";
+import { Project } from "./workspace.ts";
 
 const page = async () => {
   const project = await Project.open(undefined);

@@ -1,4 +1,4 @@
-import type { Project } from "./project.ts";
+import type { Project } from "./workspace.ts";
 import type { ProjectRecord } from "./record.ts";
 
 /** Each tool takes back its own steps, whatever was done elsewhere in between. */

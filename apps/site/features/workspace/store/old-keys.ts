@@ -1,6 +1,6 @@
-import { acceptDesk, hexColour } from "../model/assets/desk.ts";
-import { isRecord } from "../model/kept.ts";
-import { acceptPlan } from "../model/planner/plan.ts";
+import { acceptDesk, hexColour } from "../../assets/model/desk.ts";
+import { isRecord } from "../../../model/local-storage.ts";
+import { acceptPlan } from "../../planner/model/plan.ts";
 import type { ProjectRecord } from "./record.ts";
 
 /** Where the tools kept their own before there were projects. */

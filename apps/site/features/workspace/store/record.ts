@@ -1,8 +1,8 @@
-import { acceptDesk, type Desk, hexColour } from "../model/assets/desk.ts";
-import { type Harmony, isHarmony } from "../model/colour/harmonies.ts";
-import { isRecord, line } from "../model/kept.ts";
-import { ceiling } from "../model/planner/offer.ts";
-import { acceptPlan, type Plan } from "../model/planner/plan.ts";
+import { acceptDesk, type Desk, hexColour } from "../../assets/model/desk.ts";
+import { type Harmony, isHarmony } from "../../colour/model/harmonies.ts";
+import { isRecord, line } from "../../../model/local-storage.ts";
+import { ceiling } from "../../../model/offer.ts";
+import { acceptPlan, type Plan } from "../../planner/model/plan.ts";
 import { type DeskFile, deskLimits, readDeskFile } from "./desk-file.ts";
 import { isHash } from "./hash.ts";
 

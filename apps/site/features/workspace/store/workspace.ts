@@ -1,8 +1,8 @@
 import { hashOf } from "./hash.ts";
-import { failure, type Keeping } from "./keeping.ts";
+import { failure, type Keeping } from "./save-status.ts";
 import { isEmpty, newId, newRecord, type ProjectRecord, readRecord } from "./record.ts";
-import type { Store } from "./store.ts";
-import { shareFiles, type Turn, takeTurn, whenFree } from "./turn.ts";
+import type { Store } from "./database.ts";
+import { shareFiles, type Turn, takeTurn, whenFree } from "./write-lock.ts";
 
 /** ms; a change is written at the latest after this time. */
 const patience = 300;

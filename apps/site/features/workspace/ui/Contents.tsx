@@ -1,5 +1,5 @@
 import { Check, Circle } from "lucide-react";
-import { Link } from "../Link.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import type { Part } from "./contents.ts";
 
 type Props = { parts: readonly Part[]; brand: string | undefined };

@@ -1,4 +1,4 @@
-import type { ProjectRecord } from "../../project/record.ts";
+import type { ProjectRecord } from "../store/record.ts";
 
 type Props = {
   current: string;

@@ -1,11 +1,11 @@
 import { FileArchive } from "lucide-react";
 import { useEffect, useState } from "react";
-import { checklist } from "../../model/assets/checklist.ts";
-import { judge } from "../../model/assets/judge.ts";
-import { deskOf, planOf } from "../../project/parts.ts";
-import { isEmpty, type ProjectRecord } from "../../project/record.ts";
-import { collect } from "../asset-desk/collect.ts";
-import { preparePacker } from "../takeaway/packer.ts";
+import { checklist } from "../../assets/model/checklist.ts";
+import { judge } from "../../assets/model/judge.ts";
+import { deskOf, planOf } from "../store/parts.ts";
+import { isEmpty, type ProjectRecord } from "../store/record.ts";
+import { collect } from "../../assets/ui/collect.ts";
+import { preparePacker } from "../export/packer.ts";
 
 /** What was gathered as one zip: the brief and every file, named after its place. */
 export function TakeProject({ record }: { record: ProjectRecord }) {

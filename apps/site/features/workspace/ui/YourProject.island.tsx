@@ -1,6 +1,6 @@
-import type { LibraryShelf } from "../../model/planner/library.ts";
-import { provideLibrary } from "../../model/planner/library.ts";
-import { Link } from "../Link.tsx";
+import type { LibraryShelf } from "../../planner/model/library.ts";
+import { provideLibrary } from "../../planner/model/library.ts";
+import { Link } from "../../../ui/Link.tsx";
 import { useTool } from "../useTool.ts";
 
 /** Everything a visitor has gathered. Before it has loaded, and without JavaScript, where to begin. */

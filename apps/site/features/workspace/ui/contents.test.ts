@@ -1,7 +1,7 @@
-import { categories, layoutCards, pageId } from "@daylit/layouts/categories.ts";
+import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
 import { expect, test } from "vitest";
-import { pages } from "../../model/pages.ts";
-import { newRecord, readRecord } from "../../project/record.ts";
+import { pages } from "../../../model/pages.ts";
+import { newRecord, readRecord } from "../store/record.ts";
 import { contentsOf } from "./contents.ts";
 
 const paths = new Set(pages.map(({ path }) => path));

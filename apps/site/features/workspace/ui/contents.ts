@@ -1,8 +1,8 @@
-import { checklist } from "../../model/assets/checklist.ts";
-import { judge } from "../../model/assets/judge.ts";
-import { layoutName, layoutPath } from "../../model/chosen-layout.ts";
-import { deskOf, planOf } from "../../project/parts.ts";
-import { composedOf, type ProjectRecord } from "../../project/record.ts";
+import { checklist } from "../../assets/model/checklist.ts";
+import { judge } from "../../assets/model/judge.ts";
+import { layoutName, layoutPath } from "../../layouts/chosen-layout.ts";
+import { deskOf, planOf } from "../store/parts.ts";
+import { composedOf, type ProjectRecord } from "../store/record.ts";
 
 export const places = {
   plan: "/packages#does-it-fit",

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Current } from "../../project/current.ts";
-import type { ProjectRecord } from "../../project/record.ts";
+import type { Current } from "../store/current.ts";
+import type { ProjectRecord } from "../store/record.ts";
 
 type Removed = { called: string; bringBack: () => Promise<void> };
 
