@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import { pictureFile, widthsOf } from "@daylit/layouts/catalogue/pictures.ts";
+import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import { build, type Files, needsOf } from "@daylit/site-engine/build/build.ts";
 import { wholeFile } from "../../packages/css/tools/bundle.ts";
 import { clientAddress } from "./address.ts";

@@ -1,7 +1,7 @@
-import type { Business } from "@daylit/layouts/trades/business.ts";
-import type { Layout } from "@daylit/layouts/schema/model.ts";
 import type { PictureId } from "@daylit/layouts/catalogue/pictures.ts";
+import type { Layout } from "@daylit/layouts/schema/model.ts";
 import type { Theme } from "@daylit/layouts/theme/theme.ts";
+import type { Business } from "@daylit/layouts/trades/business.ts";
 
 /** A page of a client's site: a hero and at most four sections more. */
 export type ClientPage = {

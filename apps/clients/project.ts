@@ -1,5 +1,5 @@
-import { type Project, version } from "@daylit/site-engine/document/site-document.ts";
 import { projectOf } from "@daylit/site-engine/document/read.ts";
+import { type Project, version } from "@daylit/site-engine/document/site-document.ts";
 import type { Client } from "./model.ts";
 
 /** A client's site as the document that it is built from. */

@@ -1,18 +1,18 @@
 import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { base } from "./model/base-path.ts";
-import { blocksForBrowsers } from "./build/plugins/strip-block-comments.ts";
-import { libraryForBrowsers } from "./build/plugins/picture-index.ts";
 import { codeBlocks } from "./build/mdx/code-blocks.ts";
 import { headings } from "./build/mdx/headings.ts";
 import { inlineCode } from "./build/mdx/inline-code.ts";
 import { referenceData } from "./build/mdx/reference-data.ts";
 import { remarkPlugins } from "./build/mdx/remark.ts";
 import { placeAddresses, placedRuntime } from "./build/plugins/base-path.ts";
-import { refuseServerCode } from "./build/plugins/refuse-server-code.ts";
-import { snippets } from "./features/reference/samples/plugin.ts";
 import { writtenIn } from "./build/plugins/defines.ts";
+import { libraryForBrowsers } from "./build/plugins/picture-index.ts";
+import { refuseServerCode } from "./build/plugins/refuse-server-code.ts";
+import { blocksForBrowsers } from "./build/plugins/strip-block-comments.ts";
+import { snippets } from "./features/reference/samples/plugin.ts";
+import { base } from "./model/base-path.ts";
 
 const mdxTexts = mdx({
   development: false,
@@ -38,7 +38,7 @@ export default defineConfig({
     snippets(),
   ],
   define: writtenIn,
-  resolve: { alias: { [placedRuntime]: `${import.meta.dirname}/app/placed` } },
+  resolve: { alias: { [placedRuntime]: `${import.meta.dirname}/model/base-path-runtime` } },
   build: {
     // Fonts and icons stay files of their own: inlined they would be loaded again with every stylesheet.
     assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { faces } from "../../apps/site/shell/fonts/faces.ts";
 import { charactersOf } from "../../apps/site/shell/fonts/characters.ts";
+import { faces } from "../../apps/site/shell/fonts/faces.ts";
 import { inRange } from "../../apps/site/shell/fonts/range.ts";
 
 const rules = readFileSync("apps/site/shell/generated/fonts/faces.css", "utf8");

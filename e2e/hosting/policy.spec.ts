@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { usesEngine } from "../../tools/scripts/browsers.mjs";
 import { pages } from "../../apps/site/model/pages.ts";
+import { usesEngine } from "../../tools/scripts/browsers.mjs";
 import { withWindows } from "../support/chromium.ts";
 import { type Firefox, openFirefox } from "../support/firefox.ts";
 import { asExpression, type Use } from "./policy/hand.ts";

@@ -1,5 +1,5 @@
-import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
 import { smallestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
+import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { enlargedPictures } from "../accessibility/probes/enlarged-pictures.ts";
 import { ambiguousLinks } from "../accessibility/probes/link-names.ts";

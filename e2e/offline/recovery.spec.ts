@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { shellOf } from "../../apps/site/features/offline/build-worker.ts";
 import { cacheNames, cachePrefix } from "../../apps/site/features/offline/model/names.ts";
 import { workerAside, workerPath } from "../../apps/site/features/offline/model/worker-path.ts";
-import { shellOf } from "../../apps/site/features/offline/build-worker.ts";
 import { hydrate } from "../support/hydration.ts";
 import { built, copyOfSite, ownSite } from "../support/own-site.ts";
 

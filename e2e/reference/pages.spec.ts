@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { pathOf } from "../../apps/site/model/menu.ts";
 import { stylesheetItems, stylesheetKinds } from "../../apps/site/content/stylesheet.ts";
-import { tried } from "../../apps/site/features/reference/testing-statement.ts";
 import { readPart } from "../../apps/site/features/reference/sources/part.server.ts";
+import { tried } from "../../apps/site/features/reference/testing-statement.ts";
+import { pathOf } from "../../apps/site/model/menu.ts";
 import { hydrate } from "../support/hydration.ts";
 
 const slugs = stylesheetItems.map(({ slug }) => slug);

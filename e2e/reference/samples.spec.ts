@@ -1,10 +1,12 @@
 import { expect, type Frame, type Page, test } from "@playwright/test";
-import { exampleSlugs, readExamples } from "../../packages/css/tools/examples.ts";
 import { documentation } from "../../apps/site/content/documentation/index.ts";
-import { pathOf } from "../../apps/site/model/menu.ts";
 import { stylesheetItems, stylesheetKinds } from "../../apps/site/content/stylesheet.ts";
-import measured from "../../apps/site/features/reference/generated/heights.json" with { type: "json" };
+import measured from "../../apps/site/features/reference/generated/heights.json" with {
+  type: "json",
+};
 import { readKind } from "../../apps/site/features/reference/sources/part.server.ts";
+import { pathOf } from "../../apps/site/model/menu.ts";
+import { exampleSlugs, readExamples } from "../../packages/css/tools/examples.ts";
 import { hearConsole } from "../support/console-words.ts";
 import { hydrate } from "../support/hydration.ts";
 import { loadSamples, sampleFrame } from "../support/samples.ts";

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { type Core, searchEntry, searchFolder } from "../../apps/site/features/search/query/core.ts";
+import {
+  type Core,
+  searchEntry,
+  searchFolder,
+} from "../../apps/site/features/search/query/core.ts";
 import { unpackAll } from "../../apps/site/features/search/query/record.ts";
 
 const built = "build/site";

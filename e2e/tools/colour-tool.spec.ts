@@ -2,8 +2,17 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { exporters } from "../../apps/site/features/colour/model/exports.ts";
-import { changed, type Harmony, harmonies } from "../../apps/site/features/colour/model/harmonies.ts";
-import { grounds, paletteOf, readPalette, roles } from "../../apps/site/features/colour/model/roles.ts";
+import {
+  changed,
+  type Harmony,
+  harmonies,
+} from "../../apps/site/features/colour/model/harmonies.ts";
+import {
+  grounds,
+  paletteOf,
+  readPalette,
+  roles,
+} from "../../apps/site/features/colour/model/roles.ts";
 import { hydrate } from "../support/hydration.ts";
 
 const guide = "/guides/brand-color-structure";

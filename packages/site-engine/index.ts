@@ -1,11 +1,11 @@
 /** What an editor needs of a project, without drawing or building it. */
 export { check, type Finding, heavy, type Limits, type Weights } from "./document/check.ts";
-export { canBeLent, isLent, lend, markOf } from "./document/placeholder-text.ts";
+export { picturesOf, shotsOf } from "./document/image-refs.ts";
 export { leads, linksOf, placesOn } from "./document/links.ts";
 export { unseenPictures, withoutPictures } from "./document/own-pictures.ts";
 export { pageWords, withPageWords, wordsCameBy } from "./document/page-meta.ts";
 export { stretched } from "./document/picture-size.ts";
-export * from "./document/site-document.ts";
+export { canBeLent, isLent, lend, markOf } from "./document/placeholder-text.ts";
 export {
   ProjectError,
   projectOf,
@@ -14,6 +14,6 @@ export {
   readValue,
   writeProject,
 } from "./document/read.ts";
-export { picturesOf, shotsOf } from "./document/image-refs.ts";
-export { exampleOf, swapIn, swapped, swapsFor } from "./edit/swap.ts";
+export * from "./document/site-document.ts";
 export { textsOfProject } from "./document/texts.ts";
+export { exampleOf, swapIn, swapped, swapsFor } from "./edit/swap.ts";

@@ -16,7 +16,9 @@ import { createStaticServer } from "@daylit/hosting/server.ts";
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browsers.mjs";
 
-const server = createStaticServer({ site: join(import.meta.dirname, "../../build/site") }).listen(0);
+const server = createStaticServer({ site: join(import.meta.dirname, "../../build/site") }).listen(
+  0,
+);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({
   executablePath: findBrowser("chromium"),

@@ -29,7 +29,11 @@ const changes: Record<string, Change> = {
     find: "@summary ",
     path: "/stylesheet/card",
   },
-  "an example": { file: "packages/css/examples/card/basic.html", find: "<p>", path: "/stylesheet/card" },
+  "an example": {
+    file: "packages/css/examples/card/basic.html",
+    find: "<p>",
+    path: "/stylesheet/card",
+  },
   "a component's words": {
     file: "apps/site/features/landing/ui/Hero.tsx",
     find: "Daylit is a small studio.",

@@ -5,12 +5,12 @@
  */
 import { join } from "node:path";
 import { clients } from "@daylit/clients/clients.ts";
-import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
 import { createStaticServer } from "@daylit/hosting/server.ts";
+import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
 import { chromium } from "@playwright/test";
+import { pages } from "../../apps/site/model/pages.ts";
 import { enlargedPictures } from "../../e2e/accessibility/probes/enlarged-pictures.ts";
 import { findBrowser } from "../scripts/browsers.mjs";
-import { pages } from "../../apps/site/model/pages.ts";
 
 const port = 4374;
 const built = (name: string) => join(import.meta.dirname, "../../build", name);

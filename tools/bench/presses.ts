@@ -26,7 +26,9 @@ const controls: Record<string, { path: string; selector: string; width: number }
   copy: { path: "/documentation/theming", selector: "[data-copy]", width: 1280 },
 };
 
-const server = createStaticServer({ site: join(import.meta.dirname, "../../build/site") }).listen(0);
+const server = createStaticServer({ site: join(import.meta.dirname, "../../build/site") }).listen(
+  0,
+);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({
   executablePath: findBrowser("chromium"),

@@ -3,43 +3,64 @@ import { builtinModules } from "node:module";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { expect, test } from "vitest";
 
-/** Who may import whom (decision 001). A folder may always import from itself. */
+const root = join(import.meta.dirname, "../..");
+
+/** Which workspace or folder may import which (docs/architecture.md). Each may import from itself. */
 const allowed: Record<string, readonly string[]> = {
-  css: [],
-  // Only to find the browser that photographs: tools/scripts/browsers.mjs.
-  pictures: ["scripts"],
-  serve: [],
-  scripts: ["css", "serve", "site"],
-  layouts: ["css", "pictures", "scripts"],
-  sites: ["layouts", "pictures", "css"],
-  clients: ["sites", "layouts", "pictures", "css"],
-  site: ["css", "pictures", "layouts", "sites", "clients", "serve"],
-  e2e: ["css", "pictures", "layouts", "sites", "clients", "serve", "site", "scripts"],
-  bench: ["css", "pictures", "layouts", "sites", "clients", "serve", "site", "scripts", "e2e"],
+  "packages/css": [],
+  "packages/hosting": [],
+  // Only to find the browser that takes screenshots: tools/scripts/browsers.mjs.
+  pictures: ["tools/scripts"],
+  "packages/layouts": ["packages/css", "pictures", "tools/scripts"],
+  "packages/site-engine": ["packages/layouts", "pictures", "packages/css"],
+  "apps/clients": ["packages/site-engine", "packages/layouts", "pictures", "packages/css"],
+  "apps/site": [
+    "packages/css",
+    "pictures",
+    "packages/layouts",
+    "packages/site-engine",
+    "packages/hosting",
+    "apps/clients",
+    "tools/scripts",
+  ],
+  "tools/scripts": ["packages/css", "packages/hosting", "apps/site"],
+  e2e: ["*"],
+  "tools/bench": ["*"],
 };
 
-/** Inside the site: what each room may know of the others. Types are no imports: nothing of them runs. */
-const insideSite: Record<string, readonly string[]> = {
-  "app/model": ["app/model"],
-  "app/project": ["app/model", "app/project"],
-  "app/components": ["app/model", "app/project", "app/components", "app/client", "app/compose"],
-  "app/compose": ["app/model", "app/project", "app/components", "app/compose"],
-  "app/client": ["app/model", "app/project", "app/components", "app/client"],
+/**
+ * Which folder of the site may import which, at run time: type imports are erased and do not count.
+ * Code that only builds (`.server.ts`, `build/`) may import everything.
+ */
+const allowedInSite: Record<string, readonly string[]> = {
+  model: ["model", "content"],
+  content: ["content", "model"],
+  ui: ["ui", "model", "content"],
+  features: ["features", "ui", "model", "content"],
+  shell: ["shell", "features", "ui", "model", "content"],
+  runtime: ["runtime", "shell", "features", "ui", "model", "content"],
 };
 
-const packages: Record<string, string> = { daylit: "css" };
-const root = import.meta.dirname;
-const skipped = /(^|\/)(node_modules|build|dist|\.cache|test-results)\//;
+/** Folders of the site that run at build time or in tests. */
+const buildTime = /^apps\/site\/(build|content\/(checks|claims|tables)|features\/search\/index)\//;
+
+const packages: Record<string, string> = { daylit: "packages/css", "@daylit/pictures": "pictures" };
+const workspaceOf = (name: string): string | undefined =>
+  packages[name] ??
+  (name === "@daylit/clients" || name === "@daylit/site"
+    ? name.replace("@daylit", "apps")
+    : name.startsWith("@daylit/")
+      ? name.replace("@daylit", "packages")
+      : undefined);
+
+const skipped = /(^|\/)(node_modules|dist|generated|\.cache|test-results)\//;
 const isTest = (name: string) => /\.(test|spec|arbitrary|oracle)\.tsx?$/.test(name);
+const folders = Object.keys(allowed);
 
-const files = readdirSync(root, { withFileTypes: true })
-  .filter(
-    (entry) =>
-      entry.isDirectory() && !/^\.|^(node_modules|build|docs|test-results)/.test(entry.name),
-  )
-  .flatMap((entry) =>
-    readdirSync(join(root, entry.name), { recursive: true, encoding: "utf8" }).map((name) =>
-      join(entry.name, name).split(sep).join("/"),
+const files = ["apps", "e2e", "packages", "pictures", "tools"]
+  .flatMap((top) =>
+    readdirSync(join(root, top), { recursive: true, encoding: "utf8" }).map((name) =>
+      join(top, name).split(sep).join("/"),
     ),
   )
   .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.endsWith(".d.ts") && !skipped.test(name));
@@ -56,104 +77,105 @@ function imports(file: string): Import[] {
   ].map(([, type, name = ""]) => ({ name, type: Boolean(type) }));
 }
 
-const doorsOf = (workspace: string): Record<string, unknown> =>
+const exportsOf = (workspace: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8")).exports ?? {};
 
-/** The file an import leads to, from the root; nothing for a library. */
+/** The file that an import leads to, from the root; undefined for a library. */
 function target(file: string, name: string): string | undefined {
   if (name.startsWith("."))
     return relative(root, resolve(root, dirname(file), name))
       .split(sep)
       .join("/");
-  const [scope = "", second = ""] = name.split("/");
-  const workspace = packages[scope] ?? (scope === "@daylit" ? second : undefined);
+  const parts = name.split("/");
+  const scope = parts.splice(0, name.startsWith("@") ? 2 : 1).join("/");
+  const workspace = workspaceOf(scope);
   if (!workspace) return undefined;
-  const inner = name.split("/").slice(scope === "@daylit" ? 2 : 1);
-  // A door may have another name than the file behind it.
-  const behind = doorsOf(workspace)[[".", ...inner].join("/")];
-  return typeof behind === "string"
-    ? join(workspace, behind).split(sep).join("/")
-    : [workspace, ...inner].join("/");
+  // An entry may have another name than its file.
+  const entry = exportsOf(workspace)[[".", ...parts].join("/")];
+  return typeof entry === "string"
+    ? join(workspace, entry).split(sep).join("/")
+    : [workspace, ...parts].join("/");
 }
 
-const arrows = (file: string, { types = true } = {}) =>
+const targets = (file: string, { types = true } = {}) =>
   imports(file)
     .filter(({ type }) => types || !type)
     .flatMap(({ name }) => target(file, name) ?? []);
 
-const folderOf = (path: string) => path.split("/")[0] ?? "";
+const folderOf = (path: string) => folders.find((folder) => path.startsWith(`${folder}/`)) ?? "";
 
-test("every folder with sources is in the table", () => {
-  const folders = [...new Set(sources.map(folderOf))].sort();
-  expect(folders).toEqual(Object.keys(allowed).sort());
+test("every source file is in a folder of the table", () => {
+  expect(sources.filter((file) => folderOf(file) === "")).toEqual([]);
+  expect(new Set(sources.map(folderOf))).toEqual(new Set(folders));
   expect(sources.length).toBeGreaterThan(400);
 });
 
-test("no folder imports one that it must not know", () => {
+test("no folder imports one that the table does not allow", () => {
   const wrong = sources.flatMap((file) =>
-    arrows(file)
+    targets(file)
       .map(folderOf)
-      .filter((to) => to in allowed && to !== folderOf(file))
-      .filter((to) => !allowed[folderOf(file)]?.includes(to))
+      .filter((to) => to && to !== folderOf(file))
+      .filter((to) => !allowed[folderOf(file)]?.some((name) => name === to || name === "*"))
       .map((to) => `${file} → ${to}`),
   );
   expect(wrong).toEqual([]);
 });
 
-/** The framework's front door is for its users; these files read it for us. */
-const readers = /^css\/(\w[\w-]*\.ts|tokens\/palette\.css|index\.css)$/;
+/** Tools of the framework that other folders read; everything else is reached as `daylit/…`. */
+const frameworkTools = /^packages\/css\/(tools\/[\w-]+\.ts|src\/(tokens\/palette|index)\.css)$/;
 
 test("a workspace is entered by its name and through its exports", () => {
-  const workspaces = new Set(["pictures", "layouts", "sites", "clients", "serve"]);
-  const doors = new Map(
-    [...workspaces].map((name) => [
-      name,
-      Object.keys(JSON.parse(readFileSync(join(root, name, "package.json"), "utf8")).exports),
-    ]),
-  );
   const wrong = files.flatMap((file) =>
     imports(file).flatMap(({ name }) => {
       const to = target(file, name);
       if (!to || folderOf(to) === folderOf(file)) return [];
-      if (folderOf(to) === "css" && name.startsWith("."))
-        return readers.test(to.replace(/\?.*/, "")) ? [] : [`${file} → ${to}`];
-      if (!workspaces.has(folderOf(to))) return [];
-      const door = name.replace(/^@daylit\/\w+/, ".").replace(/\?.*/, "");
-      return doors.get(folderOf(to))?.includes(door) ? [] : [`${file} → ${name}`];
+      const workspace = folderOf(to);
+      if (workspace === "packages/css" && name.startsWith("."))
+        return frameworkTools.test(to.replace(/\?.*/, "")) ? [] : [`${file} → ${to}`];
+      if (
+        !/^(packages|apps|pictures)/.test(workspace) ||
+        /^(apps\/site|packages\/css)/.test(workspace)
+      )
+        return [];
+      const entry = name.replace(/^@daylit\/[\w-]+/, ".").replace(/\?.*/, "");
+      return Object.hasOwn(exportsOf(workspace), entry) ? [] : [`${file} → ${name}`];
     }),
   );
   expect(wrong).toEqual([]);
 });
 
-/** Rooms of the site in which pages are made; what pages are made of does not know them. */
-const building = /^site\/(output|sources|mdx)\//;
-
-test("inside the site, each room keeps to its side", () => {
-  const room = (path: string) => /^site\/(app\/\w+)\//.exec(path)?.[1] ?? "";
+test("inside the site, imports go from feature to model and never back", () => {
+  const roomOf = (path: string) => /^apps\/site\/(\w+)\//.exec(path)?.[1] ?? "";
   const wrong = sources
-    .filter((file) => insideSite[room(file)] && !file.includes(".server."))
+    .filter((file) => allowedInSite[roomOf(file)])
+    .filter(
+      (file) =>
+        !file.includes(".server.") && !buildTime.test(file) && !/\/build-[\w-]+\.ts$/.test(file),
+    )
     .flatMap((file) =>
-      arrows(file, { types: false })
-        .filter((to) => /^site\/.*\.tsx?$/.test(to) && (room(to) || building.test(to)))
-        .filter((to) => !insideSite[room(file)]?.includes(room(to)))
+      targets(file, { types: false })
+        .filter((to) => /^apps\/site\/.*\.tsx?$/.test(to) && roomOf(to))
+        .filter((to) => !allowedInSite[roomOf(file)]?.includes(roomOf(to)))
         .map((to) => `${file} → ${to}`),
     );
   expect(wrong).toEqual([]);
 });
 
-/** Everything that the browser's own entries reach. */
+/** Everything that these entries import, directly or not: file → the file that imports it. */
 function reached(entries: readonly string[]): Map<string, string> {
   const from = new Map(entries.map((entry) => [entry, entry]));
   const known = new Set(files);
   for (const [file] of from)
-    for (const to of arrows(file, { types: false }))
+    for (const to of targets(file, { types: false }))
       if (known.has(to) && !from.has(to)) from.set(to, file);
   return from;
 }
 
-test("no code for the browser reaches code that builds, or Node", () => {
+test("code for the browser reaches neither build code nor Node", () => {
   const islands = sources.filter((file) => file.endsWith(".island.tsx"));
-  const workers = sources.filter((file) => /^site\/app\/.*-worker\.ts$/.test(file));
+  const workers = sources.filter(
+    (file) => /^apps\/site\/features\/.*-worker\.ts$/.test(file) && !/\/build-/.test(file),
+  );
   const browser = reached([
     "apps/site/runtime/start.ts",
     "apps/site/runtime/boot.ts",
@@ -175,7 +197,7 @@ test("no code for the browser reaches code that builds, or Node", () => {
   expect(wrong).toEqual([]);
 });
 
-test("no circle of imports", () => {
+test("no imports in a circle", () => {
   const known = new Set(sources);
   const done = new Set<string>();
   const circles: string[] = [];
@@ -183,7 +205,7 @@ test("no circle of imports", () => {
     const at = way.indexOf(file);
     if (at >= 0) circles.push([...way.slice(at), file].join(" → "));
     if (at >= 0 || done.has(file)) return;
-    for (const to of arrows(file, { types: false })) if (known.has(to)) walk(to, [...way, file]);
+    for (const to of targets(file, { types: false })) if (known.has(to)) walk(to, [...way, file]);
     done.add(file);
   };
   for (const file of sources) walk(file, []);

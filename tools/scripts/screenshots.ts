@@ -8,7 +8,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { screenshotFile, screenshotSizes, screenshots } from "../../apps/site/features/offline/screenshots.ts";
+import {
+  screenshotFile,
+  screenshotSizes,
+  screenshots,
+} from "../../apps/site/features/offline/screenshots.ts";
 import { findBrowser } from "./browsers.mjs";
 
 const origin = process.argv[2] ?? "http://localhost:4173";

@@ -4,10 +4,12 @@ import { build, type Manifest } from "vite";
 import { at } from "../model/base-path.ts";
 
 const root = join(import.meta.dirname, "..");
-const start = "app/client/start.ts";
-const sprite = "app/icons/social.svg";
+const start = "runtime/start.ts";
+const sprite = "shell/icons/social.svg";
 /** Workers: as entries they share their parts with the page that starts them. */
-const workers = ["site-worker", "picture-worker"].map((name) => `app/compose/${name}.ts`);
+const workers = ["export/site-worker", "images/picture-worker"].map(
+  (name) => `features/composer/${name}.ts`,
+);
 
 /** Bundles the code for the browser and every stylesheet that a page names. */
 export async function buildClient(outDir: string, styles: readonly string[]) {
@@ -20,7 +22,7 @@ export async function buildClient(outDir: string, styles: readonly string[]) {
       emptyOutDir: false,
       manifest: true,
       rolldownOptions: {
-        input: [start, sprite, ...workers, ...styles.map((name) => `app/${name}`)],
+        input: [start, sprite, ...workers, ...styles],
       },
     },
   });
@@ -50,8 +52,8 @@ export function readClient(outDir: string) {
   const code = (source: string) => [...new Set([source, ...imported(source)])].map(address);
   return {
     start: code(start),
-    code: (name: string) => code(`app/${name}`),
-    style: (name: string) => address(`app/${name}`),
-    asset: (name: string) => address(`app/${name}`),
+    code,
+    style: address,
+    asset: address,
   };
 }

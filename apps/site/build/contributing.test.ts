@@ -29,16 +29,23 @@ function copyHouse() {
       filter: (name) => !/node_modules|\/dist$|\.cache|\.py$/.test(name),
     });
   // Packages are shared; our own workspaces are the copy's.
-  for (const place of ["", "site/"]) {
+  for (const place of ["", "apps/site/"]) {
     const from = join(home, `${place}node_modules`);
     mkdirSync(at(`${place}node_modules/@daylit`), { recursive: true });
     for (const name of readdirSync(from))
       if (name !== "@daylit" && name !== "daylit")
         symlinkSync(join(from, name), at(`${place}node_modules/${name}`));
   }
-  for (const name of ["layouts", "pictures", "sites", "clients", "serve", "site"])
-    symlinkSync(at(name), at(`node_modules/@daylit/${name}`));
-  symlinkSync(at("css"), at("node_modules/daylit"));
+  for (const folder of [
+    "packages/layouts",
+    "packages/site-engine",
+    "packages/hosting",
+    "apps/clients",
+    "apps/site",
+    "pictures",
+  ])
+    symlinkSync(at(folder), at(`node_modules/@daylit/${folder.split("/").at(-1)}`));
+  symlinkSync(at("packages/css"), at("node_modules/daylit"));
 }
 
 function write(name: string, text: string) {
@@ -57,18 +64,22 @@ function enter(file: string, behind: string, entry: string) {
 }
 
 function addClass() {
-  enter("packages/css/src/components/card.css", " * @group Components", " * @class .card-walked — as walked");
+  enter(
+    "packages/css/src/components/card.css",
+    " * @group Components",
+    " * @class .card-walked — as walked",
+  );
   write(
-    "css/examples/card/walked.html",
+    "packages/css/examples/card/walked.html",
     '<!-- Walked -->\n<article class="card card-walked">Walked example</article>\n',
   );
 }
 
 function addBlock() {
   write(
-    "layouts/blocks/walked-line.fields.ts",
-    `import { block } from "../fields/block.ts";
-import { line } from "../fields/field.ts";
+    "packages/layouts/blocks/walked/walked-line.fields.ts",
+    `import { block } from "../../schema/block.ts";
+import { line } from "../../schema/field.ts";
 
 export const walkedLine = block({
   label: "A walked line",
@@ -79,9 +90,9 @@ export const walkedLine = block({
 `,
   );
   write(
-    "layouts/blocks/walked-line.tsx",
-    `import type { Fields } from "../fields/block.ts";
-import { Band } from "../parts/band.tsx";
+    "packages/layouts/blocks/walked/walked-line.tsx",
+    `import type { Fields } from "../../schema/block.ts";
+import { Band } from "../../parts/band.tsx";
 import type { walkedLine } from "./walked-line.fields.ts";
 
 export function WalkedLine({ heading, ...rest }: Fields<typeof walkedLine>) {
@@ -89,12 +100,13 @@ export function WalkedLine({ heading, ...rest }: Fields<typeof walkedLine>) {
 }
 `,
   );
-  const imported = (name: string, end: string) => `import { ${name} } from "./walked-line${end}";`;
+  const imported = (name: string, end: string) =>
+    `import { ${name} } from "./walked/walked-line${end}";`;
   for (const [file, name, end] of [
     ["definitions.ts", "walkedLine", ".fields.ts"],
     ["index.ts", "WalkedLine", ".tsx"],
   ] as const) {
-    const place = `layouts/blocks/${file}`;
+    const place = `packages/layouts/blocks/${file}`;
     const text = readFileSync(at(place), "utf8");
     write(place, `${imported(name, end)}\n${text}`);
     const entry = /^ {2}"call-line": \w+,$/m.exec(text)?.[0] ?? "";
@@ -112,7 +124,7 @@ function copyFiles(folder: string, from: string, to: string) {
 
 /** A trade: another one's folder under a new name, its code and name, its day and its thumbnails. */
 function addTrade() {
-  const folder = "layouts/industries/walked-trade";
+  const folder = "packages/layouts/trades/walked-trade";
   cpSync(at("packages/layouts/trades/wedding"), at(folder), { recursive: true });
   const index = readFileSync(at(`${folder}/index.ts`), "utf8");
   write(`${folder}/index.ts`, index.replace('slug: "wedding"', 'slug: "walked-trade"'));
@@ -128,8 +140,15 @@ function addTrade() {
 }
 
 function addText(model: string, kind: string, folder: string) {
-  enter(`site/app/model/${model}.ts`, "items: [", `      ${kind}("Walked ${kind}", "Walked."),`);
-  write(`apps/site/content/${folder}/walked-${kind}.mdx`, `Walked words of the ${kind}.\n\n## A part\n`);
+  enter(
+    `apps/site/content/${model}/index.ts`,
+    "items: [",
+    `      ${kind}("Walked ${kind}", "Walked."),`,
+  );
+  write(
+    `apps/site/content/${folder}/walked-${kind}.mdx`,
+    `Walked words of the ${kind}.\n\n## A part\n`,
+  );
 }
 
 /** What rendering and encoding leave behind: the subject's entry, its measures, its files. */
@@ -163,7 +182,7 @@ const asked = [
 
 const ask = `
 import { writeFileSync } from "node:fs";
-import { loadTable, openVite } from "./site/output/loaded.ts";
+import { loadTable, openVite } from "./apps/site/build/vite-server.ts";
 const vite = await openVite();
 const { kinds } = await loadTable(vite);
 const files = { boot: "", start: ["/s.js"], code: () => [], style: (name) => name, asset: (name) => name };

@@ -5,11 +5,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import { typeOf } from "@daylit/hosting/content-types.ts";
 import type { Files } from "../shell/document.server.tsx";
-import { answer } from "./resolve-output.ts";
 import { bundle } from "./bundle.ts";
-import { loadTable, openVite } from "./vite-server.ts";
-import type { Content } from "./output.ts";
 import { sources } from "./fingerprint.ts";
+import type { Content } from "./output.ts";
+import { answer } from "./resolve-output.ts";
+import { loadTable, openVite } from "./vite-server.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 // It is worked on at the top of this machine, wherever it will stand.
@@ -32,9 +32,9 @@ async function files(): Promise<Files> {
   boot ??= bundle(new URL("../runtime/boot.ts", import.meta.url));
   return {
     boot: await boot,
-    start: ["/app/client/start.ts"],
-    style: (name) => `/app/${name}`,
-    asset: (name) => `/app/${name}`,
+    start: ["/runtime/start.ts"],
+    style: (name) => `/${name}`,
+    asset: (name) => `/${name}`,
     code: () => [],
   };
 }
@@ -99,7 +99,11 @@ const changed = new Set<string>();
 
 /** Modules that read a folder's files by themselves: no graph knows what they have read. */
 const readers: Record<string, readonly string[]> = {
-  css: ["packages/css/tools/reference.ts", "packages/css/tools/examples.ts", "packages/css/tools/bundle.ts"],
+  css: [
+    "packages/css/tools/reference.ts",
+    "packages/css/tools/examples.ts",
+    "packages/css/tools/bundle.ts",
+  ],
 };
 
 /**
@@ -110,7 +114,7 @@ function renew() {
   const { moduleGraph } = vite.environments.ssr;
   for (const file of changed) {
     if (moduleGraph.getModulesByFile(file)?.size) continue;
-    const known = readers[file.slice(home.length + 1).split("/")[0] ?? ""];
+    const known = readers[/^packages\/(\w+)\//.exec(file.slice(home.length + 1))?.[1] ?? ""];
     if (!known) moduleGraph.invalidateAll();
     for (const reader of known ?? [])
       for (const module of moduleGraph.getModulesByFile(join(home, reader)) ?? [])
@@ -121,10 +125,10 @@ function renew() {
 }
 
 function heed(file: string) {
-  if (/node_modules|\/build\/|\/dist\/|\.cache/.test(file)) return;
-  if (file.endsWith("client/boot.ts")) boot = undefined;
+  if (file.startsWith(join(home, "build")) || /node_modules|\/dist\/|\.cache/.test(file)) return;
+  if (file.endsWith("runtime/boot.ts")) boot = undefined;
   // A stylesheet of the site is exchanged by Vite itself.
-  if (/\/site\/app\/.*\.css$/.test(file)) return;
+  if (/\/apps\/site\/.*\.css$/.test(file)) return;
   // Editors empty a file before they write it: the last word counts.
   changed.add(file);
   clearTimeout(waiting);

@@ -5,13 +5,9 @@ import { settingNames } from "@daylit/hosting/settings.ts";
 
 /** What the outputs are made from, and the settings that are written into them. */
 export const sources = [
-  "css",
-  "layouts",
+  "packages",
   "pictures",
-  "clients",
-  "sites",
-  "site",
-  "serve",
+  "apps",
   // Measurements that the texts quote.
   "tools/bench/peers.json",
   "tools/bench/starters/results.json",
@@ -21,7 +17,7 @@ export const sources = [
   "package-lock.json",
 ] as const;
 
-const skipped = /^(node_modules|build|dist|\.cache|\.vite)$/;
+const skipped = /^(node_modules|dist|\.cache|\.vite)$/;
 
 function* filesBelow(path: string): Generator<string> {
   const found = statSync(path, { throwIfNoEntry: false });
@@ -32,7 +28,7 @@ function* filesBelow(path: string): Generator<string> {
 }
 
 /** A text of content/ belongs to one page; everything else may be in any of them. */
-const text = /^\/site\/content\/.*\.mdx$/;
+const text = /^\/apps\/site\/content\/.*\.mdx$/;
 
 /** What a build may do, but does not write down, leaves it the same. */
 const written = settingNames.filter((name) => name !== "ALLOW_LOCALHOST");

@@ -62,4 +62,5 @@ export const kinds: Readonly<Record<string, Entry>> = {
 };
 
 /** The client sites, each on a host of its own: slug → its outputs. */
-export const loadClients = async () => (await import("../features/projects/outputs.server.ts")).clients;
+export const loadClients = async () =>
+  (await import("../features/projects/outputs.server.ts")).clients;

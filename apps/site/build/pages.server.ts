@@ -1,7 +1,7 @@
-import type { Files } from "../shell/document.server.tsx";
 import type { Page } from "../model/page.ts";
 import { pages as records } from "../model/pages.ts";
 import { notFoundFile } from "../model/site.ts";
+import type { Files } from "../shell/document.server.tsx";
 import { renderNotFound, renderPage } from "../shell/render.server.tsx";
 import { structuredData, structuredText } from "./machine-readable/structured-data.ts";
 import { anew, type Content, type Kept, type Outputs } from "./output.ts";

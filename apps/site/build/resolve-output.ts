@@ -1,7 +1,7 @@
 import type { ViteDevServer } from "vite";
 import type { Files } from "../shell/document.server.tsx";
-import { loadTable } from "./vite-server.ts";
 import type { Content } from "./output.ts";
+import { loadTable } from "./vite-server.ts";
 
 /** What the table has for an address; only the kinds that may own it are asked for their lists. */
 export async function answer(

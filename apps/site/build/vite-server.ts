@@ -23,4 +23,4 @@ export const openVite = (server?: Server): Promise<ViteDevServer> =>
 
 /** The table, with all that it is made from, as it is now. */
 export const loadTable = (vite: ViteDevServer): Promise<Table> =>
-  vite.ssrLoadModule("/output/table.server.ts") as Promise<Table>;
+  vite.ssrLoadModule("/build/outputs.server.ts") as Promise<Table>;

@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { guides } from "./guides/index.ts";
-import { notices } from "./pages/index.ts";
 import { paths } from "../model/paths.ts";
 import { folder, readChapter } from "./checks/chapter.ts";
 import { isElsewhere } from "./checks/links.ts";
 import { htmlFaults } from "./checks/markup.ts";
+import { guides } from "./guides/index.ts";
+import { notices } from "./pages/index.ts";
 
 /** The texts outside the documentation, as `readChapter` finds them from its folder. */
 const content = join(folder, "..");

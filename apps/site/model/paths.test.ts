@@ -1,13 +1,7 @@
-import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { stylesheetKinds } from "../content/stylesheet.ts";
 import { pages } from "./pages.ts";
 import { paths } from "./paths.ts";
-import { stylesheetKinds } from "../content/stylesheet.ts";
-
-test("every kind of page has a file that shows it", () => {
-  for (const kind of new Set(pages.map((page) => page.kind)))
-    expect(existsSync(new URL(`../pages/${kind}.server.tsx`, import.meta.url)), kind).toBe(true);
-});
 
 test("the specification's routes are all there", () => {
   expect(paths).toEqual(

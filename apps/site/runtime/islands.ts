@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
 /** Every tool by the name that island.server.tsx gave it. */
-const files = import.meta.glob<ComponentType>("../components/**/*.island.tsx", {
+const files = import.meta.glob<ComponentType>("../features/**/*.island.tsx", {
   import: "default",
 });
 
@@ -46,7 +46,7 @@ export function wake(island: HTMLElement): Promise<void> {
   const known = waking.get(island);
   if (known) return known;
   if (import.meta.hot) asMade.set(island, island.innerHTML);
-  const load = files[`../components/${island.dataset.island}.island.tsx`];
+  const load = files[`../features/${island.dataset.island}.island.tsx`];
   if (!load) return Promise.resolve();
   const awake = Promise.all([load(), import("./hydrate.tsx")]).then(
     async ([Component, { hydrate }]) => {

@@ -1,18 +1,19 @@
 /** The site in the browser: what the boot script asks for on the first sign of intent. No React in it. */
-import { watchClosing } from "./restore-focus.ts";
+
+import { keepSite, keepVisit } from "../features/offline/client/register-worker.ts";
+import { watchSearch } from "../features/search/box/open.ts";
 import { watchCopy } from "./copy.ts";
 import { markCurrentHeading } from "./current-heading.ts";
 import { fetchFonts } from "./fonts.ts";
 import { tellFrames } from "./frames.ts";
 import { wakeIslands, watchPresses } from "./islands.ts";
-import { keepSite, keepVisit } from "../features/offline/client/register-worker.ts";
-import { suggestNearest } from "./suggest-page.ts";
+import { watchVisits } from "./navigation/router.ts";
 import { nameOverflow } from "./overflow.ts";
 import { watchPrint } from "./print.ts";
-import { watchSearch } from "../features/search/box/open.ts";
+import { watchClosing } from "./restore-focus.ts";
 import { showCurrentEntry } from "./sidebar.ts";
+import { suggestNearest } from "./suggest-page.ts";
 import { openTarget } from "./target.ts";
-import { watchVisits } from "./navigation/router.ts";
 
 /** What each page needs when it has arrived, by loading or by a visit. */
 function arrive() {

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { valuesAddress } from "./values/source.server.ts";
+import { at } from "../model/base-path.ts";
+import type { Page } from "../model/page.ts";
+import { feedPath, manifestPath, openSearchPath, site, themeColours } from "../model/site.ts";
 import { Announcer } from "./chrome/Announcer.tsx";
 import { Banner } from "./chrome/Banner.tsx";
 import { Footer } from "./chrome/Footer.tsx";
 import { SkipLink } from "./chrome/SkipLink.tsx";
 import { StaleNotice } from "./chrome/StaleNotice.tsx";
 import { TopBar } from "./chrome/TopBar.tsx";
-import { pageHead } from "./head.server.tsx";
-import { at } from "../model/base-path.ts";
 import { faces } from "./fonts/faces.ts";
-import type { Page } from "../model/page.ts";
-import { feedPath, manifestPath, openSearchPath, site, themeColours } from "../model/site.ts";
+import { pageHead } from "./head.server.tsx";
+import { valuesAddress } from "./values/source.server.ts";
 
 /** What a build or the development server knows about the files of a page. */
 export type Files = {
@@ -49,7 +49,7 @@ export function Document({ page, menuId, styles, files, structured, children }: 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {pageHead(page)}
-        {["site.css", ...styles].map((name) => (
+        {["shell/styles/site.css", ...styles].map((name) => (
           <link key={name} rel="stylesheet" href={valuesAddress(name) ?? files.style(name)} />
         ))}
         {faces.map(({ file }) => (
@@ -58,7 +58,7 @@ export function Document({ page, menuId, styles, files, structured, children }: 
             rel="preload"
             as="font"
             type="font/woff2"
-            href={files.asset(`fonts/${file}`)}
+            href={files.asset(`shell/generated/fonts/${file}`)}
             crossOrigin=""
             // After whatever the first paint needs; from the cache it is there in time all the same.
             fetchPriority="low"
@@ -95,7 +95,7 @@ export function Document({ page, menuId, styles, files, structured, children }: 
         <TopBar menuId={menuId} />
         <StaleNotice />
         {children}
-        <Footer sprite={files.asset("icons/social.svg")} />
+        <Footer sprite={files.asset("shell/icons/social.svg")} />
         <Announcer />
       </body>
     </html>

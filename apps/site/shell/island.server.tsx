@@ -7,12 +7,12 @@ import { renderToString } from "react-dom/server";
  */
 export type Wake = "now" | "near";
 
-const folder = "./components/";
+const folder = "../features/";
 const ending = ".island.tsx";
 
 const islands = new Map(
   Object.entries(
-    import.meta.glob<ComponentType>("./components/**/*.island.tsx", {
+    import.meta.glob<ComponentType>("../features/**/*.island.tsx", {
       eager: true,
       import: "default",
     }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Files } from "./document.server.tsx";
 import type { Page } from "../model/page.ts";
+import type { Files } from "./document.server.tsx";
 
 /** How the pages of one kind are shown. */
 export type PageView = {

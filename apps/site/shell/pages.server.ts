@@ -19,7 +19,8 @@ export const views: Record<PageKind, () => Promise<PageView>> = {
   project: async () => (await import("../features/projects/pages/project.server.tsx")).project,
   projects: async () => (await import("../features/projects/pages/projects.server.tsx")).projects,
   search: async () => (await import("../features/search/page/page.server.tsx")).search,
-  stylesheet: async () => (await import("../features/reference/pages/stylesheet.server.tsx")).stylesheet,
+  stylesheet: async () =>
+    (await import("../features/reference/pages/stylesheet.server.tsx")).stylesheet,
   text: async () => (await import("../features/docs/pages/text.server.tsx")).text,
   yours: async () => (await import("../features/workspace/page.server.tsx")).yours,
 };

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { valuesAddress } from "./values/source.server.ts";
+import { errorScreen } from "../model/error-screen.ts";
+import type { Page } from "../model/page.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { PageWays } from "./chrome/PageWays.tsx";
 import { Sidebar } from "./chrome/Sidebar.tsx";
 import { Document, type Files } from "./document.server.tsx";
-import { errorScreen } from "../model/error-screen.ts";
 import { landingMenuId, sidebarId } from "./model/menu-id.ts";
-import type { Page } from "../model/page.ts";
 import { sidebarGroups } from "./model/sidebar.ts";
 import { views } from "./pages.server.ts";
+import { valuesAddress } from "./values/source.server.ts";
 
 const write = (document: React.ReactElement) => `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
 
@@ -58,5 +58,5 @@ export function renderNotFound(files: Files): string {
 export async function pageStyles(): Promise<string[]> {
   const all = await Promise.all(Object.values(views).map((load) => load()));
   const named = new Set(all.flatMap(({ styles }) => styles));
-  return ["site.css", ...[...named].filter((name) => !valuesAddress(name))];
+  return ["shell/styles/site.css", ...[...named].filter((name) => !valuesAddress(name))];
 }

@@ -3,7 +3,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { wholeFile } from "../../../packages/css/tools/bundle.ts";
 
-const chapter = new URL("../../../apps/site/content/documentation/web-applications.mdx", import.meta.url);
+const chapter = new URL(
+  "../../../apps/site/content/documentation/web-applications.mdx",
+  import.meta.url,
+);
 const fences = [...readFileSync(chapter, "utf8").matchAll(/^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm)];
 
 /** The chapter's code blocks by their title; where a title comes twice, `which` says which. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { root } from "./reference.ts";
 
 const own = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const site = readFileSync(join(root, "../site/app/model/site.ts"), "utf8");
+const site = readFileSync(join(root, "../../apps/site/model/site.ts"), "utf8");
 
 test("the package’s addresses are the site’s", () => {
   const repository = /repository: "([^"]+)"/.exec(site)?.[1];

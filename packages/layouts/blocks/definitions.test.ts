@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { type BlockName, definitionOf, definitions } from "./definitions.ts";
-import { blocks } from "./index.ts";
 import { allSections, cataloguePages } from "../catalogue/catalogue.ts";
+import { pictureIds } from "../catalogue/pictures.ts";
 import type { Field } from "../schema/field.ts";
+import type { SectionOf } from "../schema/model.ts";
 import type { Problem } from "../schema/problem.ts";
 import { readFields } from "../schema/read.ts";
 import { textsOf } from "../schema/texts.ts";
-import type { SectionOf } from "../schema/model.ts";
-import { pictureIds } from "../catalogue/pictures.ts";
+import { type BlockName, definitionOf, definitions } from "./definitions.ts";
+import { blocks } from "./index.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 const names = Object.keys(definitions) as BlockName[];

@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { blocks } from "../blocks/index.ts";
+import { kinds } from "../blocks/kinds.ts";
 import { assetFile, pictureFiles } from "../render/asset-files.ts";
 import { assetsOf } from "../render/assets.ts";
-import { blocks } from "../blocks/index.ts";
-import { allSections, cataloguePages } from "./catalogue.ts";
+import { render } from "../render/render.tsx";
+import { stylesheet } from "../render/stylesheet.ts";
 import { categories } from "../trades/trades.ts";
+import { allSections, cataloguePages } from "./catalogue.ts";
 import { factsOf } from "./measured-facts.ts";
-import { kinds } from "../blocks/kinds.ts";
 import { outputHash } from "./output-hash.ts";
 import { pageSize } from "./page-size.ts";
-import { render } from "../render/render.tsx";
 import { textsOf } from "./search-words.ts";
-import { stylesheet } from "../render/stylesheet.ts";
 
 test("there are a hundred pages, five for each of the twenty trades", () => {
   expect(cataloguePages).toHaveLength(categories.length * 5);
@@ -74,7 +74,8 @@ test("thumbnails and facts are those of the present output", () => {
     (page) =>
       factsOf(page.id)?.output !== outputHash(page) ||
       ["thumbnails", "thumbnails-phone"].some(
-        (folder) => !existsSync(join(import.meta.dirname, folder, `${page.id}.avif`)),
+        (folder) =>
+          !existsSync(join(import.meta.dirname, "../generated", folder, `${page.id}.avif`)),
       ),
   );
   expect(

@@ -1,7 +1,13 @@
-import { type Category, categories, type LayoutCard, layoutCards, pageId } from "../trades/trades.ts";
-import { industries } from "../trades/index.ts";
 import type { FooterSection, Industry, Layout, NavSection, Section } from "../schema/model.ts";
 import type { Theme } from "../theme/theme.ts";
+import { industries } from "../trades/index.ts";
+import {
+  type Category,
+  categories,
+  type LayoutCard,
+  layoutCards,
+  pageId,
+} from "../trades/trades.ts";
 
 /** One of the hundred, with everything that belongs to it. */
 export type CataloguePage = {

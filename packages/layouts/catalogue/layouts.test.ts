@@ -2,10 +2,10 @@ import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { readParts } from "../../css/tools/reference.ts";
 import { blocks } from "../blocks/index.ts";
-import { allSections, cataloguePages, sectionsOf } from "./catalogue.ts";
-import { industries } from "../trades/index.ts";
 import { render } from "../render/render.tsx";
 import { stylesheet } from "../render/stylesheet.ts";
+import { industries } from "../trades/index.ts";
+import { allSections, cataloguePages, sectionsOf } from "./catalogue.ts";
 
 const classesIn = (css: string) =>
   [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name);

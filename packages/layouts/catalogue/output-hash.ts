@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { CataloguePage } from "./catalogue.ts";
 import { render } from "../render/render.tsx";
 import { stylesheet } from "../render/stylesheet.ts";
+import type { CataloguePage } from "./catalogue.ts";
 
 /** The tab's icon is not on the page: a mark that is drawn anew makes no thumbnail stale. */
 const withoutIcon = (html: string) =>

@@ -1,9 +1,10 @@
 /** What the build, the tests and the commands need of the catalogue. */
+
+export { documentFile, frameworkFile, render, styleFile, usedBlocks } from "../render/render.tsx";
+export { stylesheet } from "../render/stylesheet.ts";
 export { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
 export { catalogueCounts } from "./catalogue-stats.ts";
 export { outputHash } from "./output-hash.ts";
 export { pageSize } from "./page-size.ts";
-export { allRecords } from "./view-models.ts";
-export { documentFile, frameworkFile, render, styleFile, usedBlocks } from "../render/render.tsx";
 export { searchWords } from "./search-words.ts";
-export { stylesheet } from "../render/stylesheet.ts";
+export { allRecords } from "./view-models.ts";

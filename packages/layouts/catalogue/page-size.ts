@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { wholeFile } from "../../css/tools/bundle.ts";
-import type { CataloguePage } from "./catalogue.ts";
 import { render } from "../render/render.tsx";
 import { stylesheet } from "../render/stylesheet.ts";
+import type { CataloguePage } from "./catalogue.ts";
 
 const onTheWire = (text: string) => brotliCompressSync(text).length;
 

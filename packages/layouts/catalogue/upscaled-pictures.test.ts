@@ -1,7 +1,7 @@
 import { softPictures } from "@daylit/pictures/soft-pictures.ts";
 import { expect, test } from "vitest";
-import { cataloguePages } from "./catalogue.ts";
 import { render } from "../render/render.tsx";
+import { cataloguePages } from "./catalogue.ts";
 
 test("no picture of a layout is shown larger than its file", () => {
   const looked = cataloguePages.map((page) => ({ id: page.id, ...softPictures(render(page)) }));

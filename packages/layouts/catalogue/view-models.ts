@@ -1,10 +1,10 @@
-import { phoneThumbnailPath, stylePath, thumbnailPath, viewPath } from "../render/assets.ts";
-import { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
-import { type Category, categories } from "../trades/trades.ts";
-import { factsOf } from "./measured-facts.ts";
 import { kindLabel, kindOf, variantLabel } from "../blocks/kinds.ts";
-import { pageSize } from "./page-size.ts";
+import { phoneThumbnailPath, stylePath, thumbnailPath, viewPath } from "../render/assets.ts";
 import { classesOfSections } from "../render/section-classes.ts";
+import { type Category, categories } from "../trades/trades.ts";
+import { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
+import { factsOf } from "./measured-facts.ts";
+import { pageSize } from "./page-size.ts";
 
 /** Prepared for the site at build time; the browser gets the records, never the catalogue itself. */
 export type LayoutSummary = {

@@ -1,5 +1,5 @@
-import type { Asked } from "../schema/shared.ts";
 import { useSurroundings } from "../render/render-context.ts";
+import type { Asked } from "../schema/shared.ts";
 import { each } from "./each.tsx";
 import { Field } from "./field.tsx";
 

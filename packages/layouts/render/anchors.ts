@@ -1,5 +1,5 @@
-import type { PageLink } from "../trades/business.ts";
 import type { Section } from "../schema/model.ts";
+import type { PageLink } from "../trades/business.ts";
 
 /** A page as far as the places on it are concerned. */
 type Sections = { sections: readonly (Section | undefined)[] };

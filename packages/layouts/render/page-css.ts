@@ -1,19 +1,24 @@
 import type { BlockName } from "../blocks/definitions.ts";
-import { fontFace } from "../theme/faces.ts";
 import base from "../parts/base.css?raw";
 import evenRows from "../parts/even-rows.css?raw";
 import motion from "../parts/motion.css?raw";
 import phoneMenu from "../parts/phone-menu.css?raw";
 import pieces from "../parts/pieces.css?raw";
+import { fontFace } from "../theme/faces.ts";
 import type { Theme } from "../theme/theme.ts";
 import { facesOf, themeCss } from "../theme/theme-css.ts";
 import { themeParts } from "../theme/theme-parts.ts";
 
-const blockCss = import.meta.glob<string>("./blocks/*.css", {
+const files = import.meta.glob<string>("../blocks/*/*.css", {
   query: "?raw",
   import: "default",
   eager: true,
 });
+
+/** The stylesheet of each block, by the block's name. */
+const blockCss = new Map(
+  Object.entries(files).map(([file, css]) => [file.replace(/.*\/|\.css$/g, ""), css]),
+);
 
 /** Each crop in use, said by its class: where to look and how far to go in. */
 function cropCss(html: string): string {
@@ -51,7 +56,7 @@ const looks = (theme: Theme, used: readonly BlockName[], html: string): string =
     themeCss(theme),
     ...[base, evenRows, phoneMenu, pieces, motion].map((css) => css.trim()),
     themeParts(theme),
-    ...used.map((name) => blockCss[`./blocks/${name}.css`]?.trim()),
+    ...used.map((name) => blockCss.get(name)?.trim()),
     cropCss(html),
   ]
     .filter(Boolean)

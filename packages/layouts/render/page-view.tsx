@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { type BlockName, blocks } from "../blocks/index.ts";
-import type { Business, PageLink } from "../trades/business.ts";
 import type { FooterSection, NavSection, Section } from "../schema/model.ts";
+import type { Business, PageLink } from "../trades/business.ts";
 import { Surrounded, type Surroundings } from "./render-context.ts";
 
 /** A page that is ready to be drawn: what stands on it, for whom it speaks and where it stands. */

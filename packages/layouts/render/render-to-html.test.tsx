@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { cataloguePages } from "../catalogue/catalogue.ts";
-import { sheetOf } from "./render.tsx";
 import { Body } from "./page-view.tsx";
+import { sheetOf } from "./render.tsx";
 import { singlePage, useSurroundings } from "./render-context.ts";
 import { writtenHtml } from "./render-to-html.ts";
 

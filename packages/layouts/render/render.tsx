@@ -1,12 +1,12 @@
 import type { BlockName } from "../blocks/index.ts";
 import { allSections, type CataloguePage } from "../catalogue/catalogue.ts";
-import { indent } from "./indent.ts";
 import { markFile } from "../theme/logo-icon.ts";
-import { blockMarkup, bodyMarkup, quoted } from "./markup.tsx";
+import { ratioOf } from "../theme/theme.ts";
 import { pageLinks, placeSections } from "./anchors.ts";
+import { indent } from "./indent.ts";
+import { blockMarkup, bodyMarkup, quoted } from "./markup.tsx";
 import type { Sheet } from "./page-view.tsx";
 import { singlePage } from "./render-context.ts";
-import { ratioOf } from "../theme/theme.ts";
 
 export type RenderOptions = {
   /** A brand colour instead of the trade's own. */

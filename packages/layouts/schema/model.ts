@@ -1,8 +1,8 @@
 import type { BlockName, Definitions } from "../blocks/definitions.ts";
+import type { Theme } from "../theme/theme.ts";
 import type { Business } from "../trades/business.ts";
 import type { categories } from "../trades/trades.ts";
 import type { FieldsOf } from "./value.ts";
-import type { Theme } from "../theme/theme.ts";
 
 /** The fields of a section are those of its block's definition: a wrong one does not compile. */
 export type SectionOf<Name extends BlockName> = Name extends BlockName

@@ -2,9 +2,9 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { cataloguePages } from "../catalogue/catalogue.ts";
-import { type CharacterSet, characterSets, cutFaces, cutFile, cutsFor } from "./font-subsets.ts";
-import { type FaceName, faces } from "./faces.ts";
 import sizes from "../generated/fonts/sizes.json" with { type: "json" };
+import { type FaceName, faces } from "./faces.ts";
+import { type CharacterSet, characterSets, cutFaces, cutFile, cutsFor } from "./font-subsets.ts";
 import { facesOf } from "./theme-css.ts";
 
 const folder = join(import.meta.dirname, "../generated/fonts");

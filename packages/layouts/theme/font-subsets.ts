@@ -1,6 +1,6 @@
-import { type FaceName, faces } from "./faces.ts";
 import sizes from "../generated/fonts/sizes.json" with { type: "json" };
 import type { WriteFaces } from "../render/page-css.ts";
+import { type FaceName, faces } from "./faces.ts";
 import type { Theme } from "./theme.ts";
 import { facesOf } from "./theme-css.ts";
 

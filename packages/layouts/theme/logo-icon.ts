@@ -1,6 +1,6 @@
+import { industries } from "../trades/index.ts";
 import { categories } from "../trades/trades.ts";
 import { iconSvg } from "./icon-svg.ts";
-import { industries } from "../trades/index.ts";
 import { markOf } from "./logos.ts";
 
 /** Beside the documents: "mark-arch.svg". */

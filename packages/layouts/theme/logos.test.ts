@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { cataloguePages } from "../catalogue/catalogue.ts";
+import { render } from "../render/render.tsx";
 import { markFile, markIcon } from "./logo-icon.ts";
 import { marks } from "./logos.ts";
-import { render } from "../render/render.tsx";
 
 test("each of the twenty businesses has a mark of its own, within the square of 64", () => {
   const outlines = Object.values(marks);

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cutFace } from "./subset-font.ts";
 
-const written = (file: string) => readFileSync(join(import.meta.dirname, "../generated/fonts", `${file}.woff2`));
+const written = (file: string) =>
+  readFileSync(join(import.meta.dirname, "../generated/fonts", `${file}.woff2`));
 
 test("the cut typefaces are those that would be cut today", async () => {
   expect(written("figtree-text").equals(await cutFace("figtree", "text", "plain"))).toBe(true);

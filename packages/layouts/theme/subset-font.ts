@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subset from "subset-font";
-import { type CharacterSet, characterSets } from "./font-subsets.ts";
 import { type FaceName, faces, fontSource } from "./faces.ts";
+import { type CharacterSet, characterSets } from "./font-subsets.ts";
 
 const { resolve } = createRequire(new URL("../package.json", import.meta.url));
 

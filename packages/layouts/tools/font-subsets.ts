@@ -7,10 +7,10 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cutFace } from "../theme/subset-font.ts";
-import { type CharacterSet, characterSets, cutFile } from "../theme/font-subsets.ts";
-import { type FaceName, faces } from "../theme/faces.ts";
 import { loadOutput } from "../catalogue/load.ts";
+import { type FaceName, faces } from "../theme/faces.ts";
+import { type CharacterSet, characterSets, cutFile } from "../theme/font-subsets.ts";
+import { cutFace } from "../theme/subset-font.ts";
 
 const folder = join(import.meta.dirname, "../generated/fonts");
 const { cataloguePages } = await loadOutput();

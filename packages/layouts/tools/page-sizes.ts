@@ -2,8 +2,8 @@
 // heaviest: npm run do -- sizes [--all]
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Facts } from "../catalogue/measured-facts.ts";
 import { loadOutput } from "../catalogue/load.ts";
+import type { Facts } from "../catalogue/measured-facts.ts";
 
 const { cataloguePages, pageSize } = await loadOutput();
 const facts: Record<string, Facts> = JSON.parse(

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { wholeFile } from "../../css/tools/bundle.ts";
-import { assetFile, pictureFiles } from "../render/asset-files.ts";
 import { loadOutput } from "../catalogue/load.ts";
+import { assetFile, pictureFiles } from "../render/asset-files.ts";
 
 const pictures = join(import.meta.dirname, "../../../pictures");
 

@@ -14,11 +14,11 @@ import AxeBuilder from "@axe-core/playwright";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findBrowser } from "../../../tools/scripts/browsers.mjs";
-import { phoneThumbnailSize, thumbnailSize } from "../render/assets.ts";
-import type { Facts } from "../catalogue/measured-facts.ts";
 import { firstView, phone } from "../catalogue/above-the-fold.ts";
-import { startPreview } from "./preview-server.ts";
+import type { Facts } from "../catalogue/measured-facts.ts";
+import { phoneThumbnailSize, thumbnailSize } from "../render/assets.ts";
 import { smallestContrast } from "../theme/lowest-contrast.ts";
+import { startPreview } from "./preview-server.ts";
 
 const folder = join(import.meta.dirname, "../generated/thumbnails");
 const phoneFolder = join(import.meta.dirname, "../generated/thumbnails-phone");

@@ -1,9 +1,16 @@
-import { assetsOf } from "@daylit/layouts/render/assets.ts";
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
-import { cutFaces } from "@daylit/layouts/theme/font-subsets.ts";
-import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
+import { assetsOf } from "@daylit/layouts/render/assets.ts";
 import { pageCss } from "@daylit/layouts/render/page-css.ts";
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
+import { cutFaces } from "@daylit/layouts/theme/font-subsets.ts";
+import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
+import { hashOf } from "../document/hash.ts";
+import { shotsOf } from "../document/image-refs.ts";
+import { unseenPictures, withoutPictures } from "../document/own-pictures.ts";
+import { projectOf, writeProject } from "../document/read.ts";
+import type { Project, ProjectPage } from "../document/site-document.ts";
+import { documentFile, files, isFileName, ownFile } from "../export/file-names.ts";
+import { iconPng } from "../export/icon/icon.ts";
 import {
   headersOf,
   manifestOf,
@@ -15,19 +22,12 @@ import {
   sizes,
   workerOf,
 } from "../export/static-files.ts";
-import { documentOf } from "./html-document.ts";
-import { hashOf } from "../document/hash.ts";
 import type { Head, WriteHead } from "./head.ts";
-import { iconPng } from "../export/icon/icon.ts";
-import { documentFile, files, isFileName, ownFile } from "../export/file-names.ts";
-import { unseenPictures, withoutPictures } from "../document/own-pictures.ts";
-import type { Project, ProjectPage } from "../document/site-document.ts";
-import { projectOf, writeProject } from "../document/read.ts";
+import { documentOf } from "./html-document.ts";
 import { notFound, ownCss, sheetOf } from "./page-model.ts";
-import { shotsOf } from "../document/image-refs.ts";
 import { type Linking, pictureIn } from "./render-context.ts";
-import { usedCss } from "./used-css.ts";
 import { withoutComments } from "./strip-comments.ts";
+import { usedCss } from "./used-css.ts";
 
 /** File name → content. */
 export type Files = Map<string, string | Uint8Array>;

@@ -1,8 +1,8 @@
 import { indent } from "@daylit/layouts/render/indent.ts";
 import { bodyMarkup } from "@daylit/layouts/render/markup.tsx";
 import type { Sheet } from "@daylit/layouts/render/page-view.tsx";
-import { type Head, type WriteHead, writeHead } from "./head.ts";
 import type { Project } from "../document/site-document.ts";
+import { type Head, type WriteHead, writeHead } from "./head.ts";
 import { rootAttributes } from "./page-model.ts";
 
 /** A whole document, in lines for people. */

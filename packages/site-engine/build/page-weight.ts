@@ -1,9 +1,9 @@
 import { cutsOnPage, hasRare, isForRare } from "@daylit/layouts/theme/font-subsets.ts";
 import { gzipSync, strToU8 } from "fflate";
-import type { Files } from "./build.ts";
 import type { Weights } from "../document/check.ts";
-import { documentFile, files as names } from "../export/file-names.ts";
 import type { Project } from "../document/site-document.ts";
+import { documentFile, files as names } from "../export/file-names.ts";
+import type { Files } from "./build.ts";
 
 const onTheWire = (content: string | Uint8Array | undefined) =>
   content === undefined

@@ -6,8 +6,8 @@ import {
   type Surroundings,
 } from "@daylit/layouts/render/render-context.ts";
 import { ratioOf } from "@daylit/layouts/theme/theme.ts";
-import { documentFile, ownFile } from "../export/file-names.ts";
 import type { OwnRecord, Project } from "../document/site-document.ts";
+import { documentFile, ownFile } from "../export/file-names.ts";
 
 /**
  * How pages name each other: as files, which works from disk and below any path, or as paths, for

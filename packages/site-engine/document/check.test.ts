@@ -1,7 +1,7 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { expect, test } from "vitest";
-import { check } from "./check.ts";
 import { projectFrom } from "../edit/from-layout.ts";
+import { check } from "./check.ts";
 import { stretched } from "./picture-size.ts";
 import type { Project } from "./site-document.ts";
 

@@ -1,9 +1,9 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { canBeLent, isLent } from "./placeholder-text.ts";
+import { picturesOf, shotsOf } from "./image-refs.ts";
 import { leads, linksOf } from "./links.ts";
 import { stretched } from "./picture-size.ts";
+import { canBeLent, isLent } from "./placeholder-text.ts";
 import type { Project, ProjectPage } from "./site-document.ts";
-import { picturesOf, shotsOf } from "./image-refs.ts";
 import { textsOfProject } from "./texts.ts";
 
 export type Finding = {

@@ -1,7 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import type { FieldSet } from "@daylit/layouts/schema/field.ts";
 import type { Shot } from "@daylit/layouts/parts/photo.tsx";
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
+import type { FieldSet } from "@daylit/layouts/schema/field.ts";
 import type { Project } from "./site-document.ts";
 
 type Values = Readonly<Record<string, unknown>>;

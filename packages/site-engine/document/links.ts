@@ -1,7 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import type { FieldSet } from "@daylit/layouts/schema/field.ts";
 import type { Action } from "@daylit/layouts/parts/action.tsx";
 import { placeSections } from "@daylit/layouts/render/anchors.ts";
+import type { FieldSet } from "@daylit/layouts/schema/field.ts";
 import type { Project, ProjectPage } from "./site-document.ts";
 
 type Values = Readonly<Record<string, unknown>>;

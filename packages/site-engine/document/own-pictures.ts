@@ -1,7 +1,7 @@
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import { marks } from "../build/logos.ts";
-import type { Project } from "./site-document.ts";
 import { shotsOf } from "./image-refs.ts";
+import type { Project } from "./site-document.ts";
 
 /** What stands in for an own picture that is not there. */
 const standIn: AnyPicture = "inte-lounge";

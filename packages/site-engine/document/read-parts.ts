@@ -4,7 +4,7 @@ import {
   definitions,
   isBlock,
 } from "@daylit/layouts/blocks/definitions.ts";
-import type { Business } from "@daylit/layouts/trades/business.ts";
+import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import { isAddress } from "@daylit/layouts/schema/address.ts";
 import {
   isRecord,
@@ -16,7 +16,7 @@ import {
 } from "@daylit/layouts/schema/plain.ts";
 import { notOne, type Report } from "@daylit/layouts/schema/problem.ts";
 import { readFields, type Shelf } from "@daylit/layouts/schema/read.ts";
-import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
+import type { Business } from "@daylit/layouts/trades/business.ts";
 import {
   ceiling,
   type FormWay,

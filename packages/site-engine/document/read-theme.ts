@@ -1,6 +1,6 @@
-import { faces, systemStacks, type TypeName } from "@daylit/layouts/theme/faces.ts";
 import { readNumber, readOneOf, readRecord } from "@daylit/layouts/schema/plain.ts";
 import type { Report } from "@daylit/layouts/schema/problem.ts";
+import { faces, systemStacks, type TypeName } from "@daylit/layouts/theme/faces.ts";
 import * as choices from "@daylit/layouts/theme/theme.ts";
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];

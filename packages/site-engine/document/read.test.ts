@@ -2,8 +2,8 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { projectFrom } from "../edit/from-layout.ts";
-import { migrate } from "./migrate.ts";
 import { project as anyProject } from "../testing/site-document.arbitrary.ts";
+import { migrate } from "./migrate.ts";
 import { ProjectError, projectOf, readProject, readValue, writeProject } from "./read.ts";
 
 const [layout] = cataloguePages;

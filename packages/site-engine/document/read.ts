@@ -1,13 +1,15 @@
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
+import { pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
+import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
 import { isAddress } from "@daylit/layouts/schema/address.ts";
+import type { FooterSection, NavSection } from "@daylit/layouts/schema/model.ts";
 import { readList, readOneOf, readRecord, readText } from "@daylit/layouts/schema/plain.ts";
 import { notOne, type Problem, type Report } from "@daylit/layouts/schema/problem.ts";
 import type { Shelf } from "@daylit/layouts/schema/read.ts";
-import type { FooterSection, NavSection } from "@daylit/layouts/schema/model.ts";
-import { pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
-import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
-import { migrate, versionOf } from "./migrate.ts";
 import { documentFile, isFileName } from "../export/file-names.ts";
+import { migrate, versionOf } from "./migrate.ts";
+import { readBusiness, readForm, readMark, readOwnPictures, readSection } from "./read-parts.ts";
+import { readTheme } from "./read-theme.ts";
 import {
   ceiling,
   type PageSection,
@@ -16,8 +18,6 @@ import {
   schemes,
   version,
 } from "./site-document.ts";
-import { readBusiness, readForm, readMark, readOwnPictures, readSection } from "./read-parts.ts";
-import { readTheme } from "./read-theme.ts";
 
 export type Reading =
   | { project: Project; problems?: undefined }

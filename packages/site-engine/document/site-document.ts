@@ -1,8 +1,8 @@
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
-import type { Business } from "@daylit/layouts/trades/business.ts";
-import type { FooterSection, NavSection, Section } from "@daylit/layouts/schema/model.ts";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
+import type { FooterSection, NavSection, Section } from "@daylit/layouts/schema/model.ts";
 import type { Theme } from "@daylit/layouts/theme/theme.ts";
+import type { Business } from "@daylit/layouts/trades/business.ts";
 
 /** Goes up when a document of before could no longer be read; `migrate.ts` then gets a step. */
 export const version = 1;

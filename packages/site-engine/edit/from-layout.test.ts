@@ -1,9 +1,9 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { describe, expect, test } from "vitest";
 import { check } from "../document/check.ts";
-import { projectFrom } from "./from-layout.ts";
 import { readProject, writeProject } from "../document/read.ts";
 import { textsOfProject } from "../document/texts.ts";
+import { projectFrom } from "./from-layout.ts";
 
 const offer = { name: "Light Interactive", limits: { pages: 3, sections: 5, photos: 99 } };
 

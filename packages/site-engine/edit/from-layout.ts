@@ -1,14 +1,19 @@
-import type { CataloguePage } from "@daylit/layouts/catalogue/catalogue.ts";
 import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
-import { markOf } from "@daylit/layouts/theme/logos.ts";
-import type { Industry, Layout, Section } from "@daylit/layouts/schema/model.ts";
+import type { CataloguePage } from "@daylit/layouts/catalogue/catalogue.ts";
 import { placeSections, slug } from "@daylit/layouts/render/anchors.ts";
-import { familyPages } from "./families/family-pages.ts";
-import { lend } from "../document/placeholder-text.ts";
-import { pageWords } from "../document/page-meta.ts";
-import { type PageSection, type Project, type ProjectPage, version } from "../document/site-document.ts";
-import { projectOf } from "../document/read.ts";
+import type { Industry, Layout, Section } from "@daylit/layouts/schema/model.ts";
+import { markOf } from "@daylit/layouts/theme/logos.ts";
 import { picturesOf } from "../document/image-refs.ts";
+import { pageWords } from "../document/page-meta.ts";
+import { lend } from "../document/placeholder-text.ts";
+import { projectOf } from "../document/read.ts";
+import {
+  type PageSection,
+  type Project,
+  type ProjectPage,
+  version,
+} from "../document/site-document.ts";
+import { familyPages } from "./families/family-pages.ts";
 import { exampleOf } from "./swap.ts";
 
 /** What a second page is about, by the kind that it is made for; the first that there is. */

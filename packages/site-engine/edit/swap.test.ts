@@ -1,14 +1,14 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { readFields } from "@daylit/layouts/schema/read.ts";
 import { pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
+import { readFields } from "@daylit/layouts/schema/read.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { projectFrom } from "./from-layout.ts";
 import { isLent } from "../document/placeholder-text.ts";
-import { sectionOf } from "../testing/site-document.arbitrary.ts";
-import type { PageSection } from "../document/site-document.ts";
 import { readValue } from "../document/read.ts";
+import type { PageSection } from "../document/site-document.ts";
+import { sectionOf } from "../testing/site-document.arbitrary.ts";
+import { projectFrom } from "./from-layout.ts";
 import { exampleOf, swapIn, swapped, swapsFor } from "./swap.ts";
 
 const names = Object.keys(definitions) as BlockName[];

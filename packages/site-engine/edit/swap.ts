@@ -1,9 +1,9 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
-import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
-import { filled } from "./map-fields.ts";
+import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import { canBeLent, markOf } from "../document/placeholder-text.ts";
 import type { PageSection, Project } from "../document/site-document.ts";
+import { filled } from "./map-fields.ts";
 
 /** Kinds whose words mean the same things, so that one can stand for the other. */
 const alike: readonly (readonly Kind[])[] = [

@@ -1,7 +1,7 @@
+import type { Project } from "../document/site-document.ts";
 import registerCode from "./browser/register.js?raw";
 import workerCode from "./browser/worker.js?raw";
 import { documentFile, files } from "./file-names.ts";
-import type { Project } from "../document/site-document.ts";
 
 /** The files that stand beside the pages. */
 

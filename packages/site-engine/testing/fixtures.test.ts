@@ -1,14 +1,14 @@
 import { statSync } from "node:fs";
-import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import { type BlockName, definitions } from "@daylit/layouts/blocks/definitions.ts";
+import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import { categories } from "@daylit/layouts/trades/trades.ts";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { wholeFile } from "../../css/tools/bundle.ts";
 import { build, needsOf } from "../build/build.ts";
-import { generatedSites } from "./fixtures.ts";
-import type { Project } from "../document/site-document.ts";
 import { weigh } from "../build/page-weight.ts";
+import type { Project } from "../document/site-document.ts";
+import { generatedSites } from "./fixtures.ts";
 
 const sites = generatedSites();
 const framework = wholeFile().min.code;

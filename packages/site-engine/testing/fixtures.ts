@@ -1,11 +1,11 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
-import { type CataloguePage, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
+import { type CataloguePage, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { filesOf, pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
-import { projectFrom } from "../edit/from-layout.ts";
-import type { Project } from "../document/site-document.ts";
+import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
 import { projectOf } from "../document/read.ts";
+import type { Project } from "../document/site-document.ts";
+import { projectFrom } from "../edit/from-layout.ts";
 
 /**
  * Sites to prove things on: one of every trade, and every block twice, once with each text and list as

@@ -17,15 +17,17 @@ function walk() {
       /(?:^|\n)(?:import|export)\s+(type\s)?(?:[^"';]*?\sfrom\s+)?["']([^"']+)["']/g,
     )) {
       if (only) continue;
-      const [, room, path] = /^@daylit\/(\w+)\/(.+\.tsx?)$/.exec(name) ?? [];
-      if (room && path) follow(join(root, room, path));
+      const [, room, path] = /^@daylit\/([\w-]+)\/(.+\.tsx?)$/.exec(name) ?? [];
+      const folder = room === "pictures" ? room : `packages/${room}`;
+      if (room && path) follow(join(root, folder, path));
       else if (!name.startsWith(".")) packages.add(name);
       else if (/\.tsx?$/.test(name)) follow(join(dirname(file), name));
     }
   };
-  for (const name of readdirSync(import.meta.dirname))
-    if (/\.tsx?$/.test(name) && !/\.test\.|\.arbitrary\.|^generated\./.test(name))
-      follow(join(import.meta.dirname, name));
+  const engine = join(import.meta.dirname, "..");
+  for (const name of readdirSync(engine, { recursive: true, encoding: "utf8" }))
+    if (/\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$|node_modules|^testing\//.test(name))
+      follow(join(engine, name));
   return { files: [...seen].map((file) => relative(root, file)), packages };
 }
 
@@ -51,7 +53,9 @@ test("neither a browser nor Node is needed", () => {
 });
 
 test("whoever edits a project does not load the hundred layouts", () => {
-  expect(files.filter((file) => /layouts\/(industries|catalogue)/.test(file))).toEqual([]);
+  expect(
+    files.filter((file) => /layouts\/(trades\/[\w-]+\/|catalogue\/catalogue)/.test(file)),
+  ).toEqual([]);
 });
 
 test("nothing depends on the hour, the place or on chance", () => {

@@ -1,6 +1,6 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
-import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
 import { pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
+import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
 import fc from "fast-check";
 import { marks } from "../build/logos.ts";
 import { version } from "../document/site-document.ts";

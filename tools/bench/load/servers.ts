@@ -13,10 +13,14 @@ export type How = { workers?: number; port?: number };
 /** Our server as npm start runs it, over a folder with "site" and "clients" in it. */
 export async function startOwn(release: string, how: How = {}): Promise<Running> {
   const { workers = 1, port = await freePort() } = how;
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../../../packages/hosting/main.ts")], {
-    env: { ...process.env, PORT: String(port), RELEASE: release, WORKERS: String(workers) },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "../../../packages/hosting/main.ts")],
+    {
+      env: { ...process.env, PORT: String(port), RELEASE: release, WORKERS: String(workers) },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   await once(child.stdout, "data");
   const stop = async () => {
     child.kill("SIGINT");

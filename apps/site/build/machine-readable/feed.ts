@@ -1,9 +1,9 @@
 import { added } from "@daylit/layouts/trades/release-dates.ts";
 import { cardsPerCategory, categories } from "@daylit/layouts/trades/trades.ts";
 import { absolute, feedPath, site } from "../../model/site.ts";
+import { escapeXml, xmlHead } from "../../model/xml.ts";
 import { placeOf } from "./change-place.ts";
 import { type Change, changes } from "./changelog.ts";
-import { escapeXml, xmlHead } from "../../model/xml.ts";
 
 type Entry = { id: string; title: string; date: string; link: string; html: string };
 

@@ -1,21 +1,21 @@
 import { join } from "node:path";
 import { readParts } from "../../../../packages/css/tools/reference.ts";
 import { classesJson } from "../../../../packages/css/tools/style-data.ts";
-import { pages } from "../../model/pages.ts";
-import { feedPath, manifestPath, openSearchPath, thirdPartyPath } from "../../model/site.ts";
-import { webManifest } from "../../features/offline/web-manifest.ts";
 import { chart, chartPath } from "../../content/tables/documentation-sites.ts";
 import { allRecords } from "../../features/layouts/source.server.ts";
+import { webManifest } from "../../features/offline/web-manifest.ts";
+import { openSearch } from "../../features/search/opensearch.ts";
+import { pages } from "../../model/pages.ts";
+import { feedPath, manifestPath, openSearchPath, thirdPartyPath } from "../../model/site.ts";
+import { anew, type Content } from "../output.ts";
+import type { Kind } from "../outputs.server.ts";
 import { catalogue } from "./catalogue.ts";
 import { feed } from "./feed.ts";
 import { llms } from "./llms.ts";
-import { openSearch } from "../../features/search/opensearch.ts";
 import { robots } from "./robots.ts";
 import { security, securityPath } from "./security.ts";
 import { sitemap } from "./sitemap.ts";
 import { thirdParty } from "./third-party.ts";
-import { anew, type Content } from "../output.ts";
-import type { Kind } from "../outputs.server.ts";
 
 const json = (value: unknown) => `${JSON.stringify(value)}\n`;
 

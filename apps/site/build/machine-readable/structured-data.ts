@@ -1,6 +1,6 @@
 import { categories } from "@daylit/layouts/trades/trades.ts";
-import type { Page, PageKind } from "../../model/page.ts";
 import { projects } from "../../content/case-studies.ts";
+import type { Page, PageKind } from "../../model/page.ts";
 import { absolute, site } from "../../model/site.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { included } from "./included.ts";

@@ -23,7 +23,7 @@ test("every name stands above the text of its licence", () => {
 test("a package that is found in two versions is named in both", () => {
   const two: Lock = {
     packages: {
-      site: { dependencies: { a: "1", b: "1" } },
+      "apps/site": { dependencies: { a: "1", b: "1" } },
       "node_modules/a": { version: "1.0.0", dependencies: { c: "1" } },
       "node_modules/b": { version: "1.0.0", dependencies: { c: "2" } },
       "node_modules/c": { version: "1.0.0" },

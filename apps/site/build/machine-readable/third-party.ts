@@ -15,7 +15,14 @@ type LockEntry = {
 export type Lock = { packages: Record<string, LockEntry> };
 
 /** Workspaces whose work reaches visitors, and tools of development whose code is bundled all the same. */
-const shipping = ["css", "pictures", "layouts", "sites", "clients", "site"];
+const shipping = [
+  "packages/css",
+  "packages/layouts",
+  "packages/site-engine",
+  "pictures",
+  "apps/clients",
+  "apps/site",
+];
 const bundled = /^workbox-/;
 
 /** Where npm put a package that is asked for from a folder: beside it, or further up. */

@@ -1,15 +1,15 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { render } from "@daylit/layouts/render/render.tsx";
-import type { Files } from "../../shell/document.server.tsx";
-import { type Page, pages } from "../../model/pages.ts";
 import { layoutRecord } from "../../features/layouts/source.server.ts";
+import { type Page, pages } from "../../model/pages.ts";
+import type { Files } from "../../shell/document.server.tsx";
 import { isReading } from "../machine-readable/llms.ts";
 import { anew, type Kept, type Outputs } from "../output.ts";
 import type { Kind } from "../outputs.server.ts";
 import { textsOf } from "../page-texts.ts";
+import { pageDocument } from "../pages.server.ts";
 import { layoutCode } from "./layout-code.ts";
 import { twin } from "./page-markdown.ts";
-import { pageDocument } from "../pages.server.ts";
 
 const everything = "/llms-full.txt";
 

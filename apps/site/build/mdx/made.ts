@@ -11,7 +11,10 @@ const table = (make: () => Table) => () => markdown(make());
 
 /** The package's changelog, without its title. */
 const changelog = () =>
-  readFileSync(new URL("../../../../packages/css/CHANGELOG.md", import.meta.url), "utf8").replace(/^# .*\n/, "");
+  readFileSync(new URL("../../../../packages/css/CHANGELOG.md", import.meta.url), "utf8").replace(
+    /^# .*\n/,
+    "",
+  );
 
 /** Passages that are made from data: a text says `<Made from="peers" />` where one shall be. */
 const sources: Record<string, () => string> = {

@@ -6,14 +6,14 @@ export const placedRuntime = "daylit-placed";
 
 /**
  * For a site below a path: components of the site and of the picture library make their elements by
- * app/placed/, which puts every address where the site stands. Layouts and client sites have
+ * model/base-path-runtime/, which puts every address where the site stands. Layouts and client sites have
  * addresses of their own.
  */
 export const placeAddresses = (site: string): Plugin => ({
   name: "daylit-place-addresses",
   enforce: "pre",
   transform: (code, id) =>
-    [`${site}/app/`, join(site, "../pictures/")].some((folder) => id.startsWith(folder)) &&
+    [`${site}/`, join(site, "../../pictures/")].some((folder) => id.startsWith(folder)) &&
     id.endsWith(".tsx")
       ? { code: `/** @jsxImportSource ${placedRuntime} */ ${code}`, map: null }
       : undefined,

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
-import { idOf } from "../../model/heading-id.ts";
 import { made } from "../../build/mdx/made.ts";
 import { attributeOf, isComponent, type Node, textOf } from "../../build/mdx/tree.ts";
+import { idOf } from "../../model/heading-id.ts";
 
 /** A code block of a chapter. `own` are the names that belong to the reader, not to us. */
 export type Fence = { language: string; code: string; own: ReadonlySet<string>; line: number };

@@ -1,5 +1,5 @@
-import { feedPath } from "../../model/site.ts";
 import { securityPath } from "../../build/machine-readable/security.ts";
+import { feedPath } from "../../model/site.ts";
 
 /** Files that a text may lead to besides pages: the end of the build writes them. */
 const files: readonly string[] = [feedPath, securityPath, "/daylit.min.css"];

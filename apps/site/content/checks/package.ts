@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, selections } from "../../../../packages/css/tools/reference.ts";
+import { root, selections, source } from "../../../../packages/css/tools/reference.ts";
 
 type Target = string | { default: string };
 
@@ -10,17 +10,17 @@ const { version, exports: entries } = JSON.parse(
 
 export { version };
 
-const build = readFileSync(join(root, "build.ts"), "utf8");
+const build = readFileSync(join(root, "tools/build.ts"), "utf8");
 
 /** Whether the package has this file. dist/ is not kept in git: there the build's own list counts. */
 export function isInPackage(file: string): boolean {
   const built = /^dist\/(.+)$/.exec(file)?.[1];
   if (built === undefined) return existsSync(join(root, file));
-  const sources = [built, built.replace(/\.css$/, "")];
+  const names = [built, built.replace(/\.css$/, "")];
   return (
     build.includes(`write("${built}"`) ||
     Object.hasOwn(selections, built.replace(/\.css$/, "")) ||
-    sources.some((source) => existsSync(join(root, source)))
+    names.some((name) => existsSync(join(source, name)))
   );
 }
 

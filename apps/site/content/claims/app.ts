@@ -9,10 +9,11 @@ const webkit = { source: "WebKit’s announcements of Safari 16.4 and 26.0", on:
 
 /** What the site says outside its texts: in components and in the model. */
 export const appClaims = [
-  ...of("app/model/site.ts", [
+  ...of("model/site.ts", [
     ["2020 - 2024", { example: "the specification’s words for the footer; they stay as they are" }],
   ]),
   ...of("app", [
+    ["# and six digits, such as #7a00ff", { example: "how a colour is written" }],
     ["Seven example sites you can visit", sevenSites],
     ["Seven example sites made with Daylit for invented clients", sevenSites],
     ["five of the seven show more photos than its three", limits("five of the seven")],
@@ -49,7 +50,10 @@ export const appClaims = [
     ],
     ["Text needs 4.5:1 against what is behind it; large text, edges and signs need 3:1.", wcag],
     ["only 256 colours", { source: "the GIF89a specification", on: "2026-11-15" }],
-    ["marked 2,880 pixels", { file: "apps/site/features/assets/model/uses.ts", has: "shown: 1440" }],
+    [
+      "marked 2,880 pixels",
+      { file: "apps/site/features/assets/model/uses.ts", has: "shown: 1440" },
+    ],
     ["in the first view of a 1280 px window", { example: "how it was measured" }],
     ["and seven lines; beside it a measure", { example: "what a drawing shows" }],
     ["Text at 200 %", { example: "the name of a button" }],
@@ -81,11 +85,17 @@ export const appClaims = [
     ],
     [
       /a folder that opens with a double click and works on any web space/,
-      { test: "packages/site-engine/build/build.test.ts", named: "every address is relative and is a file of the site" },
+      {
+        test: "packages/site-engine/build/build.test.ts",
+        named: "every address is relative and is a file of the site",
+      },
     ],
     [
       "It opens with a double click and works on any web space.",
-      { test: "packages/site-engine/build/build.test.ts", named: "below a path the page for errors knows" },
+      {
+        test: "packages/site-engine/build/build.test.ts",
+        named: "below a path the page for errors knows",
+      },
     ],
     ["Monday to Friday: 9:00–17:00", { example: "an example" }],
     ["SIL Open Font License 1.1", { example: "a version" }],

@@ -22,7 +22,7 @@ const claims: readonly Claim[] = [
 ];
 
 const app = spokenByTheApp();
-const textOf = (name: string) => (name === "app" ? app : read(join("site", name)));
+const textOf = (name: string) => (name === "app" ? app : read(join("apps/site", name)));
 
 /** Every place of a text that a claim speaks of. */
 function placesOf({ says }: Claim, text: string): string[] {

@@ -18,7 +18,10 @@ const visibility = (has: string) => ({ file: "packages/css/src/layout/visibility
 const byHand = { example: "what to try; it claims nothing" };
 const cdn = { command: "npm run do -- bench-cdn", record: "tools/bench/cdn/last.txt" };
 const load = { command: "npm run do -- bench-load", record: "tools/bench/load/last.txt" };
-const releases = { file: "packages/hosting/releases/releases.ts", has: "{ releases: 5, days: 30 }" };
+const releases = {
+  file: "packages/hosting/releases/releases.ts",
+  has: "{ releases: 5, days: 30 }",
+};
 
 export const documentationClaims = [
   ...of("content/documentation/introduction.mdx", [
@@ -36,7 +39,10 @@ export const documentationClaims = [
     ["computed in a browser for 4,096 brand colours", contrast],
     [
       "no selector stronger than two classes and no `!important`",
-      { test: "packages/css/tools/figures.test.ts", named: "no selector is stronger than two classes" },
+      {
+        test: "packages/css/tools/figures.test.ts",
+        named: "no selector is stronger than two classes",
+      },
     ],
     ["None of our texts falls below 4.5:1 for any of 4,096 brand colours", contrast],
   ]),

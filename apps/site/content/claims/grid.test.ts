@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const css = (name: string) =>
-  readFileSync(new URL(`../../../css/${name}.css`, import.meta.url), "utf8");
+  readFileSync(new URL(`../../../../packages/css/src/${name}.css`, import.meta.url), "utf8");
 const rem = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]) * 16;
 
 const grid = css("layout/grid");

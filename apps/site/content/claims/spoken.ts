@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
 
-const app = join(import.meta.dirname, "../..");
+const site = join(import.meta.dirname, "../..");
+
+/** Folders whose words reach visitors. */
+const shown = ["shell", "runtime", "ui", "model", "features", "content"];
+const buildTime =
+  /^(content\/(checks|claims|tables)|features\/search\/(index|opensearch)|shell\/fonts|features\/reference\/samples)/;
 
 /** Attributes whose text is drawn or computed with, not read. */
 const drawn = new Set(
@@ -34,12 +39,23 @@ const isSentence = (text: string) =>
  * a parser, so that it does not matter in which file a sentence is.
  */
 export function spokenByTheApp(): string {
-  const files = readdirSync(app, { recursive: true, encoding: "utf8" });
+  const files = shown.flatMap((folder) =>
+    readdirSync(join(site, folder), { recursive: true, encoding: "utf8" }).map((name) =>
+      join(folder, name),
+    ),
+  );
   return (
     files
       // A stylesheet written as a string is drawn, too.
-      .filter((file) => /\.tsx?$/.test(file) && !/(\.(test|oracle|arbitrary)|-css)\./.test(file))
-      .flatMap((file) => [...texts(parseSync(file, readFileSync(join(app, file), "utf8")).program)])
+      .filter(
+        (file) =>
+          /\.tsx?$/.test(file) &&
+          !buildTime.test(file) &&
+          !/(\.(test|oracle|arbitrary)|-css)\./.test(file),
+      )
+      .flatMap((file) => [
+        ...texts(parseSync(file, readFileSync(join(site, file), "utf8")).program),
+      ])
       .map((text) => text.replaceAll(/\s+/g, " ").trim())
       .filter(isSentence)
       .join("\n")

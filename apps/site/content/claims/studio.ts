@@ -14,10 +14,13 @@ const lookedAt = { source: "examined by hand; issue 20 has the findings", on: "2
 
 /** The changelog, the landing page, the package and the notices. */
 export const studioClaims = [
-  ...of("../CHANGELOG.md", [
+  ...of("../../CHANGELOG.md", [
     [
       "Everything is less than 8 kB (0.1 was 5.5)",
-      { test: "packages/css/tools/figures.test.ts", named: "the whole file is at most 8.0 kB on the wire" },
+      {
+        test: "packages/css/tools/figures.test.ts",
+        named: "the whole file is at most 8.0 kB on the wire",
+      },
     ],
     [
       "1.26 to 1.30 times, on a busy machine",
@@ -123,8 +126,14 @@ export const studioClaims = [
   ...of("content/pages/privacy.mdx", [
     ["This site sets no cookies", noCookies],
     ["loads nothing from other firms", noCookies],
-    ["your last six searches", { file: "apps/site/features/search/query/recent.ts", has: "const most = 6" }],
-    ["90 days", { file: "apps/site/features/offline/worker/main.ts", has: "maxAgeSeconds: 90 * day" }],
+    [
+      "your last six searches",
+      { file: "apps/site/features/search/query/recent.ts", has: "const most = 6" },
+    ],
+    [
+      "90 days",
+      { file: "apps/site/features/offline/worker/main.ts", has: "maxAgeSeconds: 90 * day" },
+    ],
     ["the seven example sites", sevenSites],
     [
       "Checked on 16 November 2026 against the code",
@@ -139,7 +148,10 @@ export const studioClaims = [
     ],
     [
       "and the page of each project shows its site in a frame",
-      { test: "e2e/chrome/privacy.spec.ts", named: "the projects pages ask the seven example sites" },
+      {
+        test: "e2e/chrome/privacy.spec.ts",
+        named: "the projects pages ask the seven example sites",
+      },
     ],
     [
       "Each of them keeps the pages you open there in your browser",
@@ -166,7 +178,10 @@ export const studioClaims = [
     ["targets of 24 pixels", { ...axe, named: "names, regions and targets are right" }],
     [
       "a window of 320 by 256 pixels",
-      { test: "e2e/accessibility/spaced.spec.ts", named: "words that are spaced wider are all there" },
+      {
+        test: "e2e/accessibility/spaced.spec.ts",
+        named: "words that are spaced wider are all there",
+      },
     ],
     ["Ten visits are checked", { test: "e2e/accessibility/spoken.spec.ts", named: "by ear: " }],
     [

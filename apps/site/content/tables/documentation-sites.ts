@@ -15,7 +15,7 @@ type Row = {
 };
 
 const results = (name: string) =>
-  readFileSync(new URL(`../../../bench/results/${name}`, import.meta.url), "utf8");
+  readFileSync(new URL(`../../../../tools/bench/results/${name}`, import.meta.url), "utf8");
 
 export const chartPath = "/documentation-sites.svg";
 export const chart = () => results("docs.svg");

@@ -1,5 +1,5 @@
-import { askForStart, wantedStart } from "./home/start-address.ts";
 import { useTool } from "../workspace/useTool.ts";
+import { askForStart, wantedStart } from "./home/start-address.ts";
 import type { StartTrade, Workers } from "./starts.ts";
 
 type Props = {

@@ -1,7 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { StartTrade, Workers } from "./starts.ts";
 import type { Current } from "../workspace/store/current.ts";
+import type { View } from "./canvas/draw-page.tsx";
+import { Stage } from "./canvas/Stage.tsx";
+import { siteMaker } from "./export/site-builder.ts";
+import { type FileShelf, ownFiles } from "./images/own-files.ts";
+import { PictureChooser } from "./images/PictureChooser.tsx";
+import { loadLater } from "./lazy-parts.ts";
 import { Bar } from "./panels/Bar.tsx";
+import { Panel, PanelTabs } from "./panels/Panel.tsx";
+import { Rail } from "./panels/Rail.tsx";
+import { SectionShelf } from "./panels/SectionShelf.tsx";
+import type { StartTrade, Workers } from "./starts.ts";
 import {
   type Chooser,
   ComposerContext,
@@ -9,16 +18,7 @@ import {
   type PageHandle,
   type PanelName,
 } from "./store/context.ts";
-import type { View } from "./canvas/draw-page.tsx";
-import { type FileShelf, ownFiles } from "./images/own-files.ts";
-import { Panel, PanelTabs } from "./panels/Panel.tsx";
-import { PictureChooser } from "./images/PictureChooser.tsx";
-import { loadLater } from "./lazy-parts.ts";
-import { Rail } from "./panels/Rail.tsx";
-import { SectionShelf } from "./panels/SectionShelf.tsx";
-import { Stage } from "./canvas/Stage.tsx";
 import type { Session } from "./store/session.ts";
-import { siteMaker } from "./export/site-builder.ts";
 import { useUndoKeys } from "./store/useUndoKeys.ts";
 import { useWholeWindow } from "./useFullWindow.ts";
 

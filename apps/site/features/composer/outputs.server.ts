@@ -3,12 +3,12 @@ import { projectOfClient } from "@daylit/clients/project.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { lend, type Project, writeProject } from "@daylit/site-engine";
 import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
-import { frameworkAddress } from "./images/addresses.ts";
-import { frameAddress } from "./canvas/frame-address.ts";
-import { startAddress } from "./home/start-address.ts";
-import { at } from "../../model/base-path.ts";
 import type { Content } from "../../build/output.ts";
 import type { Kind } from "../../build/outputs.server.ts";
+import { at } from "../../model/base-path.ts";
+import { frameAddress } from "./canvas/frame-address.ts";
+import { startAddress } from "./home/start-address.ts";
+import { frameworkAddress } from "./images/addresses.ts";
 
 /** An empty document that pages are drawn into from outside; it runs nothing itself. */
 const frame = `<!doctype html>

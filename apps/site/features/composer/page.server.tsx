@@ -1,12 +1,12 @@
+import { at } from "../../model/base-path.ts";
+import type { Files } from "../../shell/document.server.tsx";
+import { Island } from "../../shell/island.server.tsx";
+import { framed } from "../../shell/page-view.server.ts";
+import { Link } from "../../ui/Link.tsx";
+import { layoutName } from "../layouts/chosen-layout.ts";
 import { catalogueRecord } from "../layouts/source.server.ts";
 import Compose from "./Compose.island.tsx";
 import { Starts } from "./Starts.server.tsx";
-import { Link } from "../../ui/Link.tsx";
-import type { Files } from "../../shell/document.server.tsx";
-import { Island } from "../../shell/island.server.tsx";
-import { at } from "../../model/base-path.ts";
-import { layoutName } from "../layouts/chosen-layout.ts";
-import { framed } from "../../shell/page-view.server.ts";
 
 const trades = () =>
   catalogueRecord().map(({ name, path, layouts }) => ({
@@ -22,14 +22,14 @@ const trades = () =>
 const codeOf = ({ code }: Files) => [
   ...new Set(
     [
-      "client/hydrate.tsx",
-      "components/compose/Compose.island.tsx",
-      "compose/ComposeHome.tsx",
+      "runtime/hydrate.tsx",
+      "features/composer/Compose.island.tsx",
+      "features/composer/home/ComposeHome.tsx",
     ].flatMap(code),
   ),
 ];
 
-export const compose = framed(["styles/compose.css"], (page, files) => (
+export const compose = framed(["features/composer/styles/composer.css"], (page, files) => (
   <>
     {codeOf(files).map((file) => (
       <link key={file} rel="modulepreload" href={at(file)} />
@@ -55,8 +55,8 @@ export const compose = framed(["styles/compose.css"], (page, files) => (
           layouts: layouts.map(({ id }) => ({ id })),
         })),
         workers: {
-          site: at(files.asset("compose/site-worker.ts")),
-          picture: at(files.asset("compose/picture-worker.ts")),
+          site: at(files.asset("features/composer/export/site-worker.ts")),
+          picture: at(files.asset("features/composer/images/picture-worker.ts")),
         },
       }}
       wake="now"

@@ -1,15 +1,21 @@
 import { picture } from "@daylit/pictures/catalogue.ts";
+import { projects } from "../../content/case-studies.ts";
 import Cost from "../../content/landing/cost.mdx";
 import FirstVisit from "../../content/landing/first-visit.mdx";
 import Found from "../../content/landing/found.mdx";
 import OwnPlace from "../../content/landing/own-place.mdx";
 import Speed from "../../content/landing/speed.mdx";
 import Trust from "../../content/landing/trust.mdx";
-import { catalogueRecord } from "../layouts/source.server.ts";
-import { landingPeers } from "../docs/sources/peers.server.ts";
-import { projectRecord } from "../projects/source.server.ts";
+import { landingPictures } from "../../content/page-pictures.ts";
+import { landingMenu, pathOf } from "../../model/menu.ts";
+import { Island } from "../../shell/island.server.tsx";
+import { landingMenuId } from "../../shell/model/menu-id.ts";
+import type { PageView } from "../../shell/page-view.server.ts";
 import { valuesName } from "../../shell/values/source.server.ts";
 import { Link } from "../../ui/Link.tsx";
+import { landingPeers } from "../docs/sources/peers.server.ts";
+import { catalogueRecord } from "../layouts/source.server.ts";
+import { projectRecord } from "../projects/source.server.ts";
 import { Hero } from "./ui/Hero.tsx";
 import { Offer } from "./ui/Offer.tsx";
 import { RecentProjects } from "./ui/RecentProjects.tsx";
@@ -17,12 +23,6 @@ import { Story } from "./ui/Story.tsx";
 import { Trades } from "./ui/Trades.tsx";
 import TryBrand from "./ui/TryBrand.island.tsx";
 import { Weights } from "./ui/Weights.server.tsx";
-import { Island } from "../../shell/island.server.tsx";
-import { landingPictures } from "../../content/page-pictures.ts";
-import { landingMenu, pathOf } from "../../model/menu.ts";
-import { landingMenuId } from "../../shell/model/menu-id.ts";
-import { projects } from "../../content/case-studies.ts";
-import type { PageView } from "../../shell/page-view.server.ts";
 
 const shown = landingPictures;
 const hero = () => ({
@@ -43,7 +43,7 @@ const recent = () =>
   projects.map((project) => ({ ...project, brand: projectRecord(project.slug).brand }));
 
 export const landing: PageView = {
-  styles: ["styles/landing.css", valuesName("landing")],
+  styles: ["features/landing/styles/landing.css", valuesName("landing")],
   framed: false,
   content: (page) => (
     <>

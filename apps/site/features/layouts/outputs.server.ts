@@ -1,12 +1,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { assetFile, cutFontNames, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
-import { assetsOf, phoneThumbnailPath, thumbnailPath, viewFolder } from "@daylit/layouts/render/assets.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { markFile, markIcon } from "@daylit/layouts/theme/logo-icon.ts";
-import { documentFile, frameworkFile, render, styleFile } from "@daylit/layouts/render/render.tsx";
 import { searchWords } from "@daylit/layouts/catalogue/search-words.ts";
+import { assetFile, cutFontNames, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
+import {
+  assetsOf,
+  phoneThumbnailPath,
+  thumbnailPath,
+  viewFolder,
+} from "@daylit/layouts/render/assets.ts";
+import { documentFile, frameworkFile, render, styleFile } from "@daylit/layouts/render/render.tsx";
 import { stylesheet } from "@daylit/layouts/render/stylesheet.ts";
+import { markFile, markIcon } from "@daylit/layouts/theme/logo-icon.ts";
 import { wholeFile } from "../../../../packages/css/tools/bundle.ts";
 import type { Content, Outputs } from "../../build/output.ts";
 import type { Kind } from "../../build/outputs.server.ts";
@@ -40,8 +45,14 @@ function documents(): [string, () => Content][] {
     ),
     ...cataloguePages.flatMap((page): [string, () => Content][] => {
       const shots = [
-        [thumbnailPath(page.id), join(root, "packages/layouts/generated/thumbnails", `${page.id}.avif`)],
-        [phoneThumbnailPath(page.id), join(root, "packages/layouts/generated/thumbnails-phone", `${page.id}.avif`)],
+        [
+          thumbnailPath(page.id),
+          join(root, "packages/layouts/generated/thumbnails", `${page.id}.avif`),
+        ],
+        [
+          phoneThumbnailPath(page.id),
+          join(root, "packages/layouts/generated/thumbnails-phone", `${page.id}.avif`),
+        ],
       ] as const;
       return [
         [start + documentFile(page), () => render(page)],

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { savedSetPath } from "./model/names.ts";
+import { builtFile, withMentions } from "../../build/asset-graph.ts";
+import type { Store } from "../../build/build-cache.ts";
+import { compressFile } from "../../build/compress.ts";
 import { offlinePath } from "../../model/offline-path.ts";
-import type { SavedSet } from "./model/offline-manifest.ts";
 import { documentationPages } from "../../model/pages/documentation.ts";
 import { guidePages } from "../../model/pages/guides.ts";
 import { stylesheetPages } from "../../model/pages/stylesheet.ts";
 import { searchFolder } from "../search/query/core.ts";
-import { compressFile } from "../../build/compress.ts";
-import type { Store } from "../../build/build-cache.ts";
-import { builtFile, withMentions } from "../../build/asset-graph.ts";
+import { savedSetPath } from "./model/names.ts";
+import type { SavedSet } from "./model/offline-manifest.ts";
 
 const pages = [...documentationPages, ...guidePages, ...stylesheetPages].map(({ path }) => path);
 

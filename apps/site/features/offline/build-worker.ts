@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { builtFile, withMentions } from "../../build/asset-graph.ts";
+import { bundle } from "../../build/bundle.ts";
 import { at } from "../../model/base-path.ts";
 import { offlinePath } from "../../model/offline-path.ts";
 import { offWorkerPath, workerPath } from "./model/worker-path.ts";
-import { bundle } from "../../build/bundle.ts";
-import { builtFile, withMentions } from "../../build/asset-graph.ts";
 
 export type ShellEntry = { url: string; revision: string | null; integrity: string };
 
-const source = (name: string) => new URL(`../worker/${name}.ts`, import.meta.url);
+const source = (name: string) => new URL(`./worker/${name}.ts`, import.meta.url);
 
 /** Loaded by those who search, use a tool or type a rare letter, and kept for them from then on. */
 const onRequest =

@@ -1,5 +1,7 @@
-import OfflinePage from "./ui/OfflinePage.island.tsx";
 import { Island } from "../../shell/island.server.tsx";
 import { framed } from "../../shell/page-view.server.ts";
+import OfflinePage from "./ui/OfflinePage.island.tsx";
 
-export const offline = framed(["styles/offline.css"], () => <Island of={OfflinePage} wake="now" />);
+export const offline = framed(["features/offline/styles/offline.css"], () => (
+  <Island of={OfflinePage} wake="now" />
+));

@@ -1,8 +1,8 @@
 import { at } from "../../model/base-path.ts";
 import { landingPage } from "../../model/pages/studio.ts";
 import { pageAt } from "../../model/pages.ts";
-import { screenshotFile, screenshotSizes, screenshots } from "./screenshots.ts";
 import { site, themeColours } from "../../model/site.ts";
+import { screenshotFile, screenshotSizes, screenshots } from "./screenshots.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   src: at(`/assets/${name}-${size}.png`),

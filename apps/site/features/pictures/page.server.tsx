@@ -2,15 +2,15 @@ import { categories } from "@daylit/layouts/trades/trades.ts";
 import { catalogue } from "@daylit/pictures/catalogue.ts";
 import { hues } from "@daylit/pictures/hue.ts";
 import { type Kind, kinds } from "@daylit/pictures/subject.ts";
-import { pictureUses } from "./sources/picture-use.server.ts";
+import { Island } from "../../shell/island.server.tsx";
+import { framed } from "../../shell/page-view.server.ts";
 import { valuesName } from "../../shell/values/source.server.ts";
 import { Link } from "../../ui/Link.tsx";
+import { pictureUses } from "./sources/picture-use.server.ts";
 import PictureDialog from "./ui/PictureDialog.island.tsx";
 import PictureFilter from "./ui/PictureFilter.island.tsx";
 import { PictureShelf } from "./ui/PictureShelf.tsx";
 import PictureTake from "./ui/PictureTake.island.tsx";
-import { Island } from "../../shell/island.server.tsx";
-import { framed } from "../../shell/page-view.server.ts";
 
 const kindNames: Record<Kind, string> = {
   establishing: "Scenes",
@@ -44,29 +44,32 @@ const filter = {
   hues: hues.filter((hue) => catalogue.some((picture) => picture.hues.includes(hue))),
 };
 
-export const pictures = framed(["styles/pictures.css", valuesName("pictures")], (page) => (
-  <>
-    <p className="paragraph-lead">{page.description}</p>
-    <p className="paragraph">
-      None of them was photographed: small scripts model the objects and a renderer works out the
-      light (<Link to="/documentation/how-the-pictures-are-made">how they are made</Link>). They are
-      the library photos of our package, and under the MIT licence they are yours as well, for any
-      purpose. No credit is needed.
-    </p>
-    <Island of={PictureFilter} props={filter} />
-    <nav aria-label="Trades" className="picture-index">
-      <ul>
-        {filter.trades.map(({ slug, name }) => (
-          <li key={slug}>
-            <a href={`#${slug}`}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    {shelves().map((shelf) => (
-      <PictureShelf key={shelf.slug} {...shelf} />
-    ))}
-    <Island of={PictureTake} />
-    <Island of={PictureDialog} />
-  </>
-));
+export const pictures = framed(
+  ["features/pictures/pictures.css", valuesName("pictures")],
+  (page) => (
+    <>
+      <p className="paragraph-lead">{page.description}</p>
+      <p className="paragraph">
+        None of them was photographed: small scripts model the objects and a renderer works out the
+        light (<Link to="/documentation/how-the-pictures-are-made">how they are made</Link>). They
+        are the library photos of our package, and under the MIT licence they are yours as well, for
+        any purpose. No credit is needed.
+      </p>
+      <Island of={PictureFilter} props={filter} />
+      <nav aria-label="Trades" className="picture-index">
+        <ul>
+          {filter.trades.map(({ slug, name }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shelves().map((shelf) => (
+        <PictureShelf key={shelf.slug} {...shelf} />
+      ))}
+      <Island of={PictureTake} />
+      <Island of={PictureDialog} />
+    </>
+  ),
+);

@@ -1,7 +1,7 @@
 import { blocksOf } from "@daylit/clients/blocks.ts";
 import { clients } from "@daylit/clients/clients.ts";
-import { faces, isFace } from "@daylit/layouts/theme/faces.ts";
 import { kindLabel } from "@daylit/layouts/blocks/kinds.ts";
+import { faces, isFace } from "@daylit/layouts/theme/faces.ts";
 
 /** What a project's page shows beside the site itself. Made from the client's own files. */
 export type ProjectRecord = {

@@ -1,6 +1,6 @@
-import { searchFolder } from "./query/core.ts";
-import { searchIndex } from "./index/source.server.ts";
 import type { Kind } from "../../build/outputs.server.ts";
+import { searchIndex } from "./index/source.server.ts";
+import { searchFolder } from "./query/core.ts";
 
 /** The search index: a core, and pieces that a query asks for. */
 export const search: Kind = {

@@ -1,5 +1,5 @@
-import { type Page, page } from "../page.ts";
 import { projects } from "../../content/case-studies.ts";
+import { type Page, page } from "../page.ts";
 import { site } from "../site.ts";
 
 export const projectPages: readonly Page[] = [

@@ -1,8 +1,8 @@
 import { within } from "../../model/base-path.ts";
-import { showError } from "./show-error.ts";
 import { useFonts } from "../fonts.ts";
 import { leaveIslands } from "../islands.ts";
 import { near, type Prepared, prepared } from "./prefetch.ts";
+import { showError } from "./show-error.ts";
 import { replaceContent } from "./swap.ts";
 
 type Place = { scroll: number };

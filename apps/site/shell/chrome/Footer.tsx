@@ -1,5 +1,5 @@
-import { menu, pathOf } from "../../model/menu.ts";
 import { notices } from "../../content/pages/index.ts";
+import { menu, pathOf } from "../../model/menu.ts";
 import { site, thirdPartyPath } from "../../model/site.ts";
 import { Link } from "../../ui/Link.tsx";
 import { SocialIcons } from "./SocialIcons.tsx";

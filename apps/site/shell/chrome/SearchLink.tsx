@@ -1,5 +1,5 @@
-import { ChromeIcon } from "./ChromeIcon.tsx";
 import { Link } from "../../ui/Link.tsx";
+import { ChromeIcon } from "./ChromeIcon.tsx";
 
 /**
  * Leads to the list of everything, or opens the search where there is script (client/search.ts).

@@ -1,8 +1,8 @@
 import { menu, pathOf } from "../../model/menu.ts";
+import { Link } from "../../ui/Link.tsx";
 import { landingMenuId } from "../model/menu-id.ts";
 import { Brand } from "./Brand.tsx";
 import { ChromeIcon } from "./ChromeIcon.tsx";
-import { Link } from "../../ui/Link.tsx";
 import { SearchLink } from "./SearchLink.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 

@@ -11,8 +11,8 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subset from "subset-font";
-import { exhibitFace, type Face, faces } from "./faces.ts";
 import { charactersOf, lettersBeside } from "./characters.ts";
+import { exhibitFace, type Face, faces } from "./faces.ts";
 import { rangeOf } from "./range.ts";
 
 const home = join(import.meta.dirname, "../../../..");

@@ -1,9 +1,9 @@
 import { categories } from "@daylit/layouts/trades/trades.ts";
+import { projects } from "../../content/case-studies.ts";
 import { documentationGroups } from "../../content/documentation/index.ts";
 import { guideGroups } from "../../content/guides/index.ts";
-import { type MenuGroup, type MenuName, pathOf, slugOf } from "../../model/menu.ts";
-import { projects } from "../../content/case-studies.ts";
 import { stylesheetMenu } from "../../content/stylesheet.ts";
+import { type MenuGroup, type MenuName, pathOf, slugOf } from "../../model/menu.ts";
 
 const groups: Partial<Record<MenuName, readonly MenuGroup[]>> = {
   Documentation: documentationGroups,

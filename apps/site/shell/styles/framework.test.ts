@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(home, file), "utf8");
 
 /** What a stylesheet imports, by name: "components/chip.css". */
 const parts = (file: string) =>
-  [...read(file).matchAll(/@import "(?:\.\/|\.\.\/\.\.\/css\/)([^"]+)"/g)].map(
+  [...read(file).matchAll(/@import "(?:\.\/|(?:\.\.\/)+packages\/css\/src\/)([^"]+)"/g)].map(
     ([, part = ""]) => part,
   );
 
@@ -20,7 +20,7 @@ function selectorsOf(part: string): string[][] {
   const found: string[][] = [];
   transform({
     filename: part,
-    code: Buffer.from(read(`css/${part}`)),
+    code: Buffer.from(read(`packages/css/src/${part}`)),
     errorRecovery: true,
     visitor: {
       Rule: {
@@ -55,15 +55,17 @@ function usedIn(file: string): string[] {
 }
 
 const used = new Set(
-  globSync("site/{app,content}/**/*.{ts,tsx,mdx}", { cwd: home })
+  globSync("apps/site/{shell,runtime,ui,model,features,content}/**/*.{ts,tsx,mdx}", { cwd: home })
     // The list of the reference's pages names every part.
-    .filter((file) => !/\.test\.|model\/stylesheet/.test(file))
+    .filter((file) => !/\.test\.|content\/stylesheet/.test(file))
     .flatMap(usedIn),
 );
 
 test("the site takes the framework's parts in the framework's order", () => {
   expect(shown).toEqual(parts("packages/css/src/index.css").filter((part) => shown.includes(part)));
-  expect(read("apps/site/shell/styles/framework.css")).toContain(/@layer[^;]+;/.exec(read("packages/css/src/index.css"))?.[0]);
+  expect(read("apps/site/shell/styles/framework.css")).toContain(
+    /@layer[^;]+;/.exec(read("packages/css/src/index.css"))?.[0],
+  );
 });
 
 test.for(leftOut)("nothing that the site shows needs %s", (part) => {

@@ -1,5 +1,5 @@
-import { valuesFiles } from "./source.server.ts";
 import type { Kind } from "../../build/outputs.server.ts";
+import { valuesFiles } from "./source.server.ts";
 
 /** The rules for colours, heights and shares that are data. */
 export const values: Kind = {

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { type CataloguePicture, catalogue, picture } from "@daylit/pictures/catalogue.ts";
 import { exampleSlugs, readExamples } from "../../../../packages/css/tools/examples.ts";
-import { landingPictures, packagePictures } from "../../content/page-pictures.ts";
 import { projects } from "../../content/case-studies.ts";
-import { swatches } from "../../features/landing/swatches.ts";
-import { brandClass, heightsOf, shareClass } from "../../model/value-classes.ts";
-import { sampleHeights } from "../../features/reference/samples/measured.ts";
+import { landingPictures, packagePictures } from "../../content/page-pictures.ts";
 import { landingPeers, sharesOf } from "../../features/docs/sources/peers.server.ts";
+import { swatches } from "../../features/landing/swatches.ts";
 import { projectRecord } from "../../features/projects/source.server.ts";
+import { sampleHeights } from "../../features/reference/samples/measured.ts";
+import { brandClass, heightsOf, shareClass } from "../../model/value-classes.ts";
 
 const rule = (name: string, declarations: string) => `.${name}{${declarations}}`;
 

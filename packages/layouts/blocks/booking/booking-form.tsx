@@ -1,7 +1,7 @@
-import type { Fields } from "../../schema/block.ts";
 import { Band } from "../../parts/band.tsx";
 import { QuestionForm } from "../../parts/question-form.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { bookingForm } from "./booking-form.fields.ts";
 
 type Props = Fields<typeof bookingForm>;

@@ -1,7 +1,7 @@
-import type { Fields } from "../../schema/block.ts";
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { callBand } from "./call-band.fields.ts";
 
 type Props = Fields<typeof callBand>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { unbroken } from "../../trades/business.ts";
-import type { Fields } from "../../schema/block.ts";
 import { Anchor } from "../../parts/anchor.tsx";
 import { Band } from "../../parts/band.tsx";
+import type { Fields } from "../../schema/block.ts";
+import { unbroken } from "../../trades/business.ts";
 import type { callLine } from "./call-line.fields.ts";
 
 type Props = Fields<typeof callLine>;

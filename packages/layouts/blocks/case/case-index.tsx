@@ -1,8 +1,8 @@
-import type { Fields } from "../../schema/block.ts";
 import { Anchor } from "../../parts/anchor.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { caseIndex } from "./case-index.fields.ts";
 
 type Props = Fields<typeof caseIndex>;

@@ -1,9 +1,9 @@
-import type { Fields } from "../../schema/block.ts";
 import { Band } from "../../parts/band.tsx";
 import { FactList } from "../../parts/fact-list.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Scroller } from "../../parts/scroller.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { compareSlider } from "./compare-slider.fields.ts";
 
 type Props = Fields<typeof compareSlider>;

@@ -1,8 +1,8 @@
-import type { Fields } from "../../schema/block.ts";
 import { ActionLink } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { contactWays } from "./contact-ways.fields.ts";
 
 type Props = Fields<typeof contactWays>;

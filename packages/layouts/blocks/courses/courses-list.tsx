@@ -1,9 +1,9 @@
-import type { Fields } from "../../schema/block.ts";
 import { ActionLink } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { FactList } from "../../parts/fact-list.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { coursesList } from "./courses-list.fields.ts";
 
 type Props = Fields<typeof coursesList>;

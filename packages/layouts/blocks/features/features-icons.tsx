@@ -1,8 +1,8 @@
-import type { Fields } from "../../schema/block.ts";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { featuresIcons } from "./features-icons.fields.ts";
 
 type Props = Fields<typeof featuresIcons>;

@@ -1,10 +1,10 @@
-import type { Fields } from "../../schema/block.ts";
 import { Anchor } from "../../parts/anchor.tsx";
 import { Band } from "../../parts/band.tsx";
 import { FactList } from "../../parts/fact-list.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { filmPoster } from "./film-poster.fields.ts";
 
 type Props = Fields<typeof filmPoster>;

@@ -1,8 +1,8 @@
-import type { Page } from "../../trades/business.ts";
-import type { Fields } from "../../schema/block.ts";
 import { Actions } from "../../parts/action.tsx";
 import { Address, Hours, Note } from "../../parts/address.tsx";
 import { Band } from "../../parts/band.tsx";
+import type { Fields } from "../../schema/block.ts";
+import type { Page } from "../../trades/business.ts";
 import type { footerCard } from "./footer-card.fields.ts";
 
 type Props = Fields<typeof footerCard> & Page;

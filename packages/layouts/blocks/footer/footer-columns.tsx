@@ -1,9 +1,9 @@
-import type { Page } from "../../trades/business.ts";
-import type { Fields } from "../../schema/block.ts";
 import { Address, Hours, Note } from "../../parts/address.tsx";
 import { Anchor } from "../../parts/anchor.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import type { Fields } from "../../schema/block.ts";
+import type { Page } from "../../trades/business.ts";
 import type { footerColumns } from "./footer-columns.fields.ts";
 
 type Props = Fields<typeof footerColumns> & Page;

@@ -1,8 +1,8 @@
-import type { Page } from "../../trades/business.ts";
-import type { Fields } from "../../schema/block.ts";
 import { Address, Hours, Note } from "../../parts/address.tsx";
 import { Band } from "../../parts/band.tsx";
 import { QuestionForm } from "../../parts/question-form.tsx";
+import type { Fields } from "../../schema/block.ts";
+import type { Page } from "../../trades/business.ts";
 import type { footerLetter } from "./footer-letter.fields.ts";
 
 type Props = Fields<typeof footerLetter> & Page;

@@ -1,7 +1,7 @@
-import type { Page } from "../../trades/business.ts";
-import type { Fields } from "../../schema/block.ts";
 import { MailLink, Note, PhoneLink } from "../../parts/address.tsx";
 import { Band } from "../../parts/band.tsx";
+import type { Fields } from "../../schema/block.ts";
+import type { Page } from "../../trades/business.ts";
 import type { footerSlim } from "./footer-slim.fields.ts";
 
 type Props = Fields<typeof footerSlim> & Page;

@@ -1,10 +1,10 @@
-import { type Page, unbroken } from "../../trades/business.ts";
-import type { Fields } from "../../schema/block.ts";
 import { Address, Hours, Note } from "../../parts/address.tsx";
 import { Anchor } from "../../parts/anchor.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Icon } from "../../parts/icon.tsx";
+import type { Fields } from "../../schema/block.ts";
+import { type Page, unbroken } from "../../trades/business.ts";
 import type { footerSocial } from "./footer-social.fields.ts";
 
 type Props = Fields<typeof footerSocial> & Page;

@@ -1,9 +1,9 @@
-import type { Fields } from "../../schema/block.ts";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Scroller } from "../../parts/scroller.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { galleryCarousel } from "./gallery-carousel.fields.ts";
 
 type Props = Fields<typeof galleryCarousel>;

@@ -1,8 +1,8 @@
-import type { Fields } from "../../schema/block.ts";
 import { Band } from "../../parts/band.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { QuestionForm } from "../../parts/question-form.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { heroBooking } from "./hero-booking.fields.ts";
 
 type Props = Fields<typeof heroBooking>;

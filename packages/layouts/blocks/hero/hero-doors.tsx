@@ -1,8 +1,8 @@
-import type { Fields } from "../../schema/block.ts";
 import { Anchor } from "../../parts/anchor.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Photo } from "../../parts/photo.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { heroDoors } from "./hero-doors.fields.ts";
 
 type Props = Fields<typeof heroDoors>;

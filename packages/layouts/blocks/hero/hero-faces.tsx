@@ -1,8 +1,8 @@
-import type { Fields } from "../../schema/block.ts";
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Photo } from "../../parts/photo.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { heroFaces } from "./hero-faces.fields.ts";
 
 type Props = Fields<typeof heroFaces>;

@@ -1,8 +1,8 @@
-import type { Fields } from "../../schema/block.ts";
 import { Actions } from "../../parts/action.tsx";
 import { classes } from "../../parts/classes.ts";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { heroFull } from "./hero-full.fields.ts";
 
 type Props = Fields<typeof heroFull>;

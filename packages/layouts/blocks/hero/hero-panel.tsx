@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Fields } from "../../schema/block.ts";
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { FactList } from "../../parts/fact-list.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { heroPanel } from "./hero-panel.fields.ts";
 
 type Props = Fields<typeof heroPanel>;

@@ -1,7 +1,7 @@
-import type { Fields } from "../../schema/block.ts";
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { Photo } from "../../parts/photo.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { heroPortrait } from "./hero-portrait.fields.ts";
 
 type Props = Fields<typeof heroPortrait>;

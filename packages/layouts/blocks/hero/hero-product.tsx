@@ -1,10 +1,10 @@
-import type { Fields } from "../../schema/block.ts";
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { FactList } from "../../parts/fact-list.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { heroProduct } from "./hero-product.fields.ts";
 
 type Props = Fields<typeof heroProduct>;

@@ -1,9 +1,9 @@
-import type { Fields } from "../../schema/block.ts";
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { FactList } from "../../parts/fact-list.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { heroTicket } from "./hero-ticket.fields.ts";
 
 type Props = Fields<typeof heroTicket>;

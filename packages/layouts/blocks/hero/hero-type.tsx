@@ -1,7 +1,7 @@
-import type { Fields } from "../../schema/block.ts";
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { heroType } from "./hero-type.fields.ts";
 
 type Props = Fields<typeof heroType>;

@@ -1,10 +1,10 @@
-import type { Fields } from "../../schema/block.ts";
 import { Actions } from "../../parts/action.tsx";
 import { Hours } from "../../parts/address.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { hoursLocation } from "./hours-location.fields.ts";
 
 type Props = Fields<typeof hoursLocation>;

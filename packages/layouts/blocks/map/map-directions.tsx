@@ -1,10 +1,10 @@
-import type { Fields } from "../../schema/block.ts";
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { FactList } from "../../parts/fact-list.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { mapDirections, plans } from "./map-directions.fields.ts";
 
 type Props = Fields<typeof mapDirections>;

@@ -1,7 +1,7 @@
-import type { Fields } from "../../schema/block.ts";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { menuPrices } from "./menu-prices.fields.ts";
 
 type Props = Fields<typeof menuPrices>;

@@ -1,7 +1,7 @@
-import type { Page } from "../../trades/business.ts";
-import type { Fields } from "../../schema/block.ts";
 import { HomeLink } from "../../parts/anchor.tsx";
 import { MenuLinks } from "../../parts/menu-links.tsx";
+import type { Fields } from "../../schema/block.ts";
+import type { Page } from "../../trades/business.ts";
 import type { navCentre } from "./nav-centre.fields.ts";
 
 type Props = Fields<typeof navCentre> & Page;

@@ -1,8 +1,8 @@
-import type { Page } from "../../trades/business.ts";
-import type { Fields } from "../../schema/block.ts";
 import { PhoneLink } from "../../parts/address.tsx";
 import { HomeLink } from "../../parts/anchor.tsx";
 import { MenuLinks } from "../../parts/menu-links.tsx";
+import type { Fields } from "../../schema/block.ts";
+import type { Page } from "../../trades/business.ts";
 import type { navRail } from "./nav-rail.fields.ts";
 
 type Props = Fields<typeof navRail> & Page;

@@ -1,9 +1,9 @@
-import { type Page, telephone } from "../../trades/business.ts";
-import type { Fields } from "../../schema/block.ts";
 import { ActionLink } from "../../parts/action.tsx";
 import { PhoneLink } from "../../parts/address.tsx";
 import { HomeLink } from "../../parts/anchor.tsx";
 import { MenuLinks } from "../../parts/menu-links.tsx";
+import type { Fields } from "../../schema/block.ts";
+import { type Page, telephone } from "../../trades/business.ts";
 import type { navStrip } from "./nav-strip.fields.ts";
 
 type Props = Fields<typeof navStrip> & Page;

@@ -1,9 +1,9 @@
-import type { Fields } from "../../schema/block.ts";
 import { Anchor } from "../../parts/anchor.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { newsTeasers } from "./news-teasers.fields.ts";
 
 type Props = Fields<typeof newsTeasers>;

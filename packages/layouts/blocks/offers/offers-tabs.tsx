@@ -1,9 +1,9 @@
-import type { Fields } from "../../schema/block.ts";
 import { ActionLink } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { offersTabs } from "./offers-tabs.fields.ts";
 
 type Props = Fields<typeof offersTabs>;

@@ -1,9 +1,9 @@
-import type { Fields } from "../../schema/block.ts";
 import { ActionLink } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { classes } from "../../parts/classes.ts";
 import { each } from "../../parts/each.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { pricesTiers } from "./prices-tiers.fields.ts";
 
 type Props = Fields<typeof pricesTiers>;

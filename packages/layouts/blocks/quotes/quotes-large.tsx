@@ -1,5 +1,5 @@
-import type { Fields } from "../../schema/block.ts";
 import { Band } from "../../parts/band.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { quotesLarge } from "./quotes-large.fields.ts";
 
 type Props = Fields<typeof quotesLarge>;

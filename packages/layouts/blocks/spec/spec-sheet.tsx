@@ -1,8 +1,8 @@
-import type { Fields } from "../../schema/block.ts";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { specSheet } from "./spec-sheet.fields.ts";
 
 type Props = Fields<typeof specSheet>;

@@ -1,9 +1,9 @@
-import type { Fields } from "../../schema/block.ts";
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { classes } from "../../parts/classes.ts";
 import { Photo } from "../../parts/photo.tsx";
 import { Text, Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { storyBand } from "./story-band.fields.ts";
 
 type Props = Fields<typeof storyBand>;

@@ -1,8 +1,8 @@
-import type { Fields } from "../../schema/block.ts";
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Text, Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { storySplit } from "./story-split.fields.ts";
 
 type Props = Fields<typeof storySplit>;

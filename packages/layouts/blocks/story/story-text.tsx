@@ -1,7 +1,7 @@
-import type { Fields } from "../../schema/block.ts";
 import { ActionLink } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { Text } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { storyText } from "./story-text.fields.ts";
 
 type Props = Fields<typeof storyText>;

@@ -1,8 +1,8 @@
-import type { Fields } from "../../schema/block.ts";
 import { Band } from "../../parts/band.tsx";
 import { classes } from "../../parts/classes.ts";
 import { each } from "../../parts/each.tsx";
 import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
 import type { teamCards } from "./team-cards.fields.ts";
 
 type Props = Fields<typeof teamCards>;

@@ -1,6 +1,6 @@
-import { textTarget } from "../model/words.ts";
 import { Scene } from "../../../ui/drawings/Scene.tsx";
 import { Sheet } from "../../../ui/drawings/Sheet.tsx";
+import { textTarget } from "../model/words.ts";
 
 const lines = [150, 138, 154, 120, 146, 132, 88];
 

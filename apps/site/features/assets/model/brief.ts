@@ -1,8 +1,8 @@
-import { type Block, markdown } from "../../workspace/export/brief-paper.ts";
+import { absolute } from "../../../model/site.ts";
 import { layoutName, layoutPath } from "../../layouts/chosen-layout.ts";
 import { type PictureName, planBlocks } from "../../planner/model/brief.ts";
 import type { Plan } from "../../planner/model/plan.ts";
-import { absolute } from "../../../model/site.ts";
+import { type Block, markdown } from "../../workspace/export/brief-paper.ts";
 import type { Entry, Laid } from "./checklist.ts";
 import { type Desk, hexColour, type Question, questions } from "./desk.ts";
 import { uses } from "./uses.ts";

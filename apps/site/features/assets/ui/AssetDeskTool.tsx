@@ -1,10 +1,10 @@
+import { KeepNotice } from "../../workspace/export/SaveNotice.tsx";
+import { UndoButton } from "../../workspace/export/UndoButton.tsx";
+import { deskOf, planOf } from "../../workspace/store/parts.ts";
+import { useOpened } from "../../workspace/store/useOpenWorkspace.ts";
 import { checklist } from "../model/checklist.ts";
 import { type Desk, type Question, questions } from "../model/desk.ts";
 import { usableNames } from "../model/formats.ts";
-import { deskOf, planOf } from "../../workspace/store/parts.ts";
-import { useOpened } from "../../workspace/store/useOpenWorkspace.ts";
-import { KeepNotice } from "../../workspace/export/SaveNotice.tsx";
-import { UndoButton } from "../../workspace/export/UndoButton.tsx";
 import { ColourField } from "./ColourField.tsx";
 import { DeskChecklist } from "./DeskChecklist.tsx";
 import { DeskTake } from "./DeskTake.tsx";

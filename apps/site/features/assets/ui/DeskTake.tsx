@@ -1,12 +1,12 @@
 import { FileArchive, Printer } from "lucide-react";
 import { useEffect, useState } from "react";
-import { type Brought, deskTitle } from "../model/brief.ts";
-import { markdown } from "../../workspace/export/brief-paper.ts";
 import { Link } from "../../../ui/Link.tsx";
+import { markdown } from "../../workspace/export/brief-paper.ts";
 import { CopyText } from "../../workspace/export/CopyText.tsx";
 import { preparePacker } from "../../workspace/export/packer.ts";
 import { printAlone } from "../../workspace/export/print-alone.ts";
 import { SendHint, SendLink } from "../../workspace/export/SendToStudio.tsx";
+import { type Brought, deskTitle } from "../model/brief.ts";
 import { collect, paperOf, zipName } from "./collect.ts";
 import type { Taken } from "./useFiles.ts";
 

@@ -1,7 +1,7 @@
+import { Link } from "../../../ui/Link.tsx";
+import type { Plan } from "../../planner/model/plan.ts";
 import type { Desk } from "../model/desk.ts";
 import { textState, textTarget, textWords } from "../model/words.ts";
-import type { Plan } from "../../planner/model/plan.ts";
-import { Link } from "../../../ui/Link.tsx";
 
 type Props = { desk: Desk; plan: Plan; onText: (section: number, text: string) => void };
 

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
+import type { Plan } from "../../planner/model/plan.ts";
 import { verdicts, worst } from "../model/judge.ts";
 import { isUse, uses } from "../model/uses.ts";
-import type { Plan } from "../../planner/model/plan.ts";
 import { focusNext } from "./focus-next.ts";
 import { PlaceField } from "./PlaceField.tsx";
 import type { Files, Taken } from "./useFiles.ts";

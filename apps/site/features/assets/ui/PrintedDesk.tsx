@@ -1,5 +1,5 @@
-import type { Brought } from "../model/brief.ts";
 import { Paper } from "../../workspace/export/Paper.tsx";
+import type { Brought } from "../model/brief.ts";
 import { paperOf } from "./collect.ts";
 import type { Taken } from "./useFiles.ts";
 

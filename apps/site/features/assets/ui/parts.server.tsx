@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { libraryShelves } from "../../pictures/sources/library.server.ts";
 import { Island } from "../../../shell/island.server.tsx";
 import { Lead } from "../../guides/Lead.tsx";
 import { Part } from "../../guides/Part.tsx";
-import AssetDesk from "./AssetDesk.island.tsx";
+import { libraryShelves } from "../../pictures/sources/library.server.ts";
 import { BriefDrawing } from "../drawings/BriefDrawing.tsx";
 import { ImagesDrawing } from "../drawings/ImagesDrawing.tsx";
 import { LogoDrawing } from "../drawings/LogoDrawing.tsx";
@@ -11,6 +10,7 @@ import { NextDrawing } from "../drawings/NextDrawing.tsx";
 import { PaletteDrawing } from "../drawings/PaletteDrawing.tsx";
 import { StylesDrawing } from "../drawings/StylesDrawing.tsx";
 import { WriteUpDrawing } from "../drawings/WriteUpDrawing.tsx";
+import AssetDesk from "./AssetDesk.island.tsx";
 
 const drawings = {
   brief: BriefDrawing,

@@ -13,7 +13,10 @@ import { swatchExchange } from "./swatch-exchange.ts";
 import { toldApart, type Vision, visions, visionText } from "./vision.ts";
 
 const declared = readPalette(
-  readFileSync(new URL("../../../../../packages/css/src/tokens/palette.css", import.meta.url), "utf8"),
+  readFileSync(
+    new URL("../../../../../packages/css/src/tokens/palette.css", import.meta.url),
+    "utf8",
+  ),
 );
 
 const work = (text: string, brand = "#808080") =>

@@ -4,7 +4,10 @@ import { movesBetween, recolour } from "./recolour.ts";
 import { paletteOf, readPalette } from "./roles.ts";
 
 const declared = readPalette(
-  readFileSync(new URL("../../../../../packages/css/src/tokens/palette.css", import.meta.url), "utf8"),
+  readFileSync(
+    new URL("../../../../../packages/css/src/tokens/palette.css", import.meta.url),
+    "utf8",
+  ),
 );
 const pixels = (...hexes: string[]) =>
   new Uint8ClampedArray(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { brandFrom } from "../model/brand.ts";
 import { pause } from "../../../ui/usePaused.ts";
+import { brandFrom } from "../model/brand.ts";
 
 type Props = { brand: string; onBrand: (brand: string) => void };
 

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import { coloursOf, type Found } from "../model/from-logo.ts";
+import { inspect, Refused } from "../../assets/ui/inspect.ts";
 import { opened } from "../../workspace/store/current.ts";
 import type { DeskFile } from "../../workspace/store/desk-file.ts";
-import { inspect, Refused } from "../../assets/ui/inspect.ts";
+import { coloursOf, type Found } from "../model/from-logo.ts";
 
 type State = { name: string; found?: readonly Found[]; problem?: string };
 

@@ -1,10 +1,10 @@
 import { Shuffle } from "lucide-react";
 import { useState } from "react";
+import type { Palette } from "../../workspace/store/record.ts";
 import type { Choice } from "../model/brand.ts";
 import { type Harmony, harmonies } from "../model/harmonies.ts";
 import { readableNeighbours } from "../model/neighbours.ts";
 import { declared } from "../model/palette-source.ts";
-import type { Palette } from "../../workspace/store/record.ts";
 
 type Props = {
   choice: Choice;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { useOpened } from "../../workspace/store/useOpenWorkspace.ts";
 import { type Choice, choiceFrom, searchFor } from "../model/brand.ts";
 import { defaultBrand } from "../model/palette-source.ts";
-import { useOpened } from "../../workspace/store/useOpenWorkspace.ts";
 
 const show = (choice: Choice) =>
   history.replaceState(history.state, "", `${searchFor(choice)}${location.hash}`);

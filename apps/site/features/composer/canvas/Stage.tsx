@@ -2,14 +2,14 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOfProject } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
 import { at } from "../../../model/base-path.ts";
-import { BlockFrame, type FrameBox } from "./BlockFrame.tsx";
 import { useComposer } from "../store/context.ts";
+import { blockPathOf, valueAt } from "../store/object-path.ts";
+import { undoByKey } from "../store/undo-keys.ts";
+import { BlockFrame, type FrameBox } from "./BlockFrame.tsx";
 import { type DrawnPage, drawnPage } from "./draw-page.tsx";
 import { followLink } from "./follow-link.ts";
 import { frameAddress } from "./frame-address.ts";
-import { blockPathOf, valueAt } from "../store/object-path.ts";
 import { type Typing, type, typingHand } from "./typing.ts";
-import { undoByKey } from "../store/undo-keys.ts";
 
 /** Some engines hear nothing from a document without scripts; its policy allows none either way. */
 function hears(page: Document): boolean {

@@ -1,6 +1,10 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import type {
+  AnyPicture,
+  PictureFacts,
+  Surroundings,
+} from "@daylit/layouts/render/render-context.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
-import type { AnyPicture, PictureFacts, Surroundings } from "@daylit/layouts/render/render-context.ts";
 import type { Project } from "@daylit/site-engine";
 import { shotsOf } from "@daylit/site-engine";
 import { withValue } from "../store/object-path.ts";

@@ -1,6 +1,6 @@
 import { viewFolder } from "@daylit/layouts/render/assets.ts";
-import { cutFaces } from "@daylit/layouts/theme/font-subsets.ts";
 import { pageCss } from "@daylit/layouts/render/page-css.ts";
+import { cutFaces } from "@daylit/layouts/theme/font-subsets.ts";
 import type { Project } from "@daylit/site-engine";
 import { ownCss } from "@daylit/site-engine/build/page-model.ts";
 import { at } from "../../../model/base-path.ts";

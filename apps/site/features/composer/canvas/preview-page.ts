@@ -1,5 +1,9 @@
 import type { Sheet } from "@daylit/layouts/render/page-view.tsx";
-import type { AnyPicture, OwnPicture, Surroundings } from "@daylit/layouts/render/render-context.ts";
+import type {
+  AnyPicture,
+  OwnPicture,
+  Surroundings,
+} from "@daylit/layouts/render/render-context.ts";
 import type { Project } from "@daylit/site-engine";
 import { sheetOf } from "@daylit/site-engine/build/page-model.ts";
 import { shownPicture } from "../images/addresses.ts";

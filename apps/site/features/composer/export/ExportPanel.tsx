@@ -2,13 +2,13 @@ import { writeProject } from "@daylit/site-engine";
 import { folderOf } from "@daylit/site-engine/export/zip.ts";
 import { FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
 import { useState } from "react";
+import { at } from "../../../model/base-path.ts";
 import { saveFile, textFile } from "../../workspace/export/save-file.ts";
 import { useTool } from "../../workspace/useTool.ts";
-import { at } from "../../../model/base-path.ts";
+import { ReachFields } from "../fields/ContactFields.tsx";
 import { useComposer, useNow } from "../store/context.ts";
 import { openFindings } from "../store/findings.ts";
 import { PutOnline } from "./PutOnline.tsx";
-import { ReachFields } from "../fields/ContactFields.tsx";
 import { canSaveFolder, saveFolder } from "./save-folder.ts";
 
 type State = { busy?: boolean; words?: string; failed?: boolean };

@@ -1,13 +1,20 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
-import { ceiling, type OwnRecord, type Project, readValue, shotsOf, swapIn } from "@daylit/site-engine";
+import {
+  ceiling,
+  type OwnRecord,
+  type Project,
+  readValue,
+  shotsOf,
+  swapIn,
+} from "@daylit/site-engine";
 import { build, needsOf } from "@daylit/site-engine/build/build.ts";
 import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { describe, expect, test } from "vitest";
-import { openedFile } from "./opened-file.ts";
 import { withOwnPicture } from "../images/own-picture.ts";
 import { withValue } from "../store/object-path.ts";
+import { openedFile } from "./opened-file.ts";
 import { linkOf, readLink } from "./share-link.ts";
 
 const [layout] = cataloguePages;

@@ -1,5 +1,11 @@
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
-import { ceiling, type Project, readProject, unseenPictures, withoutPictures } from "@daylit/site-engine";
+import {
+  ceiling,
+  type Project,
+  readProject,
+  unseenPictures,
+  withoutPictures,
+} from "@daylit/site-engine";
 import { ownFile } from "@daylit/site-engine/export/file-names.ts";
 import { formatOf, formats } from "../../assets/model/formats.ts";
 import { NotOpened, projectIn } from "../home/start.ts";

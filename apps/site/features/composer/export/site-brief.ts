@@ -1,8 +1,8 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import { isLent, type Project, shotsOf } from "@daylit/site-engine";
-import type { Block } from "../../workspace/export/brief-paper.ts";
 import { offer } from "../../../model/offer.ts";
+import type { Block } from "../../workspace/export/brief-paper.ts";
 import { findingsOf } from "../store/findings.ts";
 
 export const briefTitle = ({ business }: Project) => `Website of ${business.name || "a business"}`;

@@ -1,7 +1,7 @@
 import type { Project } from "@daylit/site-engine";
 import { trustedScript } from "../../../model/trusted-types.ts";
-import type { Made, Order } from "./worker-messages.ts";
 import { type FileShelf, hashesOf } from "../images/own-files.ts";
+import type { Made, Order } from "./worker-messages.ts";
 
 type Waiting = {
   resolve: (made: Made) => void;

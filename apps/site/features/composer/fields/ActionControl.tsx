@@ -1,9 +1,9 @@
 import type { ActionField, LineField } from "@daylit/layouts/schema/field.ts";
 import { Plus, X } from "lucide-react";
+import { useField } from "../store/useField.ts";
 import type { ControlProps } from "./control.ts";
 import { LinkControl } from "./LinkControl.tsx";
 import { TextControl } from "./TextControl.tsx";
-import { useField } from "../store/useField.ts";
 
 type Action = { label: string; href: string };
 

@@ -1,6 +1,6 @@
 import type { ChoiceField, ToggleField } from "@daylit/layouts/schema/field.ts";
-import type { ControlProps } from "./control.ts";
 import { useField } from "../store/useField.ts";
+import type { ControlProps } from "./control.ts";
 
 export function ChoiceControl({ field, value, path }: ControlProps<ChoiceField>) {
   const { set } = useField(path, field.label);

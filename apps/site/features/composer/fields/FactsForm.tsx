@@ -1,9 +1,9 @@
 import { isLent, type Project } from "@daylit/site-engine";
 import { useId } from "react";
-import { Counter } from "./Counter.tsx";
 import { useComposer, useNow } from "../store/context.ts";
 import { withFacts } from "../store/facts.ts";
 import { takeAll } from "../store/useField.ts";
+import { Counter } from "./Counter.tsx";
 
 type Business = Project["business"];
 type Fact = { label: string; soft: number; type?: string; autoComplete?: string };

@@ -1,11 +1,11 @@
-import { telephone } from "@daylit/layouts/trades/business.ts";
-import type { LinkField } from "@daylit/layouts/schema/field.ts";
 import { placeSections } from "@daylit/layouts/render/anchors.ts";
+import type { LinkField } from "@daylit/layouts/schema/field.ts";
+import { telephone } from "@daylit/layouts/trades/business.ts";
 import { useId, useState } from "react";
 import { useNow } from "../store/context.ts";
+import { useField } from "../store/useField.ts";
 import type { ControlProps } from "./control.ts";
 import { readableAddress } from "./readable-address.ts";
-import { useField } from "../store/useField.ts";
 
 /** Where a link may lead: pages and sections of the site, the telephone, e-mail, or elsewhere. */
 function useTargets(): readonly (readonly [href: string, words: string])[] {

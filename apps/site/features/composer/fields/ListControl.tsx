@@ -7,13 +7,13 @@ import type {
 } from "@daylit/layouts/schema/field.ts";
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { useRef } from "react";
-import { ActionParts, newAction } from "./ActionControl.tsx";
 import { useComposer } from "../store/context.ts";
+import { moved } from "../store/object-path.ts";
+import { useField } from "../store/useField.ts";
+import { ActionParts, newAction } from "./ActionControl.tsx";
 import type { ControlProps, Form, Values } from "./control.ts";
 import { PictureControl } from "./PictureControl.tsx";
-import { moved } from "../store/object-path.ts";
 import { TextControl } from "./TextControl.tsx";
-import { useField } from "../store/useField.ts";
 
 type ListField = LinesField | PairsField | ItemsField | PicturesField | ActionsField;
 

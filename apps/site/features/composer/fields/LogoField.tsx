@@ -1,7 +1,7 @@
 import { marks } from "@daylit/site-engine/build/logos.ts";
 import { useId, useState } from "react";
-import { useComposer, useNow } from "../store/context.ts";
 import { withoutLogo } from "../images/own-picture.ts";
+import { useComposer, useNow } from "../store/context.ts";
 import { withValue } from "../store/object-path.ts";
 
 /** The visitor's logo, and the colours that are in it. */

@@ -1,10 +1,10 @@
-import type { PictureField } from "@daylit/layouts/schema/field.ts";
 import type { Shot } from "@daylit/layouts/parts/photo.tsx";
+import type { PictureField } from "@daylit/layouts/schema/field.ts";
 import { Image, X } from "lucide-react";
-import { useComposer, useNow } from "../store/context.ts";
-import type { ControlProps } from "./control.ts";
 import { shownAddress, shownAlt } from "../images/shown-picture.ts";
+import { useComposer, useNow } from "../store/context.ts";
 import { useField } from "../store/useField.ts";
+import type { ControlProps } from "./control.ts";
 
 /** A picture as a button that opens the choice. */
 export function PictureControl({

@@ -1,10 +1,10 @@
 import type { ProseField } from "@daylit/layouts/schema/field.ts";
 import { isLent } from "@daylit/site-engine";
 import { useId, useState } from "react";
-import { Counter } from "./Counter.tsx";
 import { useNow } from "../store/context.ts";
-import type { ControlProps } from "./control.ts";
 import { useField } from "../store/useField.ts";
+import { Counter } from "./Counter.tsx";
+import type { ControlProps } from "./control.ts";
 
 const asText = (value: unknown) => (value === undefined ? "" : [value].flat().join("\n\n"));
 

@@ -1,10 +1,10 @@
 import type { LineField } from "@daylit/layouts/schema/field.ts";
 import { isLent } from "@daylit/site-engine";
 import { useId } from "react";
-import { Counter } from "./Counter.tsx";
 import { useNow } from "../store/context.ts";
-import type { ControlProps } from "./control.ts";
 import { takeAll, useField } from "../store/useField.ts";
+import { Counter } from "./Counter.tsx";
+import type { ControlProps } from "./control.ts";
 
 /** A few words, or a sentence or some. */
 export function TextControl({ field, value, path }: ControlProps<LineField>) {

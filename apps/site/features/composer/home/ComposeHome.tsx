@@ -1,20 +1,20 @@
 import type { Project } from "@daylit/site-engine";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import type { StartTrade, Workers } from "../starts.ts";
 import type { Current } from "../../workspace/store/current.ts";
 import { composedOf } from "../../workspace/store/record.ts";
 import { useProject } from "../../workspace/store/useWorkspace.ts";
-import { beginFromLayout, beginWith, NotOpened, projectIn, siteOf } from "./start.ts";
-import { ComesAlong } from "./PrefillNotice.tsx";
 import Composer, { type Begun } from "../Composer.tsx";
-import { keepSession } from "../store/autosave.ts";
 import { linkMark } from "../export/link-prefix.ts";
-import { OpenFile } from "./OpenFile.tsx";
 import type { Opened } from "../export/opened-file.ts";
+import type { StartTrade, Workers } from "../starts.ts";
+import { keepSession } from "../store/autosave.ts";
+import { createSession, type Session } from "../store/session.ts";
+import { OpenFile } from "./OpenFile.tsx";
+import { ComesAlong } from "./PrefillNotice.tsx";
 import { ProjectList } from "./ProjectList.tsx";
 import { SecondSite } from "./SecondSite.tsx";
-import { createSession, type Session } from "../store/session.ts";
+import { beginFromLayout, beginWith, NotOpened, projectIn, siteOf } from "./start.ts";
 import { wantedStart } from "./start-address.ts";
 import { useStarts } from "./useStarts.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useProject } from "../../workspace/store/useWorkspace.ts";
-import { useComposer, useNow } from "../store/context.ts";
 import { filesOnDesk } from "../store/asset-files.ts";
+import { useComposer, useNow } from "../store/context.ts";
 
 /** What lies on the asset desk is offered, and put in place at a press or at once if it was asked for. */
 export function DeskOffer() {

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { NotOpened } from "./start.ts";
 import type { Opened } from "../export/opened-file.ts";
 import type { FileShelf } from "../images/own-files.ts";
+import { NotOpened } from "./start.ts";
 
 type Props = {
   shelf: FileShelf;

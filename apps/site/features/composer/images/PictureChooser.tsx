@@ -1,16 +1,21 @@
+import {
+  filesOf,
+  type PictureId,
+  pictureIds,
+  pictureOf,
+} from "@daylit/layouts/catalogue/pictures.ts";
 import type { Shot } from "@daylit/layouts/parts/photo.tsx";
-import { filesOf, type PictureId, pictureIds, pictureOf } from "@daylit/layouts/catalogue/pictures.ts";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import { stretched } from "@daylit/site-engine";
 import { useState } from "react";
 import type { DeskFile } from "../../workspace/store/desk-file.ts";
 import { useProject } from "../../workspace/store/useWorkspace.ts";
-import { smallPicture } from "./addresses.ts";
-import { useComposer, useNow } from "../store/context.ts";
 import { Dialog } from "../panels/Dialog.tsx";
+import { useComposer, useNow } from "../store/context.ts";
+import { valueAt, withValue } from "../store/object-path.ts";
+import { smallPicture } from "./addresses.ts";
 import { OwnPictureForm } from "./OwnPictureForm.tsx";
 import { NoPicture, ownPicture, withOwnPicture } from "./own-picture.ts";
-import { valueAt, withValue } from "../store/object-path.ts";
 import { pictureIn, shownAddress } from "./shown-picture.ts";
 
 /** So many at once: whoever wants more asks for them, and nobody waits for two hundred. */

@@ -1,5 +1,5 @@
-import { viewFolder } from "@daylit/layouts/render/assets.ts";
 import { filesOf, type PictureId, widthsOf } from "@daylit/layouts/catalogue/pictures.ts";
+import { viewFolder } from "@daylit/layouts/render/assets.ts";
 import {
   type AnyPicture,
   libraryPicture,

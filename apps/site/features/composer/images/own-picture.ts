@@ -6,9 +6,9 @@ import {
   unseenPictures,
   withoutPictures,
 } from "@daylit/site-engine";
+import { trustedScript } from "../../../model/trusted-types.ts";
 import { dimensions } from "../../assets/model/dimensions.ts";
 import { formatOf, formats } from "../../assets/model/formats.ts";
-import { trustedScript } from "../../../model/trusted-types.ts";
 import type { FileShelf } from "./own-files.ts";
 import type { Encoded } from "./picture-messages.ts";
 

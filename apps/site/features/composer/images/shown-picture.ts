@@ -1,5 +1,5 @@
-import type { Shot } from "@daylit/layouts/parts/photo.tsx";
 import { type PictureId, pictureOf } from "@daylit/layouts/catalogue/pictures.ts";
+import type { Shot } from "@daylit/layouts/parts/photo.tsx";
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import type { OwnRecord, Project } from "@daylit/site-engine";
 import { smallPicture } from "./addresses.ts";

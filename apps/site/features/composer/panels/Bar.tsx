@@ -1,7 +1,7 @@
 import { Eye, PanelLeft, Redo2, Undo2, X } from "lucide-react";
+import { ViewMenu, widths } from "../canvas/ViewMenu.tsx";
 import { useComposer, useNow } from "../store/context.ts";
 import { KeptWarning, KeptWord } from "./SaveStatus.tsx";
-import { ViewMenu, widths } from "../canvas/ViewMenu.tsx";
 
 /** Undo, how the page is looked at, where the work is, and the way out. */
 export function Bar({ onLeave }: { onLeave: () => void }) {

@@ -1,10 +1,10 @@
 import type { Finding, Weights } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
 import { useComposer, useNow } from "../store/context.ts";
-import { FindingList } from "./FindingList.tsx";
 import { findingsOf } from "../store/findings.ts";
-import { withKept } from "../store/placeholder-words.ts";
 import { blockPathOf } from "../store/object-path.ts";
+import { withKept } from "../store/placeholder-words.ts";
+import { FindingList } from "./FindingList.tsx";
 
 const groups: readonly (readonly [Finding["level"], string])[] = [
   ["must", "Needs fixing"],

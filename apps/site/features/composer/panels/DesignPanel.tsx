@@ -1,12 +1,12 @@
 import type { schemes } from "@daylit/site-engine";
 import { Dices } from "lucide-react";
 import { ColourField } from "../fields/ColourField.tsx";
-import { ContrastProof } from "./ContrastProof.tsx";
-import { useComposer, useNow } from "../store/context.ts";
 import { LogoField } from "../fields/LogoField.tsx";
+import { useComposer, useNow } from "../store/context.ts";
+import { valueAt, withValue } from "../store/object-path.ts";
+import { ContrastProof } from "./ContrastProof.tsx";
 import { type Choice, choices, surprised } from "./design-choices.ts";
 import { pairings } from "./pairings.ts";
-import { valueAt, withValue } from "../store/object-path.ts";
 
 const schemeWords = {
   both: "Light by day, dark at night",

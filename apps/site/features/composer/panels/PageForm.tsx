@@ -1,6 +1,6 @@
 import type { LineField } from "@daylit/layouts/schema/field.ts";
-import { useNow } from "../store/context.ts";
 import { TextControl } from "../fields/TextControl.tsx";
+import { useNow } from "../store/context.ts";
 
 const heads = {
   label: { label: "Word in the navigation", soft: 18, why: "the navigation breaks into two lines" },

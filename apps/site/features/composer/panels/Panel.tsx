@@ -1,14 +1,14 @@
 import { Brush, CircleCheck, FolderDown, Layers, PenLine, X } from "lucide-react";
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
-import { BeginPanel } from "./StartPanel.tsx";
-import { CheckPanel } from "./CheckPanel.tsx";
+import { TakePanel } from "../export/ExportPanel.tsx";
 import { type PanelName, useComposer, useNow } from "../store/context.ts";
 import { openFindings } from "../store/findings.ts";
+import { CheckPanel } from "./CheckPanel.tsx";
 import { LookPanel } from "./DesignPanel.tsx";
 import { Rail } from "./Rail.tsx";
-import { TakePanel } from "../export/ExportPanel.tsx";
-import { useWanted } from "./useFocusRequest.ts";
+import { BeginPanel } from "./StartPanel.tsx";
 import { WordsPanel } from "./TextPanel.tsx";
+import { useWanted } from "./useFocusRequest.ts";
 
 const panels = {
   begin: { title: "First of all", content: BeginPanel },

@@ -1,10 +1,10 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { Plus } from "lucide-react";
-import { useComposer, useNow } from "../store/context.ts";
-import { PageList } from "./PageList.tsx";
-import { sectionPath } from "../store/object-path.ts";
 import { RowTools } from "../fields/RowTools.tsx";
+import { useComposer, useNow } from "../store/context.ts";
+import { sectionPath } from "../store/object-path.ts";
 import { canMove } from "../store/sections.ts";
+import { PageList } from "./PageList.tsx";
 import { useRowDrag } from "./useRowDrag.ts";
 import { useSectionActions } from "./useSectionActions.ts";
 

@@ -1,12 +1,12 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { useState } from "react";
+import { Thumb } from "../canvas/Thumb.tsx";
 import { useComposer, useNow } from "../store/context.ts";
-import { Dialog } from "./Dialog.tsx";
-import { kindWords } from "./kind-words.ts";
 import { sectionPath } from "../store/object-path.ts";
 import { addSection, standsInBody } from "../store/sections.ts";
-import { Thumb } from "../canvas/Thumb.tsx";
+import { Dialog } from "./Dialog.tsx";
+import { kindWords } from "./kind-words.ts";
 
 const all = (Object.keys(definitions) as BlockName[]).filter(standsInBody);
 const shelves = Object.entries(kindWords).filter(([kind]) =>

@@ -1,9 +1,9 @@
 import { ColourField } from "../fields/ColourField.tsx";
-import { useComposer } from "../store/context.ts";
-import { DeskOffer } from "../home/DeskOffer.tsx";
 import { FactField, PlaceFields } from "../fields/FactsForm.tsx";
 import { LogoField } from "../fields/LogoField.tsx";
 import { TradeField } from "../fields/TradeField.tsx";
+import { DeskOffer } from "../home/DeskOffer.tsx";
+import { useComposer } from "../store/context.ts";
 
 /** The first questions; each may be left as it is, and the page answers at once. */
 export function BeginPanel() {

@@ -1,12 +1,12 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
-import { useNow } from "../store/context.ts";
+import { Swap } from "../canvas/Swap.tsx";
 import { FactsForm } from "../fields/FactsForm.tsx";
 import { FieldForm } from "../fields/FieldForm.tsx";
+import { useNow } from "../store/context.ts";
+import { valueAt } from "../store/object-path.ts";
 import { kindWords } from "./kind-words.ts";
 import { PageForm } from "./PageForm.tsx";
-import { valueAt } from "../store/object-path.ts";
-import { Swap } from "../canvas/Swap.tsx";
 
 type Values = Readonly<Record<string, unknown>> & { block: BlockName };
 

@@ -5,14 +5,14 @@ import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipSync } from "fflate";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { madePng } from "../../../../../e2e/support/made-png.ts";
-import { Project as Kept } from "../../workspace/store/workspace.ts";
 import { Store } from "../../workspace/store/database.ts";
-import { NotOpened } from "../home/start.ts";
-import { withFacts } from "./facts.ts";
+import { Project as Kept } from "../../workspace/store/workspace.ts";
 import { openedFile } from "../export/opened-file.ts";
+import { siteMaker } from "../export/site-builder.ts";
+import { NotOpened } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import { examine, NoPicture, ownPicture } from "../images/own-picture.ts";
-import { siteMaker } from "../export/site-builder.ts";
+import { withFacts } from "./facts.ts";
 
 const [first] = cataloguePages;
 if (!first) throw new Error("no layouts");

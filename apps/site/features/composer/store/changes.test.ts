@@ -3,10 +3,10 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { check, isLent, markOf, readValue, textsOfProject } from "@daylit/site-engine";
 import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
 import { describe, expect, test } from "vitest";
-import { withFacts, withWords } from "./facts.ts";
 import { surprised } from "../panels/design-choices.ts";
-import { addPage, movePage, removePage } from "./pages.ts";
+import { withFacts, withWords } from "./facts.ts";
 import { withValue } from "./object-path.ts";
+import { addPage, movePage, removePage } from "./pages.ts";
 import { addSection, copySection, moveSection, removeSection, standsInBody } from "./sections.ts";
 import { createSession } from "./session.ts";
 

@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { StartTrade } from "../starts.ts";
 import type { View } from "../canvas/draw-page.tsx";
-import type { FileShelf, OwnFiles } from "../images/own-files.ts";
-import type { Session, Snapshot } from "./session.ts";
 import type { SiteMaker } from "../export/site-builder.ts";
+import type { FileShelf, OwnFiles } from "../images/own-files.ts";
+import type { StartTrade } from "../starts.ts";
+import type { Session, Snapshot } from "./session.ts";
 
 /** What the panel beside the page shows, or on a phone the sheet before it. */
 export type PanelName = "begin" | "pages" | "words" | "look" | "check" | "take";

@@ -1,9 +1,9 @@
 import { type Project, shotsOf } from "@daylit/site-engine";
 import type { DeskFile } from "../../workspace/store/desk-file.ts";
 import type { ProjectRecord } from "../../workspace/store/record.ts";
-import { filesOnDesk } from "./asset-files.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import { NoPicture, ownPicture, withOwnPicture } from "../images/own-picture.ts";
+import { filesOnDesk } from "./asset-files.ts";
 import { withValue } from "./object-path.ts";
 
 /** Where each picture goes: the planned section that it was laid down for, then one place after the other. */

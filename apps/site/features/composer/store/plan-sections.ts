@@ -12,8 +12,8 @@ import {
 } from "@daylit/site-engine";
 import type { Desk } from "../../assets/model/desk.ts";
 import type { Plan, PlannedPage, PlannedSection } from "../../planner/model/plan.ts";
-import { addPage } from "./pages.ts";
 import { withValue } from "./object-path.ts";
+import { addPage } from "./pages.ts";
 
 type Page = Project["pages"][number];
 type Section = Page["sections"][number];

@@ -3,16 +3,16 @@ import { check, isLent, projectOf, readValue, shotsOf } from "@daylit/site-engin
 import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { markdown } from "../../workspace/export/brief-paper.ts";
 import { sectionIdeas } from "../../planner/model/ideas.ts";
 import { acceptPlan, emptyPlan, type Plan } from "../../planner/model/plan.ts";
+import { markdown } from "../../workspace/export/brief-paper.ts";
 import type { DeskFile } from "../../workspace/store/desk-file.ts";
 import { newRecord, type ProjectRecord } from "../../workspace/store/record.ts";
+import { siteBrief } from "../export/site-brief.ts";
+import { filesOnDesk } from "./asset-files.ts";
 import { placesFor } from "./desk-files.ts";
 import { withFacts } from "./facts.ts";
 import { withKnown } from "./prefill.ts";
-import { filesOnDesk } from "./asset-files.ts";
-import { siteBrief } from "../export/site-brief.ts";
 import { inTrade } from "./trade.ts";
 
 const starts = cataloguePages.map(projectFrom);

@@ -2,8 +2,8 @@ import { type Project, withPageWords } from "@daylit/site-engine";
 import { shownPlan } from "../../workspace/store/parts.ts";
 import type { ProjectRecord } from "../../workspace/store/record.ts";
 import { withFacts } from "./facts.ts";
-import { addPage } from "./pages.ts";
 import { withValue } from "./object-path.ts";
+import { addPage } from "./pages.ts";
 
 /** Longer than this, a sentence is no strapline. */
 const longest = 120;
@@ -26,7 +26,11 @@ export async function withKnown(
   const { name, brand, plan, words } = record;
   const coloured = brand ? withValue(project, "theme.brand", brand) : project;
   const paged = byPlan
-    ? (await import("./plan-sections.ts")).withPlanned(coloured, shownPlan(record), words?.texts ?? {})
+    ? (await import("./plan-sections.ts")).withPlanned(
+        coloured,
+        shownPlan(record),
+        words?.texts ?? {},
+      )
     : withPages(coloured, plan);
   const sentence = words?.brief.what.trim().replaceAll(/\s+/g, " ") ?? "";
   return withFacts(withPageWords(coloured, paged), {

@@ -1,6 +1,6 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
+import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import { canBeLent, exampleOf, markOf, type Project } from "@daylit/site-engine";
 import { moved, withValue } from "./object-path.ts";
 

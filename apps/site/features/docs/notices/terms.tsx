@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { terms } from "../terms.ts";
 import { Callout } from "../prose/Callout.tsx";
+import { terms } from "../terms.ts";
 
 type Props = { children: ReactNode };
 

@@ -1,13 +1,13 @@
 import type { MDXContent } from "mdx/types";
+import { framed } from "../../../shell/page-view.server.ts";
 import { studio } from "../notices/studio.tsx";
 import { components } from "../prose/components.server.tsx";
-import { framed } from "../../../shell/page-view.server.ts";
 
-const texts = import.meta.glob<MDXContent>("../../content/pages/*.mdx", { import: "default" });
+const texts = import.meta.glob<MDXContent>("../../../content/pages/*.mdx", { import: "default" });
 
 /** Contact, privacy, accessibility: a text and nothing else. */
-export const text = framed(["styles/prose.css"], async (page) => {
-  const load = texts[`../../content/pages/${page.text}.mdx`];
+export const text = framed(["features/docs/styles/prose.css"], async (page) => {
+  const load = texts[`../../../content/pages/${page.text}.mdx`];
   if (!load) throw new Error(`There is no apps/site/content/pages/${page.text}.mdx`);
   const Text = await load();
   return (

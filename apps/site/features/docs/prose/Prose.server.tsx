@@ -1,7 +1,7 @@
 import type { MDXContent } from "mdx/types";
 import type { Heading } from "../../../build/mdx/headings.ts";
-import { components } from "./components.server.tsx";
 import { TableOfContents } from "../../../shell/chrome/TableOfContents.tsx";
+import { components } from "./components.server.tsx";
 
 type Text = { default: MDXContent; headings: Heading[] };
 type Props = {
@@ -11,11 +11,11 @@ type Props = {
   contents?: boolean;
 };
 
-const texts = import.meta.glob<Text>("../../content/documentation/*.mdx");
+const texts = import.meta.glob<Text>("../../../content/documentation/*.mdx");
 
 /** A text from content/ with the elements that every text may use. */
 export async function prose({ file, contents }: Props) {
-  const load = texts[`../../content/${file}.mdx`];
+  const load = texts[`../../../content/${file}.mdx`];
   if (!load) throw new Error(`There is no apps/site/content/${file}.mdx`);
   const { default: Content, headings } = await load();
   return (

@@ -1,5 +1,5 @@
-import { dateText } from "../../install-guide/platforms.ts";
 import { measured } from "../../../content/tables/peers.ts";
+import { dateText } from "../../install-guide/platforms.ts";
 
 /** A framework's stylesheet as it travels. */
 export type Peer = { name: string; kilobytes: number };

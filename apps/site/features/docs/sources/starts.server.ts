@@ -7,7 +7,10 @@ export type Start = {
   files: { path: string; language: string; text: string }[];
 };
 
-export const startsPage = new URL("../../../content/documentation/getting-started.mdx", import.meta.url);
+export const startsPage = new URL(
+  "../../../content/documentation/getting-started.mdx",
+  import.meta.url,
+);
 
 const fence = /^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { site } from "../../../model/site.ts";
 import { type Detected, detect } from "../detect.ts";
 import { platforms } from "../platforms.ts";
-import { site } from "../../../model/site.ts";
 import { platformElement } from "./PlatformSteps.tsx";
 import { type InstallState, useInstall } from "./useInstall.ts";
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { swatches } from "../swatches.ts";
 import { brandClass } from "../../../model/value-classes.ts";
+import { swatches } from "../swatches.ts";
 import { SamplePage } from "./SamplePage.tsx";
 
 /**

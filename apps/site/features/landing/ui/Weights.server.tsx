@@ -1,6 +1,6 @@
-import { type Peer, peersDay, sharesOf } from "../../docs/sources/peers.server.ts";
 import { shareClass } from "../../../model/value-classes.ts";
 import { Link } from "../../../ui/Link.tsx";
+import { type Peer, peersDay, sharesOf } from "../../docs/sources/peers.server.ts";
 
 /** Bars as long as what a visitor has to download: a table that can be read at a glance. */
 export function Weights({ peers }: { peers: readonly Peer[] }) {

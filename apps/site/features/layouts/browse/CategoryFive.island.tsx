@@ -1,8 +1,8 @@
 import type { CategoryLayout } from "@daylit/layouts/catalogue/view-models.ts";
-import { BrandField } from "../detail/BrandField.tsx";
 import { CompareForm } from "../compare/CompareChoice.tsx";
-import { FiveCard } from "./FiveCard.tsx";
+import { BrandField } from "../detail/BrandField.tsx";
 import { useBrand } from "../detail/useBrand.ts";
+import { FiveCard } from "./FiveCard.tsx";
 import { useFavourites } from "./useFavourites.ts";
 
 /** A trade's five in the visitor's colour, to mark and to compare. */

@@ -1,7 +1,7 @@
-import { phoneThumbnailSize, thumbnailSize } from "@daylit/layouts/render/assets.ts";
 import type { CategoryLayout } from "@daylit/layouts/catalogue/view-models.ts";
-import { layoutName } from "../chosen-layout.ts";
+import { phoneThumbnailSize, thumbnailSize } from "@daylit/layouts/render/assets.ts";
 import { Link } from "../../../ui/Link.tsx";
+import { layoutName } from "../chosen-layout.ts";
 import { CompareChoice } from "../compare/CompareChoice.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 

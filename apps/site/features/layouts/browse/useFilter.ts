@@ -1,5 +1,5 @@
-import { viewFolder } from "@daylit/layouts/render/assets.ts";
 import type { LayoutSummary } from "@daylit/layouts/catalogue/view-models.ts";
+import { viewFolder } from "@daylit/layouts/render/assets.ts";
 import { useEffect, useRef, useState } from "react";
 import { at } from "../../../model/base-path.ts";
 import { matchesWords } from "../../../model/matches-words.ts";

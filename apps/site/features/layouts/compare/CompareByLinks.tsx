@@ -1,6 +1,6 @@
 import { viewPath } from "@daylit/layouts/render/assets.ts";
-import { layoutName } from "../chosen-layout.ts";
 import { layoutShelves } from "../../../model/layout-cards.ts";
+import { layoutName } from "../chosen-layout.ts";
 
 /**
  * A link can say in which frame it opens: that is all a comparison needs. The frames begin empty, for

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { layoutName } from "../chosen-layout.ts";
 import { mostCompared } from "../../../model/compare.ts";
 import { Toggle } from "../../reference/example/Toggle.tsx";
 import { Toolbar } from "../../reference/example/Toolbar.tsx";
+import { useFavourites } from "../browse/useFavourites.ts";
+import { layoutName } from "../chosen-layout.ts";
 import { BrandField } from "../detail/BrandField.tsx";
-import { ComparedLayout } from "./ComparedLayout.tsx";
 import type { Look } from "../detail/look.ts";
 import { useBrand } from "../detail/useBrand.ts";
+import { ComparedLayout } from "./ComparedLayout.tsx";
 import { useCompared } from "./useCompared.ts";
-import { useFavourites } from "../browse/useFavourites.ts";
 
 /** The layouts that are compared, and one way of looking for all of them. */
 export function CompareTable() {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { at } from "../../../model/base-path.ts";
-import { layoutName } from "../chosen-layout.ts";
 import { comparable, compareAddress, mostCompared } from "../../../model/compare.ts";
 import { layoutShelves } from "../../../model/layout-cards.ts";
 import { glance } from "../../workspace/store/summary.ts";
+import { layoutName } from "../chosen-layout.ts";
 
 const all = layoutShelves.flatMap(({ layouts }) => layouts.map(({ id }) => id));
 

@@ -1,14 +1,14 @@
 import type { LayoutRecord } from "@daylit/layouts/catalogue/view-models.ts";
 import { compareAddress } from "../../../model/compare.ts";
 import { Link } from "../../../ui/Link.tsx";
+import { FavouriteButton } from "../browse/FavouriteButton.tsx";
+import { useFavourites } from "../browse/useFavourites.ts";
 import { CodeView } from "../download/CodeView.tsx";
 import { Download } from "../download/Download.tsx";
 import { FactsRecord } from "./FactsRecord.tsx";
-import { FavouriteButton } from "../browse/FavouriteButton.tsx";
 import { LiveFrame } from "./LiveFrame.tsx";
 import { UseLayout } from "./UseLayout.tsx";
 import { useBrand } from "./useBrand.ts";
-import { useFavourites } from "../browse/useFavourites.ts";
 import { useVariation } from "./useVariation.ts";
 import { Variations } from "./Variations.tsx";
 

@@ -1,5 +1,5 @@
-import { thumbnailSize } from "@daylit/layouts/render/assets.ts";
 import type { LayoutView } from "@daylit/layouts/catalogue/view-models.ts";
+import { thumbnailSize } from "@daylit/layouts/render/assets.ts";
 import { useEffect, useRef, useState } from "react";
 import { useInlineSize } from "../../reference/example/useInlineSize.ts";
 import { WidthHandle } from "../../reference/example/WidthHandle.tsx";

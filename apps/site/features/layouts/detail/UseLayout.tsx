@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { chooseAhead, glance, watchGlance } from "../../workspace/store/summary.ts";
 import { Link } from "../../../ui/Link.tsx";
+import { chooseAhead, glance, watchGlance } from "../../workspace/store/summary.ts";
 import { openToKeep } from "./save-choice.ts";
 
 /** Takes the layout into the visitor's project, or out of it again. */

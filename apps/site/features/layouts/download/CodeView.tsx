@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { CodeBox } from "../../../ui/code/CodeBox.tsx";
 import { paint } from "../../reference/example/paint.ts";
-import { readCode } from "./layout-files.ts";
 import { paintCss } from "../detail/paint-css.ts";
+import { readCode } from "./layout-files.ts";
 
 type Props = { id: string; brand: string | undefined };
 

@@ -1,8 +1,8 @@
-import CompareLayouts from "../compare/CompareLayouts.island.tsx";
 import { Island } from "../../../shell/island.server.tsx";
 import { framed } from "../../../shell/page-view.server.ts";
+import CompareLayouts from "../compare/CompareLayouts.island.tsx";
 
-export const compare = framed(["styles/compare.css"], (page) => (
+export const compare = framed(["features/layouts/styles/compare.css"], (page) => (
   <>
     <p className="paragraph-lead">{page.description}</p>
     <Island of={CompareLayouts} wake="now" />

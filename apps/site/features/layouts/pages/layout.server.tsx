@@ -1,11 +1,11 @@
-import { layoutRecord } from "../source.server.ts";
+import { Island } from "../../../shell/island.server.tsx";
+import { framed } from "../../../shell/page-view.server.ts";
 import { LayoutCard } from "../browse/LayoutCard.tsx";
 import LayoutPage from "../detail/LayoutPage.island.tsx";
 import { Neighbours } from "../detail/Neighbours.tsx";
-import { Island } from "../../../shell/island.server.tsx";
-import { framed } from "../../../shell/page-view.server.ts";
+import { layoutRecord } from "../source.server.ts";
 
-export const layout = framed(["styles/layout-page.css"], (page) => {
+export const layout = framed(["features/layouts/styles/layout-page.css"], (page) => {
   const { category, views, previous, next, related } = layoutRecord(page.path);
   return (
     <>

@@ -1,11 +1,11 @@
-import { catalogueRecord } from "../source.server.ts";
+import { comparePath } from "../../../model/compare.ts";
+import { Island } from "../../../shell/island.server.tsx";
+import { framed } from "../../../shell/page-view.server.ts";
 import { Link } from "../../../ui/Link.tsx";
 import LayoutCatalogue from "../browse/LayoutCatalogue.island.tsx";
-import { Island } from "../../../shell/island.server.tsx";
-import { comparePath } from "../../../model/compare.ts";
-import { framed } from "../../../shell/page-view.server.ts";
+import { catalogueRecord } from "../source.server.ts";
 
-export const layouts = framed(["styles/layouts.css"], (page) => (
+export const layouts = framed(["features/layouts/styles/layouts.css"], (page) => (
   <>
     <p className="paragraph-lead">{page.description}</p>
     <p className="paragraph font-ink-soft">

@@ -1,13 +1,13 @@
 import { categories } from "@daylit/layouts/trades/trades.ts";
-import { categoryRecord } from "../source.server.ts";
-import CategoryFive from "../browse/CategoryFive.island.tsx";
-import { Neighbours } from "../detail/Neighbours.tsx";
 import { Island } from "../../../shell/island.server.tsx";
 import { framed } from "../../../shell/page-view.server.ts";
+import CategoryFive from "../browse/CategoryFive.island.tsx";
+import { Neighbours } from "../detail/Neighbours.tsx";
+import { categoryRecord } from "../source.server.ts";
 
 const slugAt = (path: string) => categories.find((one) => one.path === path)?.slug ?? "";
 
-export const category = framed(["styles/layouts.css"], (page) => {
+export const category = framed(["features/layouts/styles/layouts.css"], (page) => {
   const { purpose, business, layouts, previous, next } = categoryRecord(slugAt(page.path));
   return (
     <>

@@ -1,6 +1,6 @@
-import rules from "../styles/update-notice.css?inline";
 import { element } from "../../../ui/element.ts";
 import { holdsTypedText } from "../../../ui/typed-text.ts";
+import rules from "../styles/update-notice.css?inline";
 
 const words = {
   typed:

@@ -1,6 +1,6 @@
 import { at } from "../../../model/base-path.ts";
-import { takeOver, workerAside, workerPath } from "../model/worker-path.ts";
 import { trustedScript } from "../../../model/trusted-types.ts";
+import { takeOver, workerAside, workerPath } from "../model/worker-path.ts";
 
 /** Missing in private windows of some browsers; in a sandbox even looking is an error. */
 function container(): ServiceWorkerContainer | undefined {

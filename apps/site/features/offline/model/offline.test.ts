@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { sizeOf } from "./bytes.ts";
 import { fakeStorage } from "./fake-storage.ts";
-import { forgetSaved, forgetVisited, keptPaths, savedSet } from "./save-state.ts";
-import { cacheNames, savedPrefix, savedSetPath, saveHeader } from "./names.ts";
-import { hasRoom, save } from "./save.ts";
-import { readSavedSet, type SavedSet } from "./offline-manifest.ts";
 import { sealed } from "./integrity.ts";
+import { cacheNames, savedPrefix, savedSetPath, saveHeader } from "./names.ts";
+import { readSavedSet, type SavedSet } from "./offline-manifest.ts";
+import { hasRoom, save } from "./save.ts";
+import { forgetSaved, forgetVisited, keptPaths, savedSet } from "./save-state.ts";
 
 const set: SavedSet = {
   version: "two",

@@ -1,7 +1,7 @@
 import { at } from "../../../model/base-path.ts";
+import { isWhole, sealed } from "./integrity.ts";
 import { savedPrefix, savedSetPath, saveHeader } from "./names.ts";
 import type { SavedSet } from "./offline-manifest.ts";
-import { isWhole, sealed } from "./integrity.ts";
 
 /** Full: the browser has no room. Failed: a file did not come. Stopped: the visitor changed their mind. */
 export type SaveResult = "saved" | "full" | "failed" | "stopped";

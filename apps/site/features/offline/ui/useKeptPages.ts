@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { forgetVisited, keptPaths, openStorage } from "../model/save-state.ts";
 import { offlinePath } from "../../../model/offline-path.ts";
 import type { Page } from "../../../model/page.ts";
+import { forgetVisited, keptPaths, openStorage } from "../model/save-state.ts";
 
 export type KeptPage = Pick<Page, "path" | "section"> & { name: string };
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { at } from "../../../model/base-path.ts";
-import { forgetSaved, openStorage, savedSet } from "../model/save-state.ts";
 import { savedSetPath } from "../model/names.ts";
-import { hasRoom, type SaveResult, save } from "../model/save.ts";
 import { readSavedSet, type SavedSet } from "../model/offline-manifest.ts";
+import { hasRoom, type SaveResult, save } from "../model/save.ts";
+import { forgetSaved, openStorage, savedSet } from "../model/save-state.ts";
 
 export type Saving = {
   /** Denied: this browser keeps nothing here. */

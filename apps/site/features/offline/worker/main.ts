@@ -7,7 +7,9 @@ import { setCatchHandler } from "workbox-routing/setCatchHandler.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { at, within } from "../../../model/base-path.ts";
+import { offlinePath } from "../../../model/offline-path.ts";
 import { cacheOf } from "../model/addresses.ts";
+import { isWhole } from "../model/integrity.ts";
 import {
   type CacheName,
   cacheNames,
@@ -15,11 +17,9 @@ import {
   savedPrefix,
   saveHeader,
 } from "../model/names.ts";
-import { offlinePath } from "../../../model/offline-path.ts";
-import { isWhole } from "../model/integrity.ts";
 import { takeOver } from "../model/worker-path.ts";
-import { forgetCaches } from "./delete-caches.ts";
 import { keepVisited } from "./cache-visited.ts";
+import { forgetCaches } from "./delete-caches.ts";
 import type { Extendable, WorkerScope } from "./scope.ts";
 import { fromShell, mendShell, shell } from "./shell.ts";
 import { orElsewhere, plainAddress, whole } from "./verified-response.ts";

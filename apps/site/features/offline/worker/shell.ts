@@ -1,7 +1,7 @@
 import { getCacheKeyForURL } from "workbox-precaching/getCacheKeyForURL.js";
 import { matchPrecache } from "workbox-precaching/matchPrecache.js";
-import { cacheNames } from "../model/names.ts";
 import { isWhole, sealed } from "../model/integrity.ts";
+import { cacheNames } from "../model/names.ts";
 
 /** Written in by the build: the app shell, each file with its revision (none where the name has it). */
 declare const SHELL: { url: string; revision: string | null; integrity: string }[];

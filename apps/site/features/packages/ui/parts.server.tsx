@@ -1,9 +1,9 @@
 import type { CataloguePicture } from "@daylit/pictures/catalogue.ts";
 import type { ComponentType, ReactNode } from "react";
-import { libraryShelves } from "../../pictures/sources/library.server.ts";
 import { Island } from "../../../shell/island.server.tsx";
 import { PhoneDrawing } from "../../../ui/drawings/PhoneDrawing.tsx";
 import { termParts } from "../../docs/notices/terms.tsx";
+import { libraryShelves } from "../../pictures/sources/library.server.ts";
 import Planner from "../../planner/ui/Planner.island.tsx";
 import { AddressDrawing } from "./AddressDrawing.tsx";
 import { ContactDrawing } from "./ContactDrawing.tsx";

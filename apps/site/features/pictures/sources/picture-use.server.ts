@@ -2,12 +2,12 @@ import { clients } from "@daylit/clients/clients.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { catalogue, type PictureId } from "@daylit/pictures/catalogue.ts";
 import { linkPictures } from "@daylit/pictures/link-pictures.ts";
+import { projects } from "../../../content/case-studies.ts";
 import {
   chapterPictures,
   landingPictures,
   packagePictures,
 } from "../../../content/page-pictures.ts";
-import { projects } from "../../../content/case-studies.ts";
 
 /** A page that shows a picture. */
 export type Use = { name: string; path: string };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { usePacking } from "../../workspace/export/usePacking.ts";
 import { usePaused } from "../../../ui/usePaused.ts";
+import { usePacking } from "../../workspace/export/usePacking.ts";
 import { choiceOf, choose, itemsIn, readItem } from "./items.ts";
 import type { Encoding } from "./zip-pictures.ts";
 

@@ -1,6 +1,6 @@
+import { offer } from "../../../model/offer.ts";
 import { type Block, markdown } from "../../workspace/export/brief-paper.ts";
 import { fit, verdict } from "./fit.ts";
-import { offer } from "../../../model/offer.ts";
 import { type Plan, type PlannedPhoto, photoSources } from "./plan.ts";
 
 /** Names a library picture by its id. */

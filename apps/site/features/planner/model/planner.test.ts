@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { ceiling, offer } from "../../../model/offer.ts";
 import { mailDraft } from "../../workspace/export/mail-draft.ts";
 import { briefOf } from "./brief.ts";
 import { fit, verdict } from "./fit.ts";
-import { ceiling, offer } from "../../../model/offer.ts";
 import { acceptPlan, emptyPlan, examplePlan, type Plan } from "./plan.ts";
 import { control, type Step, take } from "./steps.ts";
 

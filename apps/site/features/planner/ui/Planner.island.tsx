@@ -1,5 +1,5 @@
-import { type LibraryShelf, provideLibrary } from "../model/library.ts";
 import { useTool } from "../../workspace/useTool.ts";
+import { type LibraryShelf, provideLibrary } from "../model/library.ts";
 import { BlankPlan } from "./BlankPlan.tsx";
 
 /** The planner once it has loaded; before that, and without JavaScript, a plan to fill in by hand. */

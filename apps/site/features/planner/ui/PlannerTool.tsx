@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
 import { useId } from "react";
-import { sectionIdeas } from "../model/ideas.ts";
 import { ceiling, offer } from "../../../model/offer.ts";
-import { emptyPlan } from "../model/plan.ts";
-import { control } from "../model/steps.ts";
 import { KeepNotice } from "../../workspace/export/SaveNotice.tsx";
 import { UndoButton } from "../../workspace/export/UndoButton.tsx";
+import { sectionIdeas } from "../model/ideas.ts";
+import { emptyPlan } from "../model/plan.ts";
+import { control } from "../model/steps.ts";
 import { OwnPictures } from "./OwnPictures.tsx";
 import { PageSheet } from "./PageSheet.tsx";
 import { PhotoPicker } from "./PhotoPicker.tsx";

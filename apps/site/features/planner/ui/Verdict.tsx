@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { fit } from "../model/fit.ts";
 import { offer } from "../../../model/offer.ts";
+import { fit } from "../model/fit.ts";
 import type { Plan } from "../model/plan.ts";
 
 /** The answer to the section's question, with what to do about it. */

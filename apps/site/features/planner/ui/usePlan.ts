@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { fit, verdict } from "../model/fit.ts";
-import { control, type Step, stepNames, take } from "../model/steps.ts";
 import { shownPlan, withPlan } from "../../workspace/store/parts.ts";
 import { useOpened } from "../../workspace/store/useOpenWorkspace.ts";
+import { fit, verdict } from "../model/fit.ts";
+import { control, type Step, stepNames, take } from "../model/steps.ts";
 
 /** Typing is not announced or undone letter by letter. */
 const quiet: readonly Step["do"][] = [

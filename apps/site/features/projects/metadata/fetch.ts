@@ -1,5 +1,5 @@
-import { type Metadata, metadataOf } from "./metadata.ts";
 import { readHead } from "./head.ts";
+import { type Metadata, metadataOf } from "./metadata.ts";
 import { readStart } from "./response.ts";
 
 export const timeLimit = 10_000;

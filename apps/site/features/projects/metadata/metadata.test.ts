@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { imageAddress, metadataOf, plainText } from "./metadata.ts";
 import { readHead } from "./head.ts";
+import { imageAddress, metadataOf, plainText } from "./metadata.ts";
 
 const at = (url: string, head: string) => metadataOf(readHead(head), url);
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { readHead } from "./head.ts";
 import { oddHead } from "./metadata.arbitrary.ts";
 import { metadataByParse5 } from "./metadata.oracle.ts";
 import { metadataOf, textLimits } from "./metadata.ts";
-import { readHead } from "./head.ts";
 import { byteLimit, readStart } from "./response.ts";
 
 const base = "http://client.test/folder/page";

@@ -1,15 +1,15 @@
-import { projectRecord } from "../source.server.ts";
+import { projects } from "../../../content/case-studies.ts";
+import { Island } from "../../../shell/island.server.tsx";
+import { framed } from "../../../shell/page-view.server.ts";
 import { valuesName } from "../../../shell/values/source.server.ts";
 import { Link } from "../../../ui/Link.tsx";
+import { declared } from "../../colour/model/palette-source.ts";
+import { paletteOf, type Role, roles } from "../../colour/model/roles.ts";
+import { projectRecord } from "../source.server.ts";
 import LiveFrame from "../ui/LiveFrame.island.tsx";
 import { NextProject } from "../ui/NextProject.tsx";
 import { Palette, type RoleValue } from "../ui/Palette.tsx";
 import { SiteFacts } from "../ui/SiteFacts.tsx";
-import { Island } from "../../../shell/island.server.tsx";
-import { declared } from "../../colour/model/palette-source.ts";
-import { paletteOf, type Role, roles } from "../../colour/model/roles.ts";
-import { projects } from "../../../content/case-studies.ts";
-import { framed } from "../../../shell/page-view.server.ts";
 
 /** Every role of a brand colour with its value, in light and in dark. */
 function valuesOf(brand: string): RoleValue[] {
@@ -24,7 +24,7 @@ function valuesOf(brand: string): RoleValue[] {
   }));
 }
 
-export const project = framed(["styles/projects.css", valuesName("project")], (page) => {
+export const project = framed(["features/projects/projects.css", valuesName("project")], (page) => {
   const client = projects.find(({ path }) => path === page.path);
   if (!client) throw new Error(`No project at ${page.path}`);
   const record = projectRecord(client.slug);

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Metadata } from "../metadata/metadata.ts";
 import { defaultPreview } from "../../../content/case-studies.ts";
+import type { Metadata } from "../metadata/metadata.ts";
 
 /** The picture that the other site names, or ours; until it is known, its place. */
 export function Preview({ metadata }: { metadata: Metadata | null }) {

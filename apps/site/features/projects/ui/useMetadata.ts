@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { Metadata } from "../metadata/metadata.ts";
 import { fetchMetadata } from "../metadata/fetch.ts";
+import type { Metadata } from "../metadata/metadata.ts";
 
 /** What was read during this visit. A failure is not kept, so that coming back tries again. */
 const known = new Map<string, Metadata>();

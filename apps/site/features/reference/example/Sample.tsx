@@ -1,7 +1,7 @@
 import { type CSSProperties, lazy, Suspense, useRef, useState } from "react";
+import { heightClasses } from "../../../model/value-classes.ts";
 import { sampleAddress } from "../samples/address.ts";
 import type { Heights } from "../samples/heights.ts";
-import { heightClasses } from "../../../model/value-classes.ts";
 import type Tools from "./SampleTools.tsx";
 import { useNear } from "./useNear.ts";
 

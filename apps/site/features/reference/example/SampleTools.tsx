@@ -1,9 +1,9 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from "react";
 import { Controls } from "./Controls.tsx";
 import type { Kept } from "./frame-cache.ts";
+import { useKeptFrame } from "./useCachedFrame.ts";
 import { useFrame } from "./useFrame.ts";
 import { useInlineSize } from "./useInlineSize.ts";
-import { useKeptFrame } from "./useCachedFrame.ts";
 import type { View } from "./view.ts";
 import { WidthHandle } from "./WidthHandle.tsx";
 

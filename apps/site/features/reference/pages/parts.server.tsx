@@ -1,29 +1,32 @@
-import { type PartRecord, readKind } from "../sources/part.server.ts";
-import { valuesName } from "../../../shell/values/source.server.ts";
 import { PageNav } from "../../../shell/chrome/PageNav.tsx";
-import { Classes } from "../../docs/prose/Classes.tsx";
+import { TableOfContents } from "../../../shell/chrome/TableOfContents.tsx";
+import { framed } from "../../../shell/page-view.server.ts";
+import { valuesName } from "../../../shell/values/source.server.ts";
 import { Note } from "../../../ui/Note.tsx";
+import { Classes } from "../../docs/prose/Classes.tsx";
 import { Tokens } from "../../docs/prose/Tokens.tsx";
+import { type PartRecord, readKind } from "../sources/part.server.ts";
 import { Examples } from "../ui/Examples.server.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Notes } from "../ui/Notes.tsx";
-import { TableOfContents } from "../../../shell/chrome/TableOfContents.tsx";
-import { framed } from "../../../shell/page-view.server.ts";
 
 /** The parts of one kind, one after the other: samples, classes and properties of each. */
-export const parts = framed(["styles/reference.css", valuesName("heights")], (page) => {
-  const { parts: records, headings, previous, next, edit } = readKind(page.path);
-  return (
-    <div className="part">
-      <p className="paragraph-lead">{page.description}</p>
-      <TableOfContents headings={headings} />
-      {records.map((record) => (
-        <PartOfKind key={record.slug} {...record} />
-      ))}
-      <PageNav previous={previous} next={next} edit={edit} />
-    </div>
-  );
-});
+export const parts = framed(
+  ["features/reference/styles/reference.css", valuesName("heights")],
+  (page) => {
+    const { parts: records, headings, previous, next, edit } = readKind(page.path);
+    return (
+      <div className="part">
+        <p className="paragraph-lead">{page.description}</p>
+        <TableOfContents headings={headings} />
+        {records.map((record) => (
+          <PartOfKind key={record.slug} {...record} />
+        ))}
+        <PageNav previous={previous} next={next} edit={edit} />
+      </div>
+    );
+  },
+);
 
 function PartOfKind(record: PartRecord) {
   const { slug, summary, bytes, examples, classes, props } = record;

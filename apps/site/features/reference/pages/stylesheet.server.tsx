@@ -1,11 +1,11 @@
+import { Island } from "../../../shell/island.server.tsx";
+import { framed } from "../../../shell/page-view.server.ts";
 import { readEntry } from "../sources/stylesheet-entry.server.ts";
 import Catalogue from "../ui/Catalogue.island.tsx";
 import { QuickStart } from "../ui/QuickStart.tsx";
-import { Island } from "../../../shell/island.server.tsx";
-import { framed } from "../../../shell/page-view.server.ts";
 
 /** The entry of the reference: how to begin, then the whole framework at a glance. */
-export const stylesheet = framed(["styles/stylesheet.css"], () => {
+export const stylesheet = framed(["features/reference/styles/stylesheet.css"], () => {
   const { bytes, classes, quickStart, parts, more } = readEntry();
   return (
     <div className="entry">

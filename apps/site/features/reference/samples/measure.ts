@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { createStaticServer } from "@daylit/hosting/server.ts";
 import { chromium, type Page } from "@playwright/test";
 import { exampleSlugs, readExamples } from "../../../../../packages/css/tools/examples.ts";
+import { findBrowser } from "../../../../../tools/scripts/browsers.mjs";
 import { sampleAddress } from "./address.ts";
 import { type Heights, sampleWidths } from "./heights.ts";
-import { findBrowser } from "../../../../../tools/scripts/browsers.mjs";
 
 const port = 4373;
 const site = join(import.meta.dirname, "../../../../../build/site");

@@ -1,9 +1,9 @@
 import { exampleSlugs, readExamples } from "../../../../../packages/css/tools/examples.ts";
+import type { Kind } from "../../../build/outputs.server.ts";
 import { at } from "../../../model/base-path.ts";
 import { sampleAddress } from "./address.ts";
 import { sampleDocument } from "./document.ts";
 import { shippedStylesheet } from "./stylesheet.ts";
-import type { Kind } from "../../../build/outputs.server.ts";
 
 /** Every sample, the stylesheet they share, and the same to take away. */
 export const samples: Kind = {

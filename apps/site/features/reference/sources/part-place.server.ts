@@ -1,7 +1,7 @@
 import { readExamples } from "../../../../../packages/css/tools/examples.ts";
 import type { Part } from "../../../../../packages/css/tools/reference.ts";
-import { pathOf } from "../../../model/menu.ts";
 import { stylesheetItems, stylesheetKinds } from "../../../content/stylesheet.ts";
+import { pathOf } from "../../../model/menu.ts";
 
 const paged = new Map(stylesheetItems.map((item) => [item.slug, pathOf(item)]));
 

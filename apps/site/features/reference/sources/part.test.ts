@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { readExamples } from "../../../../../packages/css/tools/examples.ts";
 import { readParts } from "../../../../../packages/css/tools/reference.ts";
 import { readSelectors } from "../../../../../packages/css/tools/selectors.ts";
-import { specimens } from "../ui/specimens.tsx";
-import { pathOf } from "../../../model/menu.ts";
 import { stylesheetGroups, stylesheetItems, stylesheetKinds } from "../../../content/stylesheet.ts";
+import { pathOf } from "../../../model/menu.ts";
+import { specimens } from "../ui/specimens.tsx";
 import { readKind, readPart } from "./part.server.ts";
 import { placeOf } from "./part-place.server.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { release } from "../../../../../packages/css/tools/release.ts";
-import { idOf } from "../../../model/heading-id.ts";
 import { highlight } from "../../../build/mdx/highlight.ts";
-import { shippedStylesheet } from "../samples/stylesheet.ts";
+import { idOf } from "../../../model/heading-id.ts";
 import { readStarts } from "../../docs/sources/starts.server.ts";
+import { shippedStylesheet } from "../samples/stylesheet.ts";
 
 type Step = { language: string; note: string; code: string };
 type Way = {

@@ -1,10 +1,12 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { release } from "../../../../../packages/css/tools/release.ts";
-import { quickStart } from "./quick-start.server.ts";
 import { readStarts } from "../../docs/sources/starts.server.ts";
+import { quickStart } from "./quick-start.server.ts";
 
-const resolve = createRequire(new URL("../../../../../packages/css/package.json", import.meta.url)).resolve;
+const resolve = createRequire(
+  new URL("../../../../../packages/css/package.json", import.meta.url),
+).resolve;
 const codeOf = ({ steps }: ReturnType<typeof quickStart>[number]) =>
   steps.map(({ code }) => code).join("\n");
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { StylesheetEntry } from "../sources/stylesheet-entry.server.ts";
 import { stylesheetGroups } from "../../../content/stylesheet.ts";
 import { usePaused } from "../../../ui/usePaused.ts";
+import type { StylesheetEntry } from "../sources/stylesheet-entry.server.ts";
 import { matching } from "./filter.ts";
 import { MoreParts } from "./MoreParts.tsx";
 import { PartCard } from "./PartCard.tsx";

@@ -1,6 +1,6 @@
-import type { PartRecord } from "../sources/part.server.ts";
-import { Example } from "../example/Example.server.tsx";
 import { Note } from "../../../ui/Note.tsx";
+import { Example } from "../example/Example.server.tsx";
+import type { PartRecord } from "../sources/part.server.ts";
 import { Heading } from "./Heading.tsx";
 
 type Props = { of: PartRecord["examples"]; level?: 2 | 3 };

@@ -1,6 +1,6 @@
-import type { StylesheetEntry } from "../sources/stylesheet-entry.server.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { Note } from "../../../ui/Note.tsx";
+import type { StylesheetEntry } from "../sources/stylesheet-entry.server.ts";
 
 /** What else is in the stylesheet: parts that share a page, and those that have nothing to look at. */
 export function MoreParts({ parts }: { parts: StylesheetEntry["more"] }) {

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import type { PartRecord } from "../sources/part.server.ts";
-import { tried } from "../testing-statement.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { Note } from "../../../ui/Note.tsx";
+import type { PartRecord } from "../sources/part.server.ts";
+import { tried } from "../testing-statement.ts";
 
 type Props = Pick<PartRecord, "keys" | "a11y" | "fallback" | "bytes" | "related"> & {
   /** One of many on its page: what is the same for all of them is left out. */

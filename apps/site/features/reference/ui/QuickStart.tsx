@@ -1,6 +1,6 @@
-import type { StylesheetEntry } from "../sources/stylesheet-entry.server.ts";
 import { CodeBox } from "../../../ui/code/CodeBox.tsx";
 import { Link } from "../../../ui/Link.tsx";
+import type { StylesheetEntry } from "../sources/stylesheet-entry.server.ts";
 
 type Way = StylesheetEntry["quickStart"][number];
 

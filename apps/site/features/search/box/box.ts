@@ -1,9 +1,9 @@
+import { element } from "../../../ui/element.ts";
 import type { Kind } from "../query/kinds.ts";
 import { type Library, openLibrary } from "../query/library.ts";
 import { nearby } from "../query/nearby.ts";
 import { recentSearches, remember } from "../query/recent.ts";
 import { type Found, search } from "../query/search.ts";
-import { element } from "../../../ui/element.ts";
 import { icon } from "./icon.ts";
 import { listKeys } from "./list-keys.ts";
 import { contentOf, optionOf } from "./option.ts";

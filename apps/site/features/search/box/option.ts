@@ -1,11 +1,11 @@
 import { smallThumbnailSize } from "@daylit/layouts/catalogue/small-thumbnail-size.ts";
+import { element } from "../../../ui/element.ts";
 import { searchFolder } from "../query/core.ts";
 import { excerpt, highlight, unseenWords } from "../query/highlight.ts";
 import { kinds } from "../query/kinds.ts";
 import type { Library } from "../query/library.ts";
 import type { SearchRecord } from "../query/record.ts";
 import type { Found } from "../query/search.ts";
-import { element } from "../../../ui/element.ts";
 import { icon } from "./icon.ts";
 import type { Row } from "./rows.ts";
 

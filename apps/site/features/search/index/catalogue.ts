@@ -1,9 +1,9 @@
 import { clients } from "@daylit/clients/clients.ts";
-import { allSections, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { categories } from "@daylit/layouts/trades/trades.ts";
 import { kindLabel } from "@daylit/layouts/blocks/kinds.ts";
+import { allSections, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { searchWords } from "@daylit/layouts/catalogue/search-words.ts";
 import { smallThumbnailFile } from "@daylit/layouts/catalogue/small-thumbnail.ts";
+import { categories } from "@daylit/layouts/trades/trades.ts";
 import { catalogue as pictures } from "@daylit/pictures/catalogue.ts";
 import { projects } from "../../../content/case-studies.ts";
 import type { Draft } from "./draft.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createProcessor } from "@mdx-js/mdx";
-import { idOf } from "../../../model/heading-id.ts";
 import { headings } from "../../../build/mdx/headings.ts";
 import { remarkPlugins } from "../../../build/mdx/remark.ts";
 import { isComponent, type Node, textOf } from "../../../build/mdx/tree.ts";
+import { idOf } from "../../../model/heading-id.ts";
 
 /** What stands below a heading; the first passage of a text has none. */
 export type Passage = { id?: string; heading?: string; text: string };

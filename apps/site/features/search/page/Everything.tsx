@@ -1,5 +1,5 @@
-import type { ListSection } from "../index/list.ts";
 import { Link } from "../../../ui/Link.tsx";
+import type { ListSection } from "../index/list.ts";
 
 type Shelf = ListSection["shelves"][number];
 

@@ -1,7 +1,7 @@
+import { framed } from "../../../shell/page-view.server.ts";
 import { searchList } from "../index/source.server.ts";
 import { Everything } from "./Everything.tsx";
-import { framed } from "../../../shell/page-view.server.ts";
 
-export const search = framed(["styles/everything.css"], () => (
+export const search = framed(["features/search/styles/everything.css"], () => (
   <Everything sections={searchList()} />
 ));

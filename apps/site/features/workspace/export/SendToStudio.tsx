@@ -1,7 +1,7 @@
 import { Mail } from "lucide-react";
-import { mailDraft } from "./mail-draft.ts";
 import { site } from "../../../model/site.ts";
 import { Link } from "../../../ui/Link.tsx";
+import { mailDraft } from "./mail-draft.ts";
 
 type Props = { subject: string; brief: string; file: string };
 

@@ -1,9 +1,9 @@
-import { glance, glanceOf, setGlance, watchGlance } from "./summary.ts";
-import { historyOf } from "./history.ts";
-import { wouldLose } from "./save-status.ts";
-import { forgetOldKeys, withOldKeys } from "./old-keys.ts";
-import { Project } from "./workspace.ts";
 import { Store } from "./database.ts";
+import { historyOf } from "./history.ts";
+import { forgetOldKeys, withOldKeys } from "./old-keys.ts";
+import { wouldLose } from "./save-status.ts";
+import { glance, glanceOf, setGlance, watchGlance } from "./summary.ts";
+import { Project } from "./workspace.ts";
 
 export type Current = Project;
 

@@ -1,5 +1,5 @@
-import type { Project } from "./workspace.ts";
 import type { ProjectRecord } from "./record.ts";
+import type { Project } from "./workspace.ts";
 
 /** Each tool takes back its own steps, whatever was done elsewhere in between. */
 export type Area = "plan" | "desk" | "colour" | "layout";

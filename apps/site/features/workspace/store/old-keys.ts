@@ -1,5 +1,5 @@
-import { acceptDesk, hexColour } from "../../assets/model/desk.ts";
 import { isRecord } from "../../../model/local-storage.ts";
+import { acceptDesk, hexColour } from "../../assets/model/desk.ts";
 import { acceptPlan } from "../../planner/model/plan.ts";
 import type { ProjectRecord } from "./record.ts";
 

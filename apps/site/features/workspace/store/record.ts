@@ -1,7 +1,7 @@
-import { acceptDesk, type Desk, hexColour } from "../../assets/model/desk.ts";
-import { type Harmony, isHarmony } from "../../colour/model/harmonies.ts";
 import { isRecord, line } from "../../../model/local-storage.ts";
 import { ceiling } from "../../../model/offer.ts";
+import { acceptDesk, type Desk, hexColour } from "../../assets/model/desk.ts";
+import { type Harmony, isHarmony } from "../../colour/model/harmonies.ts";
 import { acceptPlan, type Plan } from "../../planner/model/plan.ts";
 import { type DeskFile, deskLimits, readDeskFile } from "./desk-file.ts";
 import { isHash } from "./hash.ts";

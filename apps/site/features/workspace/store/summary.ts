@@ -1,5 +1,5 @@
-import { hexColour } from "../../assets/model/desk.ts";
 import { isRecord, kept, line } from "../../../model/local-storage.ts";
+import { hexColour } from "../../assets/model/desk.ts";
 
 /**
  * What a page may know of the project without opening it: pages that are only read show the visitor's

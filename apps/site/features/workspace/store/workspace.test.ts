@@ -1,10 +1,10 @@
 import "fake-indexeddb/auto";
 import { afterEach, expect, test, vi } from "vitest";
 import { examplePlan } from "../../planner/model/plan.ts";
-import { aFile } from "./desk-file.oracle.ts";
-import { Project } from "./workspace.ts";
-import { newRecord } from "./record.ts";
 import { Store } from "./database.ts";
+import { aFile } from "./desk-file.oracle.ts";
+import { newRecord } from "./record.ts";
+import { Project } from "./workspace.ts";
 
 let count = 0;
 const opened: { pause(): void }[] = [];

@@ -1,7 +1,7 @@
-import { hashOf } from "./hash.ts";
-import { failure, type Keeping } from "./save-status.ts";
-import { isEmpty, newId, newRecord, type ProjectRecord, readRecord } from "./record.ts";
 import type { Store } from "./database.ts";
+import { hashOf } from "./hash.ts";
+import { isEmpty, newId, newRecord, type ProjectRecord, readRecord } from "./record.ts";
+import { failure, type Keeping } from "./save-status.ts";
 import { shareFiles, type Turn, takeTurn, whenFree } from "./write-lock.ts";
 
 /** ms; a change is written at the latest after this time. */

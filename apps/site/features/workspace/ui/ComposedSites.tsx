@@ -1,7 +1,7 @@
 import { at } from "../../../model/base-path.ts";
+import { Link } from "../../../ui/Link.tsx";
 import type { Current } from "../store/current.ts";
 import { type Composed, composedOf, type ProjectRecord } from "../store/record.ts";
-import { Link } from "../../../ui/Link.tsx";
 import { places } from "./contents.ts";
 
 type Props = { current: Current; record: ProjectRecord; projects: readonly ProjectRecord[] };

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { keepingWords } from "../store/save-status.ts";
-import { isEmpty } from "../store/record.ts";
-import { useOpened } from "../store/useOpenWorkspace.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { KeepNotice } from "../export/SaveNotice.tsx";
+import { isEmpty } from "../store/record.ts";
+import { keepingWords } from "../store/save-status.ts";
+import { useOpened } from "../store/useOpenWorkspace.ts";
 import { ComposedSites } from "./ComposedSites.tsx";
 import { Contents } from "./Contents.tsx";
 import { contentsOf } from "./contents.ts";

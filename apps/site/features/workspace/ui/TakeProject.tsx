@@ -2,10 +2,10 @@ import { FileArchive } from "lucide-react";
 import { useEffect, useState } from "react";
 import { checklist } from "../../assets/model/checklist.ts";
 import { judge } from "../../assets/model/judge.ts";
-import { deskOf, planOf } from "../store/parts.ts";
-import { isEmpty, type ProjectRecord } from "../store/record.ts";
 import { collect } from "../../assets/ui/collect.ts";
 import { preparePacker } from "../export/packer.ts";
+import { deskOf, planOf } from "../store/parts.ts";
+import { isEmpty, type ProjectRecord } from "../store/record.ts";
 
 /** What was gathered as one zip: the brief and every file, named after its place. */
 export function TakeProject({ record }: { record: ProjectRecord }) {

@@ -1,6 +1,6 @@
+import { Link } from "../../../ui/Link.tsx";
 import type { LibraryShelf } from "../../planner/model/library.ts";
 import { provideLibrary } from "../../planner/model/library.ts";
-import { Link } from "../../../ui/Link.tsx";
 import { useTool } from "../useTool.ts";
 
 /** Everything a visitor has gathered. Before it has loaded, and without JavaScript, where to begin. */
