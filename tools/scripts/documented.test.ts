@@ -12,7 +12,7 @@ const scriptsOf = (folder: string): Record<string, string> =>
 const texts = globSync("{*,*/**/*}.{md,ts,tsx,mjs,json}", {
   cwd: root,
   exclude: (name) =>
-    /(^|\/)(node_modules|build(\.next|\.before)?|dist|test-results|\.cache|package-lock\.json)$/.test(
+    /^build$|(^|\/)(node_modules|build\.(next|before)|dist|test-results|\.cache|package-lock\.json)$/.test(
       name,
     ),
 }).filter((file) => !file.startsWith("apps/site/content/"));

@@ -49,5 +49,5 @@ const landing = await shoot("/", 1440, 1000, 1);
 await landing
   .resize(1200)
   .png({ palette: true, effort: 10 })
-  .toFile(join(import.meta.dirname, "../../docs/landing.png"));
+  .toFile(join(import.meta.dirname, "../../docs/pictures/landing.png"));
 await browser.close();
