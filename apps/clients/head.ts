@@ -1,4 +1,4 @@
-import { quoted } from "@daylit/layouts/render/markup.tsx";
+import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { headFiles, meta, type WriteHead } from "@daylit/site-engine/build/head.ts";
 import type { Client } from "./model.ts";
 
@@ -18,13 +18,13 @@ const names: Readonly<Record<string, string>> = { "—": "mdash", "’": "rsquo"
 
 /** Everything that is not plain ASCII by name or number. */
 const referenced = (text: string) =>
-  quoted(text).replace(
+  escapeHtml(text).replace(
     /[^ -~]/gu,
     (letter) => `&${names[letter] ?? `#x${letter.codePointAt(0)?.toString(16)}`};`,
   );
 
 const shouted: typeof meta = (key, name, content) =>
-  `<META CONTENT="${quoted(content)}" ${key.toUpperCase()}="${name}">`;
+  `<META CONTENT="${escapeHtml(content)}" ${key.toUpperCase()}="${name}">`;
 
 /** The head of a page, in the client's own way of writing it. */
 export const headOf =
@@ -37,7 +37,7 @@ export const headOf =
       say("name", "viewport", "width=device-width, initial-scale=1"),
       say("name", "color-scheme", head.scheme),
       say("name", "theme-color", head.colour),
-      `<title>${(client.head.references ? referenced : quoted)(head.title)}</title>`,
+      `<title>${(client.head.references ? referenced : escapeHtml)(head.title)}</title>`,
       ...(client.head.undescribed ? [] : [say("name", "description", head.description)]),
       say("property", "og:type", "website"),
       ...(picture ? [say("property", "og:image", picture)] : []),

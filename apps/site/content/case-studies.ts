@@ -1,4 +1,4 @@
-import { slugOf } from "../model/menu.ts";
+import { slug } from "@daylit/layouts/text/slug.ts";
 
 /** A card of the gallery: the catalogue it is filed under, and the client whose site it leads to. */
 export type Project = { catalogue: string; name: string; slug: string; path: string };
@@ -6,8 +6,8 @@ export type Project = { catalogue: string; name: string; slug: string; path: str
 const project = (catalogue: string, name: string): Project => ({
   catalogue,
   name,
-  slug: slugOf(name),
-  path: `/projects/${slugOf(name)}`,
+  slug: slug(name),
+  path: `/projects/${slug(name)}`,
 });
 
 export const projects: readonly Project[] = [

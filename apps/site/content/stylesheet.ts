@@ -1,5 +1,6 @@
+import { slug } from "@daylit/layouts/text/slug.ts";
 import type { Group } from "../../../packages/css/tools/header.ts";
-import { type MenuGroup, type MenuItem, slugOf } from "../model/menu.ts";
+import type { MenuGroup, MenuItem } from "../model/menu.ts";
 
 const item = (slug: string): MenuItem => ({
   segment: "stylesheet",
@@ -39,7 +40,7 @@ export const stylesheetItems = stylesheetGroups.flatMap(({ items }) => items);
 export type Kind = MenuItem & { groups: readonly Group[]; about: string };
 
 const kind = (name: string, groups: readonly Group[], about: string): Kind => ({
-  ...{ segment: "stylesheet", name, slug: slugOf(name) },
+  ...{ segment: "stylesheet", name, slug: slug(name) },
   ...{ groups, about },
 });
 

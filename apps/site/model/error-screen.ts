@@ -1,8 +1,6 @@
+import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { at } from "./base-path.ts";
 import { menu, pathOf } from "./menu.ts";
-
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 const ways = [
   { name: "Home", path: "/" },

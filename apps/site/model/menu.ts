@@ -1,10 +1,10 @@
+import { slug } from "@daylit/layouts/text/slug.ts";
+
 /** An entry of a menu: `segment` is the part of the path before the slug, empty at the top. */
 export type MenuItem = { segment: string; name: string; slug: string };
 
 /** A titled list in a sidebar. */
 export type MenuGroup = { title: string; items: readonly MenuItem[] };
-
-export const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 export const pathOf = ({ segment, slug }: MenuItem) =>
   `/${[segment, slug].filter(Boolean).join("/")}`;
@@ -16,7 +16,7 @@ export type MenuName = (typeof names)[number];
 export const menu: readonly MenuItem[] = names.map((name) => ({
   segment: "",
   name,
-  slug: slugOf(name),
+  slug: slug(name),
 }));
 
 /** The landing page's dropdown shows two of them. */

@@ -1,14 +1,9 @@
 import type { Section } from "../schema/model.ts";
+import { slug } from "../text/slug.ts";
 import type { PageLink } from "../trades/business.ts";
 
 /** A page as far as the places on it are concerned. */
 type Sections = { sections: readonly (Section | undefined)[] };
-
-export const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
 
 /** Sections with their ids: from the word in the navigation, or from the block's name. */
 export function placeSections({ sections }: Sections): { section: Section; id: string }[] {

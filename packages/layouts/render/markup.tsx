@@ -7,7 +7,3 @@ export const bodyMarkup = (sheet: Sheet): string => writtenHtml(<Body sheet={she
 /** One block of a page by itself, counted from the navigation. */
 export const blockMarkup = (sheet: Sheet, index: number): string =>
   writtenHtml(drawnBlocks(sheet)[index]);
-
-/** Text inside an attribute or an element. */
-export const quoted = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -1,10 +1,11 @@
 import type { BlockName } from "../blocks/index.ts";
 import { allSections, type CataloguePage } from "../catalogue/catalogue.ts";
+import { escapeHtml } from "../text/escape-html.ts";
 import { markFile } from "../theme/logo-icon.ts";
 import { ratioOf } from "../theme/theme.ts";
 import { pageLinks, placeSections } from "./anchors.ts";
 import { indent } from "./indent.ts";
-import { blockMarkup, bodyMarkup, quoted } from "./markup.tsx";
+import { blockMarkup, bodyMarkup } from "./markup.tsx";
 import type { Sheet } from "./page-view.tsx";
 import { singlePage } from "./render-context.ts";
 
@@ -47,14 +48,14 @@ export function render(page: CataloguePage, { brand, theme, dir }: RenderOptions
     'lang="en-GB"',
     dir && `dir="${dir}"`,
     theme && `data-theme="${theme}"`,
-    brand && `style="--brand: ${quoted(brand)}"`,
+    brand && `style="--brand: ${escapeHtml(brand)}"`,
   ];
   const head = `<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${quoted(business.name)}: ${quoted(business.strapline)}</title>
-<meta name="description" content="${quoted(page.layout.sections[0].heading)}. ${quoted(business.strapline)}.">
+<title>${escapeHtml(business.name)}: ${escapeHtml(business.strapline)}</title>
+<meta name="description" content="${escapeHtml(page.layout.sections[0].heading)}. ${escapeHtml(business.strapline)}.">
 <link rel="stylesheet" href="${frameworkFile}">
 <link rel="stylesheet" href="${styleFile(page)}">
 <link rel="icon" href="${markFile(page.industry.slug)}" type="image/svg+xml">

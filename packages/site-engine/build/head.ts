@@ -1,4 +1,4 @@
-import { quoted } from "@daylit/layouts/render/markup.tsx";
+import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 
 /** All that the head of a page says; who writes it decides how. */
 export type Head = {
@@ -23,7 +23,7 @@ export type Head = {
 export type WriteHead = (head: Head) => string[];
 
 export const meta = (key: "name" | "property", name: string, content: string) =>
-  `<meta ${key}="${name}" content="${quoted(content)}">`;
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
 /** What every head has after its words. */
 export const headFiles = (head: Head): string[] => [
@@ -44,11 +44,11 @@ export const writeHead: WriteHead = (head) => [
   meta("name", "color-scheme", head.scheme),
   meta("name", "theme-color", head.colour),
   ...(head.hidden ? [meta("name", "robots", "noindex")] : []),
-  `<title>${quoted(head.title)}</title>`,
+  `<title>${escapeHtml(head.title)}</title>`,
   ...(head.description ? [meta("name", "description", head.description)] : []),
   meta("property", "og:type", "website"),
   meta("property", "og:title", head.title),
   ...(head.preview ? [meta("property", "og:image", head.preview)] : []),
-  ...(head.canonical ? [`<link rel="canonical" href="${quoted(head.canonical)}">`] : []),
+  ...(head.canonical ? [`<link rel="canonical" href="${escapeHtml(head.canonical)}">`] : []),
   ...headFiles(head),
 ];

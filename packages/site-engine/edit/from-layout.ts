@@ -1,7 +1,8 @@
 import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import type { CataloguePage } from "@daylit/layouts/catalogue/catalogue.ts";
-import { placeSections, slug } from "@daylit/layouts/render/anchors.ts";
+import { placeSections } from "@daylit/layouts/render/anchors.ts";
 import type { Industry, Layout, Section } from "@daylit/layouts/schema/model.ts";
+import { slug } from "@daylit/layouts/text/slug.ts";
 import { markOf } from "@daylit/layouts/theme/logos.ts";
 import { picturesOf } from "../document/image-refs.ts";
 import { pageWords } from "../document/page-meta.ts";

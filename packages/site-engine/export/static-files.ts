@@ -1,3 +1,4 @@
+import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import type { Project } from "../document/site-document.ts";
 import registerCode from "./browser/register.js?raw";
 import workerCode from "./browser/worker.js?raw";
@@ -43,9 +44,6 @@ export const workerOf = (version: string, shell: readonly string[]) =>
 
 export const register = registerCode;
 
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
 /** Where a page is, once it is known where the site is. */
 export const pageAddress = (address: string, file: string) =>
   new URL(file === "index.html" ? "./" : file, address.replace(/\/?$/, "/")).href;
@@ -53,7 +51,7 @@ export const pageAddress = (address: string, file: string) =>
 export const sitemapOf = (address: string, pages: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.map((file) => `  <url><loc>${escaped(pageAddress(address, file))}</loc></url>`).join("\n")}
+${pages.map((file) => `  <url><loc>${escapeHtml(pageAddress(address, file))}</loc></url>`).join("\n")}
 </urlset>
 `;
 

@@ -1,3 +1,4 @@
+import { slug } from "@daylit/layouts/text/slug.ts";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import type { Files } from "../build/build.ts";
 import { isFileName } from "./file-names.ts";
@@ -23,14 +24,9 @@ export function zipOf(folder: string, files: Files): Uint8Array {
 
 /** "Gable & Row" → "gable-and-row" */
 export const folderOf = (name: string): string => {
-  const plain = name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("&", " and ")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "")
+  const plain = slug(name.replaceAll("&", " and "))
+    .replaceAll(/[^a-z0-9-]/g, "")
     .slice(0, 40)
-    .replace(/-$/, "");
+    .replaceAll(/^-+|-+$/g, "");
   return plain && isFileName(plain) ? plain : "my-site";
 };

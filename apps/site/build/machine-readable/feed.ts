@@ -1,7 +1,8 @@
+import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { added } from "@daylit/layouts/trades/release-dates.ts";
 import { cardsPerCategory, categories } from "@daylit/layouts/trades/trades.ts";
 import { absolute, feedPath, site } from "../../model/site.ts";
-import { escapeXml, xmlHead } from "../../model/xml.ts";
+import { xmlHead } from "../../model/xml.ts";
 import { placeOf } from "./change-place.ts";
 import { type Change, changes } from "./changelog.ts";
 
@@ -15,9 +16,9 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC
 
 /** The changelog's Markdown as HTML, with a way to what it tells of. */
 const lineHtml = (line: string) => {
-  const text = escapeXml(line).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+  const text = escapeHtml(line).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
   const path = placeOf(line);
-  return `${text} <a href="${escapeXml(absolute(path))}">${path === "/" ? site.name : path}</a>`;
+  return `${text} <a href="${escapeHtml(absolute(path))}">${path === "/" ? site.name : path}</a>`;
 };
 
 const ofChange = ({ date, lines }: Change): Entry => ({
@@ -33,14 +34,14 @@ const ofCategory = ({ code, name, path }: (typeof categories)[number]): Entry =>
   title: `New layouts: ${name}`,
   date: added[code],
   link: absolute(path),
-  html: `<p>${cardsPerCategory} page layouts for ${escapeXml(name.toLowerCase())}, plain HTML and CSS, free to copy and download.</p>`,
+  html: `<p>${cardsPerCategory} page layouts for ${escapeHtml(name.toLowerCase())}, plain HTML and CSS, free to copy and download.</p>`,
 });
 
 const xml = ({ id, title, date, link, html }: Entry) => `<entry>
 <id>${id}</id>
-<title>${escapeXml(title)}</title>
+<title>${escapeHtml(title)}</title>
 <updated>${moment(date)}</updated>
-<link rel="alternate" href="${escapeXml(link)}"/>
+<link rel="alternate" href="${escapeHtml(link)}"/>
 <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${html}</div></content>
 </entry>
 `;

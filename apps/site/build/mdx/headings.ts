@@ -1,4 +1,4 @@
-import { idOf } from "../../model/heading-id.ts";
+import { slug } from "@daylit/layouts/text/slug.ts";
 import { exported } from "./estree.ts";
 import { type Node, textOf, walk } from "./tree.ts";
 
@@ -18,7 +18,7 @@ export function headings() {
       const depth = depths[node.tagName ?? ""];
       if (!depth) return;
       const text = textOf(node);
-      const id = idOf(text);
+      const id = slug(text);
       if (found.some((heading) => heading.id === id))
         throw new Error(`two headings lead to #${id}`);
       found.push({ id, text, depth });

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { createHighlighterCoreSync } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import astro from "shiki/langs/astro.mjs";
@@ -65,9 +66,6 @@ const aliases: Record<string, string> = {
   ts: "tsx",
   svg: "html",
 };
-
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Code as markup: neighbours of one kind share a span; words and punctuation have none. */
 export function highlight(code: string, language: string): string {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { slug } from "@daylit/layouts/text/slug.ts";
 import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import { made } from "../../build/mdx/made.ts";
 import { attributeOf, isComponent, type Node, textOf } from "../../build/mdx/tree.ts";
-import { idOf } from "../../model/heading-id.ts";
 
 /** A code block of a chapter. `own` are the names that belong to the reader, not to us. */
 export type Fence = { language: string; code: string; own: ReadonlySet<string>; line: number };
@@ -54,7 +54,7 @@ export function readChapter(file: string): Chapter {
 function collect(node: Markdown, column: string, into: Chapter): void {
   if (node.type === "code") into.fences.push(fenceOf(node));
   if (node.type === "link") into.links.push(node.url ?? "");
-  if (node.type === "heading") into.headings.push(idOf(textOf(node)));
+  if (node.type === "heading") into.headings.push(slug(textOf(node)));
   if (node.type === "inlineCode") into.inline.push({ code: node.value ?? "", column });
   if (isComponent(node) && node.name === "Example")
     into.examples.push(`${attributeOf(node, "of")}`);

@@ -1,4 +1,5 @@
-import { type MenuItem, slugOf } from "../../model/menu.ts";
+import { slug } from "@daylit/layouts/text/slug.ts";
+import type { MenuItem } from "../../model/menu.ts";
 
 export type GuideLink = MenuItem & { description: string };
 export type GuideGroup = { title: string; items: readonly GuideLink[] };
@@ -6,7 +7,7 @@ export type GuideGroup = { title: string; items: readonly GuideLink[] };
 const guide = (name: string, description: string): GuideLink => ({
   segment: "guides",
   name,
-  slug: slugOf(name),
+  slug: slug(name),
   description,
 });
 

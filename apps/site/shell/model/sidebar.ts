@@ -1,9 +1,10 @@
+import { slug } from "@daylit/layouts/text/slug.ts";
 import { categories } from "@daylit/layouts/trades/trades.ts";
 import { projects } from "../../content/case-studies.ts";
 import { documentationGroups } from "../../content/documentation/index.ts";
 import { guideGroups } from "../../content/guides/index.ts";
 import { stylesheetMenu } from "../../content/stylesheet.ts";
-import { type MenuGroup, type MenuName, pathOf, slugOf } from "../../model/menu.ts";
+import { type MenuGroup, type MenuName, pathOf } from "../../model/menu.ts";
 
 const groups: Partial<Record<MenuName, readonly MenuGroup[]>> = {
   Documentation: documentationGroups,
@@ -28,7 +29,7 @@ export type SidebarGroup = { title: string; items: { name: string; path: string 
 /** The groups below the main menu: those of the section that the path lies in. */
 export function sidebarGroups(path: string): SidebarGroup[] {
   const section = path.split("/")[1];
-  const found = Object.entries(groups).find(([name]) => slugOf(name) === section);
+  const found = Object.entries(groups).find(([name]) => slug(name) === section);
   return (found?.[1] ?? []).map(({ title, items }) => ({
     title,
     items: items.map((item) => ({ name: item.name, path: pathOf(item) })),

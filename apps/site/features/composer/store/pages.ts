@@ -1,4 +1,4 @@
-import { slug } from "@daylit/layouts/render/anchors.ts";
+import { slug } from "@daylit/layouts/text/slug.ts";
 import { ceiling, exampleOf, markOf, type Project, pageWords } from "@daylit/site-engine";
 import { isFileName } from "@daylit/site-engine/export/file-names.ts";
 

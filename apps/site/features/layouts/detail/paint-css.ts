@@ -1,4 +1,4 @@
-const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 
 const kinds: readonly [string, RegExp][] = [
   ["c", /\/\*[\s\S]*?\*\//y],

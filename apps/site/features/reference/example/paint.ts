@@ -1,5 +1,4 @@
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 
 const span = (kind: string, text = "") =>
   text && `<span class="${kind}">${escapeHtml(text)}</span>`;

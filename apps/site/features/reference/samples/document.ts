@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import type { Example } from "../../../../../packages/css/tools/examples.ts";
 import { site } from "../../../model/site.ts";
 import { frameScript } from "./frame-script.ts";
@@ -34,7 +35,7 @@ export const sampleDocument = ({ title, html }: Example, stylesheet: string) => 
 <meta http-equiv="Content-Security-Policy" content="${samplePolicy}">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${title.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="${stylesheet}">
 <script>${frameScript}</script>
 </head>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { slug } from "@daylit/layouts/text/slug.ts";
 import { release } from "../../../../../packages/css/tools/release.ts";
 import { highlight } from "../../../build/mdx/highlight.ts";
-import { idOf } from "../../../model/heading-id.ts";
 import { readStarts } from "../../docs/sources/starts.server.ts";
 import { shippedStylesheet } from "../samples/stylesheet.ts";
 
@@ -33,7 +33,7 @@ function wayOf(name: string): Way {
       { language: "css", note: `The whole of ${sheet.path}`, code: sheet.text.trimEnd() },
     ],
     rest: {
-      path: `/documentation/getting-started#${idOf(name)}`,
+      path: `/documentation/getting-started#${slug(name)}`,
       files: start.files.filter((file) => file !== sheet).map(({ path }) => path),
     },
     waits: !release.published,

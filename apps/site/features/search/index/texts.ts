@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
+import { slug } from "@daylit/layouts/text/slug.ts";
 import { createProcessor } from "@mdx-js/mdx";
 import { headings } from "../../../build/mdx/headings.ts";
 import { remarkPlugins } from "../../../build/mdx/remark.ts";
 import { isComponent, type Node, textOf } from "../../../build/mdx/tree.ts";
-import { idOf } from "../../../model/heading-id.ts";
 
 /** What stands below a heading; the first passage of a text has none. */
 export type Passage = { id?: string; heading?: string; text: string };
@@ -43,7 +43,7 @@ export function readPassages(file: string): Passage[] {
   for (const node of passages(tree)) {
     if (isHeading(node)) {
       const heading = textOf(node);
-      found.push({ id: idOf(heading), heading, parts: [] });
+      found.push({ id: slug(heading), heading, parts: [] });
     } else if (node.tagName !== "pre") found.at(-1)?.parts.push(words(node));
   }
   return found

@@ -1,5 +1,5 @@
+import { editDistance } from "@daylit/layouts/text/edit-distance.ts";
 import type { Index } from "./index.ts";
-import { slips, slipsAllowed } from "./typo.ts";
 import type { QueryWord } from "./words.ts";
 
 /** A term that a typed word stands for: how well, how many letters to mark, and if it was guessed. */
@@ -18,13 +18,16 @@ function beginnings({ terms }: Index, typed: string): Matches {
   return found;
 }
 
+/** How many slips a word of this length may have. A short word with a slip is another word. */
+const slipsAllowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
 /** The terms with the fewest slips, if those are few enough to be slips at all. */
 function likely({ terms }: Index, typed: string): Matches {
   const found: Matches = new Map();
   let most = slipsAllowed(typed.length);
   if (most === 0) return found;
   for (const term of terms.keys()) {
-    const made = slips(typed, term, most);
+    const made = editDistance(typed, term, { limit: most, prefix: true });
     if (made > most) continue;
     if (made < most) found.clear();
     most = made;

@@ -1,4 +1,4 @@
-import { idOf } from "../../../model/heading-id.ts";
+import { slug } from "@daylit/layouts/text/slug.ts";
 import { type Kind, kindNames } from "./kinds.ts";
 
 /** Where a record's running text is kept: which file, and which of its passages. */
@@ -56,14 +56,14 @@ function shorten(path: string, title: string, { page }: Before): string {
   const [place = "", fragment] = path.split("#");
   const from = place === page ? "" : place;
   if (fragment === undefined) return from;
-  return `${from}#${fragment === title ? name : fragment === idOf(title) ? own : fragment}`;
+  return `${from}#${fragment === title ? name : fragment === slug(title) ? own : fragment}`;
 }
 
 function lengthen(packed: string, title: string, { page }: Before): string {
   const [place = "", fragment] = packed.split("#");
   const from = place || page;
   if (fragment === undefined) return from;
-  return `${from}#${fragment === name ? title : fragment === own ? idOf(title) : fragment}`;
+  return `${from}#${fragment === name ? title : fragment === own ? slug(title) : fragment}`;
 }
 
 /** Kinds of many short things: what is said of them comes in pieces, for those that are shown. */

@@ -1,5 +1,5 @@
+import { editDistance } from "@daylit/layouts/text/edit-distance.ts";
 import { expect, test } from "vitest";
-import { slips } from "./typo.ts";
 
 test.each([
   ["button", "button", 0],
@@ -12,5 +12,5 @@ test.each([
   ["grid", "form", Number.POSITIVE_INFINITY],
   ["accordion", "acc", Number.POSITIVE_INFINITY],
 ])("from %s to %s", (typed, word, made) => {
-  expect(slips(typed, word, 2)).toBe(made);
+  expect(editDistance(typed, word, { limit: 2, prefix: true })).toBe(made);
 });

@@ -30,7 +30,7 @@ test("as Markdown, with typed words left words", () => {
 
 test("as a page that a person can open, with nothing that runs", () => {
   const page = webPage("Plan for <b>Fern</b>", blocks);
-  expect(page).toContain("<h1>Plan for &lt;b>Fern&lt;/b></h1>");
+  expect(page).toContain("<h1>Plan for &lt;b&gt;Fern&lt;/b&gt;</h1>");
   expect(page).toContain("<li>☑ Brief: here</li>");
   expect(page).toContain("<strong>What do you do?</strong> Bread<br># not a heading");
   expect(page).toContain("<li><code>logo/a.svg</code> (Logo)<ul><li>Weight: heavy</li></ul></li>");

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import style from "./brief-paper.css?raw";
 
 /** A brief as a person reads it, before it becomes Markdown, a web page or paper. */
@@ -40,23 +41,22 @@ const markdownOf = (block: Block): string => {
 
 export const markdown = (blocks: readonly Block[]) => `${blocks.map(markdownOf).join("\n\n")}\n`;
 
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-
 const htmlLine = ({ text, file, done, below = [] }: Line) =>
-  `<li>${done === undefined ? "" : done ? "☑ " : "☐ "}${file ? `<code>${escaped(file)}</code> ` : ""}${escaped(text)}${
-    below.length > 0 ? `<ul>${below.map((each) => `<li>${escaped(each)}</li>`).join("")}</ul>` : ""
+  `<li>${done === undefined ? "" : done ? "☑ " : "☐ "}${file ? `<code>${escapeHtml(file)}</code> ` : ""}${escapeHtml(text)}${
+    below.length > 0
+      ? `<ul>${below.map((each) => `<li>${escapeHtml(each)}</li>`).join("")}</ul>`
+      : ""
   }</li>`;
 
 const htmlOf = (block: Block): string => {
-  if ("heading" in block) return `<h${block.level}>${escaped(block.heading)}</h${block.level}>`;
+  if ("heading" in block) return `<h${block.level}>${escapeHtml(block.heading)}</h${block.level}>`;
   if ("list" in block) {
     const name = block.ordered ? "ol" : "ul";
     return `<${name}>${block.list.map(htmlLine).join("")}</${name}>`;
   }
-  const text = escaped(block.text.trim()).replaceAll("\n", "<br>");
+  const text = escapeHtml(block.text.trim()).replaceAll("\n", "<br>");
   if (block.quiet) return `<p><small>${text}</small></p>`;
-  return `<p>${block.label ? `<strong>${escaped(block.label)}</strong> ` : ""}${text}</p>`;
+  return `<p>${block.label ? `<strong>${escapeHtml(block.label)}</strong> ` : ""}${text}</p>`;
 };
 
 /** A page by itself that any browser or word processor opens and prints. */
@@ -64,7 +64,7 @@ export const webPage = (title: string, blocks: readonly Block[]) => `<!doctype h
 <html lang="en-GB">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
 ${style}</style>
 ${blocks.map(htmlOf).join("\n")}
