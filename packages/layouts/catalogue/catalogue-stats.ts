@@ -1,4 +1,4 @@
-import { render } from "../render/render.tsx";
+import { renderLayout } from "../render/render-layout.ts";
 import { allSections, type CataloguePage, cataloguePages } from "./catalogue.ts";
 import { factsOf } from "./measured-facts.ts";
 import { textsOf } from "./search-words.ts";
@@ -21,7 +21,8 @@ const tally = (list: readonly string[]): [name: string, times: number][] =>
 
 /** The pictures of a page in the order in which they stand on it. */
 const picturesOf = (page: CataloguePage, until?: string): string[] => {
-  const html = until ? render(page).split(until)[0] : render(page);
+  const whole = renderLayout(page).html;
+  const html = until ? whole.split(until)[0] : whole;
   return [...(html ?? "").matchAll(/<img[^>]* src="pictures\/([a-z0-9-]+)-\d+\.\w+"/g)].map(
     ([, id = ""]) => id,
   );

@@ -4,9 +4,7 @@ import { expect, test } from "vitest";
 import { blocks } from "../blocks/index.ts";
 import { kinds } from "../blocks/kinds.ts";
 import { assetFile, pictureFiles } from "../render/asset-files.ts";
-import { assetsOf } from "../render/assets.ts";
-import { render } from "../render/render.tsx";
-import { stylesheet } from "../render/stylesheet.ts";
+import { renderLayout } from "../render/render-layout.ts";
 import { categories } from "../trades/trades.ts";
 import { allSections, cataloguePages } from "./catalogue.ts";
 import { factsOf } from "./measured-facts.ts";
@@ -55,8 +53,8 @@ test("no sentence of ten words or more appears in two trades", () => {
 test("every picture and font that a page names is there", () => {
   const pictures = pictureFiles();
   const missing = cataloguePages.flatMap((page) =>
-    assetsOf(render(page), stylesheet(page))
-      .filter((address) => !existsSync(assetFile(address, pictures) ?? ""))
+    renderLayout(page)
+      .assets.filter((address) => !existsSync(assetFile(address, pictures) ?? ""))
       .map((address) => `${page.id}: ${address}`),
   );
   expect(missing).toEqual([]);

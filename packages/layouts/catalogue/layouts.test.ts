@@ -2,8 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { readParts } from "../../css/tools/reference.ts";
 import { blocks } from "../blocks/index.ts";
-import { render } from "../render/render.tsx";
-import { stylesheet } from "../render/stylesheet.ts";
+import { renderLayout } from "../render/render-layout.ts";
 import { industries } from "../trades/index.ts";
 import { allSections, cataloguePages, sectionsOf } from "./catalogue.ts";
 
@@ -24,7 +23,7 @@ describe.each([...industries.keys()])("%s", (slug) => {
   const pages = cataloguePages.filter(({ category }) => category.slug === slug);
 
   test.each(pages.map((page) => [page.id, page] as const))("%s is a sound document", (_, page) => {
-    const html = render(page);
+    const { html, css } = renderLayout(page);
     const { results } = validator.validateStringSync(html);
     expect(
       results.flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`)),
@@ -47,7 +46,7 @@ describe.each([...industries.keys()])("%s", (slug) => {
     const known = new Set<string | undefined>([
       ...Object.keys(blocks),
       ...framework,
-      ...classesIn(stylesheet(page)),
+      ...classesIn(css),
     ]);
     const used = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(
       ([, names]) => names?.split(" ") ?? [],

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { render } from "../render/render.tsx";
-import { stylesheet } from "../render/stylesheet.ts";
+import { renderLayout } from "../render/render-layout.ts";
 import type { CataloguePage } from "./catalogue.ts";
 
 /** The tab's icon is not on the page: a mark that is drawn anew makes no thumbnail stale. */
@@ -12,9 +11,11 @@ const withoutWishes = (css: string) =>
   css.replaceAll(/\n*@media \(prefers-contrast: more\) \{\n[\s\S]*?\n\}/g, "");
 
 /** A short fingerprint of what a page is: the document and the stylesheet that is its own. */
-export const outputHash = (page: CataloguePage): string =>
-  createHash("sha256")
-    .update(withoutIcon(render(page)))
-    .update(withoutWishes(stylesheet(page)))
+export function outputHash(page: CataloguePage): string {
+  const { html, css } = renderLayout(page);
+  return createHash("sha256")
+    .update(withoutIcon(html))
+    .update(withoutWishes(css))
     .digest("hex")
     .slice(0, 12);
+}

@@ -1,7 +1,7 @@
 /** What the build, the tests and the commands need of the catalogue. */
 
 export { documentFile, frameworkFile, render, styleFile, usedBlocks } from "../render/render.tsx";
-export { stylesheet } from "../render/stylesheet.ts";
+export { renderLayout } from "../render/render-layout.ts";
 export { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
 export { catalogueCounts } from "./catalogue-stats.ts";
 export { outputHash } from "./output-hash.ts";

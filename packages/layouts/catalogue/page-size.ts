@@ -1,7 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { wholeFile } from "../../css/tools/bundle.ts";
-import { render } from "../render/render.tsx";
-import { stylesheet } from "../render/stylesheet.ts";
+import { renderLayout } from "../render/render-layout.ts";
 import type { CataloguePage } from "./catalogue.ts";
 
 const onTheWire = (text: string) => brotliCompressSync(text).length;
@@ -17,7 +16,8 @@ export function pageSize(page: CataloguePage): Size {
   const found = known.get(page.id);
   if (found) return found;
   framework ??= onTheWire(wholeFile().min.code);
-  const size = { html: onTheWire(render(page)), css: onTheWire(stylesheet(page)) + framework };
+  const { html, css } = renderLayout(page);
+  const size = { html: onTheWire(html), css: onTheWire(css) + framework };
   known.set(page.id, size);
   return size;
 }

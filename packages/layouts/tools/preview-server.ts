@@ -23,8 +23,15 @@ function asset(address: string): [string, Buffer | string] {
 
 /** The catalogue straight from its sources, for looking at while writing. */
 export async function startPreview() {
-  const { cataloguePages, documentFile, frameworkFile, outputHash, render, styleFile, stylesheet } =
-    await loadOutput();
+  const {
+    cataloguePages,
+    documentFile,
+    frameworkFile,
+    outputHash,
+    render,
+    renderLayout,
+    styleFile,
+  } = await loadOutput();
   const framework = wholeFile().min.code;
   const answer = (path: string): [string, Buffer | string] | undefined => {
     if (path === frameworkFile) return ["text/css", framework];
@@ -34,7 +41,7 @@ export async function startPreview() {
     );
     if (!page) return;
     return path.endsWith(".css")
-      ? ["text/css; charset=utf-8", stylesheet(page)]
+      ? ["text/css; charset=utf-8", renderLayout(page).css]
       : ["text/html; charset=utf-8", render(page)];
   };
   const server = createServer((request, response) => {

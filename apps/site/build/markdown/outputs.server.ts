@@ -1,5 +1,5 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { render } from "@daylit/layouts/render/render.tsx";
+import { renderLayout } from "@daylit/layouts/render/render-layout.ts";
 import { layoutRecord } from "../../features/layouts/source.server.ts";
 import { type Page, pages } from "../../model/pages.ts";
 import type { Files } from "../../shell/document.server.tsx";
@@ -18,7 +18,7 @@ const codeOf = (page: Page) =>
   page.kind === "layout"
     ? layoutRecord(page.path).views.flatMap((view) => {
         const found = cataloguePages.find(({ id }) => id === view.id);
-        return found ? [layoutCode(view, render(found))] : [];
+        return found ? [layoutCode(view, renderLayout(found).html)] : [];
       })
     : [];
 

@@ -3,14 +3,9 @@ import { join } from "node:path";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { searchWords } from "@daylit/layouts/catalogue/search-words.ts";
 import { assetFile, cutFontNames, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
-import {
-  assetsOf,
-  phoneThumbnailPath,
-  thumbnailPath,
-  viewFolder,
-} from "@daylit/layouts/render/assets.ts";
-import { documentFile, frameworkFile, render, styleFile } from "@daylit/layouts/render/render.tsx";
-import { stylesheet } from "@daylit/layouts/render/stylesheet.ts";
+import { phoneThumbnailPath, thumbnailPath, viewFolder } from "@daylit/layouts/render/assets.ts";
+import { documentFile, frameworkFile, styleFile } from "@daylit/layouts/render/render.tsx";
+import { renderLayout } from "@daylit/layouts/render/render-layout.ts";
 import { markFile, markIcon } from "@daylit/layouts/theme/logo-icon.ts";
 import { wholeFile } from "../../../../packages/css/tools/bundle.ts";
 import type { Content, Outputs } from "../../build/output.ts";
@@ -21,7 +16,7 @@ const start = `/${viewFolder}/`;
 
 /** Pictures and fonts that some page names. Reading which takes all hundred: the build does it. */
 function assets(): [string, () => Content][] {
-  const named = cataloguePages.flatMap((page) => assetsOf(render(page), stylesheet(page)));
+  const named = cataloguePages.flatMap((page) => renderLayout(page).assets);
   // Sites made in the composer have typefaces of their own.
   const names = new Set([...named, ...cutFontNames()]);
   const pictures = pictureFiles();
@@ -55,8 +50,8 @@ function documents(): [string, () => Content][] {
         ],
       ] as const;
       return [
-        [start + documentFile(page), () => render(page)],
-        [start + styleFile(page), () => stylesheet(page)],
+        [start + documentFile(page), () => renderLayout(page).html],
+        [start + styleFile(page), () => renderLayout(page).css],
         ...shots
           .filter(([, file]) => existsSync(file))
           .map(([address, file]): [string, () => Content] => [address, () => ({ file })]),

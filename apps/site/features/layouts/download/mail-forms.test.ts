@@ -1,5 +1,5 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { render } from "@daylit/layouts/render/render.tsx";
+import { renderLayout } from "@daylit/layouts/render/render-layout.ts";
 import { expect, test } from "vitest";
 import { withMailForms } from "./mail-forms.ts";
 
@@ -19,7 +19,9 @@ test("without an address of its own it names one to replace", () => {
 });
 
 test("no form of the catalogue is left that would put words into the address", () => {
-  const forms = cataloguePages.map((page) => render(page)).filter((html) => html.includes("<form"));
+  const forms = cataloguePages
+    .map((page) => renderLayout(page).html)
+    .filter((html) => html.includes("<form"));
   expect(forms.length).toBeGreaterThan(10);
   for (const html of forms) {
     const made = withMailForms(html);
