@@ -85,6 +85,30 @@ test("code that is gone after a deploy: the page is loaded whole once, then a no
   expect(loads).toBe(2);
 });
 
+test("a part of the start that throws leaves the others running, on each page", async ({
+  page,
+}) => {
+  const exceptions: string[] = [];
+  page.on("pageerror", ({ message }) => exceptions.push(message));
+  await page.addInitScript(() => {
+    const { querySelectorAll } = Document.prototype;
+    // What the mark in the list of headings begins with.
+    Document.prototype.querySelectorAll = function (selectors: string) {
+      if (selectors.startsWith(".contents")) throw new Error("no headings");
+      return querySelectorAll.call(this, selectors);
+    };
+  });
+  await page.goto("/documentation");
+  await hydrate(page);
+  expect(exceptions).toEqual(["no headings"]);
+  await page.locator('.sidebar a[href="/packages"]').click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Light Interactive");
+  await hydrate(page);
+  await expect(page.locator("[data-island]:not([data-awake])")).toHaveCount(0);
+  await expect(page.locator("#stale")).toBeHidden();
+  expect(exceptions).toEqual(["no headings", "no headings"]);
+});
+
 test("a tool whose code is gone says so, and the page stays readable", async ({ page }) => {
   await page.route("**/assets/Planner.island-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto("/packages");

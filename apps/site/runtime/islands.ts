@@ -56,7 +56,8 @@ export function wake(island: HTMLElement): Promise<void> {
     },
   );
   waking.set(island, awake);
-  awake.catch(() => {
+  awake.catch((error) => {
+    console.error(error);
     waking.delete(island);
     const note = document.getElementById("stale");
     if (note) note.hidden = false;

@@ -11,43 +11,52 @@ import { watchVisits } from "./navigation/router.ts";
 import { nameOverflow } from "./overflow.ts";
 import { watchPrint } from "./print.ts";
 import { watchClosing } from "./restore-focus.ts";
+import { runEach } from "./run-each.ts";
 import { showCurrentEntry } from "./sidebar.ts";
 import { suggestNearest } from "./suggest-page.ts";
 import { openTarget } from "./target.ts";
 
 /** What each page needs when it has arrived, by loading or by a visit. */
-function arrive() {
-  wakeIslands();
-  markCurrentHeading();
-  showCurrentEntry();
-  nameOverflow();
-  suggestNearest();
-  if (document.querySelector("#everything-words"))
-    import("../features/search/page/filter.ts").then(({ filterEverything }) => filterEverything());
-  openTarget();
-  // Somebody has chosen something: thumbnails may have to be shown in a colour.
-  if (localStorage.getItem("daylit-project"))
-    import("../features/layouts/detail/tint.ts").then(({ watchTint }) => watchTint());
-}
+const arrive = () =>
+  runEach(
+    wakeIslands,
+    markCurrentHeading,
+    showCurrentEntry,
+    nameOverflow,
+    suggestNearest,
+    async () => {
+      if (document.querySelector("#everything-words"))
+        (await import("../features/search/page/filter.ts")).filterEverything();
+    },
+    openTarget,
+    // Somebody has chosen something: thumbnails may have to be shown in a colour.
+    async () => {
+      if (localStorage.getItem("daylit-project"))
+        (await import("../features/layouts/detail/tint.ts")).watchTint();
+    },
+  );
 
-watchPresses();
-watchClosing();
-watchCopy();
-watchPrint();
-watchSearch();
-watchVisits(() => {
-  arrive();
-  keepVisit();
-});
-tellFrames();
-fetchFonts();
+runEach(
+  watchPresses,
+  watchClosing,
+  watchCopy,
+  watchPrint,
+  watchSearch,
+  () =>
+    watchVisits(() => {
+      arrive();
+      runEach(keepVisit);
+    }),
+  tellFrames,
+  fetchFonts,
+);
 addEventListener("hashchange", openTarget);
 
 function begin() {
   arrive();
   document.documentElement.dataset.started = "true";
   for (const pressed of window.early.splice(0)) if (pressed.isConnected) pressed.click();
-  keepSite();
+  runEach(keepSite);
 }
 
 // Whoever moves early may be faster than a long page: what is still to come would never be woken.

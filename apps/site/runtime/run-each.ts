@@ -1,0 +1,4 @@
+/** Runs each part by itself: what one of them throws is reported, and the others still run. */
+export function runEach(...parts: (() => unknown)[]) {
+  for (const part of parts) (async () => part())().catch(reportError);
+}
