@@ -85,6 +85,42 @@ test("code that is gone after a deploy: the page is loaded whole once, then a no
   expect(loads).toBe(2);
 });
 
+test("code that arrives and throws: the page stays, a note says so, and search is a link", async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  const exceptions: string[] = [];
+  page.on("pageerror", ({ message }) => exceptions.push(message));
+  await page.route("**/assets/start-*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "throw new TypeError('bad version')" }),
+  );
+  await page.goto("/documentation");
+  await page.mouse.move(100, 100);
+  await page.mouse.move(200, 200);
+  await expect(page.locator("#stale")).toBeVisible();
+  expect(exceptions).toEqual(["bad version"]);
+  expect(loads).toBe(1);
+  await page.locator("[data-search]:visible").click();
+  await expect(page).toHaveURL("/search");
+});
+
+test("code that does not arrive at first is asked for again, and the page stays", async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  await page.route("**/assets/start-*.js", (route) => route.abort(), { times: 1 });
+  await page.goto("/packages");
+  await hydrate(page);
+  expect(loads).toBe(1);
+  await expect(page.locator("#stale")).toBeHidden();
+});
+
 test("a part of the start that throws leaves the others running, on each page", async ({
   page,
 }) => {

@@ -2,7 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { shellOf } from "../../apps/site/features/offline/build-worker.ts";
-import { cacheNames, cachePrefix } from "../../apps/site/features/offline/model/names.ts";
+import {
+  cacheNames,
+  cachePrefix,
+  savedPrefix,
+} from "../../apps/site/features/offline/model/names.ts";
 import { workerAside, workerPath } from "../../apps/site/features/offline/model/worker-path.ts";
 import { hydrate } from "../support/hydration.ts";
 import { built, copyOfSite, ownSite } from "../support/own-site.ts";
@@ -99,36 +103,93 @@ test("an emptied shell is full again after the next visit", async ({ page }) => 
   await expect(page.getByText(page404)).toBeVisible();
 });
 
-test("a version that fails to start three times goes on without its worker", async ({ page }) => {
+/** Serves a version whose worker answers so to whoever asks for the code, and visits a page of it. */
+async function serveBroken(page: Page, answer: string) {
   const broken = await copyOfSite((root) => {
     const file = join(root, workerPath);
     const bad = `addEventListener("fetch", (event) => {
       if (!event.request.url.includes("/start-")) return;
       event.stopImmediatePropagation();
-      const headers = { "Content-Type": "text/javascript" };
-      event.respondWith(new Response("throw new Error('bad version')", { headers }));
+      event.respondWith(${answer});
     });`;
     writeFileSync(file, bad + readFileSync(file, "utf8"));
   });
   await site.serve(broken.root);
   await visit(page, "/guides/brand-color-structure", "/ColourTool.island-");
-  let visits = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) visits += 1;
-  });
-  await page.reload();
-  await hydrate(page);
-  // Three that failed, the last without the worker.
-  expect(visits).toBe(4);
-  await expect(page.locator("#stale")).toBeHidden();
-  const left = await page.evaluate(
+  return broken;
+}
+
+/** What is left of the worker; the visitor's own copy is one of the caches. */
+const left = (page: Page) =>
+  page.evaluate(
     async ([prefix, aside]) => ({
       controlled: navigator.serviceWorker.controller !== null,
-      caches: (await caches.keys()).filter((name) => name.startsWith(prefix)),
+      caches: (await caches.keys()).filter((name) => name.startsWith(prefix)).sort(),
       aside: localStorage.getItem(aside) !== null,
     }),
     [cachePrefix, workerAside] as const,
   );
-  expect(left).toEqual({ controlled: false, caches: [], aside: true });
+
+const ownCopy = `${savedPrefix}0123abcd`;
+const saveCopy = (page: Page) =>
+  page.evaluate(async (name) => {
+    await (await caches.open(name)).put("/documentation", new Response("saved"));
+  }, ownCopy);
+
+function countVisits(page: Page) {
+  const count = { visits: 0 };
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count.visits += 1;
+  });
+  return count;
+}
+
+test("a version whose code fails to arrive three times goes on without its worker; what was saved stays", async ({
+  page,
+}) => {
+  const broken = await serveBroken(page, "Response.error()");
+  await saveCopy(page);
+  const count = countVisits(page);
+  await page.reload();
+  await hydrate(page);
+  // Three that failed, the last without the worker.
+  expect(count.visits).toBe(4);
+  await expect(page.locator("#stale")).toBeHidden();
+  expect(await left(page)).toEqual({ controlled: false, caches: [ownCopy], aside: true });
   broken.remove();
+});
+
+test("a version whose code throws keeps its worker and all its caches, and loads nothing again", async ({
+  page,
+}) => {
+  const broken = await serveBroken(
+    page,
+    `new Response("throw new Error('bad version')", { headers: { "Content-Type": "text/javascript" } })`,
+  );
+  await saveCopy(page);
+  const before = await left(page);
+  const count = countVisits(page);
+  await page.reload();
+  await page.mouse.move(100, 100);
+  await page.mouse.move(200, 200);
+  await expect(page.locator("#stale")).toBeVisible();
+  expect(count.visits).toBe(1);
+  expect(before.caches).toContain(ownCopy);
+  expect(await left(page)).toEqual({ ...before, controlled: true, aside: false });
+  broken.remove();
+});
+
+test("an address that cannot be decoded costs a visitor nothing that was kept", async ({
+  page,
+}) => {
+  await visit(page, "/guides/brand-color-structure", "/ColourTool.island-");
+  await saveCopy(page);
+  const before = await left(page);
+  const count = countVisits(page);
+  await page.goto(`${site.origin}/documentation#100%`);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(200, 200);
+  await expect(page.locator("html")).toHaveAttribute("data-started", "true");
+  expect(count.visits).toBe(1);
+  expect((await left(page)).caches).toEqual(expect.arrayContaining(before.caches));
 });

@@ -1,12 +1,13 @@
 /**
  * Runs in the head before the first paint, bundled and inlined into every page; the only script that
  * is not a file. It puts the remembered theme on the page so that nothing flashes and remembers a new
- * choice; keeps the browser's offer to install the site, which comes once and early; lets Ctrl+K,
- * Cmd+K and / press the search link; and asks for the rest (start.ts) on the first sign of intent, or
- * after load where the page has something to do by itself. A press that comes before the rest is kept
- * and repeated. If the code is missing after a deploy, the page is loaded again once; if that does
- * not help, a note says so. Where a service worker answers, it is tried three times, then without the
- * worker. Who wanted to search is led to the list instead.
+ * choice; keeps the browser's offer to install the
+ * site, which comes once and early; lets Ctrl+K, Cmd+K and / press the search link; and asks for the
+ * rest (start.ts) on the first sign of intent, or after load where the page has something to do by
+ * itself. A press that comes before the rest is kept and repeated. If the code is missing after a
+ * deploy, the page is loaded again once; if that does not help, a note says so. Where a service
+ * worker answers, it is tried three times, then without the worker. Code that arrives and throws
+ * would throw again: the note is shown at once. Who wanted to search is led to the list instead.
  */
 import { workerAside } from "../features/offline/model/worker-path.ts";
 
@@ -26,6 +27,8 @@ const key = "theme";
 const reloaded = "reloaded";
 /** The code of this version: start.ts, and the files that it imports. */
 const code = (page.currentScript as HTMLScriptElement).dataset.start as string;
+/** Whether the page has to do without that code. */
+let without = false;
 
 // Where a browser denies storage, an empty one takes its place: no code has to expect an exception.
 for (const name of ["localStorage", "sessionStorage"] as const)
@@ -42,35 +45,74 @@ function setTheme(theme: string | null) {
   else delete root.dataset.theme;
 }
 
-/** Without the worker and all it kept: that a version does not start may be their doing. */
+/** Without the worker and what it kept: that the code does not arrive may be their doing. */
 async function stepAside() {
   localStorage.setItem(workerAside, code);
   await (await navigator.serviceWorker.getRegistration())?.unregister();
-  // The beginning of every name in model/offline/names.ts, which would weigh more than all of this.
-  for (const name of await caches.keys()) if (name.startsWith("daylit")) await caches.delete(name);
+  // The names of model/offline/names.ts, which would weigh more than all of this. What the visitor
+  // has saved is not the worker's: it stays.
+  for (const name of await caches.keys())
+    if (/^daylit(?!.*-saved-)/.test(name)) await caches.delete(name);
 }
 
-function failed() {
-  const search = window.early.find((pressed) => pressed.matches("[data-search]"));
-  if (search) {
-    location.href = (search as HTMLAnchorElement).href;
-    return;
-  }
+const searched = () => window.early.find((pressed) => pressed.matches("[data-search]"));
+
+/** The page stays as it is; from now on links are the browser's own again. */
+function goWithout() {
+  without = true;
+  const search = searched() as HTMLAnchorElement | undefined;
+  if (search) location.href = search.href;
+  else page.getElementById("stale")?.removeAttribute("hidden");
+}
+
+/** A file did not arrive. */
+function missing() {
   const times = Number(sessionStorage.getItem(reloaded)) + 1;
   const worker = navigator.serviceWorker?.controller;
+  if (searched()) return goWithout();
   sessionStorage.setItem(reloaded, `${times}`);
   // A storage that keeps nothing would reload for ever.
-  if (times > (worker ? 3 : 1) || !sessionStorage.getItem(reloaded))
-    (page.getElementById("stale") as HTMLElement).hidden = false;
+  if (times > (worker ? 3 : 1) || !sessionStorage.getItem(reloaded)) goWithout();
   else if (times < 3) location.reload();
   else stepAside().finally(() => location.reload());
 }
 
+const load = (file: string) => import(/* @vite-ignore */ file);
+
+const preload = (file: string) =>
+  new Promise((resolve, reject) => {
+    const link = page.createElement("link");
+    link.rel = "modulepreload";
+    link.href = file;
+    link.onload = resolve;
+    link.onerror = reject;
+    page.head.append(link);
+  });
+
+async function start() {
+  const files = code.split(" ");
+  try {
+    await Promise.all(files.map(load));
+  } catch {
+    // An import fails alike for want of a file and because of what its code throws. A preload fails
+    // for want of a file only; where it succeeds, a line that failed once may have come back.
+    try {
+      await Promise.all(files.map(preload));
+    } catch {
+      return missing();
+    }
+    try {
+      await load(files[0] as string);
+    } catch (error) {
+      reportError(error);
+      return goWithout();
+    }
+  }
+  sessionStorage.removeItem(reloaded);
+}
+
 function begin() {
-  window.begun ??= Promise.all(code.split(" ").map((file) => import(/* @vite-ignore */ file))).then(
-    () => sessionStorage.removeItem(reloaded),
-    failed,
-  );
+  window.begun ??= start();
 }
 
 setTheme(localStorage.getItem(key));
@@ -116,8 +158,8 @@ addEventListener(
     const pressed = (event.target as Element).closest<HTMLElement>(
       "button[type=button]:not([popovertarget]),[data-search]",
     );
-    if (!pressed || root.dataset.started || event.ctrlKey || event.metaKey || event.shiftKey)
-      return;
+    const ours = !without && !root.dataset.started;
+    if (!pressed || !ours || event.ctrlKey || event.metaKey || event.shiftKey) return;
     begin();
     window.early.push(pressed);
     if (pressed.matches("a")) event.preventDefault();

@@ -1,10 +1,10 @@
-/** Shown by the inline loader when code is missing even after a reload. */
+/** Shown when code does not arrive, even after a reload, or does not run. */
 export function StaleNotice() {
   return (
     <div id="stale" role="status" hidden>
       <p className="section">
-        Part of this page could not be loaded, even after a fresh start. You can read everything;
-        some buttons may not answer. Check the connection and load the page again.
+        Part of this page did not start. You can read everything; some buttons may not answer. Check
+        the connection and load the page again.
       </p>
     </div>
   );
