@@ -126,7 +126,7 @@ function renew() {
 
 function heed(file: string) {
   if (file.startsWith(join(home, "build")) || /node_modules|\/dist\/|\.cache/.test(file)) return;
-  if (file.endsWith("runtime/boot.ts")) boot = undefined;
+  if (/client\/(boot|sidebar)\.ts$/.test(file)) boot = undefined;
   // A stylesheet of the site is exchanged by Vite itself.
   if (/\/apps\/site\/.*\.css$/.test(file)) return;
   // Editors empty a file before they write it: the last word counts.

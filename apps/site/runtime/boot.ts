@@ -1,7 +1,7 @@
 /**
  * Runs in the head before the first paint, bundled and inlined into every page; the only script that
  * is not a file. It puts the remembered theme on the page so that nothing flashes and remembers a new
- * choice; keeps the browser's offer to install the
+ * choice; scrolls the sidebar to the entry of the page; keeps the browser's offer to install the
  * site, which comes once and early; lets Ctrl+K, Cmd+K and / press the search link; and asks for the
  * rest (start.ts) on the first sign of intent, or after load where the page has something to do by
  * itself. A press that comes before the rest is kept and repeated. If the code is missing after a
@@ -10,6 +10,7 @@
  * would throw again: the note is shown at once. Who wanted to search is led to the list instead.
  */
 import { workerAside } from "../features/offline/model/worker-path.ts";
+import { showCurrentEntry } from "./sidebar.ts";
 
 declare global {
   interface Window {
@@ -115,8 +116,14 @@ function begin() {
   window.begun ??= start();
 }
 
+/** In the frame that first shows the entry: later the list would move below a pointer. */
+function placeEntry() {
+  if (!showCurrentEntry() && page.readyState === "loading") requestAnimationFrame(placeEntry);
+}
+
 setTheme(localStorage.getItem(key));
 window.early = [];
+requestAnimationFrame(placeEntry);
 
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();

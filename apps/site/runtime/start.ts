@@ -12,7 +12,6 @@ import { nameOverflow } from "./overflow.ts";
 import { watchPrint } from "./print.ts";
 import { watchClosing } from "./restore-focus.ts";
 import { runEach } from "./run-each.ts";
-import { showCurrentEntry } from "./sidebar.ts";
 import { suggestNearest } from "./suggest-page.ts";
 import { openTarget } from "./target.ts";
 
@@ -21,7 +20,6 @@ const arrive = () =>
   runEach(
     wakeIslands,
     markCurrentHeading,
-    showCurrentEntry,
     nameOverflow,
     suggestNearest,
     async () => {

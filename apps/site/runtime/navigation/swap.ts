@@ -1,3 +1,5 @@
+import { showCurrentEntry } from "../sidebar.ts";
+
 /** What a head says of one page alone. */
 const aboutPage = [
   'meta[name="description"]',
@@ -74,9 +76,11 @@ export function replaceContent(next: Document) {
   if (frame?.[0] && frame[1] && sidebar?.[0] && sidebar[1] && main?.[0] && main[1]) {
     replaceSidebar(sidebar[0], sidebar[1]);
     main[0].replaceWith(copy(main[1]));
-    return;
+  } else {
+    const old = contentOf(document.body);
+    old[0]?.before(...contentOf(next.body).map(copy));
+    for (const element of old) element.remove();
   }
-  const old = contentOf(document.body);
-  old[0]?.before(...contentOf(next.body).map(copy));
-  for (const element of old) element.remove();
+  // In the same frame; a list that stays is never moved.
+  if (document.querySelector(".sidebar") !== sidebar?.[0]) showCurrentEntry();
 }
