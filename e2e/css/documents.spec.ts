@@ -201,6 +201,20 @@ test("a page without a class keeps off the edge, whatever it is mounted on", asy
   }
 });
 
+test("what is mounted in a page without a class is as wide as it asks to be", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const inside of ["", "<h1>Kiln</h1>"]) {
+    await put(
+      page,
+      `${inside}<app-root style="display: block">Application</app-root>
+        <iframe title="Map" style="inline-size: 100%; border: 0"></iframe>
+        <canvas style="inline-size: 100%"></canvas><video style="inline-size: 100%"></video>`,
+    );
+    for (const { width } of await boxes(page, "app-root, iframe, canvas, video"))
+      expect(width).toBe(1280);
+  }
+});
+
 test("a long text has the rhythm of one, and a part its own density", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const words = '<h1>Kiln</h1><p id="p">Bread.</p>';

@@ -117,6 +117,29 @@ test("controls that are no text fields keep their own shape", async ({ page }) =
   expect(edge).toBe("solid");
 });
 
+test("joined controls are round at the ends of their row and straight between", async ({
+  page,
+}) => {
+  for (const [name, rows] of [
+    ["joined/basic", ".input-group"],
+    ["joined/segmented", ".segmented"],
+  ] as const) {
+    await show(page, example(name));
+    for (const row of await page.locator(rows).all()) {
+      const corners = await row.evaluate((each) =>
+        [...each.children]
+          .filter((child) => child.tagName !== "LEGEND")
+          .map((child) => {
+            const { borderTopLeftRadius, borderTopRightRadius } = getComputedStyle(child);
+            return [borderTopLeftRadius, borderTopRightRadius].map((radius) => radius !== "0px");
+          }),
+      );
+      expect(corners.flat().filter(Boolean)).toHaveLength(2);
+      expect([corners[0]?.[0], corners.at(-1)?.[1]]).toEqual([true, true]);
+    }
+  }
+});
+
 test("where one is and what leads nowhere can be seen", async ({ page }) => {
   await show(page, example("pagination/ends"));
   await expect(page.locator("[aria-disabled]")).toHaveCSS("border-top-style", "dashed");

@@ -3,6 +3,7 @@ import { transform } from "lightningcss";
 import { expect, test } from "vitest";
 import { wholeFile } from "./bundle.ts";
 import { keepLightDark } from "./light-dark.ts";
+import { minify } from "./minify.ts";
 import { readParts } from "./reference.ts";
 
 const { css, min } = wholeFile();
@@ -37,4 +38,15 @@ test("the minified file’s map leads every rule back to its line in its part", 
     return !css.get(source ?? "")?.[(line ?? 0) - 1]?.includes(name);
   });
   expect(lost.map(([name]) => name)).toEqual([]);
+});
+
+test.each([
+  ["a{font-size:1px;display:block;color:red}", "a{color:red;display:block;font-size:1px}"],
+  ["a{display:flex;border-width:0;border-block-end-width:1px}", undefined],
+  ["a{all:unset;align-items:end}", "a{all:unset;align-items:end}"],
+  ["a{--b:1;--a:2;&:hover{top:0;color:red}}", "a{--a:2;--b:1;&:hover{color:red;top:0}}"],
+])("the minified declarations of %s are in order", (css, sorted) => {
+  const { code } = minify(css);
+  if (sorted) expect(code).toBe(sorted);
+  else expect(code.indexOf("border-width")).toBeLessThan(code.indexOf("border-block-end-width"));
 });

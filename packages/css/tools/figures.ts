@@ -30,7 +30,6 @@ export function figures() {
     // What is sent, to the last byte.
     everything: brotliSize(mapped(code, "daylit.min.css.map")),
     vocabulary: brotliSize(minify(bundle(vocabulary(parts))).code),
-    first: brotliSize(minify(bundle(parts.filter(({ since }) => !since))).code),
     raw: code.length,
     important: count(/!important/g),
     specificity: selectors.highest,
@@ -46,7 +45,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const own = figures();
   const share = (100 * own.logical) / (own.logical + own.physical);
   console.log(`everything, minified, brotli       ${own.everything} bytes (at most 8000)`);
-  console.log(`the parts of 0.1, brotli           ${own.first} bytes (at most 5600)`);
   console.log(`specification’s vocabulary, brotli ${own.vocabulary} bytes (at most 3500)`);
   console.log(`everything, minified               ${own.raw} bytes, ${own.classes} classes`);
   console.log(`script needed                      0`);
