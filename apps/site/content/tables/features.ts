@@ -102,6 +102,21 @@ export const needed: Feature[] = [
     ],
   },
   {
+    name: "`align-content` in blocks",
+    note: "words in the middle of a button, a line of a disclosure, a step",
+    keys: ["css/properties/align-content/context_block"],
+  },
+  {
+    name: "`lh` unit",
+    note: "a checkbox beside the first line of its words",
+    keys: ["css/types/length/lh"],
+  },
+  {
+    name: "`:nth-last-child()` with `of`",
+    note: "the last paragraph of an alert",
+    keys: ["css/selectors/nth-last-child/of_syntax"],
+  },
+  {
     name: "`revert-layer`",
     note: "attributes of old HTML",
     keys: ["css/types/global_keywords/revert-layer"],
