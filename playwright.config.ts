@@ -1,28 +1,34 @@
 import { defineConfig } from "@playwright/test";
 import { withoutWindows, withWindows } from "./e2e/support/chromium.ts";
+import { everything } from "./e2e/support/scope.ts";
 
 /** A port of its own, so that the tests never meet a site that is being served. */
 const port = Number(process.env.E2E_PORT ?? 4273);
 
 export default defineConfig({
   testDir: "e2e",
+  // Beside them Vitest has its own: *.test.ts.
+  testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A test that needs a second try hides something and is mended: it is named as flaky at the end. On
-  // a machine that nobody watches it does not hold back everything else.
-  retries: process.env.CI ? 1 : 0,
-  // The second says how long each test took, for whoever wants the whole run to be shorter.
-  reporter: [["line"], ["json", { outputFile: "test-results/run.json" }]],
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  // A test that needs a second try hides a fault, and a second try doubles the time.
+  retries: 0,
+  // The JSON says how long each test took.
+  reporter: [
+    everything ? ["./e2e/support/progress-reporter.ts"] : ["line"],
+    ["json", { outputFile: "test-results/run.json" }],
+  ],
+  // A long test is a brittle one: it is divided. Pressing every control of a tool takes minutes.
+  timeout: everything ? 600_000 : 20_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     // A worker that answers in the middle of a test would hide requests from it. Tests of the worker
     // itself, and of the client sites', allow theirs.
     serviceWorkers: "block",
-    // The command for everything opens the library, too: see decision 043.
-    launchOptions: process.env.ACCESS_EVERYWHERE ? withWindows : withoutWindows,
+    // All addresses include the library: see decision 043.
+    launchOptions: everything ? withWindows : withoutWindows,
   },
   webServer: {
     command: "node packages/hosting/main.ts",

@@ -4,10 +4,10 @@ import { pathToFileURL } from "node:url";
 import { expect, type Page, type TestInfo, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { axeFaults, darkFaults } from "../support/axe-faults.ts";
+import { everything } from "../support/scope.ts";
 import { looked } from "./probes/looks.ts";
 import { triedByMeans } from "./probes/means.ts";
 import { open, openStates } from "./probes/open-states.ts";
-import { everywhere } from "./probes/places.ts";
 import { cutByLetters } from "./probes/spacing.ts";
 
 async function takenSite(page: Page, info: TestInfo) {
@@ -40,7 +40,7 @@ async function takenSite(page: Page, info: TestInfo) {
   expect(wrong).toEqual([]);
 }
 
-if (everywhere)
+if (everything)
   test("a site that was taken from the composer is for everybody, opened from disk", ({
     page,
   }, info) => takenSite(page, info));

@@ -1,34 +1,24 @@
 import { expect, test } from "@playwright/test";
+import { probedAddresses } from "../support/addresses.ts";
 import { hydrate } from "../support/hydration.ts";
+import { everything } from "../support/scope.ts";
 import { triedByMeans } from "./probes/means.ts";
-import { everywhere, placesAt } from "./probes/places.ts";
 import { cutByLetters } from "./probes/spacing.ts";
 
-/** Small enough to be asked for by themselves: -g "3 of 20". */
-const shares = 20;
+/** Photographed once in each scheme, on whichever address has the control first. */
+const knownChoices = { light: new Set<string>(), dark: new Set<string>() };
 
-/** Each takes seconds on every address: a command, not a part of npm test. */
-for (let share = 0; everywhere && share < shares; share++)
-  test(`whatever means somebody uses, nothing is lost, ${share + 1} of ${shares}`, async ({
+/** Seconds on each address: a part of npm run test:everything alone. */
+for (const address of everything ? probedAddresses("http://localhost") : [])
+  test(`spacing, zoom, keyboard, motion, transparency, contrast and forced colours lose nothing at ${address}`, async ({
     page,
     baseURL,
   }) => {
-    test.setTimeout(30 * 60_000);
+    const url = address.replace("localhost", new URL(baseURL ?? "").host);
     const session = await page.context().newCDPSession(page);
-    const known = { light: new Set<string>(), dark: new Set<string>() };
-    const wrong: string[] = [];
-    const all = placesAt(baseURL ?? "").filter((_, index) => index % shares === share);
-    for (const path of all) {
-      const tell = (lines: readonly string[]) =>
-        wrong.push(...lines.map((line) => `${path}: ${line}`));
-      tell(await cutByLetters(page, session, path));
-      await page.goto(path);
-      if (path.startsWith("/") && !path.startsWith("/view/")) await hydrate(page);
-      tell(await triedByMeans(page, session, known));
-    }
-    test.info().annotations.push({
-      type: "looked at",
-      description: `${all.length} addresses, ${known.light.size} kinds of choices`,
-    });
+    const wrong = await cutByLetters(page, session, url);
+    await page.goto(url);
+    if (url.startsWith("/") && !url.startsWith("/view/")) await hydrate(page);
+    wrong.push(...(await triedByMeans(page, session, knownChoices)));
     expect(wrong).toEqual([]);
   });

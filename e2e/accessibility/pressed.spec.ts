@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { everything } from "../support/scope.ts";
 import { type OpenStates, open, openStates } from "./probes/open-states.ts";
-import { everywhere } from "./probes/places.ts";
 import { lostFocus } from "./probes/pressing.ts";
 
 const plain = (path: string): OpenStates => ({ path, opens: {} });
@@ -28,7 +28,7 @@ const tools: Record<string, OpenStates> = {
   composer,
 };
 
-for (const [name, states] of everywhere ? Object.entries(tools) : [])
+for (const [name, states] of everything ? Object.entries(tools) : [])
   test(`no press loses the focus: ${name}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript(() => {

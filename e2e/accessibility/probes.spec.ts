@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { madePng } from "../support/made-png.ts";
+import { expect, test } from "../support/shared-page.ts";
 import { ambiguousButtons } from "./probes/button-names.ts";
 import { clipped } from "./probes/clipped.ts";
 import { enlargedPictures } from "./probes/enlarged-pictures.ts";

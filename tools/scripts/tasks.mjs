@@ -26,10 +26,6 @@ export const tasks = {
     does: "compares the lock file with known advisories, and asks the registry if it answers",
     files: ["tools/scripts/advisories/main.ts"],
   },
-  "access-everywhere": {
-    does: "tries all addresses, documents and downloads with every means, where npm test tries some",
-    files: ["e2e/accessibility/probes/everywhere.ts"],
-  },
   preview: {
     does: "photographs a trade's pages from the sources: <slug> [--phone] [--dark] [--rtl] [--brand=#7a00ff]",
     files: ["packages/layouts/tools/preview.ts"],

@@ -5,20 +5,25 @@ import { ensureBrowsers } from "./install-browsers.mjs";
 import { npmCommand, runBeside, runNpm } from "./run.mjs";
 import { ensureServers } from "./servers.mjs";
 
+const seconds = (since) => Math.round((Date.now() - since) / 1000);
 const started = Date.now();
-const step = (name, action) => {
-  console.log(`\n── ${name} (at ${Math.round((Date.now() - started) / 1000)} s)`);
-  return action();
-};
+const took = [];
+
+async function step(name, action) {
+  console.log(`\n── ${name} (at ${seconds(started)} s)`);
+  const begun = Date.now();
+  await action();
+  took.push(`${String(seconds(begun)).padStart(5)} s  ${name}`);
+}
 const script = (name) => npmCommand(["run", name, "--silent"]);
 
-step("packages", ensureInstalled);
-step("browsers", ensureBrowsers);
-step("servers", ensureServers);
-step("framework", buildFramework);
+await step("packages", ensureInstalled);
+await step("browsers", ensureBrowsers);
+await step("servers", ensureServers);
+await step("framework", buildFramework);
 // None of these needs what another makes, and each leaves a core idle for a while.
 await step("build, beside format, lint, types and unit tests", () =>
   runBeside([siteBuild()], [script("check"), script("test:unit")]),
 );
-step("end-to-end tests", () => runNpm("run", "test:e2e", "--silent"));
-console.log(`\nEvery check passed in ${Math.round((Date.now() - started) / 1000)} s.`);
+await step("end-to-end tests", () => runNpm("run", "test:e2e", "--silent"));
+console.log(`\n${took.join("\n")}\n\nEvery check passed in ${seconds(started)} s.`);

@@ -53,17 +53,22 @@ const inSite = (selector: string) => (page: Page) =>
 export const openStates = {
   search: {
     path: "/documentation",
-    opens: { results: searched("button"), "no results": searched("zzqqxx") },
+    opens: {
+      "nothing typed": async (page) => {
+        await page.keyboard.press("/");
+        await expect(page.getByRole("option").first()).toBeVisible();
+      },
+      results: searched("button"),
+      layouts: searched("bakery"),
+      "no results": searched("zzqqxx"),
+    },
   },
   phone: {
     path: "/layouts",
     size: phone,
     opens: {
       theme: press("Theme"),
-      menu: async (page) => {
-        await page.keyboard.press("Escape");
-        await press("Menu")(page);
-      },
+      menu: press("Menu"),
     },
   },
   chapter: {

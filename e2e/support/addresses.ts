@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { clients } from "@daylit/clients/clients.ts";
+import { type Page, pages } from "../../apps/site/model/pages.ts";
+import { everything } from "./scope.ts";
+import { coveringSets } from "./set-cover.ts";
+
+type Catalogue = { categories: { layouts: { id: string; sections: { block: string }[] }[] }[] };
+
+const { categories } = JSON.parse(readFileSync("build/site/catalogue.json", "utf8")) as Catalogue;
+
+/** The blocks of each layout, by its id, as the built catalogue lists them. */
+export const blocksOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  categories.flatMap(({ layouts }) =>
+    layouts.map(({ id, sections }) => [id, new Set(sections.map(({ block }) => block))]),
+  ),
+);
+
+/** The fewest layouts that show every block. */
+export const layoutsWithEveryBlock: readonly string[] = coveringSets(blocksOf);
+
+/** The first page of each kind. */
+export const oneOfEachKind: readonly Page[] = [...Map.groupBy(pages, ({ kind }) => kind).values()]
+  .map(([first]) => first)
+  .filter((page) => page !== undefined);
+
+/** There is no page here, so the page for missing addresses is shown. */
+export const missingPage = "/nowhere-404";
+
+/** A client's host on the port that the tests are served from. */
+export const clientOrigin = (slug: string, origin = "") =>
+  origin.replace("//localhost", `//${slug}.localhost`);
+
+export type ClientPage = { slug: string; path: string };
+
+const clientPages: readonly ClientPage[] = clients.flatMap(({ slug, pages: own }) =>
+  own.map(({ path }) => ({ slug, path })),
+);
+
+/** What is probed in this scope. */
+export const probed: {
+  pages: readonly Page[];
+  layouts: readonly string[];
+  clientPages: readonly ClientPage[];
+} = everything
+  ? { pages, layouts: [...blocksOf.keys()], clientPages }
+  : {
+      pages: oneOfEachKind,
+      layouts: layoutsWithEveryBlock,
+      clientPages: clientPages.filter(({ path }) => path === "/"),
+    };
+
+/** Every address of the scope: below the site's own origin, or whole ones on a client's host. */
+export const probedAddresses = (origin: string): readonly string[] => [
+  ...probed.pages.map(({ path }) => path),
+  missingPage,
+  ...probed.layouts.map((id) => `/view/${id}`),
+  ...probed.clientPages.map(({ slug, path }) => clientOrigin(slug, origin) + path),
+];

@@ -1,0 +1,44 @@
+// npm run test:everything: before a release. The probes of npm test at every address of the build, in
+// every colour scheme and engine, then every generated site and every host. Hours on two cores.
+// Arguments go to Playwright: npm run test:everything -- e2e/layouts
+import { spawnSync } from "node:child_process";
+import { ensureBuilt } from "./build.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { ensureBrowsers } from "./install-browsers.mjs";
+import { nodeProgram } from "./run.mjs";
+import { ensureServers } from "./servers.mjs";
+
+const chosen = process.argv.slice(2);
+const started = Date.now();
+
+ensureInstalled();
+ensureBrowsers();
+ensureServers();
+ensureBuilt();
+
+/** What is run, each to its end: one fault does not hide another. */
+const parts = [
+  ["every address", ["node_modules/@playwright/test/cli.js", "test", ...chosen]],
+  ...(chosen.length > 0
+    ? []
+    : [
+        ["every generated site", ["tools/bench/prove-sites.ts"]],
+        ["every host", ["tools/bench/anywhere/main.ts"]],
+      ]),
+];
+
+const failed = parts.filter(([name, args]) => {
+  console.log(`\n── ${name}`);
+  const env = { ...process.env, TEST_SCOPE: "everything" };
+  return spawnSync(nodeProgram(), args, { stdio: "inherit", env }).status !== 0;
+});
+
+const commit = spawnSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" });
+const day = new Date().toISOString().slice(0, 10);
+const minutes = Math.round((Date.now() - started) / 60_000);
+const result =
+  failed.length === 0 ? "no fault" : `faults in ${failed.map(([name]) => name).join(", ")}`;
+console.log(
+  `\n${day}, commit ${commit.stdout?.trim() || "unknown"}: ${result}, after ${minutes} min.`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;
