@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shared-page.ts";
 import { example, openSamplePage, show } from "./support/sample-page.ts";
 
 test.beforeEach(async ({ page }) => openSamplePage(page));

@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
 import { root } from "../../packages/css/tools/reference.ts";
+import { axeFaults } from "../support/axe-faults.ts";
+import { expect, test } from "../support/shared-page.ts";
 import { openSamplePage } from "./support/sample-page.ts";
-
-/** One page for many samples: on a busy machine that takes its time. */
-test.describe.configure({ timeout: 300_000 });
 
 /** The page that the peers were measured on, and a page without a class. */
 const pages = ["daylit", "classless"].map((name) => {
-  const html = readFileSync(join(root, `../bench/equal/${name}.html`), "utf8");
+  const html = readFileSync(join(root, `../../tools/bench/equal/${name}.html`), "utf8");
   return { name, body: /<body>([\s\S]*)<\/body>/.exec(html)?.[1] ?? "" };
 });
 
@@ -30,15 +27,8 @@ for (const { name, body } of pages)
         await page.evaluate((color) => {
           document.documentElement.style.setProperty("--brand", color);
         }, brand);
-        const { violations, passes } = await new AxeBuilder({ page })
-          .withRules(["color-contrast", "link-in-text-block"])
-          .analyze();
-        expect(passes.length + violations.length).toBeGreaterThan(0);
-        failures.push(
-          ...violations.flatMap(({ nodes }) =>
-            nodes.map((node) => `${brand} ${colorScheme}: ${node.html}`),
-          ),
-        );
+        const found = await axeFaults(page, { only: ["color-contrast", "link-in-text-block"] });
+        failures.push(...found.map((line) => `${brand} ${colorScheme}: ${line}`));
       }
     expect(failures).toEqual([]);
   });

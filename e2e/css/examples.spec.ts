@@ -1,33 +1,35 @@
-import { expect, type Page, test } from "@playwright/test";
 import { axeFaults, darkFaults } from "../support/axe-faults.ts";
-import { examples, openAll, openSamplePage, show } from "./support/sample-page.ts";
-
-/** One page for many samples: on a busy machine that takes its time. */
-test.describe.configure({ timeout: 300_000 });
+import { expect, test } from "../support/shared-page.ts";
+import { examples, inEveryExample, openAll, openSamplePage, show } from "./support/sample-page.ts";
 
 /** What concerns whole pages, not samples. */
 const pageRules = ["region", "landmark-one-main", "page-has-heading-one", "bypass"];
-for (const colorScheme of ["light", "dark"] as const)
-  test(`every example is free of axe faults, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(600_000);
-    // With motion reduced nothing is caught half-way through a transition.
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+
+/** The parts of the framework in portions that one test can take. */
+const slugs = [...new Set(examples.map(({ slug }) => slug))];
+const portions = 6;
+
+for (let portion = 0; portion < portions; portion++)
+  test(`every example is free of axe faults in light and dark, portion ${portion + 1} of ${portions}`, async ({
+    page,
+  }) => {
+    const own = new Set(slugs.filter((_, index) => index % portions === portion));
     await openSamplePage(page);
-    const look = () =>
-      colorScheme === "dark" ? darkFaults(page) : axeFaults(page, { without: pageRules });
-    const faults = async (name: string) => (await look()).map((line) => `${name}: ${line}`);
     const found: string[] = [];
-    for (const each of examples) {
+    const look = async (name: string) => {
+      // With motion reduced nothing is caught half-way through a transition.
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      const faults = await axeFaults(page, { without: pageRules });
+      faults.push(...(await darkFaults(page)));
+      found.push(...faults.map((line) => `${name}: ${line}`));
+    };
+    for (const each of examples.filter(({ slug }) => own.has(slug))) {
       await show(page, each);
-      found.push(...(await faults(each.file)));
-      if (await openAll(page)) found.push(...(await faults(`${each.file}, opened`)));
+      await look(each.file);
+      if (await openAll(page)) await look(`${each.file}, opened`);
     }
     expect(found).toEqual([]);
   });
-
-/** How far the page can be scrolled sideways. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 for (const [width, text] of [
   [320, "100%"],
@@ -41,12 +43,10 @@ for (const [width, text] of [
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, text);
-    const wide: string[] = [];
-    for (const each of examples) {
-      await show(page, each);
-      const by = await overflow(page);
-      if (by > 0) wide.push(`${each.file} by ${by} px`);
-    }
+    const wide = await inEveryExample(page, () => {
+      const by = document.documentElement.scrollWidth - innerWidth;
+      return by > 0 ? [`${by} px too wide`] : [];
+    });
     expect(wide).toEqual([]);
   });
 
@@ -55,21 +55,16 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openSamplePage(page);
-    const held: string[] = [];
-    for (const each of examples) {
-      await show(page, each);
-      const lazy = await page.evaluate(() => {
-        const all = [...document.body.querySelectorAll("*")];
-        const sizes = (percent: string) => {
-          document.documentElement.style.fontSize = percent;
-          return all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-        };
-        const [once, twice] = [sizes("100%"), sizes("200%")];
-        return all
-          .filter((_, i) => Math.abs((twice[i] ?? 0) - 2 * (once[i] ?? 0)) > 0.5)
-          .map((element) => element.outerHTML.slice(0, 80));
-      });
-      held.push(...lazy.map((html) => `${each.file}: ${html}`));
-    }
+    const held = await inEveryExample(page, () => {
+      const all = [...document.body.querySelectorAll("*")];
+      const sizes = (percent: string) => {
+        document.documentElement.style.fontSize = percent;
+        return all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      };
+      const [once, twice] = [sizes("100%"), sizes("200%")];
+      return all
+        .filter((_, i) => Math.abs((twice[i] ?? 0) - 2 * (once[i] ?? 0)) > 0.5)
+        .map((element) => element.outerHTML.slice(0, 80));
+    });
     expect(held).toEqual([]);
   });

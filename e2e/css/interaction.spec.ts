@@ -1,50 +1,38 @@
-import { expect, test } from "@playwright/test";
-import { example, examples, openAll, openSamplePage, show } from "./support/sample-page.ts";
-
-/** One page for many samples: on a busy machine that takes its time. */
-test.describe.configure({ timeout: 300_000 });
+import { expect, test } from "../support/shared-page.ts";
+import { example, inEveryExample, openSamplePage, show } from "./support/sample-page.ts";
 
 test.beforeEach(async ({ page }) => openSamplePage(page));
 
 test("everything focusable gets a whole ring of 3 px", async ({ page }) => {
   await page.keyboard.press("Tab");
-  const weak: string[] = [];
-  let rings = 0;
-  for (const each of examples) {
-    await show(page, each);
-    const found = await page.evaluate(() => {
-      const reach = "a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex]";
-      const focusable = [...document.querySelectorAll<HTMLElement>(reach)].filter((element) =>
-        element.checkVisibility(),
-      );
-      return focusable.map((element) => {
-        element.focus();
-        const style = getComputedStyle(element);
-        const strong = style.outlineStyle === "solid" && Number.parseFloat(style.outlineWidth) >= 3;
-        const room = 3 + Number.parseFloat(style.outlineOffset);
-        const box = element.getBoundingClientRect();
-        let cut = false;
-        for (let up = element.parentElement; up; up = up.parentElement) {
-          if (getComputedStyle(up).overflowX === "visible" || up === document.body) continue;
-          const frame = up.getBoundingClientRect();
-          cut ||= box.left - room < frame.left - 1 || box.right + room > frame.right + 1;
-        }
-        return strong && !cut ? "" : `${element.outerHTML.slice(0, 60)} ${cut ? "cut" : "weak"}`;
-      });
+  const rings = await inEveryExample(page, () => {
+    const reach = "a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex]";
+    const focusable = [...document.querySelectorAll<HTMLElement>(reach)].filter((element) =>
+      element.checkVisibility(),
+    );
+    return focusable.map((element) => {
+      element.focus();
+      const style = getComputedStyle(element);
+      const strong = style.outlineStyle === "solid" && Number.parseFloat(style.outlineWidth) >= 3;
+      const room = 3 + Number.parseFloat(style.outlineOffset);
+      const box = element.getBoundingClientRect();
+      let cut = false;
+      for (let up = element.parentElement; up; up = up.parentElement) {
+        if (getComputedStyle(up).overflowX === "visible" || up === document.body) continue;
+        const frame = up.getBoundingClientRect();
+        cut ||= box.left - room < frame.left - 1 || box.right + room > frame.right + 1;
+      }
+      return `${strong && !cut ? "whole" : cut ? "cut" : "weak"}: ${element.outerHTML.slice(0, 60)}`;
     });
-    rings += found.length;
-    weak.push(...found.filter(Boolean).map((html) => `${each.file}: ${html}`));
-  }
-  expect(rings).toBeGreaterThan(100);
-  expect(weak).toEqual([]);
+  });
+  expect(rings.length).toBeGreaterThan(100);
+  expect(rings.filter((line) => !/^[^:]+: whole: /.test(line))).toEqual([]);
 });
 
 test("targets are at least 24 px, buttons and fields 44 px tall", async ({ page }) => {
-  const small: string[] = [];
-  for (const each of examples) {
-    await show(page, each);
-    await openAll(page);
-    const found = await page.evaluate(() => {
+  const small = await inEveryExample(
+    page,
+    () => {
       const reach = "a[href], button, input, select, textarea, summary, .check";
       return [...document.querySelectorAll<HTMLElement>(reach)].flatMap((element) => {
         const style = getComputedStyle(element);
@@ -58,9 +46,9 @@ test("targets are at least 24 px, buttons and fields 44 px tall", async ({ page 
           ? []
           : [`${element.outerHTML.slice(0, 60)} ${width}×${height}`];
       });
-    });
-    small.push(...found.map((html) => `${each.file}: ${html}`));
-  }
+    },
+    "open",
+  );
   expect(small).toEqual([]);
 });
 

@@ -1,31 +1,24 @@
-import { expect, type Page, test } from "@playwright/test";
-import { example, examples, openSamplePage, show } from "./support/sample-page.ts";
-
-/** One page for many samples: on a busy machine that takes its time. */
-test.describe.configure({ timeout: 300_000 });
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shared-page.ts";
+import { example, inEveryExample, openSamplePage, show } from "./support/sample-page.ts";
 
 test.beforeEach(async ({ page }) => openSamplePage(page));
 
 test("nothing moves under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const moving: string[] = [];
-  for (const each of examples) {
-    await show(page, each);
-    const found = await page.evaluate(() =>
-      [...document.querySelectorAll("*")].flatMap((element) =>
-        [undefined, "::before", "::after", "::details-content"].flatMap((pseudo) => {
-          const style = getComputedStyle(element, pseudo);
-          const still =
-            style.animationName === "none" && /^(0s(, )?)+$/.test(style.transitionDuration);
-          const seen = style.opacity === "1" && style.visibility === "visible";
-          return still && (seen || element.matches(".tooltip, .visually-hidden"))
-            ? []
-            : [`${element.outerHTML.slice(0, 60)} ${pseudo ?? ""}`];
-        }),
-      ),
-    );
-    moving.push(...found.map((html) => `${each.file}: ${html}`));
-  }
+  const moving = await inEveryExample(page, () =>
+    [...document.querySelectorAll("*")].flatMap((element) =>
+      [undefined, "::before", "::after", "::details-content"].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const still =
+          style.animationName === "none" && /^(0s(, )?)+$/.test(style.transitionDuration);
+        const seen = style.opacity === "1" && style.visibility === "visible";
+        return still && (seen || element.matches(".tooltip, .visually-hidden"))
+          ? []
+          : [`${element.outerHTML.slice(0, 60)} ${pseudo ?? ""}`];
+      }),
+    ),
+  );
   expect(moving).toEqual([]);
 });
 
@@ -153,27 +146,22 @@ test("on paper: black on white, no bar, addresses behind links, panels unfolded"
 test("right to left mirrors every box by dir alone", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const odd: string[] = [];
-  for (const each of examples) {
-    await show(page, each);
-    const wrong = await page.evaluate(() => {
-      const all = document.body.querySelectorAll<HTMLElement>("*:not(svg *, option, datalist)");
-      const boxes = [...all].filter(
-        (box) =>
-          box.checkVisibility() && !["inline", "contents"].includes(getComputedStyle(box).display),
-      );
-      const measure = (dir: string) => {
-        document.documentElement.dir = dir;
-        return boxes.map((box) => box.getBoundingClientRect());
-      };
-      const [ltr, rtl] = [measure("ltr"), measure("rtl")];
-      document.documentElement.dir = "";
-      const width = document.documentElement.clientWidth;
-      return boxes
-        .filter((_, i) => Math.abs(width - (ltr[i]?.right ?? 0) - (rtl[i]?.left ?? 0)) > 2)
-        .map((box) => box.outerHTML.slice(0, 70));
-    });
-    odd.push(...wrong.map((html) => `${each.file}: ${html}`));
-  }
+  const odd = await inEveryExample(page, () => {
+    const all = document.body.querySelectorAll<HTMLElement>("*:not(svg *, option, datalist)");
+    const boxes = [...all].filter(
+      (box) =>
+        box.checkVisibility() && !["inline", "contents"].includes(getComputedStyle(box).display),
+    );
+    const measure = (dir: string) => {
+      document.documentElement.dir = dir;
+      return boxes.map((box) => box.getBoundingClientRect());
+    };
+    const [ltr, rtl] = [measure("ltr"), measure("rtl")];
+    document.documentElement.dir = "";
+    const width = document.documentElement.clientWidth;
+    return boxes
+      .filter((_, i) => Math.abs(width - (ltr[i]?.right ?? 0) - (rtl[i]?.left ?? 0)) > 2)
+      .map((box) => box.outerHTML.slice(0, 70));
+  });
   expect(odd).toEqual([]);
 });

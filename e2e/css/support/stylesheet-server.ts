@@ -5,8 +5,7 @@ import { emptyPage, fullPage, shortPage } from "./probes.ts";
 
 const pages: Record<string, string> = { "/": shortPage, "/full": fullPage, "/sample": emptyPage };
 
-/** Serves the minified stylesheet and the sweep’s pages on a free port of its own. */
-export async function serveStylesheet(): Promise<{ url: string; close: () => void }> {
+async function start(): Promise<string> {
   const css = wholeFile().min.code;
   const server = createServer((request, response) => {
     const isCss = request.url === "/daylit.min.css";
@@ -14,6 +13,15 @@ export async function serveStylesheet(): Promise<{ url: string; close: () => voi
     response.end(isCss ? css : pages[request.url ?? ""]);
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+  // It goes when the worker goes.
+  server.unref();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+let started: Promise<string> | undefined;
+
+/** Serves the minified stylesheet and the sweep’s pages: started once for each worker of the tests. */
+export function stylesheetServer(): Promise<string> {
+  started ??= start();
+  return started;
 }

@@ -49,7 +49,7 @@ export function sweepInPage(steps: number, colorSpace: PredefinedColorSpace = "s
     byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
   const parts = [...document.querySelectorAll<HTMLElement>("[data-brand]")];
   const failures: string[] = [];
-  const low: Record<string, number> = {};
+  const low: Record<number, number> = {};
   const worst: Record<string, string> = {};
   /** All combinations of that many even steps from 0 to 1. */
   const cube = (count: number) =>
@@ -81,12 +81,11 @@ export function sweepInPage(steps: number, colorSpace: PredefinedColorSpace = "s
     for (const pair of pairs) {
       const [a = 0, b = 0] = [luminance[pair.front], luminance[pair.back]];
       const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-      const line = `${ratio.toFixed(2)} ${brand} ${pair.name}`;
-      if (ratio < pair.need && failures.length < 40) failures.push(line);
-      const kind = `needs ${pair.need}`;
-      if (ratio < (low[kind] ?? 99)) {
-        low[kind] = ratio;
-        worst[kind] = line;
+      const line = () => `${ratio.toFixed(2)} ${brand} ${pair.name}`;
+      if (ratio < pair.need && failures.length < 40) failures.push(line());
+      if (ratio < (low[pair.need] ?? 99)) {
+        low[pair.need] = ratio;
+        worst[`needs ${pair.need}`] = line();
       }
     }
   }
