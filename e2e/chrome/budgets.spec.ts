@@ -1,14 +1,28 @@
+import { readFileSync } from "node:fs";
+import { clients } from "@daylit/clients/clients.ts";
 import { expect, type Page, test } from "@playwright/test";
+import {
+  assetBytes,
+  chunk,
+  importsOf,
+  reached,
+  sentBytes,
+  stylesheets,
+} from "../support/built-code.ts";
 import { withWindows } from "../support/chromium.ts";
+import { hydrate } from "../support/hydration.ts";
+import { quietNetwork } from "../support/quiet-network.ts";
 
+// Without windows a pointer is over the page from the start, and fetches what it points at.
 test.use({ launchOptions: withWindows });
 
 /** Bytes as they travel, without fonts and pictures, and how many files, until a page has loaded. */
 type Budget = { bytes: number; requests: number };
 
 /** Document, two or three stylesheets, two faces, and the pictures of the first view. */
-const budgets: Record<string, Budget> = {
+const firstLoads: Record<string, Budget> = {
   "/": { bytes: 32_000, requests: 14 },
+  "/documentation": { bytes: 24_000, requests: 12 },
   "/documentation/theming": { bytes: 24_000, requests: 9 },
   "/stylesheet/card": { bytes: 26_000, requests: 14 },
   "/layouts": { bytes: 26_000, requests: 30 },
@@ -22,41 +36,139 @@ const budgets: Record<string, Budget> = {
 /** Two faces, cut (npm run do -- fonts); an exhibit of the package has a third. */
 const fontBytes = (path: string) => (path === "/packages" ? 31_000 : 22_000);
 
+type File = { name: string; bytes: number };
+
+/** What the page has asked for, and of that what was asked for before it had loaded. */
 const asked = (page: Page) =>
   page.evaluate(() => {
     const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    return [document, ...files]
-      .filter((entry) => entry && entry.startTime <= (document?.loadEventStart ?? 0))
-      .map((entry) => ({
+    const read = (entries: (PerformanceResourceTiming | undefined)[]) =>
+      entries.map((entry) => ({
         name: new URL(entry?.name ?? "").pathname,
         bytes: entry?.encodedBodySize ?? 0,
       }));
+    const loaded = document?.loadEventStart ?? 0;
+    return {
+      all: read([document, ...files]),
+      first: read([document, ...files.filter(({ startTime }) => startTime <= loaded)]),
+    };
   });
 
-const isFont = ({ name }: { name: string }) => name.endsWith(".woff2");
-const isText = ({ name }: { name: string }) => /\.(css|js|json)$|\/[^.]*$/.test(name);
-const sum = (files: readonly { bytes: number }[]) =>
-  files.reduce((all, { bytes }) => all + bytes, 0);
+const isFont = ({ name }: File) => name.endsWith(".woff2");
+const isScript = ({ name }: File) => name.endsWith(".js");
+const isText = ({ name }: File) => /\.(css|js|json)$|\/[^.]*$/.test(name);
+const sum = (files: readonly File[]) => files.reduce((all, { bytes }) => all + bytes, 0);
 
-for (const [path, budget] of Object.entries(budgets))
-  test(`${path} loads little, and no code before somebody wants something`, async ({ page }) => {
+for (const [path, budget] of Object.entries(firstLoads))
+  test(`${path} loads little, and no code before it is used`, async ({ page }) => {
     await page.goto(path, { waitUntil: "load" });
-    const files = await asked(page);
-    const names = files.map(({ name }) => name);
-    expect(sum(files.filter(isText)), "bytes").toBeLessThanOrEqual(budget.bytes);
-    expect(sum(files.filter(isFont)), "bytes of fonts").toBeLessThanOrEqual(fontBytes(path));
+    const { first } = await asked(page);
+    const names = first.map(({ name }) => name);
+    expect(sum(first.filter(isText)), "bytes").toBeLessThanOrEqual(budget.bytes);
+    expect(sum(first.filter(isFont)), "bytes of fonts").toBeLessThanOrEqual(fontBytes(path));
     expect(names.length, names.join("\n")).toBeLessThanOrEqual(budget.requests);
-    expect(names.filter((name) => name.endsWith(".js"))).toEqual([]);
+    expect(first.filter(isScript)).toEqual([]);
     // The gallery of projects has something to do by itself; no other page has.
     if (path === "/projects") return;
     await page.waitForLoadState("networkidle");
-    expect(
-      await page.evaluate(() =>
-        performance
-          .getEntriesByType("resource")
-          .map(({ name }) => name)
-          .filter((name) => name.endsWith(".js")),
-      ),
-    ).toEqual([]);
+    expect((await asked(page)).all.filter(isScript)).toEqual([]);
   });
+
+/** Bytes of all code that a page asks for with every tool on it hydrated. */
+async function hydratedBytes(page: Page, path: string) {
+  await page.goto(path);
+  await hydrate(page);
+  await quietNetwork(page);
+  const { all } = await asked(page);
+  return {
+    script: sum(all.filter(isScript)),
+    stylesheet: sum(all.filter(({ name }) => name.endsWith(".css"))),
+    document: all[0]?.bytes ?? 0,
+    names: all.filter(isScript).map(({ name }) => name),
+  };
+}
+
+const documentation = { script: 110_000, stylesheet: 11_000, document: 12_000 };
+let documentationScript: number | undefined;
+
+test("the documentation, hydrated, stays light", async ({ page }) => {
+  const bytes = await hydratedBytes(page, "/documentation");
+  for (const kind of ["script", "stylesheet", "document"] as const) {
+    expect(bytes[kind], kind).toBeGreaterThan(0);
+    expect(bytes[kind], kind).toBeLessThanOrEqual(documentation[kind]);
+  }
+});
+
+/** How much more script than the documentation a page may ask for. */
+const moreScript: Record<string, number> = {
+  "/": 20_000,
+  "/packages": 20_000,
+  "/stylesheet": 10_000,
+  "/stylesheet/card": 10_000,
+  "/stylesheet/form": 10_000,
+};
+
+for (const [path, more] of Object.entries(moreScript))
+  test(`${path} asks for at most ${more / 1000} kB more script than the documentation`, async ({
+    page,
+  }) => {
+    documentationScript ??= (await hydratedBytes(page, "/documentation")).script;
+    expect(documentationScript).toBeGreaterThan(50_000);
+    const { script, names } = await hydratedBytes(page, path);
+    expect(script - documentationScript).toBeLessThanOrEqual(more);
+    if (path !== "/packages") return;
+    // A tool's libraries are asked for on its own page only.
+    expect(names.some((name) => name.includes("PlannerTool"))).toBe(true);
+    expect(names.filter((name) => /ColourStudio|AssetDeskTool|browser-|fflate/.test(name))).toEqual(
+      [],
+    );
+  });
+
+/** What every page with a tool loads: the start, React, and the visitor's project. */
+const own = reached(["start", "hydrate", "react", "current", "useTool"].map(chunk), false);
+const composer = ["ComposeHome", "site-worker", "picture-worker"].map(chunk);
+const composerStyles = stylesheets("composer");
+
+test("the composer weighs at most 120 kB beyond the page's own, from the first word over an own photo to the zip", () => {
+  expect(composerStyles).toHaveLength(1);
+  const beyond = reached(composer, false).difference(own);
+  expect(assetBytes(beyond) + assetBytes(composerStyles)).toBeLessThanOrEqual(120_000);
+});
+
+/** The desk's checks of logos, the planner's way to write a brief, links and files that are opened. */
+test("what the composer seldom wants adds at most 14 kB", () => {
+  const later = reached(composer, true, new Set(own))
+    .difference(own)
+    .difference(reached(composer, false));
+  expect(later.size).toBeGreaterThan(5);
+  expect(assetBytes(later)).toBeLessThanOrEqual(14_000);
+});
+
+test("nothing of the composer is named by a page's own code", () => {
+  const island = chunk("Compose.island");
+  for (const file of own) expect(importsOf(file, false)).not.toContain(island);
+});
+
+test("a reference page weighs at most 9 kB, and its code is in it once", () => {
+  for (const path of ["/stylesheet/card", "/stylesheet/form"]) {
+    const file = `build/site${path}/index.html`;
+    expect(sentBytes(file), path).toBeLessThanOrEqual(9_000);
+    const html = readFileSync(file, "utf8");
+    const code = html.match(/<code data-language="html">.*?<\/code>/gs) ?? [];
+    expect(code.length, path).toBeGreaterThan(4);
+    expect(html.replaceAll(/<code data-language="html">.*?<\/code>/gs, "")).not.toMatch(
+      /span class=\\?"[tas]/,
+    );
+  }
+});
+
+test("HTML and CSS of a client's page weigh at most 25 kB", () => {
+  for (const { slug, pages } of clients)
+    for (const { path } of pages) {
+      const name = path === "/" ? "index.html" : `${path.slice(1)}.html`;
+      const sizes = ["style.css", name].map((file) => sentBytes(`build/clients/${slug}/${file}`));
+      const bytes = sizes.reduce((all, size) => all + size, 0);
+      expect(bytes, `${slug}${path}`).toBeLessThanOrEqual(25_000);
+    }
+});

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { swatches } from "../../apps/site/features/landing/swatches.ts";
 import { hydrate } from "../support/hydration.ts";
-import { quietNetwork } from "../support/quiet-network.ts";
 
 const screens = [
   { name: "a desktop", width: 1440, height: 900, heroLimit: 120_000 },
@@ -117,21 +116,4 @@ test("an owner sees at once that one can make a site oneself", async ({ page }) 
     await expect(way).toBeInViewport({ ratio: 1 });
   }
   await expect(way).toHaveAttribute("href", "/compose");
-});
-
-test("first-load code of the landing page stays near the documentation's", async ({ page }) => {
-  const script = async (path: string) => {
-    await page.goto(path);
-    await hydrate(page);
-    await quietNetwork(page);
-    return page.evaluate(() =>
-      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-        .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
-        .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0),
-    );
-  };
-  const base = await script("/documentation");
-  const bytes = await script("/");
-  console.log(`/: ${bytes} bytes of script, documentation ${base}`);
-  expect(bytes).toBeLessThanOrEqual(base + 20_000);
 });

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const folder = "build/site/assets";
+const all = readdirSync(folder);
+
+/** Bytes of a built file as it is sent: its Brotli twin, if it has one. */
+export const sentBytes = (file: string) =>
+  statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+
+/** The chunk that a module became. */
+export function chunk(name: string): string {
+  const found = all.filter((file) => file.startsWith(`${name}-`) && file.endsWith(".js"));
+  if (found.length !== 1) throw new Error(`${found.length} chunks are called ${name}`);
+  return found[0] ?? "";
+}
+
+export const stylesheets = (name: string) =>
+  all.filter((file) => file.startsWith(`${name}-`) && file.endsWith(".css"));
+
+/** Chunks that a chunk names: those it cannot begin without, and with `later` those it imports on demand. */
+export function importsOf(file: string, later: boolean): string[] {
+  const code = readFileSync(join(folder, file), "utf8");
+  const now = [...code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)];
+  const then = later ? [...code.matchAll(/import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g)] : [];
+  return [...now, ...then].map(([, name = ""]) => name);
+}
+
+/** These chunks with all that they import, directly or not. */
+export function reached(files: readonly string[], later: boolean, seen = new Set<string>()) {
+  for (const file of files)
+    if (!seen.has(file)) {
+      seen.add(file);
+      reached(importsOf(file, later), later, seen);
+    }
+  return seen;
+}
+
+export const assetBytes = (files: Iterable<string>) =>
+  [...files].reduce((total, file) => total + sentBytes(join(folder, file)), 0);
