@@ -58,7 +58,7 @@ export function readPart(slug: string) {
     examples,
     headings,
     ...neighboursOf(`/stylesheet/${slug}`, order),
-    edit: editAddress(`css/${file}`),
+    edit: editAddress(`packages/css/src/${file}`),
   };
 }
 
