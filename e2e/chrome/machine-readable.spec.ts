@@ -3,14 +3,11 @@ import { cardsPerCategory, categories } from "@daylit/layouts/trades/trades.ts";
 import { expect, test } from "@playwright/test";
 import { type Page, pages } from "../../apps/site/model/pages.ts";
 import { absolute, site } from "../../apps/site/model/site.ts";
-import {
-  attributeOf,
-  type BuiltDocument,
-  elementsOf,
-  readDocument,
-  textOf,
-} from "../support/built-document.ts";
+import { attributeOf, type BuiltDocument, elementsOf, textOf } from "../support/built-document.ts";
 import { documentAt } from "../support/built-hosts.ts";
+
+// In one worker, which parses each document once.
+test.describe.configure({ mode: "default" });
 
 type Thing = { "@type": string; name?: string; url?: string; [name: string]: unknown };
 type ListItem = { position: number; name: string; url?: string; item?: string };
@@ -22,7 +19,7 @@ const links = ({ elements }: BuiltDocument, rel: string) =>
 const headings = ({ elements }: BuiltDocument, name: string) =>
   elements
     .filter(({ tagName }) => tagName === "main")
-    .flatMap((main) => [...elementsOf(main)])
+    .flatMap((main) => elementsOf(main))
     .filter(({ tagName }) => tagName === name)
     .map((heading) => textOf(heading).replace(/#$| \(opens.*\)$/, ""));
 
@@ -43,7 +40,8 @@ test("every address of the sitemap answers, and says that it is the one to keep"
     const page = await request.get(new URL(url ?? "").pathname, { maxRedirects: 0 });
     expect(page.status(), url).toBe(200);
     expect(page.headers()["x-robots-tag"], url).toBeUndefined();
-    const head = readDocument(await page.text());
+    const head = documentAt(new URL(url ?? ""));
+    if (!head) throw new Error(`${url} is not built`);
     expect(links(head, "canonical").map((link) => attributeOf(link, "href"))).toEqual([url]);
     expect(
       head.elements.some((meta) => attributeOf(meta, "content") === "noindex"),

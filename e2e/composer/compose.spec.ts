@@ -68,18 +68,6 @@ test("a reload in the middle of a word brings everything back", async ({ page })
   await expect(site.locator("h1")).toHaveText("Half a wo");
 });
 
-test("without JavaScript the page says what it is and leads to the layouts", async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto("/compose");
-  await expect(page.getByText("The composer needs JavaScript.")).toBeVisible();
-  await expect(
-    page.locator("main").getByRole("link", { name: "layouts", exact: true }),
-  ).toHaveAttribute("href", "/layouts");
-  await page.close();
-});
-
 test("from a layout page to a site with own name, colour, words and photo, in nine actions", async ({
   page,
 }) => {

@@ -1,9 +1,12 @@
 import { readdirSync } from "node:fs";
+import { dirname } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { pages } from "../../apps/site/model/pages.ts";
 import { usesEngine } from "../../tools/scripts/browsers.mjs";
+import { clientOrigin, probed } from "../support/addresses.ts";
 import { withWindows } from "../support/chromium.ts";
 import { type Firefox, openFirefox } from "../support/firefox.ts";
+import { everything } from "../support/scope.ts";
 import { asExpression, type Use } from "./policy/hand.ts";
 import { looking } from "./policy/uses/looking.ts";
 import { making } from "./policy/uses/making.ts";
@@ -17,19 +20,26 @@ const documentsIn = (folder: string) =>
     name.endsWith(".html"),
   );
 
-/**
- * Every document that the build made, the clients' on their hosts, but for the site's pages: those
- * are visited by access/every-page.spec.ts, which fails on whatever a console says.
- */
-function everyDocument(origin: string): string[] {
-  const { port } = new URL(origin);
-  const own = documentsIn("build/site")
-    .filter((name) => !/(^|\/)index\.html$/.test(name))
-    .map((name) => `${origin}/${name}`);
-  const clients = readdirSync("build/clients").flatMap((slug) =>
-    documentsIn(`build/clients/${slug}`).map((name) => `http://${slug}.localhost:${port}/${name}`),
+/** The first sample of each part of the framework: they differ by their markup alone. */
+const oneSampleOfEach = () =>
+  [...Map.groupBy(documentsIn("build/site/samples"), dirname).values()].flatMap(([first]) =>
+    first ? [`samples/${first}`] : [],
   );
-  return [...own, ...clients];
+
+/**
+ * Documents of the build, the clients' on their hosts, but for the site's pages: those are visited by
+ * accessibility/every-page.spec.ts, which fails on whatever a console says.
+ */
+function documents(origin: string): string[] {
+  const own = everything
+    ? documentsIn("build/site").filter((name) => !/(^|\/)index\.html$/.test(name))
+    : ["404.html", ...probed.layouts.map((id) => `view/${id}.html`), ...oneSampleOfEach()];
+  const clients = everything
+    ? readdirSync("build/clients").flatMap((slug) =>
+        documentsIn(`build/clients/${slug}`).map((name) => `${clientOrigin(slug, origin)}/${name}`),
+      )
+    : probed.clientPages.map(({ slug, path }) => clientOrigin(slug, origin) + path);
+  return [...own.map((name) => `${origin}/${name}`), ...clients];
 }
 
 /** Shows one document after the other in frames, a few at a time; all that is said is heard. */
@@ -61,33 +71,28 @@ function hearErrors(page: Page, said: string[]) {
   });
 }
 
-const portions = 2;
-for (let portion = 0; portion < portions; portion += 1)
-  test(`no document of the build breaks its policy, portion ${portion + 1}`, async ({
-    page,
-    baseURL,
-  }) => {
-    const said: string[] = [];
-    hearErrors(page, said);
-    await page.route("**/holder", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Holder</title>" }),
-    );
-    await page.goto("/holder");
-    const all = everyDocument(baseURL ?? "");
-    expect(all.length).toBeGreaterThan(250);
-    await showInFrames(
-      page,
-      all.filter((_, index) => index % portions === portion),
-    );
-    expect(said).toEqual([]);
-  });
-
-/** Every tool as visitors use it; whoever builds another adds it here. */
-const uses: readonly (readonly [string, Use])[] = Object.entries({
-  ...reading,
-  ...looking,
-  ...making,
+test("no document of the build breaks its policy", async ({ page, baseURL }) => {
+  const said: string[] = [];
+  hearErrors(page, said);
+  await page.route("**/holder", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Holder</title>" }),
+  );
+  await page.goto("/holder");
+  const all = documents(baseURL ?? "");
+  expect(all.length).toBeGreaterThan(everything ? 250 : 50);
+  await showInFrames(page, all);
+  expect(said).toEqual([]);
 });
+
+type Uses = readonly (readonly [string, Use])[];
+
+/** Every tool as visitors use it, in groups that one test can take; another tool is added here. */
+const groups: Readonly<Record<string, Uses>> = {
+  reading: Object.entries(reading),
+  looking: Object.entries(looking),
+  making: Object.entries(making),
+};
+const uses: Uses = Object.values(groups).flat();
 
 /** The tools of the site, by the names of their files. */
 const everyTool = readdirSync("apps/site/features", { recursive: true, encoding: "utf8" })
@@ -101,38 +106,46 @@ const everyScript = readdirSync("build/site/assets").filter((name) => name.endsW
 /** Needs a server that has gone: offline.spec.ts fails on whatever the console says then. */
 const usedElsewhere = /^kept-frame-/;
 
-test.describe("tools", () => {
-  test.use({ serviceWorkers: "allow", permissions: ["clipboard-read", "clipboard-write"] });
+/** What the page does here is refused: the ear hears. */
+const forbidden = () => {
+  document.body.append(Object.assign(new Image(), { src: "http://elsewhere.test/" }));
+};
 
-  test("no tool breaks the policy in Chromium, and none is left out", async ({ page, context }) => {
-    const said: string[] = [];
-    hearErrors(page, said);
-    // The one absolute address names the port that the sites are built for, not the tests' own.
-    await context.route("http://*.localhost:4173/**", (route) => {
-      const { hostname, pathname } = new URL(route.request().url());
-      return route.fulfill({ path: `build/clients/${hostname.split(".")[0]}${pathname}` });
-    });
-    const scripts = new Set<string>();
-    context.on("request", (request) => scripts.add(request.url().split("/assets/")[1] ?? ""));
-    const tools = new Set<string>();
-    for (const [what, use] of uses)
-      await test.step(what, async () => {
-        await page.goto(use.path);
-        const met = await page.evaluate<string[]>(asExpression(use)).catch(({ message }) => {
-          said.push(`${what}: ${message}`);
-          return [];
-        });
-        for (const tool of met) tools.add(tool);
+test.describe("tools in Chromium", () => {
+  // One after the other, in one worker: the last test looks at what all of them have used.
+  test.describe.configure({ mode: "serial" });
+  test.use({ serviceWorkers: "allow", permissions: ["clipboard-read", "clipboard-write"] });
+  const scripts = new Set<string>();
+  const tools = new Set<string>();
+
+  for (const [group, own] of Object.entries(groups))
+    test(`no tool for ${group} breaks the policy`, async ({ page, context }) => {
+      const said: string[] = [];
+      hearErrors(page, said);
+      // The one absolute address names the port that the sites are built for, not the tests' own.
+      await context.route("http://*.localhost:4173/**", (route) => {
+        const { hostname, pathname } = new URL(route.request().url());
+        return route.fulfill({ path: `build/clients/${hostname.split(".")[0]}${pathname}` });
       });
-    expect.soft(said).toEqual([]);
+      context.on("request", (request) => scripts.add(request.url().split("/assets/")[1] ?? ""));
+      for (const [what, use] of own)
+        await test.step(what, async () => {
+          await page.goto(use.path);
+          const met = await page.evaluate<string[]>(asExpression(use)).catch(({ message }) => {
+            said.push(`${what}: ${message}`);
+            return [];
+          });
+          for (const tool of met) tools.add(tool);
+        });
+      expect(said).toEqual([]);
+      await page.evaluate(forbidden);
+      await expect.poll(() => said).toContainEqual(expect.stringContaining("elsewhere.test"));
+    });
+
+  test("no tool and no code of the build is left out", () => {
     expect.soft([...tools].sort()).toEqual(everyTool);
     const unused = everyScript.filter((name) => !scripts.has(name) && !usedElsewhere.test(name));
     expect.soft(unused, "code that no tool has asked for").toEqual([]);
-    // What this page does is refused: the ear hears.
-    await page.evaluate(() => {
-      document.body.append(Object.assign(new Image(), { src: "http://elsewhere.test/" }));
-    });
-    await expect.poll(() => said).toContainEqual(expect.stringContaining("elsewhere.test"));
   });
 });
 
@@ -160,29 +173,41 @@ const oneOfEachOther = [
   "/view/arch-0001.html",
 ];
 
+const inFirefox: Readonly<Record<string, { visits: readonly string[]; own: Uses }>> = {
+  "kind of document": { visits: oneOfEachOther, own: [] },
+  ...Object.fromEntries(
+    Object.entries(groups).map(([group, own]) => [`tool for ${group}`, { visits: [], own }]),
+  ),
+};
+
 // The run says in one line which engines it does without (tools/scripts/test.mjs); CI insists on all.
 if (usesEngine("Firefox"))
-  test("no tool and no kind of document breaks the policy in Firefox", async ({ baseURL }) => {
-    const firefox = await openFirefox();
-    try {
-      const heard = await hearViolations(firefox);
-      const { origin, port } = new URL(baseURL ?? "");
-      for (const path of oneOfEachOther) await firefox.goto(origin + path);
-      await firefox.goto(`http://kilnlog.localhost:${port}/`);
-      for (const [what, use] of uses)
-        await test.step(what, async () => {
-          await firefox.goto(origin + use.path);
-          await firefox
-            .evaluate(asExpression(use))
-            .catch(({ message }) => heard.push(`${what}: ${message}`));
-        });
-      expect(heard).toEqual([]);
-      // What this page does is refused: the ear hears.
-      await firefox.evaluate(
-        `document.body.append(Object.assign(new Image(), { src: "http://elsewhere.test/" }))`,
-      );
-      await expect.poll(() => heard).toContainEqual(expect.stringContaining("elsewhere.test"));
-    } finally {
-      await firefox.close();
-    }
+  test.describe("in Firefox", () => {
+    // One after the other, in one Firefox: starting it takes longer than most tests.
+    test.describe.configure({ mode: "serial" });
+    let firefox: Firefox;
+    let heard: string[];
+    test.beforeAll(async () => {
+      firefox = await openFirefox();
+      heard = await hearViolations(firefox);
+    });
+    test.afterAll(() => firefox?.close());
+
+    for (const [what, { visits, own }] of Object.entries(inFirefox))
+      test(`no ${what} breaks the policy in Firefox`, async ({ baseURL }) => {
+        const { origin, port } = new URL(baseURL ?? "");
+        for (const path of visits) await firefox.goto(origin + path);
+        if (visits.length > 0) await firefox.goto(`http://kilnlog.localhost:${port}/`);
+        for (const [name, use] of own)
+          await test.step(name, async () => {
+            await firefox.goto(origin + use.path);
+            await firefox
+              .evaluate(asExpression(use))
+              .catch(({ message }) => heard.push(`${name}: ${message}`));
+          });
+        expect(heard).toEqual([]);
+        await firefox.evaluate(`(${forbidden})()`);
+        await expect.poll(() => heard).toContainEqual(expect.stringContaining("elsewhere.test"));
+        heard.length = 0;
+      });
   });

@@ -22,23 +22,6 @@ const brandOf = (page: Page) =>
 
 const choose = (page: Page, colour: string) => page.getByLabel("Your brand colour").fill(colour);
 
-test("the catalogue shows every trade with a thumbnail, without a script too", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto("/layouts");
-  const cards = page.locator(".layout-grid > li");
-  await expect(cards).toHaveCount(categories.length);
-  await expect(cards.getByText("5 layouts")).toHaveCount(categories.length);
-  const response = await page.request.get(
-    (await cards.locator("img").last().getAttribute("src")) ?? "",
-  );
-  expect(response.headers()["content-type"]).toContain("image/avif");
-  await context.close();
-});
-
 test("words and section types narrow the catalogue", async ({ page }) => {
   await open(page, "/layouts");
   await page.getByLabel("Words").fill("bakery");
@@ -239,29 +222,4 @@ test("the download holds the page and all it needs", async ({ page }) => {
   expect(own).toBe(withMailForms(html));
   expect(own).not.toMatch(/<form\b[^>]*action="#/);
   expect(Object.keys(files).some((name) => name.endsWith(".js"))).toBe(false);
-});
-
-test("the record, the neighbours and related pages are there without a script", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto("/layouts/arch/arch-0001");
-  const facts = page.locator(".layout-facts");
-  for (const term of ["HTML", "CSS", "Script", "Pictures", "axe", "Smallest contrast"])
-    await expect(facts.getByText(term, { exact: true })).toBeVisible();
-  await expect(facts.getByRole("link", { name: ".headline", exact: true }).first()).toHaveAttribute(
-    "href",
-    "/stylesheet/headline",
-  );
-  await expect(page.getByRole("link", { name: "ARCH 0002" })).toBeVisible();
-  await expect(page.locator(".layout-grid > li")).toHaveCount(3);
-  await expect(page.getByRole("link", { name: "Full screen" })).toHaveAttribute(
-    "href",
-    "/view/arch-0001.html",
-  );
-  // Nothing is offered that would do nothing.
-  await expect(page.locator(".layout-ways > button:visible")).toHaveCount(0);
-  await context.close();
 });

@@ -80,21 +80,3 @@ test("nothing is shown before it is known what was asked for", async ({ page }) 
   expect(shown).toEqual(["/compare", "blank", "blank"]);
   await expect(page.getByText("Choose the left one")).toBeHidden();
 });
-
-test("without a script two are compared by plain links", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto("/layouts/education");
-  await expect(page.locator(".layout-five > li")).toHaveCount(5);
-  await expect(page.locator(".layout-compare-form, .layout-choice").first()).toBeHidden();
-  await expect(page.getByRole("button", { name: "Compare the marked" })).toHaveCount(0);
-  await page.goto("/compare?show=educ-0001");
-  await expect(page.getByText("Without JavaScript nothing is chosen")).toBeVisible();
-  expect(page.frame("compare-left")?.url()).toBe("about:blank");
-  await page.getByText("Choose the right one").click();
-  await page.locator(".compare-one").last().getByRole("link", { name: "WEDD 0005" }).click();
-  const right = page.frame("compare-right");
-  await expect.poll(() => right?.url()).toMatch(/\/view\/wedd-0005(\.html)?$/);
-  await expect(page).toHaveURL(/\/compare\?show=educ-0001$/);
-  await context.close();
-});

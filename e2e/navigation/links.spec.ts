@@ -4,6 +4,9 @@ import { expect, test } from "@playwright/test";
 import { site } from "../../apps/site/model/site.ts";
 import { addressesEnding, documentAt, isOurs, isServed, textAt } from "../support/built-hosts.ts";
 
+// In one worker, which parses each document once.
+test.describe.configure({ mode: "default" });
+
 /** Why an address leads nowhere; undefined if it leads somewhere, or out of our own hosts. */
 function fault(address: string, from: URL): string | undefined {
   const where = `${from.pathname} → ${address}`;

@@ -31,18 +31,6 @@ test("a page is copied as Markdown by keyboard, and a screen reader hears it", a
   await expect(page.locator(".page-ways [role=status]")).toHaveText("Copying is blocked");
 });
 
-test("without script there is a plain link to the Markdown", async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto("/stylesheet/card");
-  await page.locator(".page-ways > summary").click();
-  await expect(page.getByRole("button", { name: "Copy as Markdown" })).toBeHidden();
-  await expect(page.getByRole("link", { name: "Open as Markdown" })).toHaveAttribute(
-    "href",
-    "/stylesheet/card.md",
-  );
-  await page.close();
-});
-
 test("the menu prints, and leads to offline reading", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => Object.assign(window, { printed: true });

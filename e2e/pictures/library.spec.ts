@@ -107,20 +107,3 @@ test("several pictures are taken along in one zip, with their alt texts and the 
   const weddings = catalogue.filter(({ industry }) => industry === "wedding");
   await expect(bar).toContainText(`${weddings.length} pictures chosen`);
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every picture says what it is, where it is seen and where its files are", async ({
-    page,
-  }) => {
-    await page.goto("/pictures");
-    const item = page.locator("#arch-arcade");
-    await item.locator("summary").click();
-    await expect(item.getByText("MIT licence")).toBeVisible();
-    await expect(item.locator("details a[href*='/layouts/']").first()).toBeVisible();
-    await expect(item.locator("details a[href$='.avif']").first()).toBeVisible();
-    await expect(page.getByLabel("What is in it")).toBeHidden();
-    await expect(item.getByRole("checkbox")).toBeHidden();
-  });
-});

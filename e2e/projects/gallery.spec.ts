@@ -268,18 +268,3 @@ test("leaving ends what is under way in silence; coming back asks only for what 
   await expect.poll(() => asked.slice(before)).toEqual(["tidemark/"]);
   expect(failed).toEqual([]);
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("cards show label, name, domain and links, and do not pretend to load", async ({ page }) => {
-    await page.goto("/projects");
-    for (const { slug, name, catalogue } of projects) {
-      const card = cardOf(page, slug);
-      await expect(card).toContainText(catalogue);
-      await expect(card).toContainText(name);
-      await expect(card).toContainText(`${slug}.localhost`);
-      await expect(card.getByText("Loading...")).toBeHidden();
-    }
-  });
-});

@@ -1,20 +1,36 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { stylesheetItems, stylesheetKinds } from "../../apps/site/content/stylesheet.ts";
 import { readPart } from "../../apps/site/features/reference/sources/part.server.ts";
 import { tried } from "../../apps/site/features/reference/testing-statement.ts";
 import { pathOf } from "../../apps/site/model/menu.ts";
+import { absolute } from "../../apps/site/model/site.ts";
+import { editAddress } from "../../apps/site/model/source.ts";
+import { attributeOf, type Element, elementsOf, textOf } from "../support/built-document.ts";
+import { documentAt } from "../support/built-hosts.ts";
 import { hydrate } from "../support/hydration.ts";
 
 const slugs = stylesheetItems.map(({ slug }) => slug);
-test("the tables are those of the stylesheet, row for row", async ({ page }) => {
+const built = (path: string): readonly Element[] =>
+  documentAt(new URL(absolute(path)))?.elements ?? [];
+const hasClass = (element: Element, name: string) =>
+  (attributeOf(element, "class") ?? "").split(" ").includes(name);
+
+test("the tables are those of the stylesheet, row for row", () => {
   for (const slug of slugs) {
     const { classes, props, bytes, a11y, fallback, keys } = readPart(slug);
-    await page.goto(`/stylesheet/${slug}`);
-    await expect(page.locator("tbody th")).toHaveText([
+    const elements = built(`/stylesheet/${slug}`);
+    const rows = elements
+      .filter(({ tagName }) => tagName === "tbody")
+      .flatMap((body) => elementsOf(body).filter(({ tagName }) => tagName === "th"));
+    expect(rows.map(textOf), slug).toEqual([
       ...classes.map(({ name }) => `.${name}`),
       ...props.map(({ name }) => name),
     ]);
-    const notes = (await page.locator(".notes").textContent()) ?? "";
+    const notes = elements
+      .filter((element) => hasClass(element, "notes"))
+      .map(textOf)
+      .join("");
     const pressed = keys.length > 0 ? keys.map(({ note }) => note) : ["Nothing of its own takes"];
     const weight = `${bytes.toLocaleString("en-GB")} bytes`;
     for (const note of [...pressed, ...a11y, ...tried, ...fallback, weight])
@@ -37,22 +53,33 @@ test("the contents name what is being read, and every heading can be reached", a
   await expect(links.last()).toHaveAttribute("aria-current", "location");
 });
 
-test("previous and next lead through all pages", async ({ page }) => {
-  const [first, ...others] = [...stylesheetItems, ...stylesheetKinds];
-  await page.goto(`/stylesheet/${first?.slug}`);
-  for (const item of others) {
-    if (item.slug === stylesheetKinds[0]?.slug)
-      await expect(page.getByRole("link", { name: "Edit this page" })).toHaveAttribute(
-        "href",
-        /\/edit\/main\/css\/layout\/visibility\.css$/,
-      );
-    await page.getByRole("link", { name: /^Next/ }).click();
-    await expect(page).toHaveURL(pathOf(item));
-    await expect(page.locator("h1")).toHaveText(item.name);
-    // The code of a page that was navigated to is there as well.
-    await expect(page.locator(".snippet code").first()).toContainText("<");
+const order = [...stylesheetItems, ...stylesheetKinds];
+const linksCalled = (path: string, name: RegExp) =>
+  built(path)
+    .filter((element) => element.tagName === "a" && name.test(textOf(element)))
+    .map((link) => attributeOf(link, "href"));
+
+test("previous and next lead through all pages", () => {
+  const paths = order.map(pathOf);
+  for (const [index, path] of paths.entries())
+    expect(linksCalled(path, /^Next/), path).toEqual(paths.slice(index + 1, index + 2));
+});
+
+test("“Edit this page” leads to a file of the repository", () => {
+  const start = editAddress("");
+  for (const path of order.map(pathOf)) {
+    const [address = ""] = linksCalled(path, /^Edit this page/);
+    expect(address, path).toContain(start);
+    expect(existsSync(address.replace(start, "")), `${path}: ${address}`).toBe(true);
   }
-  await expect(page.getByRole("link", { name: /^Next/ })).toHaveCount(0);
+});
+
+test("a page that was navigated to has its code as well", async ({ page }) => {
+  const [first, second] = order;
+  await page.goto(`/stylesheet/${first?.slug}`);
+  await page.getByRole("link", { name: /^Next/ }).click();
+  await expect(page.locator("h1")).toHaveText(second?.name ?? "");
+  await expect(page.locator(".snippet code").first()).toContainText("<");
 });
 
 test("every kind of token reads in both themes", async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, type Frame, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { parse } from "parse5";
 import { documentation } from "../../apps/site/content/documentation/index.ts";
 import { stylesheetItems, stylesheetKinds } from "../../apps/site/content/stylesheet.ts";
 import measured from "../../apps/site/features/reference/generated/heights.json" with {
@@ -6,10 +7,21 @@ import measured from "../../apps/site/features/reference/generated/heights.json"
 };
 import { readKind } from "../../apps/site/features/reference/sources/part.server.ts";
 import { pathOf } from "../../apps/site/model/menu.ts";
+import { absolute } from "../../apps/site/model/site.ts";
 import { exampleSlugs, readExamples } from "../../packages/css/tools/examples.ts";
+import {
+  attributeOf,
+  type Element,
+  elementsOf,
+  readDocument,
+  serialize,
+  textOf,
+} from "../support/built-document.ts";
+import { documentAt, textAt } from "../support/built-hosts.ts";
 import { hearConsole } from "../support/console-words.ts";
 import { hydrate } from "../support/hydration.ts";
 import { loadSamples, sampleFrame } from "../support/samples.ts";
+import { everything } from "../support/scope.ts";
 
 const heights = measured as Record<string, string | number[]>;
 const remedy = "run npm run do -- heights";
@@ -25,73 +37,103 @@ const paths = [...reference.map(({ path }) => path), ...documentation.map(({ pat
 // As wide as the samples were measured.
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("every example is a sample on its page", async ({ request }) => {
-  for (const { path, slugs } of reference) {
-    const html = await (await request.get(path)).text();
-    const shown = [...html.matchAll(/src="\/samples\/([^"]+)\.html"/g)].map(([, of]) => of);
-    expect(shown, path).toEqual(
+const built = (path: string): readonly Element[] =>
+  documentAt(new URL(absolute(path)))?.elements ?? [];
+const hasClass = (element: Element, name: string) =>
+  (attributeOf(element, "class") ?? "").split(" ").includes(name);
+const exampleOf = (of: string) => {
+  const [slug = "", name] = of.split("/");
+  return readExamples(slug).find((found) => found.case === name)?.html ?? "";
+};
+
+/** The samples that a page frames, and the code that it shows with each. */
+const samplesAt = (path: string) =>
+  built(path)
+    .filter((element) => hasClass(element, "example"))
+    .flatMap((example) => {
+      const inside = elementsOf(example);
+      const frame = inside.find(({ tagName }) => tagName === "iframe");
+      const code = inside.find(({ tagName }) => tagName === "code");
+      const of = (frame && attributeOf(frame, "src"))?.replace(/^\/samples\/|\.html$/g, "");
+      return of ? [{ of, shown: code && textOf(code) }] : [];
+    });
+
+test("every example is a sample on its page, and its code is shown as it is", () => {
+  for (const { path, slugs } of reference)
+    expect(
+      samplesAt(path).map(({ of }) => of),
+      path,
+    ).toEqual(
       slugs.flatMap((slug) => readExamples(slug).map((example) => `${slug}/${example.case}`)),
     );
+  for (const { of, shown } of paths.flatMap(samplesAt))
+    if (shown !== undefined) expect(shown, of).toBe(exampleOf(of));
+});
+
+const body = (html: string) =>
+  elementsOf(parse(html))
+    .filter(({ tagName }) => tagName === "body")
+    .map((element) => serialize(element).trim())
+    .join("");
+
+test("what a sample renders is its example, and it names no file but the stylesheet", () => {
+  const own = /^(#|data:|\/samples\/|\/assets\/daylit-[\w-]{8}\.css$)/;
+  for (const of of new Set(paths.flatMap(samplesAt).map((sample) => sample.of))) {
+    const html = textAt(new URL(absolute(`/samples/${of}.html`)));
+    expect(body(html), of).toBe(body(exampleOf(of)));
+    const { elements } = readDocument(html);
+    const loads = elements
+      .filter(({ tagName }) => !["a", "area", "form"].includes(tagName))
+      .flatMap((element) => ["src", "href"].map((name) => attributeOf(element, name)))
+      .filter((address) => address !== undefined && !own.test(address));
+    expect(loads, of).toEqual([]);
   }
 });
 
-const samplesOn = async (page: Page) =>
-  page.locator(".example:has(iframe)").evaluateAll((examples) =>
-    examples.map((example) => ({
-      of:
-        example
-          .querySelector("iframe")
-          ?.getAttribute("src")
-          ?.replace(/^\/samples\/|\.html$/g, "") ?? "",
-      shown: example.querySelector("code")?.textContent ?? undefined,
-      height: example.querySelector("iframe")?.clientHeight,
-    })),
-  );
+const heightsOn = async (page: Page) =>
+  page
+    .locator(".example iframe")
+    .evaluateAll((frames) =>
+      Object.fromEntries(
+        (frames as HTMLIFrameElement[]).map((frame) => [
+          frame.getAttribute("src")?.replace(/^\/samples\/|\.html$/g, "") ?? "",
+          frame.clientHeight,
+        ]),
+      ),
+    );
 
-/** In a sample: the page itself lets no markup be parsed that it does not know. */
-const parsed = (frame: Frame, html: string) =>
-  frame.evaluate(
-    (text) => new DOMParser().parseFromString(text, "text/html").body.innerHTML.trim(),
-    html,
-  );
+/** A page of each kind that frames samples: they differ by what the tests above read. */
+const framed = everything
+  ? paths
+  : [
+      "/stylesheet/card",
+      "/stylesheet/form",
+      ...stylesheetKinds.slice(0, 1).map(pathOf),
+      "/documentation",
+    ];
 
-// Four tests over a page each, so that the workers share them evenly.
-for (const share of [0, 1, 2, 3])
-  test(`what renders is what is shown, and it asks for nothing: share ${share + 1}`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
+for (const path of framed)
+  test(`samples are as tall as what they show, and ask for nothing: ${path}`, async ({ page }) => {
     const asked = new Set<string>();
     const said: string[] = [];
     hearConsole(page, (text) => said.push(`${page.url()}: ${text}`));
     page.on("request", (request) => {
       if (request.frame() !== page.mainFrame()) asked.add(new URL(request.url()).pathname);
     });
-    for (const path of paths.filter((_, index) => index % 4 === share)) {
-      await page.goto(path);
-      await hydrate(page);
-      await loadSamples(page);
-      for (const { of, shown } of await samplesOn(page)) {
-        const [slug = "", name] = of.split("/");
-        const html = readExamples(slug).find((found) => found.case === name)?.html ?? "";
-        if (shown !== undefined) expect(shown, of).toBe(html);
-        const inside = await sampleFrame(page, of).evaluate(() => ({
-          html: document.body.innerHTML.trim(),
-          height: Math.ceil(document.documentElement.getBoundingClientRect().height),
-        }));
-        expect(inside.html, of).toBe(await parsed(sampleFrame(page, of), html));
-        if (heights[of] === "window") continue;
-        const [, wide] = (heights[of] ?? []) as number[];
-        if (path.startsWith("/stylesheet/"))
-          expect(Math.abs(inside.height - (wide ?? 0)), `${of}: ${remedy}`).toBeLessThan(
-            40 + inside.height / 4,
-          );
-        // Sized to its content, once it is near enough for its controls to listen.
-        await page.locator(`iframe[src="/samples/${of}.html"]`).first().scrollIntoViewIfNeeded();
-        await expect
-          .poll(async () => (await samplesOn(page)).find((found) => found.of === of)?.height, of)
-          .toBe(inside.height);
-      }
+    await page.goto(path);
+    await hydrate(page);
+    await loadSamples(page);
+    for (const of of Object.keys(await heightsOn(page))) {
+      if (heights[of] === "window") continue;
+      const height = await sampleFrame(page, of).evaluate(() =>
+        Math.ceil(document.documentElement.getBoundingClientRect().height),
+      );
+      const [, wide] = (heights[of] ?? []) as number[];
+      if (path.startsWith("/stylesheet/"))
+        expect(Math.abs(height - (wide ?? 0)), `${of}: ${remedy}`).toBeLessThan(40 + height / 4);
+      // Sized to its content, once it is near enough for its controls to listen.
+      await page.locator(`iframe[src="/samples/${of}.html"]`).first().scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await heightsOn(page))[of], of).toBe(height);
     }
     const own = /^\/samples\/|^\/assets\/daylit-[\w-]{8}\.css$/;
     expect([...asked].filter((url) => !own.test(url))).toEqual([]);

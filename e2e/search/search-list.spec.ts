@@ -14,30 +14,6 @@ function records() {
   return unpackAll(packed);
 }
 
-test("without script the search link leads to a list of everything", async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto("/documentation");
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  await expect(page).toHaveURL("/search");
-  await page.waitForLoadState();
-  const hrefs = await page
-    .getByRole("main")
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  const listed = new Set(hrefs);
-  const names = records().filter(({ kind }) =>
-    ["class", "property", "layout", "picture", "project", "page"].includes(kind),
-  );
-  const missing = names.filter(({ kind, path }) => kind !== "page" && !listed.has(path));
-  expect(names.length).toBeGreaterThan(300);
-  expect(missing).toEqual([]);
-  await page.getByRole("main").getByRole("searchbox", { name: "Words" }).fill("card");
-  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL("/search?q=card");
-  await expect(page.getByText("Without JavaScript the list stays whole")).toBeVisible();
-  await page.close();
-});
-
 test("every place that search leads to is there", () => {
   const pages = new Map<string, string>();
   const wrong = records().filter(({ path }) => {

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { searchEntry } from "../../apps/site/features/search/query/core.ts";
-import { axeFaults, darkFaults } from "../support/axe-faults.ts";
 import { hydrate } from "../support/hydration.ts";
 import { quietNetwork } from "../support/quiet-network.ts";
 
@@ -272,21 +271,3 @@ for (const query of ["bakery", "contrast"])
         await expect(option.locator("img")).toHaveJSProperty("naturalWidth", 160);
     }
   });
-
-test("the dialog has no fault in light and dark", async ({ page }) => {
-  await open(page);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const query of ["", "card", "bakery", "qzxvwk"]) {
-      await field(page).fill(query);
-      await expect(status(page)).toHaveText(
-        query === "" ? "" : query === "qzxvwk" ? /Nothing/ : /result/,
-      );
-      const found =
-        colorScheme === "dark"
-          ? await darkFaults(page)
-          : await axeFaults(page, { within: ".search-dialog" });
-      expect(found, `${colorScheme} “${query}”`).toEqual([]);
-    }
-  }
-});

@@ -1,6 +1,8 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, parse } from "parse5";
 
-type Element = DefaultTreeAdapterTypes.Element;
+export { serialize } from "parse5";
+
+export type Element = DefaultTreeAdapterTypes.Element;
 
 /** What the checks of the built files need to know of a document. */
 export type BuiltDocument = {
@@ -13,11 +15,18 @@ export type BuiltDocument = {
 export const attributeOf = ({ attrs }: Element, name: string) =>
   attrs.find((attribute) => attribute.name === name)?.value;
 
-export function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
-  if (adapter.isElementNode(node)) yield node;
-  if (adapter.isElementNode(node) && node.tagName === "template")
-    yield* elementsOf((node as DefaultTreeAdapterTypes.Template).content);
-  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
+/** Every element inside a node and the node itself, in the order of the document. */
+export function elementsOf(
+  node: DefaultTreeAdapterTypes.Node,
+  found: Element[] = [],
+): readonly Element[] {
+  if (adapter.isElementNode(node)) {
+    found.push(node);
+    if (node.tagName === "template")
+      elementsOf((node as DefaultTreeAdapterTypes.Template).content, found);
+  }
+  if ("childNodes" in node) for (const child of node.childNodes) elementsOf(child, found);
+  return found;
 }
 
 export const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
@@ -51,7 +60,7 @@ function addressesOf(element: Element): string[] {
 }
 
 export function readDocument(html: string): BuiltDocument {
-  const elements = [...elementsOf(parse(html))];
+  const elements = elementsOf(parse(html));
   return {
     ids: new Set(elements.map((element) => attributeOf(element, "id") ?? "").filter(Boolean)),
     addresses: [...new Set(elements.flatMap(addressesOf))],

@@ -77,27 +77,6 @@ test("an offer that came before the code is not lost", async ({ page }) => {
   });
 });
 
-test("without JavaScript every path can be opened and read, by keyboard too", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(guide);
-  await expect(page.locator("details.platform")).toHaveCount(Object.keys(platforms).length);
-  for (const id of Object.keys(platforms)) {
-    const steps = page.locator(`#on-${id}`);
-    if ((await steps.getAttribute("open")) === null) {
-      await steps.locator("summary").focus();
-      await page.keyboard.press("Enter");
-    }
-    await expect(steps.locator("ol > li").first(), id).toBeVisible();
-    await expect(steps.locator("time"), id).toHaveAttribute("datetime", "2026-11-15");
-  }
-  await expect(page.locator("main button:visible")).toHaveCount(0);
-  await context.close();
-});
-
 test("on paper all paths are unfolded", async ({ page }) => {
   await page.goto(guide);
   await page.emulateMedia({ media: "print" });

@@ -197,21 +197,3 @@ test("on paper the plan is text, without fields and buttons", async ({ page }) =
   await expect(planner.locator(".planner-work")).toBeHidden();
   await expect(page.locator("button:visible")).toHaveCount(0);
 });
-
-test("without JavaScript the page explains the limits with a plan to fill in", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto("/packages");
-  await expect(page.getByText("Room for 3 pages of 5 sections, and 3 photos.")).toBeVisible();
-  await expect(page.locator(".blank-plan .plan-sheet")).toHaveCount(3);
-  await expect(page.locator(".blank-plan .plan-sheet li")).toHaveCount(15);
-  await expect(page.locator(".page-plan-sheets > li")).toHaveCount(4);
-  const question = page.locator(".offer-questions details").first();
-  await question.locator("summary").click();
-  await expect(question.locator("p")).toBeVisible();
-  await expect(page.locator("main button:visible")).toHaveCount(0);
-  await context.close();
-});
