@@ -31,7 +31,7 @@ export default defineConfig({
     launchOptions: everything ? withWindows : withoutWindows,
   },
   webServer: {
-    command: "node packages/hosting/main.ts",
+    command: "node serve/main.ts",
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createStaticServer } from "@daylit/hosting/server.ts";
+import { createStaticServer } from "@daylit/serve/server.ts";
 
 export const built = "build/site";
 

@@ -5,8 +5,8 @@
  */
 import { join } from "node:path";
 import { clients } from "@daylit/clients/clients.ts";
-import { createStaticServer } from "@daylit/hosting/server.ts";
 import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
+import { createStaticServer } from "@daylit/serve/server.ts";
 import { chromium } from "@playwright/test";
 import { pages } from "../../apps/site/model/pages.ts";
 import { enlargedPictures } from "../../e2e/accessibility/probes/enlarged-pictures.ts";

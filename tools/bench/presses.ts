@@ -6,7 +6,7 @@
  */
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { createStaticServer } from "@daylit/hosting/server.ts";
+import { createStaticServer } from "@daylit/serve/server.ts";
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browsers.mjs";
 

@@ -2,7 +2,7 @@
 // npm run build && npm run do -- bench-search [rounds]   (never part of the tests: it measures time)
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { createStaticServer } from "@daylit/hosting/server.ts";
+import { createStaticServer } from "@daylit/serve/server.ts";
 import { type Browser, chromium } from "@playwright/test";
 import { hydrate } from "../../e2e/support/hydration.ts";
 import { findBrowser } from "../scripts/browsers.mjs";

@@ -7,7 +7,7 @@ import { nodeProgram } from "./run.mjs";
 ensureInstalled();
 ensureBuilt();
 
-const server = spawn(nodeProgram(), ["packages/hosting/main.ts", ...process.argv.slice(2)], {
+const server = spawn(nodeProgram(), ["serve/main.ts", ...process.argv.slice(2)], {
   stdio: "inherit",
 });
 server.on("exit", (code) => process.exit(code ?? 0));

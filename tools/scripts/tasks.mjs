@@ -85,15 +85,15 @@ export const tasks = {
   },
   serve: {
     does: "serves what has been built, or the release in the folder that RELEASE names [port]",
-    files: ["packages/hosting/main.ts"],
+    files: ["serve/main.ts"],
   },
   "host-files": {
     does: "writes the files for nginx, Caddy and every other host into and beside the build",
-    files: ["packages/hosting/host-files/main.ts"],
+    files: ["serve/host-files/main.ts"],
   },
   release: {
     does: "puts the build online beside the earlier ones, or goes back: [add | back | use NUMBER | list]",
-    files: ["packages/hosting/releases/main.ts"],
+    files: ["serve/releases/main.ts"],
   },
   figures: {
     does: "prints the stylesheet's sizes and other figures",

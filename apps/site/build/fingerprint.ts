@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { settingNames } from "@daylit/hosting/settings.ts";
+import { settingNames } from "@daylit/serve/settings.ts";
 
 /** What the outputs are made from, and the settings that are written into them. */
 export const sources = [

@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { askingAt } from "@daylit/hosting/asking.ts";
-import { freePort, startCaddy, startNginx } from "@daylit/hosting/expectations/programs.ts";
-import { listFiles } from "@daylit/hosting/files.ts";
-import { publishedFrom, serverFiles } from "@daylit/hosting/host-files/index.ts";
-import { createStaticServer } from "@daylit/hosting/server.ts";
-import { readSettings } from "@daylit/hosting/settings.ts";
+import { askingAt } from "@daylit/serve/asking.ts";
+import { freePort, startCaddy, startNginx } from "@daylit/serve/expectations/programs.ts";
+import { listFiles } from "@daylit/serve/files.ts";
+import { publishedFrom, serverFiles } from "@daylit/serve/host-files/index.ts";
+import { createStaticServer } from "@daylit/serve/server.ts";
+import { readSettings } from "@daylit/serve/settings.ts";
 
 type Folders = { site: string; clients: string };
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type FileMap, listFiles } from "@daylit/hosting/files.ts";
-import { kindOf } from "@daylit/hosting/policy.ts";
+import { type FileMap, listFiles } from "@daylit/serve/files.ts";
+import { kindOf } from "@daylit/serve/policy.ts";
 
 /** A file as it goes over the wire. */
 export type Item = { address: string; bytes: number; lasting: boolean };

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { addRelease } from "@daylit/hosting/releases/releases.ts";
+import { addRelease } from "@daylit/serve/releases/releases.ts";
 import { type load, percentile } from "./client.ts";
 import type { Folders } from "./servers.ts";
 

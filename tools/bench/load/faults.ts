@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } fr
 import { createRequire } from "node:module";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { askingAt } from "@daylit/hosting/asking.ts";
-import { freePort } from "@daylit/hosting/expectations/programs.ts";
-import { addRelease, currentRelease, rollBack } from "@daylit/hosting/releases/releases.ts";
+import { askingAt } from "@daylit/serve/asking.ts";
+import { freePort } from "@daylit/serve/expectations/programs.ts";
+import { addRelease, currentRelease, rollBack } from "@daylit/serve/releases/releases.ts";
 import { forSeconds, load, percentile } from "./client.ts";
 import { type Bench, insist, path, release, show } from "./fault.ts";
 import { kill, killAndStart, restart } from "./restarts.ts";

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import type { Running } from "@daylit/hosting/expectations/programs.ts";
+import type { Running } from "@daylit/serve/expectations/programs.ts";
 import { forSeconds, load, percentile } from "./client.ts";
 import { processorSeconds } from "./servers.ts";
 

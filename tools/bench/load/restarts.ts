@@ -1,4 +1,4 @@
-import { findProgram, freePort, type Running } from "@daylit/hosting/expectations/programs.ts";
+import { findProgram, freePort, type Running } from "@daylit/serve/expectations/programs.ts";
 import { forSeconds, load } from "./client.ts";
 import { type Bench, insist, path, release, show } from "./fault.ts";
 import { family, startGeneratedNginx, startOwn } from "./servers.ts";

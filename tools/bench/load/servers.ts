@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, type Running, startNginx } from "@daylit/hosting/expectations/programs.ts";
-import { publishedFrom, serverFiles } from "@daylit/hosting/host-files/index.ts";
-import { readSettings } from "@daylit/hosting/settings.ts";
+import { freePort, type Running, startNginx } from "@daylit/serve/expectations/programs.ts";
+import { publishedFrom, serverFiles } from "@daylit/serve/host-files/index.ts";
+import { readSettings } from "@daylit/serve/settings.ts";
 
 export type Folders = { site: string; clients: string };
 
@@ -13,14 +13,10 @@ export type How = { workers?: number; port?: number };
 /** Our server as npm start runs it, over a folder with "site" and "clients" in it. */
 export async function startOwn(release: string, how: How = {}): Promise<Running> {
   const { workers = 1, port = await freePort() } = how;
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, "../../../packages/hosting/main.ts")],
-    {
-      env: { ...process.env, PORT: String(port), RELEASE: release, WORKERS: String(workers) },
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../../serve/main.ts")], {
+    env: { ...process.env, PORT: String(port), RELEASE: release, WORKERS: String(workers) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   await once(child.stdout, "data");
   const stop = async () => {
     child.kill("SIGINT");

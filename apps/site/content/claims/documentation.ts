@@ -18,10 +18,7 @@ const visibility = (has: string) => ({ file: "packages/css/src/layout/visibility
 const byHand = { example: "what to try; it claims nothing" };
 const cdn = { command: "npm run do -- bench-cdn", record: "tools/bench/cdn/last.txt" };
 const load = { command: "npm run do -- bench-load", record: "tools/bench/load/last.txt" };
-const releases = {
-  file: "packages/hosting/releases/releases.ts",
-  has: "{ releases: 5, days: 30 }",
-};
+const releases = { file: "serve/releases/releases.ts", has: "{ releases: 5, days: 30 }" };
 
 export const documentationClaims = [
   ...of("content/documentation/introduction.mdx", [

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createStaticServer } from "@daylit/hosting/server.ts";
+import { createStaticServer } from "@daylit/serve/server.ts";
 import { chromium, type Page } from "@playwright/test";
 import { exampleSlugs, readExamples } from "../../../../../packages/css/tools/examples.ts";
 import { findBrowser } from "../../../../../tools/scripts/browsers.mjs";

@@ -80,7 +80,7 @@ test("a build for the public refuses this machine as its origin unless told so",
 });
 
 test("every setting is explained where people look", () => {
-  const read = (file: string) => readFileSync(join(import.meta.dirname, "../..", file), "utf8");
+  const read = (file: string) => readFileSync(join(import.meta.dirname, "..", file), "utf8");
   const chapter = read("apps/site/content/documentation/put-it-online.mdx");
   for (const name of settingNames) {
     expect(chapter, name).toContain(`| \`${name}\` |`);

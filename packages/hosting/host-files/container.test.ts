@@ -20,7 +20,7 @@ function packagesOf(names: readonly string[], lock: Packages): string[] {
 }
 
 test("the server runs from what the container holds, and its health can be asked", async () => {
-  const root = join(import.meta.dirname, "../..");
+  const root = join(import.meta.dirname, "..");
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
   const wanted = Object.keys(read("serve/package.json").dependencies);
   for (const name of packagesOf(wanted, read("package-lock.json").packages))

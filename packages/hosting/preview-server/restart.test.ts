@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { load } from "../../tools/bench/load/client.ts";
-import { family } from "../../tools/bench/load/servers.ts";
+import { load } from "../bench/load/client.ts";
+import { family } from "../bench/load/servers.ts";
 import { freePort } from "./expectations/programs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "restart-"));
