@@ -7,7 +7,7 @@ export const tasks = {
     files: ["tools/bench/reproducible.ts"],
   },
   "prove-anywhere": {
-    does: "asks three servers for every address, a bare file server for the pages, and nginx for a site below a path [alike | server | path]",
+    does: "walks through the site on a plain file server, and below a path behind nginx [server | path]",
     files: ["tools/bench/anywhere/main.ts"],
   },
   "bench-development": {
@@ -80,32 +80,24 @@ export const tasks = {
     files: ["tools/scripts/screenshots.ts"],
   },
   "switch-off-worker": {
-    does: "switches the service worker off in the finished build [folder of the build]",
+    does: "switches the service worker off in the finished build",
     files: ["apps/site/features/offline/worker/switch-off.ts"],
   },
   serve: {
-    does: "serves what has been built, or the release in the folder that RELEASE names [port]",
-    files: ["serve/main.ts"],
-  },
-  "host-files": {
-    does: "writes the files for nginx, Caddy and every other host into and beside the build",
-    files: ["serve/host-files/main.ts"],
+    does: "serves what has been built, as it is [port]",
+    files: ["packages/hosting/preview-server/main.ts"],
   },
   release: {
-    does: "puts the build online beside the earlier ones, or goes back: [add | back | use NUMBER | list]",
-    files: ["serve/releases/main.ts"],
+    does: "puts the build beside the earlier releases and makes it the current one, or goes back [back]",
+    files: ["packages/hosting/releases/main.ts"],
+  },
+  verify: {
+    does: "asks the live site what its build promises, and prints what differs [https://example.org]",
+    files: ["packages/hosting/conformance/verify.ts"],
   },
   figures: {
     does: "prints the stylesheet's sizes and other figures",
     files: ["packages/css/tools/figures.ts"],
-  },
-  "bench-cdn": {
-    does: "simulates a month behind a CDN, with a deploy in the middle [--visits=10000000]",
-    files: ["tools/bench/cdn/main.ts"],
-  },
-  "bench-load": {
-    does: "asks our server and nginx as hard as it can, and breaks things [--seconds=60] [--clients=200]",
-    files: ["tools/bench/load/main.ts"],
   },
   "bench-navigation": {
     does: "measures how soon the next page is on screen, in the built site [rounds]",

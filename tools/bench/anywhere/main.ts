@@ -1,19 +1,14 @@
 /**
- * Proves that the site works where it is not at home: built for a path and served there by nginx from
- * the generated file, and built for nowhere in particular and served by Python's file server, which
- * knows nothing of headers, endings or pages for what is missing. And that our own server, nginx and
- * Caddy answer alike at every address of the build.
+ * Proves that the site works below a path, served by nginx with the generated file, and on Python's file
+ * server, which has no headers, no clean addresses and no page for missing ones.
  *
- *     npm run do -- prove-anywhere [alike | server | path]
+ *     npm run do -- prove-anywhere [server | path]
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, startNginx } from "@daylit/serve/expectations/programs.ts";
-import { publishedFrom, serverFiles } from "@daylit/serve/host-files/index.ts";
-import { readSettings } from "@daylit/serve/settings.ts";
-import { differences } from "./alike.ts";
+import { freePort, start } from "@daylit/hosting/conformance/programs.ts";
 import { checkLinks } from "./links.ts";
 import { walk } from "./walk.ts";
 
@@ -32,21 +27,19 @@ async function belowAPath() {
   const base = "/daylit";
   const port = await freePort();
   const origin = `http://localhost:${port}${base}`;
-  const folder = join(scratch, "build");
+  const folder = join(scratch, "current");
   const { status } = spawnSync(
     process.execPath,
     ["apps/site/build/build.ts", "--local", "--out", folder],
     {
       cwd: home,
-      env: { ...process.env, SITE_ORIGIN: origin },
+      env: { ...process.env, SITE_ORIGIN: origin, RELEASES: scratch },
       stdio: ["ignore", "ignore", "inherit"],
     },
   );
   if (status !== 0) process.exit(1);
-  const folders = { site: join(folder, "site"), clients: join(folder, "clients") };
-  report(`links below ${base}`, checkLinks(folders.site, base));
-  const published = publishedFrom(folders, readSettings({ SITE_ORIGIN: origin }), folders);
-  const nginx = await startNginx(scratch, serverFiles(published)["nginx.conf"] ?? "", port);
+  report(`links below ${base}`, checkLinks(join(folder, "site"), base));
+  const nginx = await start("nginx", scratch, port);
   try {
     report(`nginx below ${base}`, await walk(origin, { stop: nginx.stop, policy: true }));
   } finally {
@@ -77,12 +70,7 @@ async function onAFileServer() {
   }
 }
 
-async function onThreeServers() {
-  const folders = { site: join(home, "build/site"), clients: join(home, "build/clients") };
-  report("own server, nginx and Caddy", await differences(folders, scratch));
-}
-
-const proofs = { alike: onThreeServers, server: onAFileServer, path: belowAPath };
+const proofs = { server: onAFileServer, path: belowAPath };
 const [only] = process.argv.slice(2);
 for (const [name, prove] of Object.entries(proofs)) if (!only || only === name) await prove();
 process.exit(wrong.length === 0 ? 0 : 1);

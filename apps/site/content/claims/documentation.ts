@@ -16,8 +16,8 @@ const grid = {
 };
 const visibility = (has: string) => ({ file: "packages/css/src/layout/visibility.css", has });
 const byHand = { example: "what to try; it claims nothing" };
-const cdn = { command: "npm run do -- bench-cdn", record: "tools/bench/cdn/last.txt" };
-const load = { command: "npm run do -- bench-load", record: "tools/bench/load/last.txt" };
+const cdn = { command: "npm run do -- bench-cdn", record: "bench/cdn/last.txt" };
+const load = { command: "npm run do -- bench-load", record: "bench/load/last.txt" };
 const releases = { file: "serve/releases/releases.ts", has: "{ releases: 5, days: 30 }" };
 
 export const documentationClaims = [
