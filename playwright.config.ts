@@ -31,7 +31,7 @@ export default defineConfig({
     launchOptions: everything ? withWindows : withoutWindows,
   },
   webServer: {
-    command: "node serve/main.ts",
+    command: "node packages/hosting/preview-server/main.ts",
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { typeOf } from "@daylit/serve/content-types.ts";
+import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { expect, test } from "@playwright/test";
 import { siteEngine } from "../support/engine.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { clientAddress } from "@daylit/clients/address.ts";
-import { type FileMap, listFiles } from "@daylit/serve/files.ts";
+import { type FileMap, listFiles } from "@daylit/hosting/policy/files.ts";
 import { projects } from "../../apps/site/content/case-studies.ts";
 import { site } from "../../apps/site/model/site.ts";
 import { type BuiltDocument, readDocument } from "./built-document.ts";

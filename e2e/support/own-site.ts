@@ -3,16 +3,19 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createStaticServer } from "@daylit/serve/server.ts";
+import { dirname, join } from "node:path";
+import { recordFile } from "@daylit/hosting/policy/build.ts";
+import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
 
 export const built = "build/site";
 
-/** A copy of the built site that a test may change. The compressed twins stay behind. */
+/** A copy of the built site that a test may change, without the compressed files. */
 export function copyOfSite(change: (root: string) => void | Promise<void>) {
-  const root = mkdtempSync(join(tmpdir(), "daylit-copy-"));
+  const folder = mkdtempSync(join(tmpdir(), "daylit-copy-"));
+  const root = join(folder, "site");
+  cpSync(join(dirname(built), recordFile), join(folder, recordFile));
   cpSync(built, root, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
-  const remove = () => rmSync(root, { recursive: true, force: true });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   return Promise.resolve(change(root)).then(() => ({ root, remove }));
 }
 
@@ -29,7 +32,7 @@ export async function ownSite() {
   };
   const serve = async (root = built) => {
     await stop();
-    server = createStaticServer({ site: root }).listen(port);
+    server = createPreviewServer(dirname(root)).listen(port);
     await once(server, "listening");
     ({ port } = server.address() as AddressInfo);
   };

@@ -5,8 +5,8 @@
  */
 import { join } from "node:path";
 import { clients } from "@daylit/clients/clients.ts";
+import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
 import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
-import { createStaticServer } from "@daylit/serve/server.ts";
 import { chromium } from "@playwright/test";
 import { pages } from "../../apps/site/model/pages.ts";
 import { enlargedPictures } from "../../e2e/accessibility/probes/enlarged-pictures.ts";
@@ -29,7 +29,7 @@ const addresses = [
   ),
 ].filter((address) => address.includes(process.argv[2] ?? ""));
 
-const server = createStaticServer({ site: built("site"), clients: built("clients") }).listen(port);
+const server = createPreviewServer(built("")).listen(port);
 const browser = await chromium.launch({
   executablePath: findBrowser("chromium"),
   args: ["--no-sandbox", "--disable-gpu"],

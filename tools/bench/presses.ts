@@ -6,7 +6,7 @@
  */
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { createStaticServer } from "@daylit/serve/server.ts";
+import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browsers.mjs";
 
@@ -26,9 +26,7 @@ const controls: Record<string, { path: string; selector: string; width: number }
   copy: { path: "/documentation/theming", selector: "[data-copy]", width: 1280 },
 };
 
-const server = createStaticServer({ site: join(import.meta.dirname, "../../build/site") }).listen(
-  0,
-);
+const server = createPreviewServer(join(import.meta.dirname, "../../build")).listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({
   executablePath: findBrowser("chromium"),

@@ -2,7 +2,7 @@
 // npm run build && npm run do -- bench-search [rounds]   (never part of the tests: it measures time)
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { createStaticServer } from "@daylit/serve/server.ts";
+import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
 import { type Browser, chromium } from "@playwright/test";
 import { hydrate } from "../../e2e/support/hydration.ts";
 import { findBrowser } from "../scripts/browsers.mjs";
@@ -51,8 +51,8 @@ async function measure(browser: Browser, origin: string, query: string): Promise
   return { milliseconds, opening, all };
 }
 
-const folder = fileURLToPath(new URL("../../build/site", import.meta.url));
-const server = createStaticServer({ site: folder });
+const folder = fileURLToPath(new URL("../../build", import.meta.url));
+const server = createPreviewServer(folder);
 await new Promise<void>((done) => server.listen(0, () => done()));
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({

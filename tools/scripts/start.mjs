@@ -7,9 +7,13 @@ import { nodeProgram } from "./run.mjs";
 ensureInstalled();
 ensureBuilt();
 
-const server = spawn(nodeProgram(), ["serve/main.ts", ...process.argv.slice(2)], {
-  stdio: "inherit",
-});
+const server = spawn(
+  nodeProgram(),
+  ["packages/hosting/preview-server/main.ts", ...process.argv.slice(2)],
+  {
+    stdio: "inherit",
+  },
+);
 server.on("exit", (code) => process.exit(code ?? 0));
 // Ctrl-C reaches the whole process group; the server closes its connections and then ends.
 process.on("SIGINT", () => {});

@@ -1,4 +1,5 @@
-// Builds everything into build/: the site, the client sites, and build.json about them.
+// Builds everything into build/: the site, the client sites, the files for hosts, and build.json with
+// the settings, which every later command reads there.
 //   npm run build -- [--if-changed] [--local] [--fresh] [--out folder]
 // --local: for this machine, so that no public address is asked for.
 // --fresh: makes everything anew, though an earlier build may have made it from the same sources.
@@ -18,15 +19,15 @@ const { trustedPolicy } = await import("../model/trusted-types.ts");
 const { svgPolicy } = await import("../features/assets/ui/parse-svg.ts");
 const { frameScriptHash } = await import("../features/reference/samples/document.ts");
 const { samplePolicyName } = await import("../features/reference/samples/frame-script.ts");
-const { writeHostFiles } = await import("@daylit/serve/host-files/index.ts");
-const { readProductionSettings, readSettings } = await import("@daylit/serve/settings.ts");
-const { metaPolicy } = await import("@daylit/serve/csp.ts");
-const { buildPolicyFile } = await import("@daylit/serve/policy.ts");
+const { writeHostFiles } = await import("@daylit/hosting/host-files/index.ts");
+const { recordFile } = await import("@daylit/hosting/policy/build.ts");
+const { metaPolicy } = await import("@daylit/hosting/policy/csp.ts");
+const { readProductionSettings, readSettings } = await import("@daylit/hosting/policy/settings.ts");
 const { fileOf } = await import("./output.ts");
 const { writeSavedSet } = await import("../features/offline/build-manifest.ts");
 const { fingerprint } = await import("./fingerprint.ts");
 const { writeWorker } = await import("../features/offline/build-worker.ts");
-type BuildPolicy = import("@daylit/serve/policy.ts").BuildPolicy;
+type BuildRecord = import("@daylit/hosting/policy/build.ts").BuildRecord;
 type Content = import("./output.ts").Content;
 type Kept = import("./output.ts").Kept;
 
@@ -76,7 +77,7 @@ async function make(stamp: string) {
     );
     since("code for the browser");
     const script = createHash("sha256").update(boot).digest("base64");
-    const policy: BuildPolicy = {
+    const policy: BuildRecord["policy"] = {
       // The samples' script as well: without a connection the page makes their documents.
       scriptHashes: [`sha256-${script}`, frameScriptHash],
       sampleHashes: [frameScriptHash],
@@ -107,15 +108,15 @@ async function make(stamp: string) {
         for (const [name, content] of await list()) await put(join(hosts, slug), name, content);
     });
     since(`${clients.size} client sites`);
-    await put(site, buildPolicyFile, JSON.stringify(policy));
     await writeWorker(site);
     since("service worker");
     await compressFolder(next, store);
     since("compressed");
-    writeHostFiles({ site, clients: hosts }, settings, join(next, "hosts"));
+    const record: BuildRecord = { stamp, settings, policy };
+    await put(next, recordFile, JSON.stringify(record));
+    writeHostFiles(next);
     await writeSavedSet(site, store);
     since("files for hosts");
-    await put(next, "build.json", JSON.stringify({ stamp }));
   } finally {
     await vite.close();
   }
@@ -152,7 +153,7 @@ const settings = (() => {
   }
 })();
 const stamp = fingerprint(home);
-const there = join(target, "build.json");
+const there = join(target, recordFile);
 const current = existsSync(there) && JSON.parse(readFileSync(there, "utf8")).stamp === stamp;
 if (!(process.argv.includes("--if-changed") && current)) {
   console.log("Building …");

@@ -3,7 +3,7 @@
 import { readFileSync, watch } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { typeOf } from "@daylit/serve/content-types.ts";
+import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import type { Files } from "../shell/document.server.tsx";
 import { bundle } from "./bundle.ts";
 import { sources } from "./fingerprint.ts";

@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { settingNames } from "@daylit/serve/settings.ts";
+import { settingNames } from "@daylit/hosting/policy/settings.ts";
 
 /** What the outputs are made from, and the settings that are written into them. */
 export const sources = [
-  "packages",
+  "css",
+  "layouts",
   "pictures",
-  "apps",
+  "clients",
+  "sites",
+  "site",
+  "packages/hosting",
   // Measurements that the texts quote.
   "tools/bench/peers.json",
   "tools/bench/starters/results.json",

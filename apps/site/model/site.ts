@@ -2,7 +2,7 @@ import { at } from "./base-path.ts";
 
 /**
  * What is true of the whole site. The origin is set for production with SITE_ORIGIN at build time; a
- * setting that is empty is none, as serve/settings.ts has it.
+ * setting that is empty is none, as packages/hosting/policy/settings.ts has it.
  */
 export const site = {
   name: "Daylit",

@@ -1,20 +1,29 @@
-import { type ChildProcess, spawn } from "node:child_process";
+/** Debian's nginx, Caddy and Apache with the configuration of the package, in a folder and on a port of their own. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-const places = {
-  nginx: [process.env.NGINX, "/usr/sbin/nginx", "/usr/bin/nginx", "/opt/homebrew/bin/nginx"],
-  caddy: [process.env.CADDY, "/usr/bin/caddy", "/usr/local/bin/caddy", "/opt/homebrew/bin/caddy"],
-  apache: [process.env.APACHE, "/usr/sbin/apache2"],
+const debian = {
+  nginx: { program: "/usr/sbin/nginx", config: "/etc/nginx" },
+  caddy: { program: "/usr/bin/caddy", config: "/etc/caddy" },
+  apache: { program: "/usr/sbin/apache2", config: "/etc/apache2" },
 };
 
-export type Program = keyof typeof places;
+export type Program = keyof typeof debian;
 
-export const findProgram = (name: Program) =>
-  places[name].find((place) => place && existsSync(place));
+export const isInstalled = (name: Program) =>
+  existsSync(debian[name].program) && existsSync(debian[name].config);
+
+export const programs = (Object.keys(debian) as Program[]).filter((name) => {
+  if (isInstalled(name)) return true;
+  const how = `${name} is not tested: apt-get install ${name.replace("apache", "apache2")}`;
+  if (process.env.CI) throw new Error(how);
+  console.log(how);
+  return false;
+});
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -31,108 +40,100 @@ const accepts = (port: number) =>
     socket.on("connect", () => socket.destroy()).on("error", () => resolve(false));
   });
 
-/** Waits until it listens or has ended; what it said is the message if it did. */
+/** Waits until the port answers; if the program ends first, its own words are the error. */
 async function listening(child: ChildProcess, port: number) {
-  let said = "";
+  let words = "";
   child.stderr?.on("data", (chunk) => {
-    said += chunk;
+    words += chunk;
   });
   while (!(await accepts(port))) {
-    if (child.exitCode !== null) throw new Error(said);
-    await pause(50);
+    if (child.exitCode !== null) throw new Error(words);
+    await pause(20);
   }
 }
 
-export type Running = { port: number; child: ChildProcess; stop: () => Promise<void> };
+export type Running = { stop: () => Promise<void>; reload: () => void };
 
-async function run(command: string, args: string[], port: number, env = {}): Promise<Running> {
-  const child = spawn(command, args, {
+function edit(file: string, pairs: readonly (readonly [from: RegExp, to: string])[]) {
+  const text = pairs.reduce((all, [from, to]) => all.replace(from, to), readFileSync(file, "utf8"));
+  writeFileSync(file, text);
+}
+
+type Launch = { args: string[]; env?: Record<string, string>; reload: (pid: number) => void };
+
+/** Debian's nginx.conf and default site; our file is beside that one, as it was written. */
+function nginx(own: string, hosts: string, port: number): Launch {
+  edit(join(own, "nginx.conf"), [
+    [/\/etc\/nginx\//g, `${own}/`],
+    [/pid \/run\/nginx.pid/, `pid ${own}/pid`],
+    [/\/var\/log\/nginx/g, own],
+  ]);
+  edit(join(own, "sites-enabled/default"), [[/\b80 default_server/g, `${port} default_server`]]);
+  symlinkSync(join(hosts, "nginx.conf"), join(own, "sites-enabled/daylit.conf"));
+  return {
+    args: ["-p", own, "-c", join(own, "nginx.conf"), "-e", "stderr", "-g", "daemon off;"],
+    reload: (pid) => process.kill(pid, "SIGHUP"),
+  };
+}
+
+/** Our file takes the place of Debian's example; the administration has a socket instead of a port. */
+function caddy(own: string, hosts: string): Launch {
+  const file = join(own, "Caddyfile");
+  const admin = `unix/${join(own, "admin")}`;
+  writeFileSync(file, `{\n\tadmin ${admin}\n\tauto_https off\n}\nimport ${hosts}/Caddyfile\n`);
+  const config = ["--config", file, "--adapter", "caddyfile"];
+  return {
+    args: ["run", ...config],
+    env: { XDG_DATA_HOME: own, XDG_CONFIG_HOME: own, HOME: own },
+    reload: () => {
+      const args = ["reload", "--force", "--address", admin, ...config];
+      const { status, stderr } = spawnSync(debian.caddy.program, args, { encoding: "utf8" });
+      if (status !== 0) throw new Error(stderr);
+    },
+  };
+}
+
+/** Debian's apache2.conf, modules and default site, and the three modules of the chapter. */
+function apache(own: string, hosts: string, port: number): Launch {
+  for (const name of ["rewrite", "headers", "speling"])
+    symlinkSync(`../mods-available/${name}.load`, join(own, `mods-enabled/${name}.load`));
+  edit(join(own, "ports.conf"), [[/Listen 80/, `Listen 127.0.0.1:${port}`]]);
+  edit(join(own, "sites-enabled/000-default.conf"), [[/\*:80/, `*:${port}`]]);
+  symlinkSync(join(hosts, "apache.conf"), join(own, "sites-enabled/daylit.conf"));
+  return {
+    args: ["-d", own, "-D", "FOREGROUND"],
+    env: {
+      APACHE_RUN_USER: "www-data",
+      APACHE_RUN_GROUP: "www-data",
+      APACHE_PID_FILE: join(own, "pid"),
+      APACHE_RUN_DIR: own,
+      APACHE_LOCK_DIR: own,
+      APACHE_LOG_DIR: own,
+    },
+    reload: (pid) => process.kill(pid, "SIGUSR1"),
+  };
+}
+
+const prepare = { nginx, caddy, apache };
+
+/** Starts a server with the host files of the release that is current in a store. */
+export async function start(name: Program, store: string, port: number): Promise<Running> {
+  const { program, config } = debian[name];
+  const own = join(store, `${name}-${port}`);
+  cpSync(config, own, { recursive: true, dereference: true });
+  chmodSync(store, 0o755);
+  const { args, env, reload } = prepare[name](own, join(store, "current/hosts"), port);
+  const child = spawn(program, args, {
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, ...env },
   });
   await listening(child, port);
-  const stop = async () => {
-    if (child.exitCode !== null) return;
-    child.kill("SIGTERM");
-    await once(child, "exit");
+  return {
+    reload: () => reload(child.pid ?? 0),
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
   };
-  return { port, child, stop };
-}
-
-/** nginx around a generated file, with everything it writes in a folder of its own. */
-export function startNginx(folder: string, config: string, port: number, workers = 1) {
-  const program = findProgram("nginx");
-  if (!program) throw new Error("nginx is not installed");
-  const own = join(folder, `nginx-${port}`);
-  mkdirSync(own, { recursive: true });
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${own}/${name};`,
-  );
-  writeFileSync(join(own, "site.conf"), config);
-  writeFileSync(
-    join(own, "nginx.conf"),
-    [
-      ...(process.getuid?.() === 0 ? ["user root;"] : []),
-      `worker_processes ${workers}; daemon off; pid ${own}/pid; error_log stderr;`,
-      "events { worker_connections 4096; }",
-      "http {",
-      "access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;",
-      ...temporary,
-      `include ${own}/site.conf;`,
-      "}",
-    ].join("\n"),
-  );
-  return run(program, ["-p", own, "-c", join(own, "nginx.conf"), "-e", "stderr"], port);
-}
-
-export function startCaddy(folder: string, config: string, port: number) {
-  const program = findProgram("caddy");
-  if (!program) throw new Error("caddy is not installed");
-  const own = join(folder, `caddy-${port}`);
-  mkdirSync(own, { recursive: true });
-  // No administration port, no certificates, nothing outside its folder.
-  writeFileSync(join(own, "Caddyfile"), `{\n\tadmin off\n\tauto_https off\n}\n${config}`);
-  const args = ["run", "--config", join(own, "Caddyfile"), "--adapter", "caddyfile"];
-  return run(program, args, port, { XDG_DATA_HOME: own, XDG_CONFIG_HOME: own, HOME: own });
-}
-
-const apacheModules = "/usr/lib/apache2/modules";
-const wanted = "mpm_event authn_core authz_core mime dir alias headers rewrite speling".split(" ");
-
-/** Apache with the site at its base and the client on its name; what is ours is in their .htaccess. */
-export function startApache(
-  folder: string,
-  { site, clients, base, port }: { site: string; clients: string; base: string; port: number },
-) {
-  const program = findProgram("apache");
-  if (!program) throw new Error("apache2 is not installed");
-  const own = join(folder, `apache-${port}`);
-  mkdirSync(own, { recursive: true });
-  const config = [
-    ...wanted.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`),
-    `ServerRoot ${own}`,
-    `PidFile ${own}/pid`,
-    `Mutex file:${own}`,
-    "ServerName localhost",
-    `ErrorLog ${own}/error.log`,
-    ...(process.getuid?.() === 0 ? ["User www-data", "Group www-data"] : []),
-    `Listen 127.0.0.1:${port}`,
-    "TypesConfig /dev/null",
-    `<Directory "${folder}">`,
-    "AllowOverride All",
-    "Require all granted",
-    "</Directory>",
-    "<VirtualHost *>",
-    // A folder cannot speak for its own name without the slash: that is said where it is placed.
-    base
-      ? `DocumentRoot "${own}"\nAlias "${base}" "${site}"\nRedirectMatch 308 "^${base}$" "${base}/"`
-      : `DocumentRoot "${site}"`,
-    "</VirtualHost>",
-    "<VirtualHost *>",
-    "ServerName kilnlog.clients.test",
-    `DocumentRoot "${clients}/kilnlog"`,
-    "</VirtualHost>",
-  ];
-  writeFileSync(join(own, "apache.conf"), config.join("\n"));
-  return run(program, ["-f", join(own, "apache.conf"), "-D", "FOREGROUND"], port);
 }

@@ -1,281 +1,89 @@
-import { contentSecurityPolicy, type DocumentKind } from "../csp.ts";
-import type { Published } from "../host-files/listing.ts";
-import { hashed, missing, page, picture } from "./fixture.ts";
+/**
+ * What every server must answer. The tests ask it of the preview server, nginx, Caddy and Apache with a
+ * small build; `npm run do -- verify` asks it of the live site with the real one.
+ */
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import type { Build } from "../policy/build.ts";
+import { typeOf } from "../policy/content-types.ts";
+import type { FileMap } from "../policy/files.ts";
+import { type FileKind, type HostKind, headersOf, kindOf, kindPatterns } from "../policy/policy.ts";
+import type { RawResponse } from "./test-client.ts";
 
-export type ServerName = "own" | "nginx" | "caddy" | "apache";
-
-/** One line of the table: what is asked, and what every server must answer. */
 export type Expectation = {
   what: string;
-  /** Below the base, if the site has one, unless it is a client's. */
+  /** As it is sent, below the site's base path. */
   path: string;
-  client?: true;
+  /** The client whose host is asked, instead of the site's. */
+  client?: string;
   method?: string;
   /** Headers of the request. */
   sends?: Record<string, string>;
   status: number | readonly number[];
-  /** Headers of the answer; null: not there. */
-  headers?: Record<string, string | RegExp | null>;
+  /** Headers of the response; null: absent. */
+  headers?: Record<string, string | null>;
   location?: string;
-  body?: string;
-  /** What a server does in its own way. */
-  unlike?: Partial<Record<ServerName, Partial<Expectation>>>;
+  body?: Buffer;
+  /** What Apache's modules do in their own way. */
+  apache?: Partial<Expectation>;
 };
 
-const lasting = "public, max-age=31536000, immutable";
+/** Every header of the policy: those of the kind with their value, the others absent. */
+function policyHeaders({ policy }: Build, kind: FileKind, host: HostKind) {
+  const names = kindPatterns(host).flatMap(([each]) => Object.keys(headersOf(each, host, policy)));
+  const own = headersOf(kind, host, policy);
+  return Object.fromEntries(names.map((name) => [name.toLowerCase(), own[name] ?? null]));
+}
 
-const documents = (published: Published): Expectation[] => {
-  const policy = (kind: DocumentKind) => contentSecurityPolicy(kind, published.policy);
-  const guarded = (kind: DocumentKind) => ({
-    "content-type": "text/html; charset=utf-8",
-    "cache-control": "no-cache",
-    "content-security-policy": policy(kind),
-    "permissions-policy": /camera=\(\)/,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-  });
-  const sitePage = {
-    ...guarded("page"),
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "x-robots-tag": null,
+/** A file is answered with its bytes, its type and the headers of its kind. */
+function fileRow(build: Build, path: string, client?: string): Expectation {
+  const files = (client ? build.clients.get(client) : build.site) as FileMap;
+  const found = files.files.get(path) ?? files.withEnding.get(path);
+  const file = found ?? files.notFound;
+  if (!file) throw new Error(`The build has neither ${path} nor a page for missing addresses`);
+  const host = client ? "client" : "site";
+  return {
+    what: found ? `a ${kindOf(`/${file.name}`, host)}` : "a missing address",
+    path: encodeURI(path),
+    client,
+    status: found ? 200 : 404,
+    headers: {
+      ...policyHeaders(build, kindOf(`/${file.name}`, host), host),
+      "content-type": typeOf(file.name),
+    },
+    body: readFileSync(join(files.root, file.name)),
   };
-  const part = (kind: DocumentKind) => ({ ...guarded(kind), "x-robots-tag": "noindex" });
-  return [
-    { what: "the landing page", path: "/", status: 200, headers: sitePage, body: page },
-    { what: "a page", path: "/documentation", status: 200, headers: sitePage, body: page },
-    { what: "a deeper page", path: "/documentation/theming", status: 200, headers: sitePage },
-    { what: "a page with a query", path: "/documentation?a=1&b=%2F", status: 200, body: page },
-    { what: "a capital of its own", path: "/stylesheet/subHead", status: 200, headers: sitePage },
-    { what: "a sample", path: "/samples/card/row", status: 200, headers: part("sample") },
-    {
-      what: "a sample by its file",
-      path: "/samples/card/row.html",
-      status: 200,
-      headers: part("sample"),
-    },
-    {
-      what: "a sample with a capital of its own, by its file",
-      path: "/samples/subHead/basic.html",
-      status: 200,
-      headers: part("sample"),
-    },
-    { what: "a layout", path: "/view/arch-0001", status: 200, headers: part("layout"), body: page },
-    {
-      what: "a layout by its file",
-      path: "/view/arch-0001.html",
-      status: 200,
-      headers: part("layout"),
-    },
-    { what: "the composer", path: "/compose", status: 200, headers: sitePage },
-    {
-      what: "the document that the composer draws into",
-      path: "/compose/page.html",
-      status: 200,
-      headers: part("layout"),
-    },
-    {
-      what: "a client's page",
-      path: "/",
-      client: true,
-      status: 200,
-      headers: { ...guarded("client"), "access-control-allow-origin": "*" },
-      body: page,
-    },
-    { what: "a client's other page", path: "/how-it-works", client: true, status: 200, body: page },
-    {
-      what: "a client's file",
-      path: "/style.css",
-      client: true,
-      status: 200,
-      headers: { "access-control-allow-origin": null },
-    },
-    { what: "a client's missing page", path: "/nothing", client: true, status: 404, body: missing },
-    {
-      what: "nothing",
-      path: "/nothing",
-      status: 404,
-      headers: sitePage,
-      body: missing,
-    },
-    { what: "nothing, deeper", path: "/documentation/nothing/at/all", status: 404, body: missing },
-    { what: "the page for nothing", path: "/404", status: 404, body: missing },
-    { what: "the file for nothing", path: "/404.html", status: 404, body: missing },
-    {
-      what: "a hashed file that is gone",
-      path: "/assets/entry-gone1234.js",
-      status: 404,
-      headers: { "cache-control": "no-cache" },
-    },
-    {
-      what: "a layout that is not there",
-      path: "/view/nothing.html",
-      status: 404,
-      headers: { "x-robots-tag": null, "content-security-policy": policy("page") },
-      body: missing,
-    },
-    { what: "a folder", path: "/assets", status: 404 },
-    { what: "a folder with a slash", path: "/fonts/", status: 404 },
-  ];
+}
+
+const addressesOf = ({ site: { files } }: Build, kind: FileKind) =>
+  [...files].filter(([, { name }]) => kindOf(`/${name}`, "site") === kind).map(([path]) => path);
+
+const spellings: Record<string, string> = {
+  "/documentation/": "/documentation",
+  "/Documentation": "/documentation",
+  "/DOCUMENTATION/Theming/?a=1&b=%2F": "/documentation/theming?a=1&b=%2F",
+  "/documentation/index.html": "/documentation",
+  "/documentation.html": "/documentation",
+  "/index.html": "/",
+  "//documentation": "/documentation",
+  "/documentation//theming": "/documentation/theming",
+  "/stylesheet/subhead": "/stylesheet/subHead",
+  "/stylesheet/SUBHEAD/": "/stylesheet/subHead",
+  "/samples/Card/row": "/samples/card/row",
+  "/Feed.xml": "/feed.xml",
 };
 
-const spellings: [asked: string, location: string][] = [
-  ["/documentation/", "/documentation"],
-  ["/Documentation", "/documentation"],
-  ["/DOCUMENTATION/Theming/?a=1&b=%2F", "/documentation/theming?a=1&b=%2F"],
-  ["/documentation/index.html", "/documentation"],
-  ["/documentation.html", "/documentation"],
-  ["/index.html", "/"],
-  ["//documentation", "/documentation"],
-  ["/documentation//theming", "/documentation/theming"],
-  ["/stylesheet/subhead", "/stylesheet/subHead"],
-  ["/stylesheet/SUBHEAD/", "/stylesheet/subHead"],
-  ["/samples/Card/row", "/samples/card/row"],
-  ["/Feed.xml", "/feed.xml"],
-];
-
-/** mod_speling finds other cases, with a status of its own and after the slash has been taken away. */
-const caseByModule = { apache: { status: [301, 308], location: undefined } };
-
-const redirects: Expectation[] = [
-  ...spellings.map(([path, location]) => ({
-    what: "a spelling",
+function spellingRow(path: string, location: string, client?: string): Expectation {
+  return {
+    what: "another spelling",
     path,
     location,
+    client,
     status: 308,
-    unlike: /[A-Z]/.test(path) ? caseByModule : undefined,
-  })),
-  {
-    what: "a client's spelling",
-    path: "/How-it-works/",
-    client: true,
-    location: "/how-it-works",
-    status: 308,
-    unlike: caseByModule,
-  },
-  {
-    what: "a client's landing page by its file",
-    path: "/index.html",
-    client: true,
-    location: "/",
-    status: 308,
-  },
-];
-
-const types: Record<string, string> = {
-  [hashed]: "text/javascript; charset=utf-8",
-  "/assets/preview.png": "image/png",
-  [picture]: "image/webp",
-  "/fonts/text.woff2": "font/woff2",
-  "/manifest.webmanifest": "application/manifest+json; charset=utf-8",
-  "/documentation/theming.md": "text/markdown; charset=utf-8",
-  "/feed.xml": "application/atom+xml; charset=utf-8",
-  "/sitemap.xml": "application/xml; charset=utf-8",
-  "/catalogue.json": "application/json; charset=utf-8",
-  "/view/arch-0001.css": "text/css; charset=utf-8",
-  "/.well-known/security.txt": "text/plain; charset=utf-8",
-};
-
-const files: Expectation[] = [
-  ...Object.entries(types).map(([path, type]) => ({
-    what: "a type",
-    path,
-    status: 200,
-    headers: { "content-type": type, "x-content-type-options": "nosniff" },
-  })),
-  ...[hashed, picture].map((path) => ({
-    what: "a name with a hash lasts",
-    path,
-    status: 200,
-    headers: { "cache-control": lasting, "cross-origin-resource-policy": "cross-origin" },
-  })),
-  ...["/assets/preview.png", "/service-worker.js", "/feed.xml"].map((path) => ({
-    what: "any other name is asked for again",
-    path,
-    status: 200,
-    headers: { "cache-control": "no-cache", "content-security-policy": null },
-  })),
-  {
-    what: "a twin is no result",
-    path: "/documentation/theming.md",
-    status: 200,
-    headers: { "x-robots-tag": "noindex" },
-  },
-  {
-    what: "gzip",
-    path: "/documentation",
-    sends: { "Accept-Encoding": "gzip" },
-    status: 200,
-    headers: {
-      "content-encoding": "gzip",
-      vary: "Accept-Encoding",
-      "content-type": "text/html; charset=utf-8",
-    },
-  },
-  {
-    what: "gzip of a script",
-    path: hashed,
-    sends: { "Accept-Encoding": "gzip" },
-    status: 200,
-    headers: {
-      "content-encoding": "gzip",
-      "content-type": "text/javascript; charset=utf-8",
-      "cache-control": lasting,
-    },
-  },
-  {
-    what: "gzip of the page for nothing",
-    path: "/nothing",
-    sends: { "Accept-Encoding": "gzip" },
-    status: 404,
-    headers: { "content-encoding": "gzip" },
-  },
-  {
-    what: "as it is",
-    path: "/documentation",
-    status: 200,
-    headers: { "content-encoding": null, vary: "Accept-Encoding" },
-  },
-  { what: "a compressed file by itself", path: "/documentation/index.html.gz", status: 404 },
-  {
-    what: "a part",
-    path: "/assets/preview.png",
-    sends: { Range: "bytes=2-4" },
-    status: 206,
-    headers: { "content-range": "bytes 2-4/10" },
-    body: "234",
-  },
-  {
-    what: "the rest",
-    path: "/assets/preview.png",
-    sends: { Range: "bytes=-3" },
-    status: 206,
-    body: "789",
-  },
-  {
-    what: "a part that is not there",
-    path: "/assets/preview.png",
-    sends: { Range: "bytes=20-30" },
-    status: 416,
-    headers: { "content-range": "bytes */10" },
-    unlike: { apache: { headers: {} } },
-  },
-  {
-    what: "HEAD",
-    path: "/documentation",
-    method: "HEAD",
-    status: 200,
-    headers: { "content-length": String(page.length), "cache-control": "no-cache" },
-    body: "",
-  },
-  { what: "HEAD of nothing", path: "/nothing", method: "HEAD", status: 404, body: "" },
-  ...["POST", "PUT", "DELETE", "PATCH"].map((method) => ({
-    what: method,
-    path: "/documentation",
-    method,
-    status: 405,
-  })),
-];
+    // mod_speling finds other cases, with a status of its own and after the slash has been removed.
+    apache: /[A-Z]/.test(path) ? { status: [301, 308], location: undefined } : undefined,
+  };
+}
 
 const outside = [
   "/../outside.txt",
@@ -293,23 +101,154 @@ const outside = [
   "/.env",
   "/%2eenv",
   "/.git/config",
-  "/.policy.json",
   "/_headers",
   "/%zz",
 ];
 
-/** Refused or not found, whichever a server prefers; its content is never given away. */
-const traversal: Expectation[] = outside.map((path) => ({
-  what: "nothing outside and nothing hidden",
-  path,
-  status: [400, 403, 404],
-  // Doubled slashes are taken away before anything is looked for.
-  unlike: path.startsWith("//") ? { apache: { status: [308, 404] } } : undefined,
-}));
+function clientRows(build: Build): Expectation[] {
+  return [...build.clients].flatMap(([client, { files }], index) => {
+    const landing = { ...fileRow(build, "/", client), what: "a client's landing page" };
+    const page = [...files].find(([path, { name }]) => path !== "/" && name.endsWith(".html"))?.[0];
+    const style = [...files.keys()].find((path) => path.endsWith(".css"));
+    if (index > 0 || !page || !style) return [landing];
+    return [
+      landing,
+      fileRow(build, page, client),
+      fileRow(build, style, client),
+      fileRow(build, "/nothing", client),
+      spellingRow("/index.html", "/", client),
+      spellingRow(`${page.toUpperCase()}/`, page, client),
+    ];
+  });
+}
 
-export const table = (published: Published): Expectation[] => [
-  ...documents(published),
-  ...redirects,
-  ...files,
-  ...traversal,
+/** One page of each kind, one file of each type, and the addresses that lead nowhere. */
+function fileRows(build: Build): Expectation[] {
+  const { files } = build.site;
+  const byType = Map.groupBy(files, ([, { name }]) => extname(name));
+  const kinds = ["lasting", "sample", "layout", "part", "file"] as const;
+  const capitals = addressesOf(build, "sample").filter((path) => /[A-Z]/.test(path));
+  const paths = new Set([
+    ...["/", "/documentation", "/documentation/theming", "/stylesheet/subHead", "/compose"],
+    ...["/compose/page.html", "/view/arch-0001.html", "/samples/card/row.html"],
+    ...["/service-worker.js", "/favicon.ico", "/feed.xml", "/assets/preview.png"],
+    ...kinds.flatMap((kind) => addressesOf(build, kind).slice(0, 1)),
+    ...capitals.slice(0, 1).map((path) => `${path}.html`),
+    ...[...byType.values()].flatMap(([first]) => first?.[0] ?? []),
+    ...["/nothing", "/documentation/nothing/at/all", "/404", "/404.html", "/view/nothing.html"],
+    ...["/assets/entry-gone1234.js", "/assets", "/fonts/", "/documentation/index.html.gz"],
+  ]);
+  return [...paths].map((path) => fileRow(build, path));
+}
+
+function transferRows(build: Build): Expectation[] {
+  const page = fileRow(build, "/documentation");
+  const picture = fileRow(build, "/assets/preview.png");
+  const size = picture.body?.length ?? 0;
+  const gzip = { "Accept-Encoding": "gzip" };
+  const encoded = { "content-encoding": "gzip", vary: "Accept-Encoding" };
+  const script = addressesOf(build, "lasting").find((path) => path.endsWith(".js")) ?? "/";
+  const compressed = [page, fileRow(build, script), fileRow(build, "/nothing")].map((row) => ({
+    ...row,
+    what: `${row.what}, compressed`,
+    sends: gzip,
+    headers: { ...row.headers, ...encoded },
+    body: undefined,
+  }));
+  const range = (words: string, from: number, to: number) => ({
+    what: "a range",
+    path: picture.path,
+    sends: { Range: words },
+    status: 206,
+    headers: { "content-range": `bytes ${from}-${to - 1}/${size}` },
+    body: picture.body?.subarray(from, to),
+  });
+  return [
+    { ...page, path: "/documentation?a=1&b=%2F", what: "a page with a query" },
+    { ...page, headers: { "content-encoding": null, vary: "Accept-Encoding" }, what: "identity" },
+    ...compressed,
+    range("bytes=2-4", 2, 5),
+    range("bytes=-3", size - 3, size),
+    {
+      what: "a range outside the file",
+      path: picture.path,
+      sends: { Range: `bytes=${size + 10}-` },
+      status: 416,
+      headers: { "content-range": `bytes */${size}` },
+      apache: { headers: {} },
+    },
+    {
+      ...page,
+      what: "HEAD",
+      method: "HEAD",
+      headers: { ...page.headers, "content-length": String(page.body?.length) },
+      body: Buffer.alloc(0),
+    },
+    ...["POST", "PUT", "DELETE", "PATCH"].map((method) => ({
+      what: method,
+      path: "/documentation",
+      method,
+      status: 405,
+    })),
+  ];
+}
+
+export const expectations = (build: Build): Expectation[] => [
+  ...fileRows(build),
+  ...clientRows(build),
+  ...Object.entries(spellings).map(([path, location]) => spellingRow(path, location)),
+  ...transferRows(build),
+  ...outside.map((path) => ({
+    what: "nothing outside, nothing hidden",
+    path,
+    status: [400, 403, 404],
+    // Doubled slashes are removed before anything is looked for.
+    apache: path.startsWith("//") ? { status: [308, 404] } : undefined,
+  })),
 ];
+
+/** Every script and stylesheet of the site, by its bytes. */
+export const codeRows = (build: Build): Expectation[] =>
+  [...build.site.files]
+    .filter(([, { name }]) => /\.(js|css)$/.test(name))
+    .map(([path]) => fileRow(build, path));
+
+export const baseOf = ({ settings }: Build, { client }: Expectation) =>
+  client ? "" : settings.base;
+
+/** The origin of the host that is asked. */
+export function originOf({ settings }: Build, { client }: Expectation): string {
+  const url = new URL(settings.origin);
+  if (client) url.hostname = `${client}.${settings.clientsDomain}`;
+  return url.origin;
+}
+
+const short = (text: unknown) => {
+  const words = String(text);
+  return words.length > 90 ? `${words.slice(0, 90)}…` : words;
+};
+
+/** What is not as expected, a line each. */
+export function differences(
+  build: Build,
+  row: Expectation,
+  { status, headers, body }: RawResponse,
+) {
+  const found: string[] = [];
+  const compare = (name: string, is: unknown, should: unknown) => {
+    if (is !== should)
+      found.push(`${name}: ${short(is ?? "absent")}, expected ${short(should ?? "absent")}`);
+  };
+  if (![row.status].flat().includes(status)) compare("status", status, [row.status].flat()[0]);
+  for (const [name, value] of Object.entries(row.headers ?? {}))
+    compare(name, headers[name], value ?? undefined);
+  if (row.location !== undefined)
+    compare(
+      "location",
+      String(headers.location).replace(originOf(build, row), ""),
+      baseOf(build, row) + row.location,
+    );
+  if (row.body && status === [row.status].flat()[0] && !row.body.equals(body))
+    found.push(`content: ${body.length} bytes, expected ${row.body.length} others`);
+  return found;
+}

@@ -1,57 +1,61 @@
 import { once } from "node:events";
-import { request, type Server } from "node:http";
+import { request as httpRequest, type Server } from "node:http";
+import { request as httpsRequest } from "node:https";
 import { type AddressInfo, connect } from "node:net";
 
-/** What came back: for the tests, without any client that follows, decodes or corrects. */
-export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
+/** A response as it was sent: nothing followed, decoded or corrected. */
+export type RawResponse = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
-export type Question = {
-  host?: string;
-  method?: string;
-  headers?: Record<string, string>;
-};
+export type RequestOptions = { method?: string; headers?: Record<string, string> };
 
-/** Asks a server on this machine for paths exactly as they are written. */
-export const askingAt =
-  (port: number) =>
-  (path: string, { host = "localhost", method = "GET", headers }: Question = {}): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const asked = request(
-        {
-          host: "127.0.0.1",
-          port,
-          path,
-          method,
-          headers: { Host: `${host}:${port}`, ...headers },
-          agent: false,
-        },
-        async (response) => {
+const timeoutMs = 15_000;
+
+/** Requests a path exactly as it is written. Names below localhost are this machine, as in browsers. */
+export function send(origin: string, path: string, options: RequestOptions = {}) {
+  const { protocol, hostname, host, port } = new URL(origin);
+  const request = protocol === "https:" ? httpsRequest : httpRequest;
+  return new Promise<RawResponse>((resolve, reject) => {
+    const sent = request(
+      {
+        host: /(^|\.)localhost$/.test(hostname) ? "127.0.0.1" : hostname,
+        servername: hostname,
+        port,
+        path,
+        method: options.method,
+        headers: { Host: host, ...options.headers },
+        agent: false,
+        signal: AbortSignal.timeout(timeoutMs),
+      },
+      async (response) => {
+        try {
           const chunks: Buffer[] = [];
           for await (const chunk of response) chunks.push(chunk as Buffer);
           const { statusCode: status = 0, headers } = response;
           resolve({ status, headers, body: Buffer.concat(chunks) });
-        },
-      );
-      asked.on("error", reject).end();
-    });
-
-export type Ask = ReturnType<typeof askingAt>;
-
-/** Starts the server on a free port and asks it. */
-export async function asking(server: Server): Promise<Ask> {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return askingAt((server.address() as AddressInfo).port);
+        } catch (error) {
+          reject(error);
+        }
+      },
+    );
+    sent.on("error", reject).end();
+  });
 }
 
-/** The whole answer to bytes exactly as they are written. */
-export function asSent(port: number, bytes: string): Promise<string> {
+/** Starts a server on a free port and returns its origin. */
+export async function listen(server: Server): Promise<string> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** The whole response to bytes exactly as they are written. */
+export function sendBytes(origin: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";
-    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1", () => socket.write(bytes));
     socket.on("data", (chunk) => {
       text += chunk;
-      // A refusal need not close the connection.
+      // A server may keep the connection open after a refusal.
       if (/^HTTP\/1\.[01] 400 /.test(text)) socket.end();
     });
     socket.on("error", reject).on("close", () => resolve(text));

@@ -1,13 +1,26 @@
 import { extname } from "node:path";
-import { namedTypes, typeOf } from "../content-types.ts";
-import type { FileMap } from "../files.ts";
+import type { Build } from "../policy/build.ts";
+import { namedTypes, typeOf } from "../policy/content-types.ts";
+import type { FileMap } from "../policy/files.ts";
 import {
   type HostKind,
   headersOf,
   kindPatterns,
   type PolicyInput,
   redirectStatus,
-} from "../policy.ts";
+} from "../policy/policy.ts";
+import {
+  certificate,
+  certificateCommand,
+  challenges,
+  clientName,
+  type HostFiles,
+  isHttps,
+  madeBy,
+  portsOf,
+  served,
+  siteName,
+} from "./listing.ts";
 import { knownRedirects } from "./patterns.ts";
 
 const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
@@ -53,14 +66,15 @@ function types({ files }: FileMap) {
     .map((ending) => `AddType ${quote(typeOf(`x${ending}`))} ${ending}`);
 }
 
-export function apache(files: FileMap, host: HostKind, input: PolicyInput, base = ""): string {
+/** For the folder that is served: also on hosts that allow nothing else. */
+export function htaccess(files: FileMap, host: HostKind, input: PolicyInput, base = ""): string {
   const go = `[R=${redirectStatus},L]`;
   const endings =
     host === "site"
       ? ["RewriteCond %{REQUEST_URI} !/((samples|view)/.+|compose/page)[.]html$"]
       : [];
   return `${[
-    "# Made from serve/policy.ts by serve/host-files: change it there.",
+    madeBy,
     "# Wants mod_rewrite, mod_headers and, for other spellings, mod_speling.",
     "Options -Indexes -MultiViews",
     "DirectorySlash Off",
@@ -74,6 +88,8 @@ export function apache(files: FileMap, host: HostKind, input: PolicyInput, base 
     ...namedTypes.map(
       ([name, type]) => `<Files ${quote(name)}>\nForceType ${quote(type)}\n</Files>`,
     ),
+    "# Debian names the type of the compression; the type of the file counts.",
+    "RemoveType .gz .br",
     "AddEncoding gzip .gz",
     "AddEncoding br .br",
     "RewriteEngine On",
@@ -99,6 +115,10 @@ export function apache(files: FileMap, host: HostKind, input: PolicyInput, base 
     "RewriteCond %{ENV:REDIRECT_STATUS} ^$",
     'RewriteCond %{THE_REQUEST} "^\\S+\\s/([^?\\s]*/)?/"',
     `RewriteRule ^(.*)$ ${base}/$1 ${go}`,
+    "# A folder without a page is missing, not forbidden.",
+    "RewriteCond %{REQUEST_FILENAME} -d",
+    "RewriteCond %{REQUEST_FILENAME}/index.html !-f",
+    "RewriteRule ^.+$ - [R=404,L]",
     "# The file behind it.",
     "RewriteCond %{REQUEST_FILENAME}/index.html -f",
     "RewriteRule ^(.+?)/?$ $1/index.html",
@@ -117,4 +137,75 @@ export function apache(files: FileMap, host: HostKind, input: PolicyInput, base 
     ...headers(host, input),
     "Header append Vary Accept-Encoding",
   ].join("\n")}\n`;
+}
+
+const tag = (head: string, lines: readonly string[]) => [
+  `<${head}>`,
+  ...lines.map((line) => `  ${line}`),
+  `</${head.split(" ")[0]}>`,
+];
+
+/** The names of hosts with their folders, for /etc/apache2/sites-enabled; the rest is in .htaccess. */
+export function apache(build: Build): HostFiles {
+  const { base } = build.settings;
+  const { plain, tls } = portsOf(build);
+  const site = `${served(build)}/site`;
+  const hosts: [name: string, lines: string[]][] = [
+    [
+      siteName(build),
+      base
+        ? [
+            `DocumentRoot ${challenges.root}`,
+            `Alias "${base}" "${site}"`,
+            `RedirectMatch ${redirectStatus} "^${base}$" "${base}/"`,
+          ]
+        : [`DocumentRoot "${site}"`],
+    ],
+    ...[...build.clients.keys()].map((slug): [string, string[]] => [
+      clientName(build, slug),
+      [`DocumentRoot "${served(build)}/clients/${slug}"`],
+    ]),
+  ];
+  const withTls = (lines: readonly string[]) =>
+    isHttps(build)
+      ? tag("IfModule ssl_module", tag(`IfFile "${certificate(build)}/fullchain.pem"`, lines))
+      : [];
+  const toTls = withTls([
+    "RewriteEngine On",
+    `RewriteCond %{REQUEST_URI} !^${challenges.path.replaceAll(".", "\\.")}`,
+    `RewriteRule ^ https://%{SERVER_NAME}${tls === "443" ? "" : `:${tls}`}%{REQUEST_URI} [R=${redirectStatus},L,NE]`,
+  ]);
+  return {
+    "apache.conf": `${[
+      madeBy,
+      ...(isHttps(build)
+        ? [`# TLS is on as soon as its files are there: ${certificateCommand(build)}`]
+        : []),
+      ...tag(`Directory "${build.settings.releases}"`, [
+        "AllowOverride All",
+        "Options FollowSymLinks",
+        "Require all granted",
+      ]),
+      ...hosts.flatMap(([name, lines]) =>
+        tag(`VirtualHost *:${plain}`, [
+          `ServerName ${name}`,
+          ...lines,
+          ...(isHttps(build)
+            ? [`Alias ${challenges.path} ${challenges.root}${challenges.path}`, ...toTls]
+            : []),
+        ]),
+      ),
+      ...withTls(
+        hosts.flatMap(([name, lines]) =>
+          tag(`VirtualHost *:${tls}`, [
+            `ServerName ${name}`,
+            ...lines,
+            "SSLEngine on",
+            `SSLCertificateFile "${certificate(build)}/fullchain.pem"`,
+            `SSLCertificateKeyFile "${certificate(build)}/privkey.pem"`,
+          ]),
+        ),
+      ),
+    ].join("\n")}\n`,
+  };
 }

@@ -1,8 +1,17 @@
 import { extname } from "node:path";
-import { namedTypes, typeOf } from "../content-types.ts";
-import type { FileMap } from "../files.ts";
-import { type HostKind, headersOf, kindPatterns, moved, redirectStatus } from "../policy.ts";
-import { type Published, spelledAddresses } from "./listing.ts";
+import type { Build } from "../policy/build.ts";
+import { namedTypes, typeOf } from "../policy/content-types.ts";
+import type { FileMap } from "../policy/files.ts";
+import { type HostKind, headersOf, kindPatterns, moved, redirectStatus } from "../policy/policy.ts";
+import {
+  clientName,
+  type HostFiles,
+  isHttps,
+  madeBy,
+  served,
+  siteName,
+  spelledAddresses,
+} from "./listing.ts";
 
 const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const indent = (lines: readonly string[]) => lines.map((line) => `\t${line}`);
@@ -54,7 +63,7 @@ function redirects(files: FileMap, host: HostKind, base: string) {
 }
 
 /** By the name of the file that is sent: whatever asks for it has been rewritten before. */
-function headers({ policy }: Published, host: HostKind) {
+function headers({ policy }: Build, host: HostKind) {
   const patterns = kindPatterns(host);
   return patterns.flatMap(([kind, pattern], index) => [
     ...block(`@${kind}`, [
@@ -101,10 +110,10 @@ const strip = (base: string) =>
       ]
     : [];
 
-function site(published: Published, files: FileMap, host: HostKind, folder: string) {
-  const base = host === "site" ? published.settings.base : "";
+function site(build: Build, files: FileMap, host: HostKind, folder: string) {
+  const base = host === "site" ? build.settings.base : "";
   const send = [
-    ...headers(published, host),
+    ...headers(build, host),
     ...types(files),
     ...block("file_server", ["precompressed br gzip"]),
   ];
@@ -133,25 +142,24 @@ function site(published: Published, files: FileMap, host: HostKind, folder: stri
   ];
 }
 
-/** Behind TLS Caddy gets the certificates itself, for the names that it is told. */
-function addresses({ settings }: Published) {
-  const { protocol, port, hostname } = new URL(settings.origin);
-  const at = port && `:${port}`;
-  const before = protocol === "https:" ? "" : "http://";
-  return {
-    site: before ? `http://${at || ":80"}` : `${hostname}${at}`,
-    client: (slug: string) => `${before}${slug}.${settings.clientsDomain}${at}`,
-  };
+/** Caddy gets the certificates for the names of an https origin itself. */
+function address(build: Build, name: string) {
+  const { port } = new URL(build.settings.origin);
+  return `${isHttps(build) ? "" : "http://"}${name}${port && `:${port}`}`;
 }
 
-export function caddy(published: Published): string {
-  const { folders, clients } = published;
-  const at = addresses(published);
-  return `${[
-    "# Made from serve/policy.ts by serve/host-files: change it there.",
-    ...block(at.site, site(published, published.site, "site", folders.site)),
-    ...[...clients].flatMap(([slug, files]) =>
-      block(at.client(slug), site(published, files, "client", `${folders.clients}/${slug}`)),
+export const caddy = (build: Build): HostFiles => ({
+  Caddyfile: `${[
+    madeBy,
+    ...block(
+      address(build, siteName(build)),
+      site(build, build.site, "site", `${served(build)}/site`),
     ),
-  ].join("\n")}\n`;
-}
+    ...[...build.clients].flatMap(([slug, files]) =>
+      block(
+        address(build, clientName(build, slug)),
+        site(build, files, "client", `${served(build)}/clients/${slug}`),
+      ),
+    ),
+  ].join("\n")}\n`,
+});

@@ -1,14 +1,15 @@
 import { extname } from "node:path";
-import { typeOf } from "../content-types.ts";
-import { type FileKind, headersOf, kindPatterns, redirectStatus } from "../policy.ts";
-import type { HostFiles, Published } from "./listing.ts";
+import type { Build } from "../policy/build.ts";
+import { typeOf } from "../policy/content-types.ts";
+import { type FileKind, headersOf, kindPatterns, redirectStatus } from "../policy/policy.ts";
+import type { HostFiles } from "./listing.ts";
 import { knownRedirects } from "./patterns.ts";
 
 /** CloudFront Functions must stay below this. */
 const largest = 10 * 1024;
 
 /** Before the cache: other spellings are led to the clean address, clean ones to their file. */
-const request = ({ site, settings: { base } }: Published) => `// Viewer request.
+const request = ({ site, settings: { base } }: Build) => `// Viewer request.
 var moved = ${JSON.stringify(Object.fromEntries(knownRedirects(site, "site")))};
 var base = ${JSON.stringify(base)};
 function query(all) {
@@ -44,7 +45,7 @@ function go(to, request) {
 `;
 
 /** After the cache: the headers of the kind of file, never those of a lasting one for what is missing. */
-const response = ({ policy }: Published) => {
+const response = ({ policy }: Build) => {
   const kinds = kindPatterns("site");
   const sets = new Map<FileKind, Record<string, string>>(
     kinds.map(([kind]) => [kind, headersOf(kind, "site", policy)]),
@@ -66,7 +67,7 @@ function handler(event) {
 };
 
 /** S3 must be told the types it cannot guess; compression is CloudFront's work there. */
-const upload = ({ site }: Published) => {
+const upload = ({ site }: Build) => {
   const endings = new Set([...site.files.values()].map(({ name }) => extname(name)));
   const commands = [...endings]
     .filter(Boolean)
@@ -86,11 +87,11 @@ ${commands.filter((line) => line.includes('"*.html"')).join("\n")}
 `;
 };
 
-export function cloudfront(published: Published): HostFiles {
+export function cloudfront(build: Build): HostFiles {
   const files = {
-    "cloudfront-request.js": request(published),
-    "cloudfront-response.js": response(published),
-    "s3-upload.sh": upload(published),
+    "cloudfront-request.js": request(build),
+    "cloudfront-response.js": response(build),
+    "s3-upload.sh": upload(build),
   };
   for (const [name, text] of Object.entries(files))
     if (name.endsWith(".js") && text.length > largest)

@@ -1,41 +1,19 @@
-import type { HostFiles } from "./listing.ts";
+import type { Build } from "../policy/build.ts";
+import { type HostFiles, served } from "./listing.ts";
 
-/**
- * The server alone, with the builds beside it: built where the build is, run by a user who may do
- * nothing, on a disk that cannot be written to.
- */
-export const container = (): HostFiles => ({
-  Dockerfile: `# From the root of the repository, after npm run build:
-#   docker build -f build/hosts/Dockerfile -t daylit .
-#   docker run --rm --read-only --cap-drop=ALL --security-opt=no-new-privileges -p 8080:8080 daylit
-FROM node:26-slim AS packages
-WORKDIR /daylit
-COPY package.json package-lock.json ./
-COPY serve/package.json serve/
-RUN npm install --omit=dev --workspace serve --no-audit --no-fund
-
-FROM node:26-slim
-ENV NODE_ENV=production PORT=8080 RELEASE=/daylit
-WORKDIR /daylit
-COPY --from=packages /daylit/node_modules node_modules
-COPY serve serve
-COPY build/site site
-COPY build/clients clients
-USER node
+/** nginx with our file, as a user without rights, on a disk that cannot be written to. */
+export const container = (build: Build): HostFiles => ({
+  Dockerfile: `# After npm run build:
+#   docker build -f build/hosts/Dockerfile -t daylit build
+#   docker run --rm --read-only --tmpfs /tmp --cap-drop=ALL --security-opt=no-new-privileges -p 8080:8080 daylit
+FROM nginxinc/nginx-unprivileged:stable
+COPY hosts/nginx.conf /etc/nginx/conf.d/default.conf
+COPY site ${served(build)}/site
+COPY clients ${served(build)}/clients
+USER root
+RUN sed -i -E 's/^( *listen (\\[::\\]:)?)[0-9]+;/\\18080;/' /etc/nginx/conf.d/default.conf
+USER 101
 EXPOSE 8080
-HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["node", "serve/health.ts"]
-CMD ["node", "serve/main.ts"]
-`,
-  "compose.yaml": `services:
-  daylit:
-    build:
-      context: ../..
-      dockerfile: build/hosts/Dockerfile
-    ports: ["8080:8080"]
-    environment: [SITE_ORIGIN, CLIENTS_DOMAIN, REPORT_TO]
-    read_only: true
-    cap_drop: [ALL]
-    security_opt: ["no-new-privileges:true"]
-    restart: unless-stopped
+HEALTHCHECK --interval=10s --timeout=3s CMD ["curl", "-fsS", "-o", "/dev/null", "http://127.0.0.1:8080${build.settings.base}/"]
 `,
 });

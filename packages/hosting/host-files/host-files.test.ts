@@ -1,14 +1,20 @@
-import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { fixture, hashed } from "../expectations/fixture.ts";
-import { headersFor } from "../policy.ts";
+import { smallRelease } from "../conformance/fixture.ts";
+import { readBuild } from "../policy/build.ts";
+import { headersFor } from "../policy/policy.ts";
 import { folderFiles, serverFiles } from "./index.ts";
 import { rules } from "./patterns.ts";
 
-const { published, remove } = fixture();
-afterAll(remove);
+const hashed = "/assets/entry-first___.js";
 
-const from = published("https://example.org");
+function built(SITE_ORIGIN: string) {
+  const { folder, remove } = smallRelease({ SITE_ORIGIN });
+  afterAll(remove);
+  return readBuild(folder, {});
+}
+
+const from = built("https://example.org");
+const below = built("https://example.org/daylit");
 const files = { ...serverFiles(from), ...folderFiles(from, from.site, "site") };
 
 /** What Cloudflare and Netlify do with their file: all that match, joined with a comma. */
@@ -45,7 +51,6 @@ test("on hosts with patterns a name with a hash lasts, its neighbours do not", (
 });
 
 test("below a path the patterns are too", () => {
-  const below = published("https://example.org/daylit");
   const { _headers, _redirects } = folderFiles(below, below.site, "site");
   const patterns = _headers?.split("\n").filter((line) => /^[^\s#]/.test(line)) ?? [];
   expect(patterns.length).toBeGreaterThan(5);
@@ -127,13 +132,4 @@ test("CloudFront sends the headers of the kind, and never a year for what is mis
     for (const [name, value] of Object.entries(headersFor(file, "site", from.policy)))
       expect(ask(file)[name.toLowerCase()]?.value, `${file} ${name}`).toBe(value);
   expect(ask(hashed, 404)["cache-control"]?.value).toBe("no-cache");
-});
-
-test("the container runs as nobody in particular and says how it is", () => {
-  expect(files.Dockerfile).toMatch(/^USER node$/m);
-  // The recipe lies in build/hosts and speaks of the repository's root.
-  const [, context = ""] = /context: (\S+)/.exec(files["compose.yaml"] ?? "") ?? [];
-  expect(join("build/hosts", context)).toBe(".");
-  expect(files.Dockerfile).toMatch(/^HEALTHCHECK .*"serve\/health\.ts"\]$/m);
-  expect(files["compose.yaml"]).toMatch(/read_only: true/);
 });

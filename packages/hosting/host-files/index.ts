@@ -1,57 +1,36 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type FileMap, listFiles } from "../files.ts";
-import { type BuildPolicy, buildPolicyFile, type HostKind } from "../policy.ts";
-import type { Settings } from "../settings.ts";
-import { apache } from "./apache.ts";
+import { type Build, readBuild } from "../policy/build.ts";
+import type { FileMap } from "../policy/files.ts";
+import type { HostKind } from "../policy/policy.ts";
+import { apache, htaccess } from "./apache.ts";
 import { caddy } from "./caddy.ts";
 import { cloudfront } from "./cloudfront.ts";
 import { container } from "./container.ts";
-import { type HostFiles, listClients, type Published, usualFolders } from "./listing.ts";
+import type { HostFiles } from "./listing.ts";
 import { nginx } from "./nginx.ts";
 import { patternFiles } from "./patterns.ts";
 import { vercel } from "./vercel.ts";
 
-/** Files for servers that somebody runs: they lie beside the build, not in it. */
-export const serverFiles = (published: Published): HostFiles => ({
-  "nginx.conf": nginx(published),
-  Caddyfile: caddy(published),
-  ...cloudfront(published),
-  ...container(),
+/** Files for servers that an operator runs: they lie beside the public folders, in hosts/. */
+export const serverFiles = (build: Build): HostFiles => ({
+  ...nginx(build),
+  ...caddy(build),
+  ...apache(build),
+  ...cloudfront(build),
+  ...container(build),
 });
 
 /** Files that a host looks for in the folder that it is given. */
-export function folderFiles(published: Published, files: FileMap, host: HostKind): HostFiles {
-  const { policy, settings } = published;
+export function folderFiles(build: Build, files: FileMap, host: HostKind): HostFiles {
+  const { policy, settings } = build;
   const base = host === "site" ? settings.base : "";
   return {
     ...patternFiles(files, host, policy, base),
     "vercel.json": vercel(files, host, policy, base),
-    ".htaccess": apache(files, host, policy, base),
+    ".htaccess": htaccess(files, host, policy, base),
     // GitHub Pages: no Jekyll, which would leave out names that begin with an underscore.
     ".nojekyll": "",
-  };
-}
-
-export type BuiltFolders = { site: string; clients: string };
-
-/** What has been built in these folders, for hosts that will have it in others. */
-export function publishedFrom(
-  built: BuiltFolders,
-  settings: Settings,
-  folders = usualFolders,
-): Published {
-  const policyFile = join(built.site, buildPolicyFile);
-  const ofBuild: BuildPolicy = existsSync(policyFile)
-    ? JSON.parse(readFileSync(policyFile, "utf8"))
-    : {};
-  const slugs = existsSync(built.clients) ? readdirSync(built.clients) : [];
-  return {
-    settings,
-    policy: { ...settings, ...ofBuild },
-    site: listFiles(built.site),
-    clients: listClients(built.clients, slugs),
-    folders,
   };
 }
 
@@ -62,11 +41,11 @@ function write(folder: string, files: HostFiles) {
   }
 }
 
-/** Writes all of them: into the builds what hosts look for there, the rest into a folder of its own. */
-export function writeHostFiles(built: BuiltFolders, settings: Settings, beside: string) {
-  const published = publishedFrom(built, settings);
-  write(built.site, folderFiles(published, published.site, "site"));
-  for (const [slug, files] of published.clients)
-    write(join(built.clients, slug), folderFiles(published, files, "client"));
-  write(beside, serverFiles(published));
+/** Writes the files for every host into and beside the public folders of a build, from its record. */
+export function writeHostFiles(folder: string) {
+  const build = readBuild(folder, {});
+  write(build.site.root, folderFiles(build, build.site, "site"));
+  for (const files of build.clients.values())
+    write(files.root, folderFiles(build, files, "client"));
+  write(join(folder, "hosts"), serverFiles(build));
 }

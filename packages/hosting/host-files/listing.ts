@@ -1,31 +1,40 @@
-import { join } from "node:path";
-import { type FileMap, listFiles } from "../files.ts";
-import { type HostKind, kindOf, type PolicyInput } from "../policy.ts";
-import type { Settings } from "../settings.ts";
-
-/** What the files for a host are made from. */
-export type Published = {
-  settings: Settings;
-  /** The settings, and what the build says of its scripts. */
-  policy: PolicyInput;
-  site: FileMap;
-  /** Slug → its files. */
-  clients: ReadonlyMap<string, FileMap>;
-  /** Where the folders will stand on the server. */
-  folders: { site: string; clients: string };
-};
+import type { Build } from "../policy/build.ts";
+import type { FileMap } from "../policy/files.ts";
+import { type HostKind, kindOf } from "../policy/policy.ts";
 
 /** File name → content. */
 export type HostFiles = Readonly<Record<string, string>>;
 
-/** Where releases put them (releases/). */
-export const usualFolders = {
-  site: "/srv/daylit/current/site",
-  clients: "/srv/daylit/current/clients",
-};
+/** Where the release that is served lies on the server (releases/). */
+export const served = ({ settings }: Build) => `${settings.releases}/current`;
 
-export const listClients = (folder: string, slugs: readonly string[]) =>
-  new Map(slugs.map((slug) => [slug, listFiles(join(folder, slug))]));
+/** Where the challenges of Let's Encrypt are answered: this folder comes with Debian's servers. */
+export const challenges = { path: "/.well-known/acme-challenge/", root: "/var/www/html" };
+
+export const isHttps = ({ settings }: Build) => settings.origin.startsWith("https:");
+
+/** The name of the site's host, and the names of the clients' hosts. */
+export const siteName = ({ settings }: Build) => new URL(settings.origin).hostname;
+export const clientName = ({ settings }: Build, slug: string) =>
+  `${slug}.${settings.clientsDomain}`;
+
+/** The ports for plain HTTP and for TLS. */
+export function portsOf(build: Build) {
+  const { port } = new URL(build.settings.origin);
+  return isHttps(build) ? { plain: "80", tls: port || "443" } : { plain: port || "80", tls: "443" };
+}
+
+/** The certificate of Let's Encrypt for all names, and the command that gets it. */
+export const certificate = (build: Build) => `/etc/letsencrypt/live/${siteName(build)}`;
+export const certificateCommand = (build: Build) =>
+  [
+    `certbot certonly --webroot -w ${challenges.root}`,
+    ...[siteName(build), ...[...build.clients.keys()].map((slug) => clientName(build, slug))].map(
+      (name) => `-d ${name}`,
+    ),
+  ].join(" ");
+
+export const madeBy = "# Made by npm run build from packages/hosting/policy: change it there.";
 
 /**
  * Addresses that are likely to be typed or linked in another spelling: all but names with a hash, and

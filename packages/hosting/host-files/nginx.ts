@@ -1,6 +1,7 @@
 import { extname } from "node:path";
-import { namedTypes, typeOf } from "../content-types.ts";
-import type { FileMap } from "../files.ts";
+import type { Build } from "../policy/build.ts";
+import { namedTypes, typeOf } from "../policy/content-types.ts";
+import type { FileMap } from "../policy/files.ts";
 import {
   type FileKind,
   type HostKind,
@@ -8,8 +9,20 @@ import {
   kindPatterns,
   moved,
   redirectStatus,
-} from "../policy.ts";
-import { type Published, spelledAddresses } from "./listing.ts";
+} from "../policy/policy.ts";
+import {
+  certificate,
+  certificateCommand,
+  challenges,
+  clientName,
+  type HostFiles,
+  isHttps,
+  madeBy,
+  portsOf,
+  served,
+  siteName,
+  spelledAddresses,
+} from "./listing.ts";
 
 const quote = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 const indent = (lines: readonly string[], by = "  ") => lines.map((line) => by + line);
@@ -30,7 +43,7 @@ function kindMap(host: HostKind, base: string) {
   return block(`map $uri ${variable(host, "kind")}`, lines);
 }
 
-function headerMaps({ policy }: Published, host: HostKind) {
+function headerMaps({ policy }: Build, host: HostKind) {
   const kinds = [...new Set(kindPatterns(host).map(([kind]) => kind))];
   const sets = new Map<FileKind, Record<string, string>>(
     kinds.map((kind) => [kind, headersOf(kind, host, policy)]),
@@ -81,7 +94,7 @@ const goMap = (host: HostKind, base: string) =>
     "default 1;",
   ]);
 
-function redirectMaps({ settings: { base }, site, clients }: Published) {
+function redirectMaps({ settings: { base }, site, clients }: Build) {
   const clientLists = [...clients].map(([slug, files]) => [slug, files, "client"] as const);
   return [
     ...block("map $request_uri $daylit_doubled", ['"~^[^?]*//" 1;', 'default "";']),
@@ -97,8 +110,8 @@ function redirectMaps({ settings: { base }, site, clients }: Published) {
 const redirect = (host: HostKind, base: string) =>
   `if (${variable(host, "go")}) { return ${redirectStatus} ${base}${variable(host, "address")}$is_args$args; }`;
 
-function types(published: Published) {
-  const names = [published.site, ...published.clients.values()].flatMap(({ files }) =>
+function types(build: Build) {
+  const names = [build.site, ...build.clients.values()].flatMap(({ files }) =>
     [...files.values()].map(({ name }) => name),
   );
   const endings = [...new Set(names.map((name) => extname(name)).filter(Boolean))].sort();
@@ -113,13 +126,15 @@ function types(published: Published) {
   ];
 }
 
-const shared = [
+const shared = (build: Build) => [
   "gzip_static on;",
   "gzip_vary on;",
-  "# With the package libnginx-mod-http-brotli-static: brotli_static on;",
   "server_tokens off;",
   "absolute_redirect off;",
+  "# The operator's own lines: TLS (nginx-tls.conf), brotli_static on. Relative to /etc/nginx.",
+  "include daylit/*.conf;",
   "if ($request_method !~ ^(GET|HEAD)$) { return 405; }",
+  ...(isHttps(build) ? [`location ^~ ${challenges.path} { root ${challenges.root}; }`] : []),
 ];
 
 const hidden = [
@@ -132,21 +147,26 @@ const hidden = [
 const place = (base: string, folder: string, name: string) =>
   base ? `alias ${quote(`${folder}/${name}`)};` : `root ${quote(folder)};`;
 
-function siteServer(published: Published, listen: readonly string[], sent: readonly string[]) {
-  const { settings, folders } = published;
-  const { base } = settings;
+const listen = (build: Build) => {
+  const { plain } = portsOf(build);
+  return [`listen ${plain};`, `listen [::]:${plain};`];
+};
+
+function siteServer(build: Build, sent: readonly string[]) {
+  const { base } = build.settings;
+  const root = `${served(build)}/site`;
   const named = namedTypes.flatMap(([name, type]) =>
     block(`location = ${base}/${name}`, [
-      place(base, folders.site, name),
+      place(base, root, name),
       "types { }",
       `default_type ${quote(type)};`,
     ]),
   );
   return block("server", [
-    ...listen.map((where) => `listen ${where} default_server;`),
-    "server_name _;",
-    ...types(published),
-    ...shared,
+    ...listen(build),
+    `server_name ${siteName(build)};`,
+    ...types(build),
+    ...shared(build),
     ...sent,
     `error_page 404 ${base}/404.html;`,
     ...(base ? [`location = ${base} { return ${redirectStatus} ${base}/$is_args$args; }`] : []),
@@ -156,25 +176,24 @@ function siteServer(published: Published, listen: readonly string[], sent: reado
     ...hidden,
     ...named,
     `location = ${base}/404 { return 404; }`,
-    `location = ${base}/404.html { internal; ${place(base, folders.site, "404.html")} }`,
+    `location = ${base}/404.html { internal; ${place(base, root, "404.html")} }`,
     ...block(`location ${base}/`, [
-      place(base, folders.site, ""),
+      place(base, root, ""),
       redirect("site", base),
       "try_files $uri $uri/index.html $uri.html =404;",
     ]),
   ]);
 }
 
-function clientServer(published: Published, listen: readonly string[], sent: readonly string[]) {
-  const { clients, settings, folders } = published;
-  const names = [...clients.keys()].map((slug) => `${slug}.${settings.clientsDomain}`);
+function clientServer(build: Build, sent: readonly string[]) {
+  const names = [...build.clients.keys()].map((slug) => clientName(build, slug));
   return block("server", [
-    ...listen.map((where) => `listen ${where};`),
+    ...listen(build),
     `server_name ${names.join(" ")};`,
-    ...types(published),
-    ...shared,
+    ...types(build),
+    ...shared(build),
     ...sent,
-    `root ${quote(`${folders.clients}/$daylit_client`)};`,
+    `root ${quote(`${served(build)}/clients/$daylit_client`)};`,
     "error_page 404 /404.html;",
     "location = /404 { return 404; }",
     "location = /404.html { internal; }",
@@ -186,35 +205,47 @@ function clientServer(published: Published, listen: readonly string[], sent: rea
   ]);
 }
 
-/** For the http block of nginx: put it into /etc/nginx/conf.d. */
-export function nginx(published: Published): string {
-  const { settings, clients } = published;
-  const port = new URL(settings.origin).port || "80";
-  const listen = [port, `[::]:${port}`];
-  const site = headerMaps(published, "site");
-  const client = headerMaps(published, "client");
-  const tls = settings.origin.startsWith("https:")
-    ? [
-        "# TLS: add to both servers `listen 443 ssl;` with ssl_certificate and ssl_certificate_key",
-        "# (certbot --nginx does it), or let a load balancer in front speak TLS.",
-      ]
-    : [];
+/** For /etc/nginx/sites-enabled, beside Debian's own default site. */
+function siteFile(build: Build): string {
+  const { settings, clients } = build;
+  const site = headerMaps(build, "site");
+  const client = headerMaps(build, "client");
   return `${[
-    "# Made from serve/policy.ts by serve/host-files: change it there.",
-    ...tls,
+    madeBy,
     "map_hash_bucket_size 256;",
     "map_hash_max_size 16384;",
     "server_names_hash_bucket_size 128;",
     ...block("map $host $daylit_client", [
-      ...[...clients.keys()].map((slug) => `${slug}.${settings.clientsDomain} ${slug};`),
+      ...[...clients.keys()].map((slug) => `${clientName(build, slug)} ${slug};`),
       'default "";',
     ]),
     ...kindMap("site", settings.base),
     ...kindMap("client", ""),
     ...site.maps,
     ...client.maps,
-    ...redirectMaps(published),
-    ...siteServer(published, listen, site.sent),
-    ...(clients.size > 0 ? clientServer(published, listen, client.sent) : []),
+    ...redirectMaps(build),
+    ...siteServer(build, site.sent),
+    ...(clients.size > 0 ? clientServer(build, client.sent) : []),
   ].join("\n")}\n`;
 }
+
+/** For /etc/nginx/daylit/, once there is a certificate. It stays there when a release changes. */
+function tlsFile(build: Build): string {
+  const { tls } = portsOf(build);
+  const port = tls === "443" ? "" : `:${tls}`;
+  return `${[
+    madeBy,
+    `# First: ${certificateCommand(build)}`,
+    `listen ${tls} ssl http2;`,
+    `listen [::]:${tls} ssl http2;`,
+    `ssl_certificate ${certificate(build)}/fullchain.pem;`,
+    `ssl_certificate_key ${certificate(build)}/privkey.pem;`,
+    'set $daylit_plain "$scheme$uri";',
+    `if ($daylit_plain ~ "^http/(?!\\.well-known/acme-challenge/)") { return ${redirectStatus} https://$host${port}$request_uri; }`,
+  ].join("\n")}\n`;
+}
+
+export const nginx = (build: Build): HostFiles => ({
+  "nginx.conf": siteFile(build),
+  ...(isHttps(build) && { "nginx-tls.conf": tlsFile(build) }),
+});

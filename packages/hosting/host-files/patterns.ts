@@ -1,4 +1,4 @@
-import type { FileMap } from "../files.ts";
+import type { FileMap } from "../policy/files.ts";
 import {
   type FileKind,
   type HostKind,
@@ -6,8 +6,8 @@ import {
   kindOf,
   moved,
   type PolicyInput,
-} from "../policy.ts";
-import { type HostFiles, spelledAddresses } from "./listing.ts";
+} from "../policy/policy.ts";
+import { type HostFiles, madeBy, spelledAddresses } from "./listing.ts";
 
 /**
  * Cloudflare Pages and Netlify read `_headers`: patterns with one star, and a header that two of them
@@ -90,7 +90,7 @@ export function headersFile(files: FileMap, host: HostKind, input: PolicyInput, 
   if (list.length > most.rules) throw new Error(`${list.length} rules, ${most.rules} are allowed`);
   const long = lines.find((line) => line.length > most.line);
   if (long) throw new Error(`A line is longer than ${most.line} characters: ${long}`);
-  return `# Made from serve/policy.ts by serve/host-files: change it there.\n${lines.join("\n")}\n`;
+  return `${madeBy}\n${lines.join("\n")}\n`;
 }
 
 /** Moved addresses, and those with a capital of their own asked for without it. */

@@ -1,5 +1,5 @@
-import type { FileMap } from "../files.ts";
-import { type FileKind, type HostKind, headersOf, type PolicyInput } from "../policy.ts";
+import type { FileMap } from "../policy/files.ts";
+import { type FileKind, type HostKind, headersOf, type PolicyInput } from "../policy/policy.ts";
 import { knownRedirects } from "./patterns.ts";
 
 /** Addresses, not file names: Vercel takes the endings away before it looks. No two match one address. */

@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { kindOf } from "./policy.ts";
 
@@ -8,19 +7,19 @@ export type StaticFile = { name: string; encodings: readonly string[] };
 const encodingOf: Readonly<Record<string, string>> = { ".br": "br", ".gz": "gzip" };
 const suffixes: Readonly<Record<string, string>> = { br: ".br", gzip: ".gz" };
 
-/** What the server may send, by address. Nothing outside this list can be reached by any spelling. */
+/** The public files of a folder, by address. A server that reads this list cannot send others. */
 export type FileMap = {
   root: string;
   /** Canonical address → file. */
   files: ReadonlyMap<string, StaticFile>;
-  /** Samples and layouts are asked for with their ending too: a plain file server knows no other way. */
+  /** Samples and layouts also answer with ".html": a plain file server knows no other way. */
   withEnding: ReadonlyMap<string, StaticFile>;
   /** Lower-cased address without a trailing slash → canonical address. */
   spellings: ReadonlyMap<string, string>;
   notFound?: StaticFile;
 };
 
-/** Files for one host's eyes (host-files/): no address leads to them. */
+/** Configuration of hosts (host-files/): no address leads to it. */
 const forHosts = new Set(["_headers", "_redirects", "vercel.json"]);
 
 const isPublic = (name: string) =>
@@ -39,8 +38,7 @@ export const foldSpelling = (path: string) =>
     .replace(/(\/index)?\.html$/, "")
     .replace(/(?<=.)\/+$/, "") || "/";
 
-/** The addresses of a build, from the names of its files. */
-export function addressesOf(root: string, names: readonly string[]): FileMap {
+function addressesOf(root: string, names: readonly string[]): FileMap {
   const present = new Set(names);
   const files = new Map<string, StaticFile>();
   const withEnding = new Map<string, StaticFile>();
@@ -59,20 +57,13 @@ export function addressesOf(root: string, names: readonly string[]): FileMap {
   return { root, files, withEnding, spellings, notFound };
 }
 
-type Entry = { isFile(): boolean; parentPath: string; name: string };
-
-const namesOf = (root: string, entries: readonly Entry[]) =>
-  entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
-
-const deep = { recursive: true, withFileTypes: true } as const;
-
+/** The addresses of a build, from the files in its folder. */
 export const listFiles = (root: string): FileMap =>
-  addressesOf(root, namesOf(root, readdirSync(root, deep)));
-
-/** The same without holding up those who are being answered. */
-export const readFiles = async (root: string): Promise<FileMap> =>
-  addressesOf(root, namesOf(root, await readdir(root, deep)));
+  addressesOf(
+    root,
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/")),
+  );
 
 export const suffixOf = (encoding: string) => suffixes[encoding] ?? "";

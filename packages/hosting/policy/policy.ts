@@ -1,7 +1,7 @@
 /**
- * The one definition of headers and redirects. The server reads it; the files for nginx, Caddy and
- * every other host are made from it (host-files/). A file of a build belongs to exactly one kind, by
- * its name, and a kind has one set of headers: so hosts that know patterns only can say it too.
+ * The one definition of headers and redirects. The preview server reads it; the files for nginx, Caddy
+ * and every other host are made from it (host-files/). A file of a build belongs to exactly one kind,
+ * by its name, and a kind has one set of headers: so hosts that know only patterns can have it too.
  */
 import { contentSecurityPolicy, type DocumentKind, type PolicyInput } from "./csp.ts";
 import { localOrigin } from "./settings.ts";
@@ -147,9 +147,5 @@ export const redirectStatus = 308;
 /** Addresses that have moved: from → to. */
 export const moved: Readonly<Record<string, string>> = {};
 
-/**
- * What a build tells about itself: in its folder, under a name that no server gives away. It changes
- * with the folder, so pages and the policy they need are never of two builds.
- */
-export const buildPolicyFile = ".policy.json";
+/** The inline scripts of a build, which its policy names; written to build.json. */
 export type BuildPolicy = Pick<PolicyInput, "scriptHashes" | "sampleHashes" | "trustedTypes">;

@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readProductionSettings, readSettings, SettingsError, settingNames } from "./settings.ts";
+import {
+  readProductionSettings,
+  readSettings,
+  refuseContradiction,
+  SettingsError,
+  settingNames,
+} from "./settings.ts";
 
 test("nothing has to be set: the site stands on this machine, its clients below it", () => {
   expect(readSettings({})).toEqual({
@@ -12,6 +18,7 @@ test("nothing has to be set: the site stands on this machine, its clients below 
     social: [],
     edgeSeconds: undefined,
     reporting: undefined,
+    releases: "/srv/daylit",
   });
   expect(readSettings({ SITE_ORIGIN: "  " }).origin).toBe("http://localhost:4173");
 });
@@ -54,6 +61,8 @@ const wrong: [environment: Record<string, string>, says: RegExp][] = [
   [{ STUDIO_EMAIL: "hello" }, /STUDIO_EMAIL is "hello"/],
   [{ STUDIO_SOCIAL: "https://a.example http://b.example" }, /STUDIO_SOCIAL is "http:\/\/b/],
   [{ REPORT_TO: "reports" }, /REPORT_TO is "reports"/],
+  [{ RELEASES: "releases" }, /RELEASES is "releases": it must be a whole path/],
+  [{ RELEASES: "/srv/a b" }, /RELEASES/],
   [{ EDGE_SECONDS: "1.5" }, /EDGE_SECONDS is "1\.5": it must be a whole number/],
 ];
 
@@ -79,8 +88,32 @@ test("a build for the public refuses this machine as its origin unless told so",
   expect(readProductionSettings({ SITE_ORIGIN: "https://example.org" }).base).toBe("");
 });
 
+test("a finished build keeps its settings: the environment may repeat them, not change them", () => {
+  const built = readSettings({ SITE_ORIGIN: "https://example.org/daylit", EDGE_SECONDS: "60" });
+  for (const same of [
+    {},
+    { SITE_ORIGIN: "https://example.org/daylit/", CLIENTS_DOMAIN: "example.org" },
+    { EDGE_SECONDS: "60", ALLOW_LOCALHOST: "1", STUDIO_EMAIL: "" },
+  ])
+    expect(() => refuseContradiction(built, same)).not.toThrow();
+  for (const [name, value] of Object.entries({
+    SITE_ORIGIN: "https://example.org",
+    CLIENTS_DOMAIN: "clients.example.org",
+    STUDIO_EMAIL: "hello@example.org",
+    STUDIO_SOCIAL: "https://a.example/daylit",
+    REPORT_TO: "https://reports.example",
+    EDGE_SECONDS: "61",
+    RELEASES: "/srv/other",
+  }))
+    expect(() => refuseContradiction(built, { [name]: value }), name).toThrow(
+      new RegExp(
+        `^${name} says \\S+, but this build was made with \\S+: build again, or unset ${name}$`,
+      ),
+    );
+});
+
 test("every setting is explained where people look", () => {
-  const read = (file: string) => readFileSync(join(import.meta.dirname, "..", file), "utf8");
+  const read = (file: string) => readFileSync(join(import.meta.dirname, "../../..", file), "utf8");
   const chapter = read("apps/site/content/documentation/put-it-online.mdx");
   for (const name of settingNames) {
     expect(chapter, name).toContain(`| \`${name}\` |`);

@@ -1,12 +1,12 @@
 /**
- * What the operator of the site may set, all of it optional, read from the environment and checked
- * here, once. `npm start`, the tests and development stand on localhost and say so; a build for the
- * public that has not been told its origin stops instead of naming localhost in every canonical.
+ * The operator's settings, all optional. The build reads them from the environment, checks them and
+ * writes them into build.json; every later command reads them there. `npm start`, the tests and
+ * development are for localhost; a build for the public stops if it does not know its origin.
  */
 export type Settings = {
   /** Scheme, host and port, without a path: "https://example.org". */
   origin: string;
-  /** The path the site stands below, without a slash at its end: "" or "/daylit". */
+  /** The path of the site's root, without a slash at its end: "" or "/daylit". */
   base: string;
   /** The clients' sites are hosts below this name. */
   clientsDomain: string;
@@ -14,10 +14,12 @@ export type Settings = {
   email?: string;
   /** The studio's pages elsewhere. */
   social: readonly string[];
-  /** For how long a network in front may give pages away unasked; see bench/cdn. Not said if not set. */
+  /** Seconds for which a CDN may keep a page; no header if not set. */
   edgeSeconds?: number;
-  /** Where browsers report what the security policy stopped. Nobody is asked to report if not set. */
+  /** Where browsers report policy violations and uncaught errors; nothing is reported if not set. */
   reporting?: string;
+  /** The folder of the releases on the server: the root in the files for nginx, Caddy and Apache. */
+  releases: string;
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,12 +31,27 @@ export const settingNames = [
   "STUDIO_SOCIAL",
   "REPORT_TO",
   "EDGE_SECONDS",
+  "RELEASES",
   "ALLOW_LOCALHOST",
 ] as const;
 
+type SettingName = (typeof settingNames)[number];
+
+/** The settings that each variable determines. */
+const fieldsOf: Partial<Record<SettingName, readonly (keyof Settings)[]>> = {
+  SITE_ORIGIN: ["origin", "base"],
+  CLIENTS_DOMAIN: ["clientsDomain"],
+  STUDIO_EMAIL: ["email"],
+  STUDIO_SOCIAL: ["social"],
+  REPORT_TO: ["reporting"],
+  EDGE_SECONDS: ["edgeSeconds"],
+  RELEASES: ["releases"],
+};
+
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
-    super(`The settings cannot be used:\n${problems.map((problem) => `- ${problem}`).join("\n")}`);
+    const lines = problems.map((problem) => `- ${problem}`).join("\n");
+    super(problems.length === 1 ? problems[0] : `The settings cannot be used:\n${lines}`);
     this.name = "SettingsError";
   }
 }
@@ -47,6 +64,7 @@ const isLocal = (hostname: string) =>
 const domainShape = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9-]{1,63}$/;
 const emailShape = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/;
 const baseShape = /^(\/[A-Za-z0-9._~-]+)*$/;
+const folderShape = /^(\/[A-Za-z0-9._-]+)+$/;
 
 function readUrl(name: string, text: string, schemes: readonly string[], problems: string[]) {
   const url = URL.parse(text);
@@ -76,7 +94,7 @@ const list = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 /** Reads and checks them all, and names everything that is wrong at once. */
 export function readSettings(environment: Environment = process.env): Settings {
   const problems: string[] = [];
-  const value = (name: (typeof settingNames)[number]) => environment[name]?.trim() || undefined;
+  const value = (name: SettingName) => environment[name]?.trim() || undefined;
   const { origin, base, hostname } = readOrigin(value("SITE_ORIGIN") ?? localOrigin, problems);
 
   const clientsDomain = value("CLIENTS_DOMAIN") ?? hostname;
@@ -100,14 +118,38 @@ export function readSettings(environment: Environment = process.env): Settings {
     problems.push(`EDGE_SECONDS is "${edge}": it must be a whole number of seconds`);
   const edgeSeconds = edge ? Number(edge) : undefined;
 
+  const releases = value("RELEASES") ?? "/srv/daylit";
+  if (!folderShape.test(releases))
+    problems.push(
+      `RELEASES is "${releases}": it must be a whole path on the server, such as /srv/daylit`,
+    );
+
   if (problems.length > 0) throw new SettingsError(problems);
-  return { origin, base, clientsDomain, email, social, edgeSeconds, reporting };
+  return { origin, base, clientsDomain, email, social, edgeSeconds, reporting, releases };
 }
+
+/** Refuses an environment that contradicts a finished build: it would change half of the site. */
+export function refuseContradiction(built: Settings, environment: Environment): void {
+  const here = readSettings(environment);
+  const text = (settings: Settings, name: SettingName) =>
+    fieldsOf[name]?.map((field) => settings[field] ?? "").join("") || "nothing";
+  const problems = settingNames
+    .filter((name) => environment[name]?.trim() && text(here, name) !== text(built, name))
+    .map(
+      (name) =>
+        `${name} says ${text(here, name)}, but this build was made with ${text(built, name)}: build again, or unset ${name}`,
+    );
+  if (problems.length > 0) throw new SettingsError(problems);
+}
+
+/** Whether the origin is this machine and nothing says that it should be. */
+export const isUnwantedLocalhost = ({ origin }: Settings, environment: Environment) =>
+  isLocal(new URL(origin).hostname) && environment.ALLOW_LOCALHOST !== "1";
 
 /** For a build that is meant for the public: its origin must not be this machine unless told so. */
 export function readProductionSettings(environment: Environment = process.env): Settings {
   const settings = readSettings(environment);
-  if (isLocal(new URL(settings.origin).hostname) && environment.ALLOW_LOCALHOST !== "1")
+  if (isUnwantedLocalhost(settings, environment))
     throw new SettingsError([
       `${environment.SITE_ORIGIN ? `SITE_ORIGIN is "${environment.SITE_ORIGIN}"` : "SITE_ORIGIN is not set"}: canonical addresses, the sitemap, social pictures and the clients' frames would point to this machine. Say where the site will stand (SITE_ORIGIN=https://example.org npm run build), or that it stays here (ALLOW_LOCALHOST=1)`,
     ]);

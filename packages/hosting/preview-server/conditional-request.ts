@@ -1,39 +1,38 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Representation } from "./representation.ts";
+
+/** The file that would be sent. */
+export type Representation = { etag: string; modified: Date; size: number };
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** Whether the visitor's copy is still right (RFC 9110, 13.2.2: a tag counts more than a date). */
-export function isFresh(headers: IncomingHttpHeaders, found: Representation): boolean {
+/** Whether the browser's copy is current (RFC 9110, 13.2.2: a tag takes precedence over a date). */
+export function isFresh(headers: IncomingHttpHeaders, { etag, modified }: Representation): boolean {
   const tags = headers["if-none-match"];
   if (tags !== undefined)
     return (
-      tags.trim() === "*" ||
-      tags.split(",").some((tag) => tag.trim().replace(/^W\//, "") === found.etag)
+      tags.trim() === "*" || tags.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)
     );
-  // Only the very date we gave: after a roll-back, or with a clock that was wrong, "later" proves nothing.
   const since = headers["if-modified-since"];
-  return since !== undefined && seconds(new Date(since)) === seconds(found.modified);
+  return since !== undefined && seconds(new Date(since)) === seconds(modified);
 }
 
-export type Part = { start: number; end: number };
+export type Range = { start: number; end: number };
 
-/** The asked part of a file: none, one, or "outside". Several parts at once are answered with all. */
-export function partOf(
+/** The requested range, if there is a valid one. Several ranges are answered with the whole file. */
+export function parseRange(
   headers: IncomingHttpHeaders,
-  found: Representation,
-): Part | "outside" | undefined {
+  { etag, modified, size }: Representation,
+): Range | "outside" | undefined {
   const condition = headers["if-range"]?.toString();
   if (
     condition !== undefined &&
-    condition !== found.etag &&
-    seconds(new Date(condition)) !== seconds(found.modified)
+    condition !== etag &&
+    seconds(new Date(condition)) !== seconds(modified)
   )
     return;
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? "") ?? [];
-  if (first === "" && last === "") return;
-  const start = first === "" ? Math.max(0, found.size - Number(last)) : Number(first);
-  const end = first === "" || last === "" ? found.size - 1 : Math.min(Number(last), found.size - 1);
-  if (first !== "" && last !== "" && Number(last) < Number(first)) return;
-  return start >= found.size || start > end ? "outside" : { start, end };
+  if (first + last === "" || (first && last && Number(last) < Number(first))) return;
+  const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  return start > end ? "outside" : { start, end };
 }

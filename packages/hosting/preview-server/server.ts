@@ -1,181 +1,156 @@
-import { createReadStream } from "node:fs";
+import { closeSync, createReadStream, fstatSync, openSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { Server as NetServer } from "node:net";
+import { join } from "node:path";
 import { pipeline } from "node:stream";
-import { type Asked, readAsked } from "./asked.ts";
-import type { Build, LiveBuild } from "./build.ts";
-import { isFresh, partOf } from "./conditions.ts";
-import { chooseEncoding } from "./encodings.ts";
-import { foldSpelling, type StaticFile } from "./files.ts";
-import { type Folders, hostsOf } from "./hosts.ts";
-import { headersOf, moved, redirectStatus } from "./policy.ts";
-import { keyOf, type Representation, represent, trusted } from "./representation.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import { type Build, readBuild, recordFile } from "../policy/build.ts";
+import { typeOf } from "../policy/content-types.ts";
+import { type FileMap, foldSpelling, type StaticFile, suffixOf } from "../policy/files.ts";
+import { type HostKind, headersFor, headersOf, moved, redirectStatus } from "../policy/policy.ts";
+import { isFresh, parseRange } from "./conditional-request.ts";
+import { parseRequestTarget, type RequestTarget } from "./request-target.ts";
 
-/** What is not there may be there tomorrow: never the headers of a file that lasts. */
-function plain(response: ServerResponse, status: number, text: string, headers = {}) {
-  const body = `${text}\n`;
+/** The build in a folder. Read again when another one has taken its place; throws while there is none. */
+function buildIn(folder: string) {
+  let known: { key: string; build: Build } | undefined;
+  return (): Build => {
+    const { ino, mtimeMs } = statSync(join(folder, recordFile));
+    const key = `${ino} ${mtimeMs}`;
+    if (known?.key !== key) known = { key, build: readBuild(folder, {}) };
+    return known.build;
+  };
+}
+
+/** The host that a name belongs to: a client's, or the site's for every other name. */
+function hostNamed(build: Build, name: string): { kind: HostKind; files: FileMap; base: string } {
+  const slug = [build.settings.clientsDomain, "localhost"]
+    .filter((domain) => name.endsWith(`.${domain}`))
+    .map((domain) => name.slice(0, -domain.length - 1))
+    .find((each) => build.clients.has(each));
+  const client = slug && build.clients.get(slug);
+  return client
+    ? { kind: "client", files: client, base: "" }
+    : { kind: "site", files: build.site, base: build.settings.base };
+}
+
+/** The smaller first, whatever the order in which browsers name them. */
+function chooseEncoding(accepted: string | undefined, available: readonly string[]) {
+  const weights = new Map(
+    (accepted ?? "").split(",").map((part) => {
+      const [name = "", weight = "q=1"] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      return [name, Number(weight.slice(2))];
+    }),
+  );
+  return ["br", "gzip"].find(
+    (name) => available.includes(name) && (weights.get(name) ?? weights.get("*") ?? 0) > 0,
+  );
+}
+
+/** Never the headers of a file with a hash in its name: what is missing may be there tomorrow. */
+function sendText(response: ServerResponse, status: number, text: string, headers = {}) {
   response.writeHead(status, {
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-cache",
     "Content-Type": "text/plain; charset=utf-8",
-    "Content-Length": Buffer.byteLength(body),
     ...headers,
   });
-  response.end(body);
+  response.end(`${text}\n`);
 }
 
-const closing = new WeakSet<Server>();
+type Sent = { root: string; file: StaticFile; headers: Record<string, string>; status: 200 | 404 };
 
-function sendPart(response: ServerResponse, found: Representation, start: number, end: number) {
-  if (response.req.method === "HEAD") return response.end();
-  if (found.body) return response.end(found.body.subarray(start, end + 1));
-  // A visitor who leaves, or a file that is gone half way, ends this answer and no other.
-  pipeline(createReadStream(found.path, { start, end }), response, () => {});
-}
-
-function sendFound(request: IncomingMessage, response: ServerResponse, found: Representation) {
-  const { headers } = request;
-  if (isFresh(headers, found)) {
-    const { "Content-Type": _, "Content-Encoding": __, ...rest } = found.headers;
-    response.writeHead(304, rest);
-    return response.end();
-  }
-  const part = partOf(headers, found);
-  if (part === "outside") {
-    const { "Content-Encoding": _, ...rest } = found.headers;
-    return plain(response, 416, "This part is not in the file.", {
-      ...rest,
-      "Cache-Control": "no-cache",
-      "Content-Type": "text/plain; charset=utf-8",
-      "Content-Range": `bytes */${found.size}`,
+function sendFile(request: IncomingMessage, response: ServerResponse, sent: Sent) {
+  const { root, file, status } = sent;
+  const asked = status === 200 ? request.headers : {};
+  // A range counts bytes of the file itself, so it is cut from the uncompressed one.
+  const encoding = asked.range
+    ? undefined
+    : chooseEncoding(request.headers["accept-encoding"]?.toString(), file.encodings);
+  const fd = openSync(join(root, file.name + suffixOf(encoding ?? "")), "r");
+  const { size, mtime } = fstatSync(fd);
+  const etag = `"${size.toString(36)}-${mtime.getTime().toString(36)}${encoding ?? ""}"`;
+  const representation = { etag, modified: mtime, size };
+  const headers = {
+    ...sent.headers,
+    "Content-Type": typeOf(file.name),
+    ...(file.encodings.length > 0 && { Vary: "Accept-Encoding" }),
+    ...(encoding && { "Content-Encoding": encoding }),
+    ...(status === 200 && {
+      "Accept-Ranges": "bytes",
+      ETag: etag,
+      "Last-Modified": mtime.toUTCString(),
+    }),
+  };
+  const range = parseRange(asked, representation);
+  const body = typeof range === "object" ? range : { start: 0, end: size - 1 };
+  if (isFresh(asked, representation)) response.writeHead(304, headers).end();
+  else if (range === "outside")
+    sendText(response, 416, "This range is not in the file.", {
+      "Content-Range": `bytes */${size}`,
     });
+  else {
+    response.writeHead(range ? 206 : status, {
+      ...headers,
+      "Content-Length": body.end - body.start + 1,
+      ...(range && { "Content-Range": `bytes ${body.start}-${body.end}/${size}` }),
+    });
+    if (request.method === "GET" && size > 0)
+      return pipeline(createReadStream("", { fd, ...body }), response, () => {});
+    response.end();
   }
-  if (!part) {
-    response.writeHead(200, found.whole as string[]);
-    if (found.text !== undefined && request.method === "GET")
-      return response.end(found.text, "latin1");
-    return sendPart(response, found, 0, found.size - 1);
-  }
-  response.writeHead(206, {
-    ...found.headers,
-    "Content-Range": `bytes ${part.start}-${part.end}/${found.size}`,
-    "Content-Length": part.end - part.start + 1,
-  });
-  sendPart(response, found, part.start, part.end);
+  closeSync(fd);
 }
 
-const fileAt = (build: Build, path: string) => build.files.get(path) ?? build.withEnding.get(path);
-
-/** A range counts bytes of the file itself, so it is cut from the uncompressed one. */
-const encodingFor = ({ headers }: IncomingMessage, file: StaticFile) =>
-  headers.range ? undefined : chooseEncoding(headers["accept-encoding"], file.encodings);
-
-/** The file at an address as the disk has it, and the build it was found in. */
-async function find(live: LiveBuild, path: string, request: IncomingMessage) {
-  let build = await live.now();
-  if (!fileAt(build, path)) build = await live.again();
-  // A build may be exchanged while its file is read: then the new one is asked.
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const file = fileAt(build, path);
-    if (!file) break;
-    const found = await represent(build, file, encodingFor(request, file)).catch(() => undefined);
-    const now = await live.now();
-    if (found && now === build) return { build, found };
-    build = now === build ? await live.again({ atOnce: true }) : now;
-  }
-  return { build };
-}
-
-async function sendMissing(request: IncomingMessage, response: ServerResponse, build: Build) {
-  const file = build.notFound;
-  const headers = { headers: { "accept-encoding": request.headers["accept-encoding"] } };
-  const encoding = file && encodingFor(headers as IncomingMessage, file);
-  const found = file && (await represent(build, file, encoding).catch(() => undefined));
-  if (!found) {
-    const policy = headersOf("page", build.host, build.policy);
-    return plain(response, 404, "Not found.", policy);
-  }
-  const { ETag: _, "Last-Modified": __, "Accept-Ranges": ___, ...rest } = found.headers;
-  response.writeHead(404, { ...rest, "Content-Length": found.size });
-  sendPart(response, found, 0, found.size - 1);
-}
-
-async function answer(
+function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  live: LiveBuild,
-  { path, query }: Asked,
-  { base, redirects }: { base: string; redirects: typeof moved },
+  build: Build,
+  { host, path: asked, query }: RequestTarget,
+  redirects: typeof moved,
 ) {
-  const { build, found } = await find(live, path, request);
-  if (found) return sendFound(request, response, found);
-  const canonical = redirects[path] ?? build.spellings.get(foldSpelling(path));
-  if (canonical === undefined || canonical === path) return sendMissing(request, response, build);
-  const location = base + encodeURI(canonical) + (query ? `?${query}` : "");
-  plain(response, redirectStatus, location, {
-    ...headersOf("page", build.host, build.policy),
-    Location: location,
-  });
-}
-
-/** A kept file that was seen on the disk a moment ago is sent without another look. */
-function quickly(build: Build | undefined, path: string, request: IncomingMessage) {
-  const file = build && fileAt(build, path);
-  const found = file && build.kept.get(keyOf(file, encodingFor(request, file)));
-  return found && performance.now() - found.seen < trusted ? found : undefined;
-}
-
-export type ServerOptions = Folders & { settings?: Settings; redirects?: typeof moved };
-
-/** A static server over finished builds: the site on any name, each client on its own. */
-export function createStaticServer({
-  settings = readSettings({}),
-  redirects = moved,
-  ...folders
-}: ServerOptions) {
-  const hostFor = hostsOf(folders, settings);
-  const server: Server = createServer((request, response) => {
-    if (closing.has(server)) response.setHeader("Connection", "close");
-    if (request.method !== "GET" && request.method !== "HEAD")
-      return plain(response, 405, "Only GET and HEAD are answered here.", { Allow: "GET, HEAD" });
-    const asked = readAsked(request);
-    if (!asked) return plain(response, 400, "This address is not written correctly.");
-    const live = hostFor(asked.host);
-    const base = live.host === "site" ? settings.base : "";
-    if (base) {
-      if (asked.path === base || asked.path === "/")
-        return plain(response, asked.path === base ? redirectStatus : 307, `${base}/`, {
-          Location: `${base}/${asked.query ? `?${asked.query}` : ""}`,
-        });
-      asked.path = asked.path.startsWith(`${base}/`) ? asked.path.slice(base.length) : "/404";
-    }
-    const found = quickly(live.latest, asked.path, request);
-    if (found) return sendFound(request, response, found);
-    answer(request, response, live, asked, { base, redirects }).catch((error: Error) => {
-      console.error(error.message);
-      if (response.headersSent) response.destroy();
-      else plain(response, 503, "The site is not there yet.", { "Retry-After": "5" });
+  const { kind, files, base } = hostNamed(build, host);
+  const go = (to: string, status = redirectStatus) => {
+    const location = base + encodeURI(to) + (query ? `?${query}` : "");
+    sendText(response, status, location, {
+      ...headersOf("page", kind, build.policy),
+      Location: location,
     });
-  });
-  // Slow senders and readers get time, not for ever; a proxy in front keeps its connections a minute.
-  server.headersTimeout = 20_000;
-  server.requestTimeout = 30_000;
-  server.timeout = 120_000;
-  server.keepAliveTimeout = 75_000;
-  return server;
+  };
+  if (base && (asked === base || asked === "/")) return go("/", asked === "/" ? 307 : undefined);
+  const path = asked.startsWith(`${base}/`) ? asked.slice(base.length) : "/404";
+  const send = (file: StaticFile, status: Sent["status"]) => {
+    const headers = headersFor(`/${file.name}`, kind, build.policy);
+    sendFile(request, response, { root: files.root, file, headers, status });
+  };
+  const file = files.files.get(path) ?? files.withEnding.get(path);
+  if (file) return send(file, 200);
+  const canonical = redirects[path] ?? files.spellings.get(foldSpelling(path));
+  if (canonical !== undefined && canonical !== path) return go(canonical);
+  if (files.notFound) return send(files.notFound, 404);
+  sendText(response, 404, "Not found.", headersOf("page", kind, build.policy));
 }
 
 /**
- * Takes no new connection and lets those that are open end by themselves: the next answer on each says
- * that it is the last. http.Server.close would cut connections that are idle just now, and with them a
- * request that is on its way.
+ * Serves the finished build in a folder: the site on any name, each client on its own. For looking at
+ * a build and for the tests; a public site is served by nginx, Caddy, Apache or a CDN (host-files/).
  */
-export function retire(server: Server, patience = 5000): Promise<void> {
-  closing.add(server);
-  return new Promise((resolve) => {
-    NetServer.prototype.close.call(server, () => resolve());
-    setTimeout(() => server.closeIdleConnections(), patience).unref();
-    setTimeout(() => server.closeAllConnections(), 2 * patience).unref();
+export function createPreviewServer(folder: string, { redirects = moved } = {}): Server {
+  const current = buildIn(folder);
+  return createServer((request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return sendText(response, 405, "Only GET and HEAD are answered here.", {
+        Allow: "GET, HEAD",
+      });
+    const target = parseRequestTarget(request);
+    if (!target) return sendText(response, 400, "This address is not written correctly.");
+    try {
+      answer(request, response, current(), target, redirects);
+    } catch (error) {
+      // A file of the list that is gone: a new build is taking the place of this one.
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") console.error(error);
+      sendText(response, 503, "A build is being exchanged.", { "Retry-After": "1" });
+    }
   });
 }

@@ -1,43 +1,35 @@
-// npm run do -- release [add | back | use NUMBER | list]: puts what has been built online, or takes it back.
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import {
-  addRelease,
-  currentRelease,
-  listReleases,
-  readRelease,
-  rollBack,
-  useRelease,
-} from "./releases.ts";
+// npm run do -- release [back]: puts the build beside the earlier ones, or goes back to the one before.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readRecord, recordFile } from "../policy/build.ts";
+import { readSettings } from "../policy/settings.ts";
+import { addRelease, rollBack } from "./releases.ts";
 
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const store = resolve(process.env.RELEASES ?? folder("../../releases"));
-const built = { site: folder("../../build/site"), clients: folder("../../build/clients") };
+const build = join(import.meta.dirname, "../../../build");
+const reload = "Reload the server to show it: sudo systemctl reload nginx (or caddy, or apache2)";
 
-function list() {
-  const current = currentRelease(store);
-  for (const id of listReleases(store)) {
-    const { made, carried } = readRelease(store, id);
-    const more = Object.keys(carried).length;
-    console.log(`${id === current ? "→" : " "} ${id}  ${made}  ${more} files of earlier releases`);
-  }
-}
+/** The way back needs no build: what is said here, or what was built last, or the usual folder. */
+const store = () =>
+  !process.env.RELEASES && existsSync(join(build, recordFile))
+    ? readRecord(build, {}).settings.releases
+    : readSettings().releases;
 
-const commands: Record<string, (id: string) => void> = {
-  add: () => console.log(`Release ${addRelease(store, built)} is served from ${store}/current`),
-  back: () => console.log(`Back to release ${rollBack(store)}`),
-  use: (id) => useRelease(store, id),
-  list,
+const explained: Record<string, (path?: string) => string> = {
+  EACCES: (path) =>
+    `${path} cannot be written to. Once: sudo install -d -o "$USER" ${readRecord(build, {}).settings.releases}`,
+  ENOSPC: () => "The disk is full. The release before is still served.",
 };
 
-const [command = "add", id = ""] = process.argv.slice(2);
 try {
-  const run = commands[command];
-  if (!run) throw new Error(`There is no "${command}": ${Object.keys(commands).join(", ")}`);
-  run(id);
+  const [command] = process.argv.slice(2);
+  if (command && command !== "back") throw new Error(`There is no "${command}": release [back]`);
+  if (command) console.log(`Back to release ${rollBack(store())}. ${reload}`);
+  else {
+    const { id, settings } = addRelease(build, process.env);
+    console.log(`Release ${id} of ${settings.origin} is in ${settings.releases}. ${reload}`);
+  }
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const words = code === "ENOSPC" ? `The disk is full. ${store} is as it was before.` : message;
-  console.error(words);
+  const { code = "", path, message } = error as NodeJS.ErrnoException;
+  console.error(explained[code]?.(path) ?? message);
   process.exit(1);
 }

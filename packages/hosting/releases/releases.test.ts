@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -10,141 +9,122 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { addRelease, currentRelease, listReleases, rollBack, useRelease } from "./releases.ts";
+import { writeSmallBuild } from "../conformance/fixture.ts";
+import { addRelease, currentRelease, listReleases, rollBack } from "./releases.ts";
 
 let folder: string;
 let store: string;
+let build: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "releases-"));
-  store = join(folder, "releases");
+  folder = mkdtempSync(join(tmpdir(), "daylit-releases-"));
+  store = join(folder, "store");
+  build = join(folder, "build");
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function build(name: string, files: Record<string, string> = {}) {
-  const site = join(folder, "built", "site");
-  rmSync(site, { recursive: true, force: true });
-  const all = {
-    "index.html": name,
-    "404.html": "missing",
-    "about/index.html": "about",
-    [`assets/main-${name.padEnd(8, "0")}.js`]: name,
-    ...files,
-  };
-  for (const [file, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(site, file)), { recursive: true });
-    writeFileSync(join(site, file), text);
-  }
-  return { site };
+const origin = { SITE_ORIGIN: "https://example.org" };
+const start = Date.now();
+
+/** Builds and releases, so many days after the first. */
+function release(name: string, day = 0) {
+  rmSync(build, { recursive: true, force: true });
+  writeSmallBuild(build, { RELEASES: store, ...origin }, name);
+  return addRelease(build, {}, new Date(start + day * 86_400_000)).id;
 }
 
-const at = (name: string) => join(store, "current/site", name);
+const at = (name: string) => join(store, "current", name);
 const served = (name: string) => readFileSync(at(name), "utf8");
-const chunk = (name: string) => `assets/main-${name.padEnd(8, "0")}.js`;
-const days = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 86_400_000);
+const hashed = (name: string) => `site/assets/entry-${name.padEnd(8, "_")}.js`;
+const title = () => /<title>(.*?)</.exec(served("site/index.html"))?.[1];
 
 test("a release is served as a whole, and the one before in one step back", () => {
-  expect(addRelease(store, build("one"))).toBe("0001");
-  expect(addRelease(store, build("two"))).toBe("0002");
-  expect(served("index.html")).toBe("two");
+  expect(release("one")).toBe("0001");
+  expect(release("two")).toBe("0002");
+  expect(title()).toBe("two");
   expect(rollBack(store)).toBe("0001");
-  expect(served("index.html")).toBe("one");
+  expect(title()).toBe("one");
   expect(() => rollBack(store)).toThrow(/no earlier release/);
-  useRelease(store, "0002");
-  expect(served("index.html")).toBe("two");
-  expect(() => useRelease(store, "0009")).toThrow(/no release 0009/);
 });
 
-test("open pages find their code after a deploy, and after a roll-back too", () => {
-  addRelease(store, build("one"));
-  addRelease(store, build("two"));
-  expect(served(chunk("one"))).toBe("one");
+test("the server files of a release name its own folder", () => {
+  release("one");
+  release("two");
+  for (const name of ["nginx.conf", "Caddyfile", "apache.conf"]) {
+    expect(served(`hosts/${name}`), name).toContain(`${store}/0002/site`);
+    expect(served(`hosts/${name}`), name).not.toContain(`${store}/current`);
+  }
+});
+
+test("open pages find their code after a deploy, and after a roll-back", () => {
+  release("one");
+  release("two");
+  expect(existsSync(at(hashed("one")))).toBe(true);
   rollBack(store);
-  expect(served(chunk("two"))).toBe("two");
-  // A page is not carried on: only names that change with their content.
-  addRelease(store, build("three", { "new.html": "new" }));
-  addRelease(store, build("four"));
-  expect(existsSync(at("new.html"))).toBe(false);
+  expect(existsSync(at(hashed("two")))).toBe(true);
 });
 
-test("old code stays for thirty days after its last release, whatever the clock does", () => {
-  addRelease(store, build("one"), days(0));
-  addRelease(store, build("two"), days(1));
-  addRelease(store, build("three"), days(20));
-  expect(existsSync(at(chunk("one")))).toBe(true);
-  addRelease(store, build("four"), days(18));
-  expect(existsSync(at(chunk("one")))).toBe(true);
-  expect(currentRelease(store)).toBe("0004");
-  addRelease(store, build("five"), days(32));
-  expect(existsSync(at(chunk("one")))).toBe(false);
-  expect(existsSync(at(chunk("three")))).toBe(true);
+test("old code stays for thirty days after the last release that had it", () => {
+  release("one", 0);
+  release("one", 20);
+  release("two", 21);
+  release("three", 49);
+  expect(existsSync(at(hashed("one")))).toBe(true);
+  release("four", 51);
+  expect(existsSync(at(hashed("one")))).toBe(false);
+  expect(existsSync(at(hashed("three")))).toBe(true);
 });
 
-test("what did not change is the same file, with its date, in every release", () => {
-  addRelease(store, build("one"));
-  const before = statSync(at("about/index.html"));
-  addRelease(store, build("two"));
-  expect(statSync(at("about/index.html")).ino).toBe(before.ino);
-  expect(statSync(at("index.html")).nlink).toBe(1);
+test("what has not changed is the same file on disk, with its date", () => {
+  release("one");
+  const before = statSync(at("site/feed.xml"));
+  release("two");
+  expect(statSync(at("site/feed.xml")).ino).toBe(before.ino);
+  expect(statSync(at("site/index.html")).nlink).toBe(1);
 });
 
-test("five are kept, the present one always", () => {
-  for (const name of ["a", "b", "c", "d", "e", "f", "g"]) addRelease(store, build(name));
+test("five are kept, the current one always", () => {
+  for (const name of ["a", "b", "c", "d", "e", "f", "g"]) release(name);
   expect(listReleases(store)).toEqual(["0003", "0004", "0005", "0006", "0007"]);
 });
 
-test("half a build is refused, and nothing has changed", () => {
-  addRelease(store, build("one"));
-  const half = build("two", { "about/index.html": "" });
-  expect(() => addRelease(store, half)).toThrow(
-    /not a finished build: about\/index\.html is empty/,
+test("a build for this machine is not released by accident", () => {
+  writeSmallBuild(build, { RELEASES: store });
+  expect(() => addRelease(build, {})).toThrow(/^This build is for http:\/\/localhost:4173: .*$/);
+  expect(addRelease(build, { ALLOW_LOCALHOST: "1" }).id).toBe("0001");
+});
+
+test("a contradiction with the build is refused in one line", () => {
+  release("one");
+  expect(() => addRelease(build, { SITE_ORIGIN: "https://example.net" })).toThrow(
+    /^SITE_ORIGIN says https:\/\/example\.net, but this build was made with https:\/\/example\.org: .*$/,
   );
-  rmSync(join(half.site, "404.html"));
-  expect(() => addRelease(store, half)).toThrow(/404\.html is missing/);
-  expect(served("index.html")).toBe("one");
+});
+
+test("a release that cannot be finished leaves everything as it was", () => {
+  release("one");
+  rmSync(join(build, "site/404.html"));
+  expect(() => addRelease(build, {})).toThrow(/not a finished build: site\/404\.html is missing/);
+  writeFileSync(join(build, "site/404.html"), "missing");
+  // After the files have been copied.
+  rmSync(join(build, "hosts/Caddyfile"));
+  expect(() => addRelease(build, {})).toThrow(/ENOENT/);
+  expect(title()).toBe("one");
   expect(readdirSync(store).sort()).toEqual(["0001", "current"]);
 });
 
-test("a release that cannot be finished leaves nothing behind", () => {
-  addRelease(store, build("one"));
-  const { site } = build("two");
-  // A file where the clients' folder should be: the site has been copied by then.
-  const clients = join(site, "index.html");
-  expect(() => addRelease(store, { site, clients })).toThrow(/ENOTDIR/);
-  expect(served("index.html")).toBe("one");
-  expect(readdirSync(store).sort()).toEqual(["0001", "current"]);
+test("what an interrupted copy left behind is removed", () => {
+  release("one");
+  mkdirSync(join(store, ".incoming/site"), { recursive: true });
+  release("two");
+  expect(readdirSync(store).sort()).toEqual(["0001", "0002", "current"]);
 });
 
-test("a record that was cut off keeps nobody from going on, or back", () => {
-  addRelease(store, build("one"));
-  addRelease(store, build("two"));
-  for (const id of ["0001", "0002"]) writeFileSync(join(store, id, ".release.json"), '{"id":');
-  expect(rollBack(store)).toBe("0001");
-  expect(served("index.html")).toBe("one");
-  expect(served(chunk("two"))).toBe("two");
-  expect(addRelease(store, build("three"))).toBe("0003");
-  expect(served(chunk("one"))).toBe("one");
-});
-
-test("if the folder of the present release is gone, the way back leads to the last that is there", () => {
-  addRelease(store, build("one"));
-  addRelease(store, build("two"));
+test("if the folder of the current release is gone, the way back leads to the last that is there", () => {
+  release("one");
+  release("two");
   rmSync(join(store, "0002"), { recursive: true });
   expect(rollBack(store)).toBe("0001");
-  expect(served("index.html")).toBe("one");
-});
-
-test("what was left by a copy that was ended outright is taken away", () => {
-  addRelease(store, build("one"));
-  const { pid = 0 } = spawnSync(process.execPath, ["--version"]);
-  for (const of of [pid, process.ppid])
-    mkdirSync(join(store, `.incoming-${of}/site`), { recursive: true });
-  addRelease(store, build("two"));
-  expect(readdirSync(store).sort()).toEqual([
-    `.incoming-${process.ppid}`,
-    "0001",
-    "0002",
-    "current",
-  ]);
+  expect(currentRelease(store)).toBe("0001");
 });

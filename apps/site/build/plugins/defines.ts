@@ -1,4 +1,4 @@
-import { settingNames } from "@daylit/serve/settings.ts";
+import { settingNames } from "@daylit/hosting/policy/settings.ts";
 
 /** The model reads its settings from the environment; the browser has none, so they are written in. */
 export const writtenIn = Object.fromEntries(

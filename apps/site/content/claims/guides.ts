@@ -92,7 +92,7 @@ export const guideClaims = [
     ["You hear it three months before", promised("the owner hears it three months before")],
     [
       "It sets no cookies and loads nothing from other firms",
-      { test: "serve/policy.test.ts", named: "default-src 'none'" },
+      { test: "packages/hosting/policy/policy.test.ts", named: "default-src 'none'" },
     ],
     [
       "Nothing in it refers to us.",

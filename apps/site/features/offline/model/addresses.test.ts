@@ -1,4 +1,4 @@
-import { headersFor } from "@daylit/serve/policy.ts";
+import { headersFor } from "@daylit/hosting/policy/policy.ts";
 import { expect, test } from "vitest";
 import { paths } from "../../../model/paths.ts";
 import { cacheOf } from "./addresses.ts";

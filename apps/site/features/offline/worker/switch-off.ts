@@ -2,10 +2,11 @@
  * Switches the service worker of a finished build off: the next visit of every browser that has it
  * takes it away with all it kept. To switch it on again, build again.
  *
- *     npm run do -- switch-off-worker [folder of the build]
+ *     npm run do -- switch-off-worker
  */
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { readRecord } from "@daylit/hosting/policy/build.ts";
 import { offWorkerPath, workerPath } from "../model/worker-path.ts";
 
 export function switchOff(root: string): void {
@@ -15,9 +16,15 @@ export function switchOff(root: string): void {
 }
 
 if (import.meta.main) {
-  const root = process.argv[2] ?? join(import.meta.dirname, "../../../../../build/site");
-  switchOff(root);
-  console.log(
-    "The service worker is switched off. Serve this build and leave it there for a while.",
-  );
+  try {
+    const build = join(import.meta.dirname, "../../../../../build");
+    const { settings } = readRecord(build);
+    switchOff(join(build, "site"));
+    console.log(
+      `The service worker is switched off in the build for ${settings.origin}. Release it, and serve it for some weeks.`,
+    );
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }

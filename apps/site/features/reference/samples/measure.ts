@@ -3,8 +3,8 @@
  * that a page has its final shape before the samples arrive. A browser test compares.
  */
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { createStaticServer } from "@daylit/serve/server.ts";
+import { dirname, join } from "node:path";
+import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
 import { chromium, type Page } from "@playwright/test";
 import { exampleSlugs, readExamples } from "../../../../../packages/css/tools/examples.ts";
 import { findBrowser } from "../../../../../tools/scripts/browsers.mjs";
@@ -31,7 +31,7 @@ async function measure(page: Page, address: string): Promise<Heights> {
   return heights;
 }
 
-const server = createStaticServer({ site }).listen(port);
+const server = createPreviewServer(dirname(site)).listen(port);
 const browser = await chromium.launch({
   executablePath: findBrowser("chromium"),
   args: ["--no-sandbox", "--disable-gpu"],

@@ -1,0 +1,88 @@
+// npm run do -- verify [https://example.org]: asks the live site what its build promises, and prints
+// what differs. Works on any host; what a host cannot do is in the chapter "Put it online".
+import { join } from "node:path";
+import { type Build, readBuild } from "../policy/build.ts";
+import {
+  baseOf,
+  codeRows,
+  differences,
+  type Expectation,
+  expectations,
+  originOf,
+} from "./table.ts";
+import { send } from "./test-client.ts";
+
+const atOnce = 8;
+
+/** The differences of a row that are left when the ways of Apache's modules are allowed. */
+async function ask(build: Build, row: Expectation): Promise<string[]> {
+  const { path, method, sends } = row;
+  try {
+    const response = await send(originOf(build, row), baseOf(build, row) + path, {
+      method,
+      headers: sends,
+    });
+    const found = differences(build, row, response);
+    const allowed = row.apache && differences(build, { ...row, ...row.apache }, response);
+    return allowed?.length === 0 ? [] : found;
+  } catch (error) {
+    return [`no answer: ${(error as Error).message}`];
+  }
+}
+
+/** Plain HTTP leads to HTTPS. */
+async function askPlain({ settings: { origin, base } }: Build): Promise<string[]> {
+  try {
+    const { status, headers } = await send(origin.replace("https:", "http:"), `${base}/`);
+    const leads = status >= 301 && status <= 308 && headers.location === `${origin}${base}/`;
+    return leads ? [] : [`status ${status} to ${headers.location}, expected ${origin}${base}/`];
+  } catch (error) {
+    return [`no answer: ${(error as Error).message}`];
+  }
+}
+
+export type Finding = { asked: string; differs: string };
+
+export async function verify(build: Build): Promise<{ asked: number; findings: Finding[] }> {
+  const rows = [...expectations(build), ...codeRows(build)];
+  const findings: Finding[] = [];
+  const note = (asked: string, lines: readonly string[]) => {
+    for (const differs of lines) findings.push({ asked, differs });
+  };
+  const waiting = [...rows];
+  const work = async () => {
+    for (let row = waiting.shift(); row; row = waiting.shift()) {
+      const host = row.client ? `${row.client}: ` : "";
+      note(`${host}${row.method ?? "GET"} ${row.path} (${row.what})`, await ask(build, row));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const isHttps = build.settings.origin.startsWith("https:");
+  if (isHttps) note("plain HTTP", await askPlain(build));
+  return { asked: rows.length + (isHttps ? 1 : 0), findings };
+}
+
+if (import.meta.main) {
+  try {
+    const [address] = process.argv.slice(2);
+    const folder = join(import.meta.dirname, "../../../build");
+    const named = readBuild(folder, {}).settings.origin;
+    // A build for this machine is served on any port.
+    const anyPort = [address, named].every((each) =>
+      /^http:\/\/localhost(:\d+)?\/?/.test(each ?? ""),
+    );
+    const environment = address && !anyPort ? { SITE_ORIGIN: address } : {};
+    const build = readBuild(folder, { ...process.env, ...environment });
+    if (anyPort && address) build.settings.origin = new URL(address).origin;
+    const { origin, base } = build.settings;
+    const { asked, findings } = await verify(build);
+    const width = Math.max(0, ...findings.map((finding) => finding.asked.length));
+    for (const { asked, differs } of findings) console.log(`${asked.padEnd(width)}  ${differs}`);
+    const summary = findings.length === 0 ? "all as built" : `${findings.length} differences`;
+    console.log(`${origin}${base}: ${asked} requests, ${summary}`);
+    process.exit(findings.length === 0 ? 0 : 1);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
