@@ -1,7 +1,11 @@
 // Builds everything, unless nothing has changed since the last build.
+import { requireWritable } from "./install.mjs";
 import { nodeProgram, runNode } from "./run.mjs";
 
-export const buildFramework = () => runNode("packages/css/tools/build.ts");
+export function buildFramework() {
+  requireWritable();
+  runNode("packages/css/tools/build.ts");
+}
 
 const site = ["apps/site/build/build.ts", "--if-changed", "--local"];
 export const siteBuild = () => [nodeProgram(), site];

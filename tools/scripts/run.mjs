@@ -4,17 +4,17 @@ import { existsSync } from "node:fs";
 
 const onWindows = process.platform === "win32";
 
-/** How npm is started: by the Node and the file that run it now, for on Windows npm is a shell script. */
+/** How npm is started: by the Node and the file that run it now; on Windows npm is a shell script. */
 export function npmCommand(args) {
   const { npm_node_execpath: node, npm_execpath: file } = process.env;
   return node && file?.endsWith(".js") ? [node, [file, ...args]] : ["npm", args];
 }
 
-/** The Node that our TypeScript runs on: the installed one, or the machine's where that cannot run. */
-export function nodeProgram() {
-  const isLinked = existsSync(`node_modules/.bin/node${onWindows ? ".cmd" : ""}`);
-  return isLinked ? `node_modules/node/bin/node${onWindows ? ".exe" : ""}` : process.execPath;
-}
+/** Where install.mjs puts a Node if the machine's own is too old for TypeScript; npm scripts find it here. */
+export const installedNode = `node_modules/.bin/node${onWindows ? ".exe" : ""}`;
+
+/** The Node that our TypeScript runs on. */
+export const nodeProgram = () => (existsSync(installedNode) ? installedNode : process.execPath);
 
 /** Runs a command and stops the whole program if it fails. */
 export function run(command, args) {
