@@ -15,7 +15,8 @@ import { installedNode, runNpm } from "./run.mjs";
 
 const marker = "node_modules/.daylit-installed";
 const locks = ["package-lock.json", "tools/scripts/node/package-lock.json"];
-const quietly = ["--no-audit", "--no-fund", "--loglevel=error"];
+/** No package of ours needs a script to be installed, so none may run one. */
+const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
 
 function stop(words) {
   console.error(words);
@@ -48,15 +49,13 @@ function ensureNode() {
     if (existsSync(installedNode) && Object.values(optionalDependencies).includes(version)) return;
   } else if (isNewEnough(version)) return rmSync(installedNode, { force: true });
   console.log(`Installing Node for TypeScript, which Node ${version} cannot run …`);
-  runNpm("ci", "--prefix", "tools/scripts/node", ...quietly);
+  runNpm("ci", "--prefix", "tools/scripts/node", ...options);
   const found = Object.keys(optionalDependencies)
     .flatMap((name) => ["node", "node.exe"].map((file) => `${name}/bin/${file}`))
     .map((file) => `scripts/node/node_modules/${file}`)
     .find((file) => existsSync(file) && spawnSync(file, ["--version"]).status === 0);
   if (!found)
-    stop(
-      "There is no Node for this system in tools/scripts/node: install Node 22.18 or newer yourself.",
-    );
+    stop("No Node from tools/scripts/node runs here: install Node 22.18 or newer yourself.");
   rmSync(installedNode, { force: true });
   linkSync(found, installedNode);
 }
@@ -70,7 +69,7 @@ export function ensureInstalled() {
   requireWritable();
   console.log("Installing packages …");
   // "npm ci" would remove the Node that runs this, which Windows refuses: only where there is none.
-  runNpm(...(existsSync("node_modules") ? ["install", "--no-save"] : ["ci"]), ...quietly);
+  runNpm(...(existsSync("node_modules") ? ["install", "--no-save"] : ["ci"]), ...options);
   ensureNode();
   writeFileSync(marker, wanted);
 }

@@ -1,10 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { completed, type Lock, machinesOf, missingPackages } from "./platform-packages.ts";
+import { isNewEnough } from "./install.mjs";
+import {
+  completed,
+  type Lock,
+  machinesOf,
+  missingPackages,
+  unpinned,
+} from "./platform-packages.ts";
 
 const remedy = "run npm run do -- complete-lock";
-const text = readFileSync("package-lock.json", "utf8");
-const lock: Lock = JSON.parse(text);
+const lock: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
 
 test("the lock file names the packages of every platform", () => {
   expect(
@@ -13,15 +19,41 @@ test("the lock file names the packages of every platform", () => {
   ).toEqual([]);
 });
 
-test("every entry for one platform says for which", () => {
-  const silent = Object.entries(lock.packages)
-    .filter(([, { integrity, link, optional }]) => optional && !link && !integrity)
-    .filter(([, { os, cpu }]) => !os && !cpu);
-  expect(silent).toEqual([]);
+test("only packages of other platforms are unpinned, and SECURITY.md says how many", () => {
+  const paths = unpinned(lock);
+  const everywhere = paths.filter((path) => {
+    const { os, cpu, optional } = lock.packages[path] ?? {};
+    return !optional || (!os && !cpu);
+  });
+  expect(everywhere).toEqual([]);
+  expect(readFileSync("SECURITY.md", "utf8")).toContain(`${paths.length} packages`);
+});
+
+test("the Node that builds is pinned for every platform that has one", () => {
+  const nodes: Lock = JSON.parse(readFileSync("tools/scripts/node/package-lock.json", "utf8"));
+  const { "": own, ...entries } = nodes.packages;
+  expect(Object.keys(entries).length).toBe(Object.keys(own?.optionalDependencies ?? {}).length);
+  for (const [path, { os, cpu, integrity, optional }] of Object.entries(entries))
+    expect([Boolean(os && cpu && optional), integrity?.slice(0, 7)], path).toEqual([
+      true,
+      "sha512-",
+    ]);
+  expect(Object.keys(lock.packages)).not.toContain("node_modules/node");
+});
+
+test("the machine's own Node is used where it runs TypeScript", () => {
+  expect(["20.20.2", "22.17.9", "22.18.0", "23.0.0", "26.10.0"].map(isNewEnough)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
 });
 
 test("the lock file names no registry", () => {
-  expect(text.match(/"resolved": "[a-z]+:.*/g)).toBeNull();
+  for (const file of ["package-lock.json", "tools/scripts/node/package-lock.json"])
+    expect(readFileSync(file, "utf8").match(/"resolved": "[a-z]+:.*/g), file).toBeNull();
 });
 
 test("what a platform's package is called says where it belongs", () => {

@@ -22,6 +22,14 @@ interface Missing {
   range: string;
 }
 
+export const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
+
+/** Installed packages whose content the lock file does not pin. */
+export const unpinned = (lock: Lock) =>
+  Object.entries(lock.packages)
+    .filter(([path, { integrity, link }]) => path.includes("node_modules/") && !link && !integrity)
+    .map(([path]) => path);
+
 const isExact = (range: string) => /^\d+\.\d+\.\d+/.test(range);
 
 /** The entry that a package at this place would get, looked for as Node does: upwards. */
@@ -66,8 +74,7 @@ export function machinesOf(name: string): Pick<Locked, "os" | "cpu" | "libc"> {
 
 /**
  * The lock file with every platform's packages. Npm leaves out those that the registry of the day
- * does not carry, and then never installs them anywhere. An entry needs neither address nor
- * checksum: npm asks the registry of the machine that wants it.
+ * does not carry, and then never installs them anywhere.
  */
 export function completed<T extends Lock>(lock: T): T {
   const packages = { ...lock.packages };

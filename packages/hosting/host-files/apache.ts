@@ -11,7 +11,6 @@ import {
 } from "../policy/policy.ts";
 import {
   certificate,
-  certificateCommand,
   challenges,
   clientName,
   type HostFiles,
@@ -178,9 +177,7 @@ export function apache(build: Build): HostFiles {
   return {
     "apache.conf": `${[
       madeBy,
-      ...(isHttps(build)
-        ? [`# TLS is on as soon as its files are there: ${certificateCommand(build)}`]
-        : []),
+      ...(isHttps(build) ? ["# TLS is on as soon as certificate.sh has got the certificate."] : []),
       ...tag(`Directory "${build.settings.releases}"`, [
         "AllowOverride All",
         "Options FollowSymLinks",

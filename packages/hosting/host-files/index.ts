@@ -7,7 +7,7 @@ import { apache, htaccess } from "./apache.ts";
 import { caddy } from "./caddy.ts";
 import { cloudfront } from "./cloudfront.ts";
 import { container } from "./container.ts";
-import type { HostFiles } from "./listing.ts";
+import { certificateFiles, type HostFiles, isHttps } from "./listing.ts";
 import { nginx } from "./nginx.ts";
 import { patternFiles } from "./patterns.ts";
 import { vercel } from "./vercel.ts";
@@ -19,6 +19,7 @@ export const serverFiles = (build: Build): HostFiles => ({
   ...apache(build),
   ...cloudfront(build),
   ...container(build),
+  ...(isHttps(build) && certificateFiles(build)),
 });
 
 /** Files that a host looks for in the folder that it is given. */

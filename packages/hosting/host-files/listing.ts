@@ -24,15 +24,18 @@ export function portsOf(build: Build) {
   return isHttps(build) ? { plain: "80", tls: port || "443" } : { plain: port || "80", tls: "443" };
 }
 
-/** The certificate of Let's Encrypt for all names, and the command that gets it. */
+/** One certificate of Let's Encrypt for all names, and the command that gets it. */
 export const certificate = (build: Build) => `/etc/letsencrypt/live/${siteName(build)}`;
-export const certificateCommand = (build: Build) =>
-  [
-    `certbot certonly --webroot -w ${challenges.root}`,
-    ...[siteName(build), ...[...build.clients.keys()].map((slug) => clientName(build, slug))].map(
-      (name) => `-d ${name}`,
-    ),
-  ].join(" ");
+export function certificateFiles(build: Build): HostFiles {
+  const clients = [...build.clients.keys()].map((slug) => clientName(build, slug));
+  const names = [siteName(build), ...clients].map((name) => `-d ${name}`);
+  return {
+    "certificate.sh": `#!/bin/sh
+certbot certonly --webroot -w ${challenges.root} ${names.join(" ")} \\
+  --deploy-hook "systemctl reload nginx || systemctl reload apache2"
+`,
+  };
+}
 
 export const madeBy = "# Made by npm run build from packages/hosting/policy: change it there.";
 

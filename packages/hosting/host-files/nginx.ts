@@ -12,7 +12,6 @@ import {
 } from "../policy/policy.ts";
 import {
   certificate,
-  certificateCommand,
   challenges,
   clientName,
   type HostFiles,
@@ -235,7 +234,7 @@ function tlsFile(build: Build): string {
   const port = tls === "443" ? "" : `:${tls}`;
   return `${[
     madeBy,
-    `# First: ${certificateCommand(build)}`,
+    "# After certificate.sh.",
     `listen ${tls} ssl http2;`,
     `listen [::]:${tls} ssl http2;`,
     `ssl_certificate ${certificate(build)}/fullchain.pem;`,

@@ -12,9 +12,11 @@ const real = [
   /^npx parcel build index\.html$/,
   /^npx esbuild site\.css --bundle --minify --outfile=dist\/site\.css$/,
   /^cd my-site$/,
-  // Of this repository: tools/scripts/tasks.mjs has them, and a test knows their names.
+  // Executed as printed by packages/hosting/conformance/chapter.test.ts.
   /^SITE_ORIGIN=https:\/\/example\.org npm run build$/,
-  /^npm run do -- (host-files|release( back)?)$/,
+  /^npm run do -- (release( back)?|switch-off-worker|verify https:\/\/example\.org)$/,
+  /^sudo (apt-get|ln|systemctl|sh|cp|install|a2enmod) /,
+  /^echo 'brotli_static on;' \| sudo tee \S+$/,
 ];
 
 export const unknownCommands = (code: string) =>
