@@ -211,6 +211,7 @@ function siteFile(build: Build): string {
   const client = headerMaps(build, "client");
   return `${[
     madeBy,
+    "variables_hash_max_size 2048;",
     "map_hash_bucket_size 256;",
     "map_hash_max_size 16384;",
     "server_names_hash_bucket_size 128;",
