@@ -44,7 +44,7 @@ export const kinds: Readonly<Record<string, Entry>> = {
     load: async () => (await import("../shell/values/outputs.server.ts")).values,
   },
   pictures: {
-    owns: /^\/(pictures|assets)\//,
+    owns: /^\/(pictures|assets)\/|^\/favicon\.ico$/,
     load: async () => (await import("../features/pictures/outputs.server.ts")).pictures,
   },
   machine: {

@@ -8,12 +8,14 @@ const places = { "/pictures/": join(folder, "images"), "/assets/": join(folder, 
 /** The picture library, and the icons and previews that are made from the mark. */
 export const pictures: Kind = {
   outputs: () =>
-    new Map(
-      Object.entries(places).flatMap(([start, from]) =>
+    new Map([
+      ...Object.entries(places).flatMap(([start, from]) =>
         readdirSync(from, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map((entry) => join(entry.parentPath, entry.name))
           .map((file) => [`${start}${file.slice(from.length + 1)}`, () => ({ file })] as const),
       ),
-    ),
+      // Feed readers, and browsers that show a file without a head, ask for it here.
+      ["/favicon.ico", () => ({ file: join(folder, "assets/favicon.ico") })] as const,
+    ]),
 };
