@@ -15,6 +15,8 @@ export const site = {
   years: "2020 - 2024",
   /** The studio's mailbox. Without one the site says that nobody is behind this copy of it. */
   email: process.env.STUDIO_EMAIL || undefined,
+  /** Whether browsers report errors of this copy (client/report-errors.ts). */
+  reportsErrors: Boolean(process.env.REPORT_TO),
   securityContact: "security@daylit.example",
   repository: "https://git.daylit.example/daylit",
 };

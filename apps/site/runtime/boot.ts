@@ -10,6 +10,7 @@
  * would throw again: the note is shown at once. Who wanted to search is led to the list instead.
  */
 import { workerAside } from "../features/offline/model/worker-path.ts";
+import { reportErrors } from "./report-errors.ts";
 import { showCurrentEntry } from "./sidebar.ts";
 
 declare global {
@@ -30,6 +31,9 @@ const reloaded = "reloaded";
 const code = (page.currentScript as HTMLScriptElement).dataset.start as string;
 /** Whether the page has to do without that code. */
 let without = false;
+
+// Left out of the bundle where the setting is not there.
+if (process.env.REPORT_TO) reportErrors(process.env.REPORT_TO, code);
 
 // Where a browser denies storage, an empty one takes its place: no code has to expect an exception.
 for (const name of ["localStorage", "sessionStorage"] as const)
@@ -68,6 +72,7 @@ function goWithout() {
 
 /** A file did not arrive. */
 function missing() {
+  if (process.env.REPORT_TO) reportError(new TypeError("The code of the page did not start"));
   const times = Number(sessionStorage.getItem(reloaded)) + 1;
   const worker = navigator.serviceWorker?.controller;
   if (searched()) return goWithout();

@@ -47,7 +47,12 @@ function pageDirectives(input: PolicyInput): Directives {
     "style-src": self,
     "img-src": [...self, "data:", "blob:", clients],
     "font-src": self,
-    "connect-src": [...self, clients],
+    // Errors are reported by the page itself (site/app/client/report-errors.ts).
+    "connect-src": [
+      ...self,
+      clients,
+      ...(input.reporting ? [new URL(input.reporting).origin] : []),
+    ],
     "frame-src": [...self, "blob:", clients],
     "worker-src": self,
     "manifest-src": self,

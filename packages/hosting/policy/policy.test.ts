@@ -91,6 +91,15 @@ test("violations are reported only where somebody asks for it", () => {
   );
 });
 
+test("a page may connect to the address of reports, and only where there is one", () => {
+  const reporting = { ...input, reporting: "https://reports.example/errors?site=1" };
+  expect(directive(policy("/index.html", "site", reporting), "connect-src")).toBe(
+    "connect-src 'self' https://*.clients.example.org https://reports.example",
+  );
+  for (const file of ["/samples/card/row.html", "/view/arch-0001.html"])
+    expect(policy(file, "site", reporting)).not.toContain("connect-src");
+});
+
 test("only behind TLS are browsers told to stay there", () => {
   const told = (origin: string) =>
     headersFor("/index.html", "site", { ...input, origin })["Strict-Transport-Security"];

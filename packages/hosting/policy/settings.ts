@@ -110,8 +110,8 @@ export function readSettings(environment: Environment = process.env): Settings {
   const social = list(value("STUDIO_SOCIAL") ?? "");
   for (const address of social) readUrl("STUDIO_SOCIAL", address, ["https:"], problems);
 
-  const reporting = value("REPORT_TO");
-  if (reporting) readUrl("REPORT_TO", reporting, ["https:"], problems);
+  const report = value("REPORT_TO");
+  const reporting = report && readUrl("REPORT_TO", report, ["https:"], problems)?.href;
 
   const edge = value("EDGE_SECONDS");
   if (edge && !/^\d{1,8}$/.test(edge))

@@ -136,6 +136,27 @@ export const studioClaims = [
     ],
     ["the seven example sites", sevenSites],
     [
+      "without any quoted text",
+      {
+        test: "apps/site/runtime/report-errors.test.ts",
+        named: "what a visitor may have typed is not in it",
+      },
+    ],
+    [
+      "The reports carry no cookies and no name, and at most five are sent for a page",
+      {
+        test: "e2e/chrome/report-errors.spec.ts",
+        named: "errors are reported without personal data",
+      },
+    ],
+    [
+      "sends no reports about errors",
+      {
+        test: "apps/site/runtime/report-errors.test.ts",
+        named: "without the setting, no page has a line of it",
+      },
+    ],
+    [
       "Checked on 16 November 2026 against the code",
       {
         test: "apps/site/content/claims/kept.test.ts",

@@ -3,9 +3,11 @@ import { site } from "../../../model/site.ts";
 
 type Props = { children: ReactNode };
 
-/** What a text says depends on whether this copy of the site names a studio (STUDIO_EMAIL). */
+/** What a text says depends on the settings of this copy of the site (STUDIO_EMAIL, REPORT_TO). */
 export const studio = {
   Studio: ({ children }: Props) => site.email && children,
   NoStudio: ({ children }: Props) => !site.email && children,
+  Reporting: ({ children }: Props) => site.reportsErrors && children,
+  NoReporting: ({ children }: Props) => !site.reportsErrors && children,
   StudioAddress: () => <a href={`mailto:${site.email}`}>{site.email}</a>,
 };
