@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { oneOfEach } from "../accessibility/probes/addresses.ts";
+import { oneOfEach } from "../support/addresses.ts";
 import { hydrate } from "../support/hydration.ts";
 
 /** No part of these can be decoded. */
