@@ -52,7 +52,7 @@ function ensureNode() {
   runNpm("ci", "--prefix", "tools/scripts/node", ...options);
   const found = Object.keys(optionalDependencies)
     .flatMap((name) => ["node", "node.exe"].map((file) => `${name}/bin/${file}`))
-    .map((file) => `scripts/node/node_modules/${file}`)
+    .map((file) => `tools/scripts/node/node_modules/${file}`)
     .find((file) => existsSync(file) && spawnSync(file, ["--version"]).status === 0);
   if (!found)
     stop("No Node from tools/scripts/node runs here: install Node 22.18 or newer yourself.");
