@@ -163,7 +163,9 @@ if (!(process.argv.includes("--if-changed") && current)) {
     // A build for elsewhere (--out) is made of other things: the usual one still needs its own.
     if (given < 0) store.prune();
   } catch (error) {
-    discard(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    const { code = "", message, stack } = error as NodeJS.ErrnoException;
+    // The disk says no: its own words are enough.
+    discard(/^(EACCES|EPERM|EROFS|ENOSPC)$/.test(code) ? message : (stack ?? String(error)));
   }
 }
 process.exit(0);

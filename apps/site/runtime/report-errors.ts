@@ -67,7 +67,6 @@ export function reportErrors(to: string, version: string) {
       mode: "no-cors",
       credentials: "omit",
       referrerPolicy: "no-referrer",
-
       keepalive: true,
     }).catch(() => {});
   };
