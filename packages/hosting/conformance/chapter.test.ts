@@ -44,24 +44,24 @@ function repository(name: string) {
     mkdirSync(dirname(join(home, file)), { recursive: true });
     writeFileSync(join(home, file), text);
   };
-  for (const part of ["package.json", "package-lock.json", "scripts", "packages/hosting"])
+  for (const part of ["package.json", "package-lock.json", "tools/scripts", "packages/hosting"])
     cpSync(join(root, part), join(home, part), { recursive: true });
-  put("css/build.ts", "");
+  put("packages/css/tools/build.ts", "");
   put(
-    "site/output/build.ts",
+    "apps/site/build/build.ts",
     `import { existsSync, rmSync } from "node:fs";
-import { writeSmallBuild } from "../../packages/hosting/conformance/fixture.ts";
-import { readProductionSettings } from "../../packages/hosting/policy/settings.ts";
+import { writeSmallBuild } from "../../../packages/hosting/conformance/fixture.ts";
+import { readProductionSettings } from "../../../packages/hosting/policy/settings.ts";
 readProductionSettings();
 const name = existsSync("build") ? "second" : "first";
 rmSync("build", { recursive: true, force: true });
 writeSmallBuild("build", process.env, name);`,
   );
-  for (const part of ["app/model", "worker"])
-    cpSync(join(root, "site", part), join(home, "site", part), { recursive: true });
-  put("site/package.json", '{ "type": "module" }');
+  for (const part of ["model", "features/offline"])
+    cpSync(join(root, "apps/site", part), join(home, "apps/site", part), { recursive: true });
+  put("apps/site/package.json", '{ "type": "module" }');
   const hash = createHash("sha256");
-  for (const lock of ["package-lock.json", "scripts/node/package-lock.json"])
+  for (const lock of ["package-lock.json", "tools/scripts/node/package-lock.json"])
     hash.update(read(lock));
   put("node_modules/.daylit-installed", hash.digest("hex"));
   for (const part of ["mime-types", "mime-db"])
