@@ -1,8 +1,11 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { describe, expect, test } from "vitest";
+import { wholeFile } from "../../css/tools/bundle.ts";
+import { build, needsOf } from "../build/build.ts";
 import { check } from "../document/check.ts";
 import { readProject, writeProject } from "../document/read.ts";
 import { textsOfProject } from "../document/texts.ts";
+import { ownPages } from "./families/family-pages.ts";
 import { projectFrom } from "./from-layout.ts";
 
 const offer = { name: "Light Interactive", limits: { pages: 3, sections: 5, photos: 99 } };
@@ -10,8 +13,7 @@ const offer = { name: "Light Interactive", limits: { pages: 3, sections: 5, phot
 describe("every layout is the beginning of a site", () => {
   test.each(cataloguePages.map((page) => [page.id, page] as const))("%s", (_, page) => {
     const project = projectFrom(page);
-    expect(project.pages.length).toBeGreaterThanOrEqual(2);
-    expect(project.pages.length).toBeLessThanOrEqual(3);
+    expect(project.pages.length).toBe(ownPages.get(page.id)?.second ? 3 : 2);
     expect(project.pages[0]?.sections.map(({ block }) => block)).toEqual(
       page.layout.sections.flatMap((section) => (section ? [section.block] : [])),
     );
@@ -44,4 +46,74 @@ describe("a variation of a family begins with words of its own", () => {
     expect(second?.filter((text) => others.includes(text) || home?.includes(text))).toEqual([]);
     expect(contact?.filter((text) => others.includes(text))).toEqual([]);
   });
+});
+
+/** Sentences of some texts; a text without a full stop is one. */
+const sentences = (texts: readonly { text: string }[]) =>
+  new Set(texts.flatMap(({ text }) => text.trim().split(/(?<=[.!?])\s+/)).filter(Boolean));
+
+const beginnings = cataloguePages.map((page) => ({ page, project: projectFrom(page) }));
+
+/** Every sentence that a layout itself says: its sections, navigation, footer and own pages. */
+const saidBy = new Map(
+  beginnings.map(({ page, project }) => {
+    const { second, contact, form } = ownPages.get(page.id) ?? {};
+    const own = JSON.stringify([page.layout, second, contact, form]);
+    const texts = textsOfProject(project).filter(({ text }) => own.includes(JSON.stringify(text)));
+    return [page.id, sentences(texts)] as const;
+  }),
+);
+
+/** Words of the neutral contact page fit any business: every beginning without own pages says them. */
+const neutral = beginnings
+  .filter(({ page }) => !ownPages.has(page.id))
+  .map(({ project }) => sentences(textsOfProject(project)))
+  .reduce((all, some) => all.intersection(some));
+
+describe("no word of a beginning comes from another layout", () => {
+  test.each(beginnings.map(({ page, project }) => [page.id, page, project] as const))(
+    "%s",
+    (id, page, project) => {
+      const facts = sentences(
+        textsOfProject(project).filter(({ path }) => path.startsWith("business.")),
+      );
+      const own = saidBy.get(id) ?? new Set();
+      const sisters = beginnings
+        .filter(({ page: other }) => other.category === page.category && other.id !== id)
+        .flatMap(({ page: other }) => [...(saidBy.get(other.id) ?? [])]);
+      const borrowed = [...sentences(textsOfProject(project))].filter(
+        (sentence) =>
+          sisters.includes(sentence) &&
+          !own.has(sentence) &&
+          !facts.has(sentence) &&
+          !neutral.has(sentence),
+      );
+      expect(borrowed).toEqual([]);
+    },
+  );
+});
+
+describe("every link of a beginning leads to something", () => {
+  const framework = wholeFile().min.code;
+  const stand = new TextEncoder().encode("stands for a picture or a font");
+  test.each(beginnings.map(({ page, project }) => [page.id, project] as const))(
+    "%s",
+    (_, project) => {
+      const contents = new Map(needsOf(project).map(({ key }) => [key, stand]));
+      const files = build(project, { framework, contents });
+      const documents = [...files.keys()].filter((name) => /^(?!404).*\.html$/.test(name));
+      expect(documents.length).toBe(project.pages.length);
+      const lost = documents.flatMap((name) =>
+        [...String(files.get(name)).matchAll(/<a [^>]*href="([^"]*)"/g)]
+          .map(([, href = ""]) => href)
+          .filter((href) => !/^(tel|mailto):/.test(href))
+          .filter((href) => {
+            const [file, id] = href.split("#");
+            const target = files.get(file || name);
+            return !target || (id && !String(target).includes(` id="${id}"`));
+          }),
+      );
+      expect(lost).toEqual([]);
+    },
+  );
 });

@@ -22,7 +22,7 @@ export const hoursLocation = block({
       one: "Line",
       min: 1,
       max: 6,
-      soft: 30,
+      soft: 32,
       why: "two lines in large type",
     }),
     ways: pairs({

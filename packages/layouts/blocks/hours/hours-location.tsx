@@ -21,14 +21,16 @@ export function HoursLocation({ hours, address, ways, actions, picture, ...rest 
               <span>{line}</span>
             ))}
           </address>
-          <dl>
-            {each(ways, ([term, fact]) => (
-              <div>
-                <dt>{term}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
-          </dl>
+          {ways.length > 0 && (
+            <dl>
+              {each(ways, ([term, fact]) => (
+                <div>
+                  <dt>{term}</dt>
+                  <dd>{fact}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <Actions actions={actions} />
         </div>
         {picture && <Photo shot={picture} ratio="square" sizes="92vw, 24rem" />}
