@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { typeOf } from "@daylit/hosting/content-types.ts";
+import { expect, test } from "@playwright/test";
+import { siteEngine } from "../support/engine.ts";
+
+/** A plain host that tells browsers to keep everything for a year, as careless ones do. */
+async function hostOf(files: ReadonlyMap<string, string | Uint8Array>) {
+  const server = createServer(({ url = "/", headers }, response) => {
+    const file = files.get(url.slice(1).replace(/[?#].*/, "") || "index.html");
+    if (file === undefined) return response.writeHead(404).end();
+    const tag = `"${createHash("sha256").update(file).digest("hex")}"`;
+    response.setHeader("Cache-Control", "public, max-age=31536000");
+    response.setHeader("ETag", tag);
+    response.setHeader("Content-Type", typeOf(url === "/" ? "index.html" : url));
+    if (headers["if-none-match"] === tag) return response.writeHead(304).end();
+    return response.end(file);
+  }).listen(0);
+  await once(server, "listening");
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+}
+
+test.use({ serviceWorkers: "allow" });
+
+test("edits to an exported site reach visitors, and it stays readable offline", async ({
+  page,
+}) => {
+  const engine = await siteEngine();
+  const layout = engine.cataloguePages.find(({ id }) => id === "arch-0001");
+  if (!layout) throw new Error("there is no such layout");
+  const files = new Map(engine.filesOf(engine.projectFrom(layout)));
+  const host = await hostOf(files);
+  await page.goto(host.origin);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+
+  const photo = page.locator("main img").first();
+  const shown = () => photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const widthOf = () =>
+    photo.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return (await createImageBitmap(await (await fetch(image.currentSrc)).blob())).width;
+    });
+  const picture = new URL(await shown()).pathname.slice(1);
+  const before = await widthOf();
+  const other = [...files].find(
+    ([name]) => /^pictures\/.*-480\.avif$/.test(name) && name !== picture,
+  );
+  if (!other || before === 480) throw new Error("there is no picture of another size");
+
+  files.set(picture, other[1]);
+  files.set("style.css", `${files.get("style.css")}\nh1 { color: rgb(1, 2, 3); }\n`);
+  files.set("index.html", String(files.get("index.html")).replace("<title>", "<title>Edited: "));
+  await page.reload();
+  await expect(page).toHaveTitle(/^Edited: /);
+  // The copies are checked with the host while the page is already there.
+  const copyOf = (name: string) =>
+    page.evaluate(async (url) => (await (await caches.match(url))?.blob())?.size, name);
+  for (const name of ["style.css", picture])
+    await expect
+      .poll(() => copyOf(name), name)
+      .toBe(Buffer.from(files.get(name) as Uint8Array).length);
+  await page.reload();
+  await expect(page.locator("h1")).toHaveCSS("color", "rgb(1, 2, 3)");
+  expect(await widthOf()).toBe(480);
+
+  host.close();
+  await page.reload();
+  await expect(page).toHaveTitle(/^Edited: /);
+  await expect(page.locator("h1")).toHaveCSS("color", "rgb(1, 2, 3)");
+  expect(await widthOf()).toBe(480);
+  await page.goto(`${host.origin}/contact.html`);
+  await expect(page.locator("h1")).toHaveText("Contact");
+  await expect(page.locator("h1")).toHaveCSS("color", "rgb(1, 2, 3)");
+});
