@@ -3,7 +3,7 @@ import { allSections, cataloguePages } from "../catalogue/catalogue.ts";
 import { pictureIds } from "../catalogue/pictures.ts";
 import type { Field } from "../schema/field.ts";
 import type { SectionOf } from "../schema/model.ts";
-import type { Problem } from "../schema/problem.ts";
+import type { Repair, Report } from "../schema/problem.ts";
 import { readFields } from "../schema/read.ts";
 import { textsOf } from "../schema/texts.ts";
 import { type BlockName, definitionOf, definitions } from "./definitions.ts";
@@ -12,9 +12,9 @@ import { blocks } from "./index.ts";
 type Values = Readonly<Record<string, unknown>>;
 const names = Object.keys(definitions) as BlockName[];
 
-function problemsIn(block: BlockName, values: Values): Problem[] {
-  const problems: Problem[] = [];
-  const report = (path: string, words: string) => problems.push({ path, words });
+function problemsIn(block: BlockName, values: Values): Repair[] {
+  const problems: Repair[] = [];
+  const report: Report = (path, kind) => problems.push({ path, kind });
   readFields(definitionOf(block).fields, values, "", report, { pictures: pictureIds });
   return problems;
 }
@@ -85,6 +85,6 @@ test("wrong fields do not compile", () => {
   };
   expect(problemsIn("call-line", { ...wrong, block: undefined })).toContainEqual({
     path: "headline",
-    words: '"headline" is no field; did you mean "heading"?',
+    kind: "dropped",
   });
 });

@@ -17,9 +17,6 @@ export const isAddress = (href: string): boolean =>
 export function readAddress(value: unknown, path: string, report: Report): string {
   const href = readText(value, path, report);
   if (isAddress(href)) return href;
-  report(
-    path,
-    "is no address: a page (/contact), a section (#prices), https:, mailto: or tel: is expected",
-  );
+  report(path, "replaced", href);
   return "";
 }

@@ -1,6 +1,7 @@
-import { notOne, type Report } from "./problem.ts";
+import { cleanText } from "./clean-text.ts";
+import type { Report } from "./problem.ts";
 
-/** Longer than any text of a page, and short enough to be handled: what is read is bounded. */
+/** Longer than any text of a page, and short enough to be handled. */
 export const longestText = 5000;
 
 type Keys = { readonly [key: string]: unknown };
@@ -8,51 +9,80 @@ type Keys = { readonly [key: string]: unknown };
 export const isRecord = (value: unknown): value is Keys =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Tabs, bells and the like, marks that turn the direction of the page, and halves of letters. */
-const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/u;
+/** The beginning of a text, never with half a letter at its end. */
+export const cut = (text: string, most = longestText): string =>
+  text.length <= most ? text : text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
 
-/** A text as it was written, or an empty one. */
+/** A text without what cannot be seen, as long as it may be. */
 export function readText(value: unknown, path: string, report: Report, lineBreaks = false): string {
-  if (typeof value !== "string") report(path, "should be a text");
-  else if (value.length > longestText)
-    report(path, `is ${value.length} characters long; at most ${longestText} can be read`);
-  else if (!value.isWellFormed()) report(path, "has half a letter in it");
-  else if (unseen.test(lineBreaks ? value.replaceAll("\n", "") : value))
-    report(path, "has a character in it that cannot be seen");
-  else return value;
-  return "";
+  if (typeof value !== "string") {
+    report(path, "replaced", value);
+    return "";
+  }
+  const clean = cleanText(value, lineBreaks);
+  if (clean !== value) report(path, "cleaned");
+  const text = cut(clean, Math.min(longestText, report.room ?? longestText));
+  if (text !== clean) report(path, "shortened", clean.slice(text.length));
+  if (report.room !== undefined) report.room -= text.length;
+  return text;
 }
 
-/** A list, each entry read by itself; more than `max` are refused before one is looked at. */
+/** A list, each entry read by itself; those beyond `max` and those that read as nothing are left out. */
 export function readList<T>(
   value: unknown,
   path: string,
   report: Report,
   max: number,
-  read: (entry: unknown, path: string) => T,
+  read: (entry: unknown, path: string, index: number) => T | undefined,
 ): T[] {
-  if (!Array.isArray(value)) report(path, "should be a list");
-  else if (value.length > max) report(path, `has ${value.length} entries; at most ${max} fit`);
-  else return Array.from(value, (entry, index) => read(entry, `${path}[${index}]`));
-  return [];
+  if (!Array.isArray(value)) {
+    report(path, "replaced", value);
+    return [];
+  }
+  if (value.length > max) report(path, "dropped", value.slice(max));
+  return Array.from(value.slice(0, max), (entry, index) =>
+    read(entry, `${path}[${index}]`, index),
+  ).filter((entry) => entry !== undefined);
 }
 
-/** A record of named values. Whatever nobody knows is reported: it would be lost without a word. */
+/** A list of texts; those beyond `max` go on in the last one, so that no word is lost. */
+export function readTexts(
+  value: unknown,
+  path: string,
+  report: Report,
+  max: number,
+  between = " ",
+): string[] {
+  const isText = (entry: unknown) => typeof entry === "string";
+  const fitting =
+    Array.isArray(value) && value.length > max
+      ? [
+          ...value.slice(0, max - 1),
+          value
+            .slice(max - 1)
+            .filter(isText)
+            .join(between),
+        ]
+      : value;
+  if (fitting !== value) report(path, "joined");
+  return readList(fitting, path, report, max, (entry, place) => readText(entry, place, report));
+}
+
+/** A record of named values, and of those only the ones that somebody knows. */
 export function readRecord(
   value: unknown,
   path: string,
   report: Report,
   known: readonly string[],
-  what = "field",
 ): Keys {
   if (!isRecord(value)) {
-    report(path, "should be a group of named values");
+    report(path, "replaced", value);
     return {};
   }
   const clean: Record<string, unknown> = Object.create(null);
   for (const key of Object.keys(value))
     if (known.includes(key)) clean[key] = value[key];
-    else report(path ? `${path}.${key}` : key, notOne(key, what, known));
+    else report(path ? `${path}.${key}` : key, "dropped", value[key]);
   return clean;
 }
 
@@ -61,20 +91,22 @@ export function readNumber(
   path: string,
   report: Report,
   [from, to]: readonly [number, number],
+  otherwise = from,
 ): number {
-  if (typeof value === "number" && value >= from && value <= to) return value;
-  report(path, `should be a number from ${from} to ${to}`);
-  return from;
+  const number = typeof value === "number" && !Number.isNaN(value) ? value : otherwise;
+  const fitting = Math.min(to, Math.max(from, number));
+  if (fitting !== value) report(path, "replaced");
+  return fitting;
 }
 
+/** One of some words, or nothing. */
 export function readOneOf<T extends string>(
   value: unknown,
   path: string,
   report: Report,
   known: readonly T[],
-  what: string,
-): T {
+): T | undefined {
   if (known.includes(value as T)) return value as T;
-  report(path, notOne(value, what, known));
-  return known[0] as T;
+  report(path, "replaced", value);
+  return undefined;
 }

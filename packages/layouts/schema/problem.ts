@@ -1,17 +1,21 @@
-import { editDistance } from "../text/edit-distance.ts";
-
-/** Something that is wrong in what was read, and where: "pages[1].sections[2].heading". */
+/** Why a file cannot be read at all, and where: "pages[1].sections[2].heading". */
 export type Problem = { path: string; words: string };
 
-export type Report = (path: string, words: string) => void;
+/**
+ * What reading changed. cleaned: characters that cannot be seen are gone. shortened: only the
+ * beginning fits. joined: entries beyond the last that fits went on in it. dropped: there is no place
+ * for it. replaced: it cannot stand there, and the default does. elsewhere: another tab wrote here at the
+ * same moment, and what this one wrote was kept.
+ */
+export type RepairKind =
+  | ("cleaned" | "shortened" | "joined" | "dropped" | "replaced")
+  | "elsewhere";
 
-/** `"hero-splitt" is no block; did you mean "hero-split"?` */
-export function notOne(name: unknown, what: string, known: readonly string[]): string {
-  if (typeof name !== "string") return `is no ${what}`;
-  const shown = name.length > 40 ? `${name.slice(0, 40)}…` : name;
-  const [best] = known
-    .map((candidate) => ({ candidate, steps: editDistance(name.slice(0, 60), candidate) }))
-    .sort((a, b) => a.steps - b.steps);
-  const near = best && best.steps <= Math.max(2, best.candidate.length / 4);
-  return `"${shown}" is no ${what}${near ? `; did you mean "${best.candidate}"?` : ""}`;
-}
+/** A repair and its place; `rest`: the words that are no longer in the document. */
+export type Repair = { path: string; kind: RepairKind; rest?: string };
+
+/** `rest` may be of any form: the texts in it are what counts. */
+export type Report = ((path: string, kind: RepairKind, rest?: unknown) => void) & {
+  /** How many characters the document still has room for; without limit where it is not given. */
+  room?: number;
+};

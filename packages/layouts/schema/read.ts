@@ -3,33 +3,44 @@ import type { Shot } from "../parts/photo.tsx";
 import type { AnyPicture } from "../render/render-context.ts";
 import { readAddress } from "./address.ts";
 import type { Field, FieldSet } from "./field.ts";
-import { isRecord, readList, readNumber, readOneOf, readRecord, readText } from "./plain.ts";
-import { notOne, type Report } from "./problem.ts";
+import {
+  isRecord,
+  readList,
+  readNumber,
+  readOneOf,
+  readRecord,
+  readText,
+  readTexts,
+} from "./plain.ts";
+import type { Report } from "./problem.ts";
 
 /** What a field cannot know by itself: which pictures there are. */
 export type Shelf = { pictures: readonly string[] };
+
+/** Shown in the place of a picture that is not there. */
+export const standIn: AnyPicture = "inte-lounge";
 
 const mostPictures = 24;
 const most = ({ exactly, max = mostPictures }: { exactly?: number; max?: number }) =>
   exactly ?? max;
 
 function readPicture(value: unknown, path: string, report: Report, shelf: Shelf): AnyPicture {
-  if (!shelf.pictures.includes(value as string))
-    report(path, notOne(value, "picture", shelf.pictures));
-  return value as AnyPicture;
+  if (shelf.pictures.includes(value as string)) return value as AnyPicture;
+  report(path, "replaced", value);
+  return standIn;
 }
 
 function readShot(value: unknown, path: string, report: Report, shelf: Shelf): Shot {
   if (!isRecord(value)) return readPicture(value, path, report, shelf);
   const { id, alt, at, zoom } = readRecord(value, path, report, ["id", "alt", "at", "zoom"]);
   const percent = (entry: unknown, place: string) =>
-    Math.round(readNumber(entry, place, report, [0, 100]));
+    Math.round(readNumber(entry, place, report, [0, 100], 50));
   const point = at === undefined ? undefined : readList(at, `${path}.at`, report, 2, percent);
-  if (point && point.length !== 2) report(`${path}.at`, "should be two numbers, across and down");
+  if (point && point.length !== 2) report(`${path}.at`, "replaced");
   return {
     id: readPicture(id, `${path}.id`, report, shelf),
     ...(alt === undefined ? {} : { alt: readText(alt, `${path}.alt`, report) }),
-    ...(point ? { at: [point[0] ?? 0, point[1] ?? 0] as const } : {}),
+    ...(point ? { at: [point[0] ?? 50, point[1] ?? 50] as const } : {}),
     ...(zoom === undefined ? {} : { zoom: readNumber(zoom, `${path}.zoom`, report, [1, 3]) }),
   };
 }
@@ -42,7 +53,9 @@ function readAction(value: unknown, path: string, report: Report): Action {
   };
 }
 
-/** The value of a field, as its definition wants it; everything else is reported. */
+type EntryReader = (entry: unknown, path: string) => unknown;
+
+/** The value of a field, as its definition wants it; undefined where there is none that could stand. */
 export function readField(
   field: Field,
   value: unknown,
@@ -53,9 +66,18 @@ export function readField(
   const text = (entry: unknown, place: string) => readText(entry, place, report);
   const tuple = (entry: unknown, place: string, count: number) => {
     const read = readList(entry, place, report, count, text);
-    if (read.length < count) report(place, `should have ${count} texts`);
-    return read;
+    if (read.length === count) return read;
+    report(place, "replaced");
+    return Array.from({ length: count }, (_, index) => read[index] ?? "");
   };
+  /** Blocks that are drawn from so many entries and no fewer get as many as they need. */
+  const list = (of: { exactly?: number; max?: number }, read: EntryReader) => {
+    const found = readList<unknown>(value, path, report, most(of), read);
+    for (let index = found.length; index < (of.exactly ?? 0); index++)
+      found.push(read(undefined, `${path}[${index}]`));
+    return found;
+  };
+  const shot: EntryReader = (entry, place) => readShot(entry, place, report, shelf);
   switch (field.kind) {
     case "line":
     case "price":
@@ -64,44 +86,36 @@ export function readField(
     case "text":
       return readText(value, path, report, true);
     case "prose":
-      return Array.isArray(value)
-        ? readList(value, path, report, field.max, text)
-        : text(value, path);
+      return Array.isArray(value) ? readTexts(value, path, report, field.max) : text(value, path);
     case "lines":
-      return readList(value, path, report, most(field), text);
+      return list(field, text);
     case "pairs":
-      return readList(value, path, report, most(field), (entry, place) => tuple(entry, place, 2));
+      return list(field, (entry, place) => tuple(entry, place, 2));
     case "row":
       return tuple(value, path, field.of.length);
     case "items":
-      return readList(value, path, report, most(field), (entry, place) =>
-        readFields(field.fields, entry, place, report, shelf),
-      );
+      return list(field, (entry, place) => readFields(field.fields, entry, place, report, shelf));
     case "group":
       return readFields(field.fields, value, path, report, shelf);
     case "picture":
-      return readShot(value, path, report, shelf);
+      return shot(value, path);
     case "pictures":
-      return readList(value, path, report, most(field), (entry, place) =>
-        readShot(entry, place, report, shelf),
-      );
+      return list(field, shot);
     case "action":
       return readAction(value, path, report);
     case "actions":
-      return readList(value, path, report, most(field), (entry, place) =>
-        readAction(entry, place, report),
-      );
+      return list(field, (entry, place) => readAction(entry, place, report));
     case "link":
       return readAddress(value, path, report);
     case "choice":
-      return readOneOf(value, path, report, Object.keys(field.options), "choice");
+      return readOneOf(value, path, report, Object.keys(field.options));
     case "toggle":
-      if (typeof value !== "boolean") report(path, "should be true or false");
+      if (typeof value !== "boolean") report(path, "replaced");
       return value === true;
   }
 }
 
-/** All fields of a set, in the order of their definition; what is missing and must not be is said. */
+/** All fields of a set, in the order of their definition; what is missing and must not be is empty. */
 export function readFields(
   fields: FieldSet,
   value: unknown,
@@ -112,9 +126,10 @@ export function readFields(
   const given = readRecord(value, path, report, Object.keys(fields));
   const read: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
+    if (given[name] === undefined && field.optional) continue;
     const place = path ? `${path}.${name}` : name;
-    if (given[name] !== undefined) read[name] = readField(field, given[name], place, report, shelf);
-    else if (!field.optional) report(place, `${field.label} is missing`);
+    const found = readField(field, given[name], place, report, shelf);
+    if (found !== undefined) read[name] = found;
   }
   return read;
 }

@@ -1,3 +1,4 @@
+import { type BlockName, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import fc from "fast-check";
@@ -5,7 +6,7 @@ import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { wholeFile } from "../../css/tools/bundle.ts";
 import { shotsOf } from "../document/image-refs.ts";
-import { projectOf, readProject } from "../document/read.ts";
+import { projectOf, readProject, readValue } from "../document/read.ts";
 import type { Project } from "../document/site-document.ts";
 import { textsOfProject } from "../document/texts.ts";
 import { projectFrom } from "../edit/from-layout.ts";
@@ -275,3 +276,21 @@ describe("by chance", () => {
     );
   });
 });
+
+test("a block of which nothing but the name was left can still be drawn", () => {
+  const names = Object.keys(definitions) as BlockName[];
+  const body = names.filter((name) => !/^(hero|nav|footer)-/.test(name));
+  for (const hero of names.filter((name) => name.startsWith("hero-")))
+    expect(() => made(bare([hero]))).not.toThrow();
+  for (let at = 0; at < body.length; at += 19)
+    expect(() => made(bare(["hero-type", ...body.slice(at, at + 19)]))).not.toThrow();
+});
+
+/** A page of blocks without a word. */
+function bare(blocks: readonly string[]): Project {
+  const [page] = project.pages;
+  const sections = blocks.map((block) => ({ block }));
+  const read = readValue({ ...project, pages: [{ ...page, sections }] });
+  if (!read.project) throw new Error("It should have been repaired");
+  return read.project;
+}

@@ -7,7 +7,7 @@ import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
 import { hashOf } from "../document/hash.ts";
 import { shotsOf } from "../document/image-refs.ts";
 import { unseenPictures, withoutPictures } from "../document/own-pictures.ts";
-import { projectOf, writeProject } from "../document/read.ts";
+import { readValue, writeProject } from "../document/read.ts";
 import type { Project, ProjectPage } from "../document/site-document.ts";
 import { documentFile, files, isFileName, ownFile } from "../export/file-names.ts";
 import { iconPng } from "../export/icon/icon.ts";
@@ -198,7 +198,9 @@ function drawIcons(look: { outline: string; colour: string }): Icons {
 
 /** The whole site as files. The same project and supply give the same bytes, wherever it runs. */
 export function build(given: Project, supply: Supply, options: Options = {}): Files {
-  const read = projectOf(given);
+  // Read again, so that the order of its keys does not matter, and repaired if it needs it.
+  const { project: read, problems } = readValue(given);
+  if (!read) throw new BuildError(problems[0]?.words);
   // A photo that somebody has replaced is not put online; so its document does not name it either.
   const project = withoutPictures(read, unseenPictures(read));
   const { linking = "files", preview = files.preview } = options;

@@ -1,5 +1,6 @@
 import { placeSections } from "@daylit/layouts/render/anchors.ts";
 import type { Sheet } from "@daylit/layouts/render/page-view.tsx";
+import { directionOf } from "../document/language.ts";
 import type { Project, ProjectPage } from "../document/site-document.ts";
 import { type Linking, surroundingsOf } from "./render-context.ts";
 
@@ -39,12 +40,10 @@ export function sheetOf(
   };
 }
 
-export const rightToLeft = /^(ar|dv|fa|he|ps|ur|yi)\b/;
-
 export const rootAttributes = ({ language, scheme }: Pick<Project, "language" | "scheme">) =>
   [
     `lang="${language}"`,
-    rightToLeft.test(language) && 'dir="rtl"',
+    directionOf(language) === "rtl" && 'dir="rtl"',
     scheme !== "both" && `data-theme="${scheme}"`,
   ]
     .filter(Boolean)

@@ -1,10 +1,8 @@
-import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
+import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
+import { standIn } from "@daylit/layouts/schema/read.ts";
 import { marks } from "../build/logos.ts";
 import { shotsOf } from "./image-refs.ts";
 import type { Project } from "./site-document.ts";
-
-/** What stands in for an own picture that is not there. */
-const standIn: AnyPicture = "inte-lounge";
 
 /** Own pictures that nobody sees: others have taken their places. */
 export function unseenPictures(project: Project): OwnPicture[] {

@@ -1,3 +1,4 @@
+import { cut } from "@daylit/layouts/schema/plain.ts";
 import { isLent, markOf } from "./placeholder-text.ts";
 import type { Project, ProjectPage } from "./site-document.ts";
 import { textsOfProject } from "./texts.ts";
@@ -14,7 +15,8 @@ type Way = (site: Site, page: Page) => Made;
 const headingOf = ({ sections: [opening] }: Page) =>
   ((opening as { heading?: string } | undefined)?.heading ?? "").trim();
 
-const joined = (parts: readonly string[], between: string) => parts.filter(Boolean).join(between);
+const joined = (parts: readonly string[], between: string) =>
+  cut(parts.filter(Boolean).join(between));
 
 const sentence = (text: string) => (text === "" || /[.!?…]$/.test(text) ? text : `${text}.`);
 
@@ -40,7 +42,7 @@ export const pageWords = {
     return { text: joined(parts.map(sentence), " "), parts };
   },
   reach: ({ business: { name } }) => ({
-    text: `How to reach ${name.trim() || "us"}: telephone, e-mail, address and hours.`,
+    text: cut(`How to reach ${name.trim() || "us"}: telephone, e-mail, address and hours.`),
     parts: [name],
   }),
   opening: (_, page) => ({ text: headingOf(page), parts: [headingOf(page)] }),

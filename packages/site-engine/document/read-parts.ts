@@ -13,22 +13,28 @@ import {
   readOneOf,
   readRecord,
   readText,
+  readTexts,
 } from "@daylit/layouts/schema/plain.ts";
-import { notOne, type Report } from "@daylit/layouts/schema/problem.ts";
+import type { Report } from "@daylit/layouts/schema/problem.ts";
 import { readFields, type Shelf } from "@daylit/layouts/schema/read.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
+import { marks } from "../build/logos.ts";
 import {
   ceiling,
   type FormWay,
   iconNames,
   type Kept,
   type Mark,
+  type OwnFile,
   type OwnRecord,
   type PictureType,
 } from "./site-document.ts";
 
 const hashForm = /^[0-9a-f]{8,64}$/;
+/** The letters and numbers of a path, and nothing that ends an attribute. */
+const outlineForm = /^[MmLlHhVvCcSsQqTtAaZz\d\s.,+-]{0,5000}$/;
 const ownForm = /^own-[a-z0-9][a-z0-9-]{0,39}$/;
+type Icons = Readonly<Record<(typeof iconNames)[number], string>>;
 const types: readonly PictureType[] = ["avif", "webp", "jpeg", "png", "svg+xml"];
 
 export function readBusiness(value: unknown, report: Report): Business {
@@ -42,60 +48,70 @@ export function readBusiness(value: unknown, report: Report): Business {
     strapline: field("strapline"),
     phone: field("phone"),
     email: field("email"),
-    address: readList(business.address, "business.address", report, 8, text),
+    address: readTexts(business.address, "business.address", report, ceiling.address, ", "),
     ...(business.hours === undefined
       ? {}
       : {
-          hours: readList(business.hours, "business.hours", report, 14, (entry, path) => {
-            const pair = readList(entry, path, report, 2, text);
-            if (pair.length !== 2) report(path, "should be days and hours");
-            const [days = "", times = ""] = pair;
-            return [days, times] as const;
-          }),
+          hours: readList(
+            business.hours,
+            "business.hours",
+            report,
+            ceiling.hours,
+            (entry, path) => {
+              const pair = readList(entry, path, report, 2, text);
+              if (pair.length !== 2) report(path, "replaced");
+              const [days = "", times = ""] = pair;
+              return [days, times] as const;
+            },
+          ),
         }),
     ...(business.note === undefined ? {} : { note: field("note") }),
   };
 }
 
-function readHash(value: unknown, path: string, report: Report): string {
-  if (typeof value === "string" && hashForm.test(value)) return value;
-  report(path, "is no mark of a file");
-  return "00000000";
+const isHash = (value: unknown): value is string =>
+  typeof value === "string" && hashForm.test(value);
+
+/** A file of an own picture; without a hash nobody could find it. */
+function readFile(value: unknown, path: string, report: Report): OwnFile | undefined {
+  const { width, type, hash } = readRecord(value, path, report, ["width", "type", "hash"]);
+  const known = readOneOf(type, `${path}.type`, report, types);
+  if (known && isHash(hash)) {
+    const across = readNumber(width, `${path}.width`, report, [1, 20_000]);
+    return { width: Math.round(across), type: known, hash };
+  }
+  report(path, "dropped");
+  return undefined;
 }
 
 export function readOwnPictures(value: unknown, report: Report): Record<OwnPicture, OwnRecord> {
   const read: Record<OwnPicture, OwnRecord> = {};
   if (!isRecord(value)) {
-    report("pictures", "should be a group of named pictures");
+    report("pictures", "replaced");
     return read;
   }
-  const ids = Object.keys(value);
-  if (ids.length > ceiling.pictures) {
-    report("pictures", `are ${ids.length}; at most ${ceiling.pictures} fit`);
-    return read;
-  }
-  for (const id of ids) {
+  for (const id of Object.keys(value)) {
     const path = `pictures.${id}`;
-    if (!ownForm.test(id)) {
-      report(path, 'should be called "own-" and a word in small letters');
+    // A logo comes on top of the pictures.
+    if (!ownForm.test(id) || Object.keys(read).length > ceiling.pictures) {
+      report(path, "dropped", value[id]);
       continue;
     }
     const known = ["alt", "width", "height", "focal", "files"];
     const picture = readRecord(value[id], path, report, known);
+    const files = readList(picture.files, `${path}.files`, report, 4, (entry, place) =>
+      readFile(entry, place, report),
+    );
+    const alt = readText(picture.alt, `${path}.alt`, report);
+    if (files.length === 0) {
+      report(path, "dropped", alt);
+      continue;
+    }
     const size = (key: string) => readNumber(picture[key], `${path}.${key}`, report, [1, 20_000]);
-    const share = (entry: unknown, place: string) => readNumber(entry, place, report, [0, 1]);
+    const share = (entry: unknown, place: string) => readNumber(entry, place, report, [0, 1], 0.5);
     const [x = 0.5, y = 0.5] = readList(picture.focal, `${path}.focal`, report, 2, share);
-    const files = readList(picture.files, `${path}.files`, report, 4, (entry, place) => {
-      const file = readRecord(entry, place, report, ["width", "type", "hash"]);
-      return {
-        width: Math.round(readNumber(file.width, `${place}.width`, report, [1, 20_000])),
-        type: readOneOf(file.type, `${place}.type`, report, types, "kind of picture"),
-        hash: readHash(file.hash, `${place}.hash`, report),
-      };
-    });
-    if (files.length === 0) report(`${path}.files`, "should have a file at least");
     read[id as OwnPicture] = {
-      alt: readText(picture.alt, `${path}.alt`, report),
+      alt,
       width: Math.round(size("width")),
       height: Math.round(size("height")),
       focal: [x, y],
@@ -106,39 +122,35 @@ export function readOwnPictures(value: unknown, report: Report): Record<OwnPictu
 }
 
 export function readMark(value: unknown, report: Report, own: Shelf): Mark {
-  const mark = readRecord(value, "mark", report, ["outline", "logo", "icons"]);
-  if (mark.logo === undefined) {
-    const outline = readText(mark.outline, "mark.outline", report);
-    if (!/^[MmLlHhVvCcSsQqTtAaZz\d\s.,+-]*$/.test(outline))
-      report("mark.outline", "is no outline: only the letters and numbers of a path are expected");
-    return { outline };
+  const { outline, logo, icons } = readRecord(value, "mark", report, ["outline", "logo", "icons"]);
+  const found = isRecord(icons) ? icons : {};
+  if (own.pictures.includes(logo as string) && iconNames.every((name) => isHash(found[name]))) {
+    const known = readRecord(found, "mark.icons", report, iconNames);
+    return {
+      logo: logo as OwnPicture,
+      icons: Object.fromEntries(iconNames.map((name) => [name, known[name]])) as Icons,
+    };
   }
-  if (!own.pictures.includes(mark.logo as string))
-    report("mark.logo", notOne(mark.logo, "picture of yours", own.pictures));
-  const icons = readRecord(mark.icons, "mark.icons", report, iconNames);
-  return {
-    logo: mark.logo as OwnPicture,
-    icons: Object.fromEntries(
-      iconNames.map((name) => [name, readHash(icons[name], `mark.icons.${name}`, report)]),
-    ) as Record<(typeof iconNames)[number], string>,
-  };
+  if (logo === undefined && typeof outline === "string" && outlineForm.test(outline))
+    return { outline };
+  report("mark", "replaced");
+  return { outline: marks.circle };
 }
 
 export function readForm(value: unknown, report: Report): FormWay {
   const { way, address } = readRecord(value, "form", report, ["way", "address"]);
-  if (readOneOf(way, "form.way", report, ["mail", "service"], "way") === "mail")
-    return { way: "mail" };
-  const text = readText(address, "form.address", report);
-  if (!text.startsWith("https://") || !isAddress(text))
-    report("form.address", "is no address of a form service: https:// is expected");
-  return { way: "service", address: text };
+  if (way === "mail") return { way };
+  if (way === "service" && typeof address === "string")
+    if (address.startsWith("https://") && isAddress(address)) return { way, address };
+  report("form", "replaced", address);
+  return { way: "mail" };
 }
 
-/** Words that are kept for a block which is not shown are read as strictly as all others. */
+/** Words that are kept for a block which is not shown are read as all others are. */
 function readKept(value: unknown, path: string, report: Report, shelf: Shelf): Kept {
   const kept: Record<string, Record<string, unknown>> = {};
   for (const [name, words] of Object.entries(
-    readRecord(value, path, report, Object.keys(definitions), "block"),
+    readRecord(value, path, report, Object.keys(definitions)),
   )) {
     const { fields } = definitionOf(name as BlockName);
     const some = Object.fromEntries(
@@ -149,32 +161,22 @@ function readKept(value: unknown, path: string, report: Report, shelf: Shelf): K
   return kept;
 }
 
-/** A section of any kind; which kinds may stand where is the page's matter. */
+/** A section of any kind, or nothing if its block is not known or may not stand here. */
 export function readSection(
   value: unknown,
   path: string,
   report: Report,
   shelf: Shelf,
-  allowed: (block: BlockName) => string | undefined,
-): Record<string, unknown> & { block: BlockName } {
-  const fallback = { block: "footer-slim" as const };
-  if (!isRecord(value)) {
-    report(path, "should be a section");
-    return fallback;
+  allowed: (block: BlockName) => boolean,
+): (Record<string, unknown> & { block: BlockName }) | undefined {
+  const { block, id, nav, kept, ...words } = isRecord(value) ? { ...value } : {};
+  if (!isBlock(block) || !allowed(block)) {
+    report(path, "dropped", value);
+    return undefined;
   }
-  const { block, id, nav, kept, ...words } = { ...value };
-  if (!isBlock(block)) {
-    report(path, notOne(block, "block", Object.keys(definitions)));
-    return fallback;
-  }
-  const objection = allowed(block);
-  if (objection) report(path, objection);
   const read: Record<string, unknown> & { block: BlockName } = { block };
-  if (id !== undefined) {
-    read.id = readText(id, `${path}.id`, report);
-    if (!/^[a-z][a-z0-9-]{0,59}$/.test(read.id as string))
-      report(`${path}.id`, "should be a word in small letters");
-  }
+  if (typeof id === "string" && /^[a-z][a-z0-9-]{0,59}$/.test(id)) read.id = id;
+  else if (id !== undefined) report(`${path}.id`, "dropped");
   if (nav !== undefined) read.nav = readText(nav, `${path}.nav`, report);
   Object.assign(read, readFields(definitionOf(block).fields, words, path, report, shelf));
   if (kept !== undefined) read.kept = readKept(kept, `${path}.kept`, report, shelf);

@@ -10,8 +10,8 @@ const cases = ["none", "uppercase", "lowercase", "capitalize"] as const;
 /** A colour as six hexadecimal digits: nothing else ever gets into a stylesheet. */
 export function readColour(value: unknown, path: string, report: Report): `#${string}` {
   if (typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value)) return value as `#${string}`;
-  report(path, "is no colour: # and six digits are expected, as in #0b7285");
-  return "#000000";
+  report(path, "replaced", value);
+  return "#0b7285";
 }
 
 export function readTheme(value: unknown, report: Report): choices.Theme {
@@ -27,27 +27,29 @@ export function readTheme(value: unknown, report: Report): choices.Theme {
     key: string,
     read: (value: unknown, path: string) => T,
     place = path,
-  ) => (from[key] === undefined ? {} : { [key]: read(from[key], `${place}.${key}`) });
+  ) => {
+    const found = from[key] === undefined ? undefined : read(from[key], `${place}.${key}`);
+    return found === undefined ? {} : { [key]: found };
+  };
   const oneOf =
-    <T extends object>(table: T, what: string) =>
+    <T extends object>(table: T) =>
     (entry: unknown, place: string) =>
-      readOneOf(entry, place, report, keysOf(table), what);
+      readOneOf(entry, place, report, keysOf(table));
   const within =
     (from: number, to: number) =>
     (entry: unknown, place: string): number =>
       readNumber(entry, place, report, [from, to]);
-  const face = (entry: unknown, place: string) =>
-    readOneOf(entry, place, report, types, "typeface");
+  const face = (entry: unknown, place: string) => readOneOf(entry, place, report, types);
   return {
     brand: readColour(theme.brand, `${path}.brand`, report),
     paper: {
       hue: within(0, 360)(paper.hue, `${path}.paper.hue`),
       chroma: within(0, 0.04)(paper.chroma, `${path}.paper.chroma`),
-      ...given(paper, "kind", oneOf(choices.papers, "paper"), `${path}.paper`),
+      ...given(paper, "kind", oneOf(choices.papers), `${path}.paper`),
     },
     type: {
-      headline: face(type.headline, `${path}.type.headline`),
-      body: face(type.body, `${path}.type.body`),
+      headline: face(type.headline, `${path}.type.headline`) ?? "system-sans",
+      body: face(type.body, `${path}.type.body`) ?? "system-sans",
       ...given(type, "accent", face, `${path}.type`),
     },
     ...given(theme, "headline", (entry, place) => {
@@ -55,32 +57,25 @@ export function readTheme(value: unknown, report: Report): choices.Theme {
       const headline = readRecord(entry, place, report, known);
       return {
         ...given(headline, "weight", within(100, 1000), place),
-        ...given(
-          headline,
-          "case",
-          (entry, at) => readOneOf(entry, at, report, cases, "case"),
-          place,
-        ),
+        ...given(headline, "case", (entry, at) => readOneOf(entry, at, report, cases), place),
         ...given(headline, "tracking", within(-0.1, 0.2), place),
         ...given(headline, "leading", within(0.7, 1.5), place),
-        ...given(headline, "scale", oneOf(choices.scales, "scale"), place),
+        ...given(headline, "scale", oneOf(choices.scales), place),
       };
     }),
-    ...given(theme, "density", oneOf(choices.densities, "density")),
-    ...given(theme, "corner", oneOf(choices.corners, "corner")),
-    ...given(theme, "button", oneOf(choices.buttons, "button")),
-    ...given(theme, "rule", oneOf(choices.rules, "rule")),
+    ...given(theme, "density", oneOf(choices.densities)),
+    ...given(theme, "corner", oneOf(choices.corners)),
+    ...given(theme, "button", oneOf(choices.buttons)),
+    ...given(theme, "rule", oneOf(choices.rules)),
     ...given(theme, "picture", (entry, place) => {
       const picture = readRecord(entry, place, report, ["shape", "filter", "ratio"]);
       return {
-        ...given(picture, "shape", oneOf(choices.pictureShapes, "shape"), place),
-        ...given(picture, "filter", oneOf(choices.pictureFilters, "filter"), place),
-        ...given(picture, "ratio", oneOf(choices.ratios, "ratio"), place),
+        ...given(picture, "shape", oneOf(choices.pictureShapes), place),
+        ...given(picture, "filter", oneOf(choices.pictureFilters), place),
+        ...given(picture, "ratio", oneOf(choices.ratios), place),
       };
     }),
-    ...given(theme, "keyword", (entry, place) =>
-      readOneOf(entry, place, report, choices.keywords, "look of keywords"),
-    ),
-    ...given(theme, "width", oneOf(choices.widths, "width")),
+    ...given(theme, "keyword", (entry, place) => readOneOf(entry, place, report, choices.keywords)),
+    ...given(theme, "width", oneOf(choices.widths)),
   };
 }

@@ -1,12 +1,19 @@
-import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
+import { isBlock } from "@daylit/layouts/blocks/definitions.ts";
 import { pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
 import { isAddress } from "@daylit/layouts/schema/address.ts";
 import type { FooterSection, NavSection } from "@daylit/layouts/schema/model.ts";
-import { readList, readOneOf, readRecord, readText } from "@daylit/layouts/schema/plain.ts";
-import { notOne, type Problem, type Report } from "@daylit/layouts/schema/problem.ts";
+import {
+  isRecord,
+  readList,
+  readOneOf,
+  readRecord,
+  readText,
+} from "@daylit/layouts/schema/plain.ts";
+import type { Problem, Repair, Report } from "@daylit/layouts/schema/problem.ts";
 import type { Shelf } from "@daylit/layouts/schema/read.ts";
 import { documentFile, isFileName } from "../export/file-names.ts";
+import { readLanguage } from "./language.ts";
 import { migrate, versionOf } from "./migrate.ts";
 import { readBusiness, readForm, readMark, readOwnPictures, readSection } from "./read-parts.ts";
 import { readTheme } from "./read-theme.ts";
@@ -19,68 +26,69 @@ import {
   version,
 } from "./site-document.ts";
 
+/** A site with what had to be repaired in it, or why this is none. */
 export type Reading =
-  | { project: Project; problems?: undefined }
+  | { project: Project; repairs: readonly Repair[]; problems?: undefined }
   | { project?: undefined; problems: readonly Problem[]; newer?: number };
 
-/** Thrown by nothing but `projectOf`; it says everything that is wrong. */
+/** Thrown by nothing but `projectOf`; it names everything that is wrong. */
 export class ProjectError extends Error {
-  readonly problems: readonly Problem[];
-  constructor(problems: readonly Problem[]) {
-    super(problems.map(({ path, words }) => (path ? `${path}: ${words}` : words)).join("\n"));
-    this.name = "ProjectError";
-    this.problems = problems;
-  }
+  override name = "ProjectError";
 }
 
-const only = (kind: string, place: string) => (block: BlockName) =>
-  block.startsWith(`${kind}-`) ? undefined : `"${block}" cannot be the ${place}`;
+const isPath = (path: string) =>
+  /^\/([a-z0-9][a-z0-9-]{0,59})?$/.test(path) &&
+  !/^\/(404|index)$/.test(path) &&
+  isFileName(documentFile(path));
 
-/** The first section opens the page, the others do not; the frame of the page stands outside. */
-const inBody = (index: number) => (block: BlockName) => {
-  if (index === 0 && !block.startsWith("hero-")) return `"${block}" cannot open a page; a hero can`;
-  if (index > 0 && /^(hero|nav|footer)-/.test(block))
-    return `"${block}" cannot stand in the middle`;
-  return undefined;
-};
+const opens = (entry: unknown) =>
+  isRecord(entry) && isBlock(entry.block) && entry.block.startsWith("hero-");
 
-function readPage(value: unknown, path: string, report: Report, shelf: Shelf): ProjectPage {
+function readPage(
+  value: unknown,
+  at: string,
+  report: Report,
+  shelf: Shelf,
+  taken: Set<string>,
+): ProjectPage {
   const known = ["path", "label", "title", "description", "sections"];
-  const page = readRecord(value, path, report, known);
-  const text = (key: string) => readText(page[key], `${path}.${key}`, report);
-  const address = text("path");
-  if (!/^\/([a-z0-9][a-z0-9-]{0,59})?$/.test(address))
-    report(`${path}.path`, "should be / or / and a word in small letters, as in /contact");
-  else if (/^\/(404|index)$/.test(address) || !isFileName(documentFile(address)))
-    report(`${path}.path`, `"${address}" cannot be the name of a page: machines keep it`);
-  let index = 0;
+  const page = readRecord(value, at, report, known);
+  const text = (key: string) => readText(page[key], `${at}.${key}`, report);
+  let path = taken.size === 0 ? "/" : page.path;
+  // An address that no page can have, or that another page has already, makes room for a plain one.
+  if (typeof path !== "string" || !isPath(path) || taken.has(path))
+    for (let number = taken.size + 1; ; number++) {
+      path = `/page-${number}`;
+      if (!taken.has(path as string)) break;
+    }
+  if (path !== page.path) report(`${at}.path`, "replaced");
+  taken.add(path as string);
+  const label = text("label");
+  // The first section opens the page, the others do not; the frame of the page stands outside.
+  const given = Array.isArray(page.sections) ? page.sections : [];
+  const opened = opens(given[0]) ? given : [{ block: "hero-type", heading: label }, ...given];
+  if (opened !== given) report(`${at}.sections`, "replaced");
   const sections = readList(
-    page.sections,
-    `${path}.sections`,
+    opened,
+    `${at}.sections`,
     report,
     ceiling.sections,
-    (entry, place) => readSection(entry, place, report, shelf, inBody(index++)),
+    (entry, place, index) =>
+      readSection(
+        entry,
+        place,
+        report,
+        shelf,
+        (block) => index === 0 || !/^(hero|nav|footer)-/.test(block),
+      ),
   );
-  if (sections.length === 0) report(`${path}.sections`, "should have a section at least");
   return {
-    path: address as `/${string}`,
-    label: text("label"),
+    path: path as `/${string}`,
+    label,
     title: text("title"),
     description: text("description"),
     sections: sections as unknown as PageSection[],
   };
-}
-
-function readPages(value: unknown, report: Report, shelf: Shelf): ProjectPage[] {
-  const pages = readList(value, "pages", report, ceiling.pages, (entry, place) =>
-    readPage(entry, place, report, shelf),
-  );
-  if (pages.length === 0) report("pages", "should have a page at least");
-  else if (pages[0]?.path !== "/") report("pages[0].path", "should be /: it is the first page");
-  for (const [index, { path }] of pages.entries())
-    if (pages.findIndex((other) => other.path === path) < index)
-      report(`pages[${index}].path`, `"${path}" is another page already`);
-  return pages;
 }
 
 const keys = [
@@ -89,86 +97,118 @@ const keys = [
 ];
 
 function readCurrent(value: unknown, report: Report): Project {
-  const given = readRecord(value, "", report, keys, "part of a project");
-  const language = readText(given.language, "language", report);
-  if (!/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(language))
-    report("language", "should be a short name, as in en-GB");
+  const given = readRecord(value, "", report, keys);
   const pictures = readOwnPictures(given.pictures, report);
   const own = { pictures: Object.keys(pictures) };
   const shelf = { pictures: [...pictureIds, ...own.pictures] };
-  const preview = given.preview as AnyPicture | undefined;
-  if (preview !== undefined && !shelf.pictures.includes(preview))
-    report("preview", notOne(preview, "picture", shelf.pictures));
-  const address =
-    given.address === undefined ? undefined : readText(given.address, "address", report);
-  if (address !== undefined && !(/^https?:\/\//.test(address) && isAddress(address)))
-    report("address", "is no address of a site: https:// is expected");
+  const preview =
+    given.preview === undefined
+      ? undefined
+      : readOneOf(given.preview, "preview", report, shelf.pictures);
+  const { address } = given;
+  const isSite = typeof address === "string" && /^https?:\/\//.test(address) && isAddress(address);
+  if (address !== undefined && !isSite) report("address", "dropped", address);
+  const frame = (kind: "nav" | "footer", otherwise: NavSection | FooterSection) =>
+    readSection(given[kind], kind, report, shelf, (block) => block.startsWith(`${kind}-`)) ??
+    otherwise;
+  const taken = new Set<string>();
   return {
     daylit: version,
-    language,
+    language: readLanguage(given.language, report),
     business: readBusiness(given.business, report),
     theme: readTheme(given.theme, report),
-    scheme: readOneOf(given.scheme, "scheme", report, schemes, "scheme"),
+    scheme: readOneOf(given.scheme, "scheme", report, schemes) ?? "both",
     mark: readMark(given.mark, report, own),
-    ...(preview === undefined ? {} : { preview }),
-    nav: readSection(given.nav, "nav", report, shelf, only("nav", "navigation")) as NavSection,
-    footer: readSection(
-      ...([given.footer, "footer", report, shelf, only("footer", "footer")] as const),
-    ) as FooterSection,
-    pages: readPages(given.pages, report, shelf),
+    ...(preview === undefined ? {} : { preview: preview as AnyPicture }),
+    nav: frame("nav", { block: "nav-bar" }) as NavSection,
+    footer: frame("footer", { block: "footer-slim" }) as FooterSection,
+    pages: readList(given.pages, "pages", report, ceiling.pages, (entry, place) =>
+      readPage(entry, place, report, shelf, taken),
+    ),
     pictures,
     form: readForm(given.form, report),
-    ...(address === undefined ? {} : { address }),
-    lent: readList(given.lent, "lent", report, ceiling.lent, (entry, path) => {
-      const mark = readText(entry, path, report);
-      if (!/^[0-9a-z]{1,8}$/.test(mark)) report(path, "is no mark of a text");
-      return mark;
-    }),
+    ...(isSite ? { address } : {}),
+    // Nobody's words: they only tell which of the texts are examples.
+    lent: (Array.isArray(given.lent) ? given.lent : [])
+      .filter((mark) => typeof mark === "string" && /^[0-9a-z]{1,8}$/.test(mark))
+      .slice(0, ceiling.lent),
   };
 }
 
-/** What somebody hands us as a project: it, or all that is wrong with it, in words. */
+/** Deeper than any document of ours. */
+const deepest = 12;
+
+/** The texts in something, whatever its form. */
+const textsIn = (value: unknown, depth = 0): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null && depth < deepest
+      ? Object.values(value).flatMap((entry) => textsIn(entry, depth + 1))
+      : [];
+
+const refusal = (words: string, path = ""): Reading => ({ problems: [{ path, words }] });
+
+/**
+ * What somebody hands us as a project. Whatever is in it becomes a site that can be shown, built and
+ * read again without a repair; what had to be changed for it is said. Only what is no site is refused.
+ */
 export function readValue(value: unknown): Reading {
   const found = versionOf(value);
-  if (found === undefined || found < 1)
-    return { problems: [{ path: "", words: "This is no Daylit project." }] };
-  if (found > version) {
-    const words = `This project was made with a newer Daylit (version ${found}; this one reads up to ${version}). Nothing in it was changed. Reload the page and try again.`;
-    return { problems: [{ path: "daylit", words }], newer: found };
-  }
-  const problems: Problem[] = [];
-  // A hostile document could be wrong in a million places; a person reads the first hundred.
-  const report: Report = (path, words) => {
-    if (problems.length < 100) problems.push({ path, words });
+  const current = migrate(value);
+  if (found !== undefined && found > version)
+    return {
+      ...refusal(
+        `This site was made with a newer Daylit (version ${found}; this one reads up to ${version}). Nothing in it was changed. Reload the page and try again.`,
+        "daylit",
+      ),
+      newer: found,
+    } as Reading;
+  if (found === undefined || found < 1 || !isRecord(current))
+    return refusal("This isn’t a Daylit site.");
+  if (!Array.isArray(current.pages) || current.pages.length === 0)
+    return refusal("This isn’t a whole Daylit site: it has no pages.");
+  const repairs: Repair[] = [];
+  const report: Report = (path, kind, given) => {
+    if (repairs.length >= ceiling.repairs) return;
+    const rest = textsIn(given).join("\n");
+    repairs.push({ path, kind, ...(rest ? { rest } : {}) });
   };
-  const project = readCurrent(migrate(value), report);
-  return problems.length > 0 ? { problems } : { project };
+  report.room = ceiling.text;
+  return { project: readCurrent(current, report), repairs };
+}
+
+/**
+ * The gate for every change: a project that reads back as it is. The same object comes back where
+ * nothing had to be repaired, so that nothing is drawn again for it.
+ */
+export function fitted(project: Project): { project: Project; repairs: readonly Repair[] } {
+  const reading = readValue(project);
+  if (!reading.project) throw new ProjectError(reading.problems[0]?.words);
+  return reading.repairs.length > 0 ? reading : { project, repairs: [] };
 }
 
 /** The same for the text of a file. Its length is looked at before anything else. */
 export function readProject(text: string): Reading {
   if (text.length > ceiling.characters)
-    return {
-      problems: [
-        { path: "", words: `This file is too large for a project: ${text.length} characters.` },
-      ],
-    };
+    return refusal(`This file is too large for a site: ${text.length} characters.`);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return {
-      problems: [{ path: "", words: "This is no whole project file: it is damaged or cut off." }],
-    };
+    return refusal("This project file isn’t whole: it is damaged or cut off.");
   }
   return readValue(value);
 }
 
-/** For those who know that it is one: a project, or an error that says what is wrong. */
+/** For those who know that it is one and that it is right: an error names everything that is not. */
 export function projectOf(value: unknown): Project {
-  const { project, problems } = readValue(value);
-  if (!project) throw new ProjectError(problems);
-  return project;
+  const reading = readValue(value);
+  if (!reading.project) throw new ProjectError(reading.problems[0]?.words);
+  if (reading.repairs.length > 0)
+    throw new ProjectError(
+      reading.repairs.map(({ path, kind, rest }) => `${path}: ${kind} ${rest ?? ""}`).join("\n"),
+    );
+  return reading.project;
 }
 
 /** A project as its file: the same project gives the same text. */

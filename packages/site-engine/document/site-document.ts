@@ -79,6 +79,13 @@ export const ceiling = {
   pages: 12,
   sections: 20,
   pictures: 60,
-  lent: 2000,
-  characters: 1_000_000,
+  address: 8,
+  hours: 14,
+  lent: 10_000,
+  /** A hostile document could be wrong in a million places. */
+  repairs: 1000,
+  /** Of all texts together. */
+  text: 1_000_000,
+  /** Of a file: every letter may be written as two, and there is more in it than letters. */
+  characters: 4_000_000,
 } as const;

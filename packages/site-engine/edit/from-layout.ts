@@ -4,7 +4,6 @@ import { placeSections } from "@daylit/layouts/render/anchors.ts";
 import type { Industry, Section } from "@daylit/layouts/schema/model.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import { markOf } from "@daylit/layouts/theme/logos.ts";
-import { contactSections } from "./contact-page.ts";
 import { picturesOf } from "../document/image-refs.ts";
 import { pageWords } from "../document/page-meta.ts";
 import { lend } from "../document/placeholder-text.ts";
@@ -15,6 +14,7 @@ import {
   type ProjectPage,
   version,
 } from "../document/site-document.ts";
+import { contactSections } from "./contact-page.ts";
 import { type OwnPages, ownPages } from "./families/family-pages.ts";
 
 const sectionsOf = ({ sections }: { sections: readonly (Section | undefined)[] }): Section[] =>

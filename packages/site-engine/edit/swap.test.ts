@@ -94,7 +94,7 @@ test("in a project what had to be filled in is marked as ours", () => {
   const to = from === "hero-ledger" ? "hero-ticket" : "hero-ledger";
   const next = swapIn(project, 0, 0, to);
   expect(next.pages[0]?.sections[0]?.block).toBe(to);
-  expect(readValue(next).problems).toBeUndefined();
+  expect(readValue(next)).toMatchObject({ repairs: [] });
   expect(isLent(next, layout.layout.sections[0].heading)).toBe(false);
   expect(next.lent.length).toBeGreaterThan(0);
 });

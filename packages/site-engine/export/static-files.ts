@@ -1,4 +1,5 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
+import { directionOf } from "../document/language.ts";
 import type { Project } from "../document/site-document.ts";
 import registerCode from "./browser/register.js?raw";
 import workerCode from "./browser/worker.js?raw";
@@ -20,6 +21,7 @@ export const manifestOf = ({ business, theme, pages, language, mark }: Project) 
     short_name: shortName(business.name),
     description: pages[0]?.description,
     lang: language,
+    dir: directionOf(language),
     start_url: "./",
     scope: "./",
     display: "standalone",

@@ -9,6 +9,49 @@ import { version } from "../document/site-document.ts";
 
 const odd = ["", " ", "Ødegård & søn", "<b>not bold</b>", '"quoted"', "مرحبا", "👩‍🚒", "a\u00adb"];
 
+/** Whatever somebody may type, paste or send: controls, marks of direction, halves of letters, far too much. */
+export const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.string({ unit: "grapheme", maxLength: 40 }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...[
+          "a",
+          " ",
+          "\t",
+          "\n",
+          "\r\n",
+          "\0",
+          "\u0085",
+          "\u2028",
+          "\ufeff",
+          "\ufffe",
+          "\ud83d",
+          "\ude00",
+        ],
+        ...[
+          "\u202a",
+          "\u202b",
+          "\u202c",
+          "\u202d",
+          "\u202e",
+          "\u2066",
+          "\u2067",
+          "\u2068",
+          "\u2069",
+        ],
+        ...["\u200e", "\u200f", "مخبز", "שלום", "👩‍🚒", "<b>", '"', "\\"],
+      ),
+      { maxLength: 30 },
+    )
+    .map((parts) => parts.join("")),
+  fc
+    .integer({ min: 4990, max: 6600 })
+    .map((length) => "Zo\u{1f600} ".repeat(2000).slice(0, length)),
+  fc.integer({ min: 2, max: 30 }).map((lines) => "A line of an address\n\n".repeat(lines)),
+);
+
 const textOf = (hard: number) =>
   fc.oneof(
     fc.constantFrom(...odd.filter((text) => text.length <= hard)),

@@ -50,13 +50,14 @@ test("nothing else can keep anything: no database, no cookie, no other way to st
 
 /** How the page calls each thing that a project keeps; the type makes sure that none is forgotten. */
 const called: Record<
-  Exclude<keyof ProjectRecord, "id" | "version" | "made" | "changed">,
+  Exclude<keyof ProjectRecord, "id" | "version" | "made" | "changed" | "stamp">,
   string
 > = {
   ...{ name: "name", brand: "colour", harmony: "colour", palettes: "saved palettes" },
   ...{ layout: "chosen layout", favourites: "favourite layouts", plan: "plan", words: "words" },
   ...{ desk: "pictures", logo: "logo" },
   site: "the website you composed",
+  setAside: "texts that did not fit in it",
 };
 
 test("the privacy page names everything that a project keeps", () => {

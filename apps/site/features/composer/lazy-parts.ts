@@ -2,9 +2,13 @@
 const parts = [
   () => import("./export/BriefLinks.tsx"),
   () => import("./store/desk-files.ts"),
+  () => import("./fields/languages.ts"),
   () => import("./images/logo.ts"),
   () => import("./export/opened-file.ts"),
   () => import("./store/plan-sections.ts"),
+  () => import("./export/PutOnline.tsx"),
+  () => import("./export/save-folder.ts"),
+  () => import("./panels/SetAsideNotes.tsx"),
   () => import("./export/share-link.ts"),
   () => import("@daylit/layouts/theme/lowest-contrast.ts"),
 ];

@@ -1,7 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { drawnBlocks, type Sheet } from "@daylit/layouts/render/page-view.tsx";
-import { isLent, type Project } from "@daylit/site-engine";
-import { rightToLeft } from "@daylit/site-engine/build/page-model.ts";
+import { directionOf, isLent, type Project } from "@daylit/site-engine";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -76,7 +75,7 @@ export function drawnPage(page: Document, own: OwnFiles) {
     // Words that are being written stand still.
     html.dataset.motion = view.reading ? "" : "still";
     html.lang = project.language;
-    html.dir = view.rightToLeft || rightToLeft.test(project.language) ? "rtl" : "ltr";
+    html.dir = view.rightToLeft ? "rtl" : directionOf(project.language);
     const theme = view.theme ?? (project.scheme === "both" ? undefined : project.scheme);
     if (theme) html.dataset.theme = theme;
     else delete html.dataset.theme;

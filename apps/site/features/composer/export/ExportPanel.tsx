@@ -8,8 +8,6 @@ import { useTool } from "../../workspace/useTool.ts";
 import { ReachFields } from "../fields/ContactFields.tsx";
 import { useComposer, useNow } from "../store/context.ts";
 import { openFindings } from "../store/findings.ts";
-import { PutOnline } from "./PutOnline.tsx";
-import { canSaveFolder, saveFolder } from "./save-folder.ts";
 
 type State = { busy?: boolean; words?: string; failed?: boolean };
 
@@ -19,6 +17,7 @@ export function TakePanel() {
   const { project } = useNow();
   const [state, setState] = useState<State>({});
   const { Component: Brief } = useTool(() => import("./BriefLinks.tsx"));
+  const { Component: PutOnline } = useTool(() => import("./PutOnline.tsx"));
   const left = openFindings(project).length;
 
   /** One at a time, and whatever goes wrong is said. */
@@ -46,6 +45,7 @@ export function TakePanel() {
 
   const folder = () =>
     run("Writing …", async () => {
+      const { saveFolder } = await import("./save-folder.ts");
       const { files = new Map() } = await maker.make(session.project, "files");
       const { written, same } = await saveFolder(files);
       return `${written} files written, ${same} were the same already.`;
@@ -93,7 +93,8 @@ export function TakePanel() {
         are made in your browser.
       </p>
       <div className="compose-ways">
-        {canSaveFolder() && (
+        {/* Not every browser lets a page write into a folder. */}
+        {"showDirectoryPicker" in window && (
           <button type="button" onClick={folder}>
             <FolderSync aria-hidden="true" /> Save into a folder
           </button>
@@ -105,7 +106,7 @@ export function TakePanel() {
           <Link2 aria-hidden="true" /> Copy a link that carries it
         </button>
       </div>
-      <PutOnline />
+      {PutOnline && <PutOnline />}
       <section>
         <h3 className="heading-6">Have it taken further</h3>
         <p className="hint">

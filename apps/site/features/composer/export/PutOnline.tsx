@@ -34,7 +34,7 @@ const hosts = [
   },
 ] as const;
 
-export function PutOnline() {
+export default function PutOnline() {
   return (
     <section>
       <h3 className="heading-6">Put it online</h3>

@@ -8,13 +8,13 @@ import {
 } from "@daylit/site-engine";
 import { ownFile } from "@daylit/site-engine/export/file-names.ts";
 import { formatOf, formats } from "../../assets/model/formats.ts";
-import { NotOpened, projectIn } from "../home/start.ts";
+import { type Found, NotOpened, siteIn } from "../home/start.ts";
 import { type FileShelf, hashesOf } from "../images/own-files.ts";
 
 /** Every letter may take up to four bytes. */
 const largest = { text: 4 * ceiling.characters, zip: 80_000_000, unpacked: 200_000_000 } as const;
 
-export type Opened = { project: Project; note?: string };
+export type Opened = Found & { note?: string };
 
 /** Where in a site's folder its own files are: name → hash. */
 function placesOf({ pictures, mark }: Project): Map<string, string> {
@@ -57,16 +57,16 @@ async function harmless(name: string, bytes: Uint8Array): Promise<boolean> {
   return parseSvg(new TextDecoder().decode(bytes)).problem === undefined;
 }
 
-async function fromZip(file: Blob, shelf: FileShelf): Promise<Project> {
+async function fromZip(file: Blob, shelf: FileShelf): Promise<Found> {
   const files = await unpacked(file);
   const text = files.get("site.json") ?? files.get("pictures/site.json");
   if (!text) throw new NotOpened("This zip holds no site: there is no site.json in it.");
-  const project = projectIn(readProject(new TextDecoder().decode(text)));
-  for (const [name] of placesOf(project)) {
+  const found = siteIn(readProject(new TextDecoder().decode(text)));
+  for (const [name] of placesOf(found.project)) {
     const bytes = files.get(name) as Uint8Array<ArrayBuffer> | undefined;
     if (bytes && (await harmless(name, bytes))) await shelf.keep(new Blob([bytes]));
   }
-  return project;
+  return found;
 }
 
 /** Own pictures that need one of these files; a logo needs its icons too. */
@@ -88,7 +88,9 @@ export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> 
     );
   if (!zipped && file.size > largest.text)
     throw new NotOpened("This file is too large for a project.");
-  const project = zipped ? await fromZip(file, shelf) : projectIn(readProject(await file.text()));
+  const { project, repairs } = zipped
+    ? await fromZip(file, shelf)
+    : siteIn(readProject(await file.text()));
   const hashes = hashesOf(project);
   const found = await Promise.all(hashes.map((hash) => shelf.file(hash)));
   const missing = new Set(hashes.filter((_, index) => !found[index]));
@@ -96,6 +98,7 @@ export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> 
   const unseen = unseenPictures(project);
   return {
     project: withoutPictures(project, gone),
+    repairs,
     // Nobody misses what others had taken the place of.
     ...(gone.every((id) => unseen.includes(id))
       ? {}

@@ -8,9 +8,6 @@ type Picker = (options: { mode: "readwrite"; id: string }) => Promise<Folder>;
 
 const picker = () => (window as { showDirectoryPicker?: Picker }).showDirectoryPicker;
 
-/** Not every browser lets a page write into a folder. */
-export const canSaveFolder = () => typeof picker() === "function";
-
 const bytesOf = (content: string | Uint8Array) =>
   typeof content === "string" ? new TextEncoder().encode(content) : content;
 

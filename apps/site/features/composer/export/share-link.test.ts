@@ -1,7 +1,8 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { type Project, writeProject } from "@daylit/site-engine";
+import { type Project, readValue, writeProject } from "@daylit/site-engine";
 import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
 import { describe, expect, test } from "vitest";
+import type { Found } from "../home/start.ts";
 import { linkMark } from "./link-prefix.ts";
 import { linkOf, longestLink, readLink, withoutOwnPictures } from "./share-link.ts";
 
@@ -58,6 +59,17 @@ describe("what an attacker or a mail program makes of a link is refused in words
     "endless letters": linkMark + "a".repeat(2 * longestLink + 1),
     "unpacks to much": await packed("0".repeat(30_000_000)),
     "no project": await packed('{"daylit":1}'),
+  };
+  for (const [name, fragment] of Object.entries(cases))
+    test(name, async () => {
+      const { project: found, problems } = await readLink(fragment);
+      expect(found).toBeUndefined();
+      expect(problems?.[0]?.words.length).toBeGreaterThan(10);
+    });
+});
+
+describe("what does harm is taken out of what comes in, and said", async () => {
+  const cases = {
     "prototype keys": await packed(
       writeProject(project).replace('"language"', '"__proto__": {"x": 1}, "language"'),
     ),
@@ -73,8 +85,9 @@ describe("what an attacker or a mail program makes of a link is refused in words
   };
   for (const [name, fragment] of Object.entries(cases))
     test(name, async () => {
-      const { project: found, problems } = await readLink(fragment);
-      expect(found).toBeUndefined();
-      expect(problems?.[0]?.words.length).toBeGreaterThan(10);
+      const { project: found, repairs } = (await readLink(fragment)) as Found;
+      expect(repairs).toHaveLength(1);
+      expect(JSON.stringify(found)).not.toMatch(/javascript:|__proto__|display:none/);
+      expect(readValue(found)).toEqual({ project: found, repairs: [] });
     });
 });

@@ -1,5 +1,5 @@
 import "./worker-window.ts";
-import { type Project, projectOf } from "@daylit/site-engine";
+import { fitted, type Project } from "@daylit/site-engine";
 import { build, needsOf } from "@daylit/site-engine/build/build.ts";
 import { weigh } from "@daylit/site-engine/build/page-weight.ts";
 import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
@@ -46,7 +46,7 @@ async function filesOf(project: Project, own: Order["own"]) {
 }
 
 async function make({ want, project: given, own }: Order): Promise<Made> {
-  const project = projectOf(given);
+  const { project } = fitted(given);
   const files = await filesOf(project, own);
   if (want === "weights") return { weights: weigh(project, files) };
   if (want === "files") return { files };

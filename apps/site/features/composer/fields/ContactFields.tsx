@@ -4,6 +4,8 @@ import { withValue } from "../store/object-path.ts";
 import { readableAddress } from "./readable-address.ts";
 
 const isSite = (text: string) => /^https?:\/\//.test(readableAddress(text) ?? "");
+/** What visitors write travels encrypted or not at all. */
+const isService = (text: string) => /^https:\/\//.test(readableAddress(text) ?? "");
 
 /** An address while it is typed: half of one is none yet, and what is taken back is shown again. */
 function useDraft(value: string) {
@@ -28,7 +30,7 @@ export function ReachFields() {
 
   /** Forms go there, or to the visitor's e-mail program; the address stays to be come back to. */
   function sendTo(text: string, service: boolean, thought?: string) {
-    const found = service && isSite(text) ? readableAddress(text) : undefined;
+    const found = service && isService(text) ? readableAddress(text) : undefined;
     const way = found ? { way: "service", address: found } : { way: "mail" };
     const same = service && !found && text !== "";
     if (!same) set("forms", "form", way, thought);
@@ -54,7 +56,7 @@ export function ReachFields() {
             name={`${id}-form`}
             checked={form.way === "service"}
             onChange={() => {
-              if (isSite(service)) sendTo(service, true);
+              if (isService(service)) sendTo(service, true);
               else field.current?.focus();
             }}
           />
@@ -75,7 +77,9 @@ export function ReachFields() {
             Such a service (Formspree, Basin, your host’s own) takes what was written and sends it
             to you by e-mail. The form gets a field that only machines fill in, so that the service
             can tell them apart.
-            {service && !isSite(service) && <strong> This is not a web address yet.</strong>}
+            {service && !isService(service) && (
+              <strong> This isn’t an address that begins with https:// yet.</strong>
+            )}
           </span>
         </div>
       </fieldset>

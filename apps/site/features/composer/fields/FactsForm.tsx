@@ -1,9 +1,11 @@
 import { isLent, type Project } from "@daylit/site-engine";
-import { useId } from "react";
+import { useId, useState } from "react";
+import { SetAside } from "../panels/SetAside.tsx";
 import { useComposer, useNow } from "../store/context.ts";
 import { withFacts } from "../store/facts.ts";
 import { takeAll } from "../store/useField.ts";
 import { Counter } from "./Counter.tsx";
+import { LanguageField } from "./LanguageField.tsx";
 
 type Business = Project["business"];
 type Fact = { label: string; soft: number; type?: string; autoComplete?: string };
@@ -59,65 +61,89 @@ export function FactField({
         {lent && <span className="compose-ours">Our words</span>}
         <Counter written={{ text, length: { soft, hard: soft * 2 } }} />
       </span>
+      <SetAside path={`business.${name}`} />
     </div>
   );
 }
 
-const asLines = (text: string) => text.split("\n").map((line) => line.trimStart());
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** "Monday to Friday: 9:00–17:00" */
-const asHours = (text: string): NonNullable<Business["hours"]> =>
-  asLines(text)
-    .filter(Boolean)
-    .map((line) => {
-      const [, days = line, times = ""] = /^(.*?\D):\s*(.*)$/.exec(line) ?? [];
-      return [days, times] as const;
-    });
+const asHours = (line: string) => {
+  const [, days = line, times = ""] = /^(.*?\D):\s*(.*)$/.exec(line) ?? [];
+  return [days, times] as const;
+};
 
-const hoursText = (hours: Business["hours"]) =>
-  (hours ?? []).map(([days, times]) => (times ? `${days}: ${times}` : days)).join("\n");
+const places = {
+  address: {
+    label: "Address",
+    hint: "",
+    shown: ({ address }: Business) => address,
+    read: (lines: string[]) => ({ address: lines }),
+  },
+  hours: {
+    label: "Hours",
+    hint: "One line for each: days, a colon, times.",
+    shown: ({ hours = [] }: Business) =>
+      hours.map(([days, times]) => (times ? `${days}: ${times}` : days)),
+    read: (lines: string[]) => ({ hours: lines.map(asHours) }),
+  },
+};
 
-/** Address and hours, a line each. */
-export function PlaceFields() {
+/** A fact of several lines. */
+function LinesField({ name }: { name: keyof typeof places }) {
+  const id = useId();
   const { session } = useComposer();
   const { business } = useNow().project;
+  // A line that is being begun, and the space at its end, are in no document yet.
+  const [draft, setDraft] = useState<string>();
+  const { label, hint, shown, read } = places[name];
+  const known = shown(business).join("\n");
+  const same = (text: string) =>
+    shown({ ...business, ...read(linesOf(text)) }).join("\n") === known;
   return (
-    <>
-      <label className="field compose-field">
-        Address
-        <textarea
-          rows={3}
-          autoComplete="street-address"
-          data-field="business.address"
-          value={business.address.join("\n")}
-          onBlur={() => session.rest()}
-          onChange={({ target: { value } }) =>
-            session.change(
-              "Address",
-              (before) => withFacts(before, { address: value === "" ? [] : asLines(value) }),
-              "fact address",
-            )
-          }
-        />
-      </label>
-      <label className="field compose-field">
-        Hours
-        <textarea
-          key={hoursText(business.hours)}
-          rows={3}
-          data-field="business.hours"
-          placeholder="Monday to Friday: 9:00–17:00"
-          defaultValue={hoursText(business.hours)}
-          onBlur={({ target: { value } }) => {
-            if (value.trim() !== hoursText(business.hours))
-              session.change("Hours", (before) => withFacts(before, { hours: asHours(value) }));
-          }}
-        />
-        <span className="hint">One line for each: days, a colon, times.</span>
-      </label>
-    </>
+    <div className="field compose-field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={3}
+        autoComplete={name === "address" ? "street-address" : undefined}
+        data-field={`business.${name}`}
+        placeholder={name === "hours" ? "Monday to Friday: 9:00–17:00" : undefined}
+        aria-describedby={`${id}-about`}
+        value={draft !== undefined && same(draft) ? draft : known}
+        onBlur={() => {
+          setDraft(undefined);
+          session.rest();
+        }}
+        onChange={({ target: { value } }) => {
+          setDraft(value);
+          session.change(
+            label,
+            (before) => withFacts(before, read(linesOf(value))),
+            `fact ${name}`,
+          );
+        }}
+      />
+      <span className="hint" id={`${id}-about`}>
+        {hint}
+      </span>
+      <SetAside path={`business.${name}`} />
+    </div>
   );
 }
+
+/** Address and hours, a line each. */
+export const PlaceFields = () => (
+  <>
+    <LinesField name="address" />
+    <LinesField name="hours" />
+  </>
+);
 
 /** What the whole site knows of the business. */
 export function FactsForm() {
@@ -128,6 +154,7 @@ export function FactsForm() {
         <FactField key={name} name={name} required={name === "name"} />
       ))}
       <PlaceFields />
+      <LanguageField />
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import type { ProseField } from "@daylit/layouts/schema/field.ts";
 import { isLent } from "@daylit/site-engine";
 import { useId, useState } from "react";
+import { SetAside } from "../panels/SetAside.tsx";
 import { useNow } from "../store/context.ts";
 import { useField } from "../store/useField.ts";
 import { Counter } from "./Counter.tsx";
@@ -56,9 +57,9 @@ export function ProseControl({ field, value, path }: ControlProps<ProseField>) {
       <span className="hint" id={`${id}-about`}>
         {lent && <span className="compose-ours">Our words</span>}
         {field.max > 1 && <>Up to {field.max} paragraphs, an empty line between them. </>}
-        {paragraphs.length > field.max && <strong>These are {paragraphs.length}. </strong>}
         <Counter written={{ text: longest, length: field }} />
       </span>
+      <SetAside path={path} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { LineField } from "@daylit/layouts/schema/field.ts";
 import { isLent } from "@daylit/site-engine";
 import { useId } from "react";
+import { SetAside } from "../panels/SetAside.tsx";
 import { useNow } from "../store/context.ts";
 import { takeAll, useField } from "../store/useField.ts";
 import { Counter } from "./Counter.tsx";
@@ -45,6 +46,7 @@ export function TextControl({ field, value, path }: ControlProps<LineField>) {
         {field.hint && <>{field.hint} </>}
         <Counter written={{ text, length: field }} />
       </span>
+      <SetAside path={path} />
     </div>
   );
 }

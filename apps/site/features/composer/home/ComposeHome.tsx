@@ -1,4 +1,3 @@
-import type { Project } from "@daylit/site-engine";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Current } from "../../workspace/store/current.ts";
@@ -8,13 +7,14 @@ import Composer, { type Begun } from "../Composer.tsx";
 import { linkMark } from "../export/link-prefix.ts";
 import type { Opened } from "../export/opened-file.ts";
 import type { StartTrade, Workers } from "../starts.ts";
-import { keepSession } from "../store/autosave.ts";
+import { keepSession, setAsideIn } from "../store/autosave.ts";
 import { createSession, type Session } from "../store/session.ts";
+import { withRepairs } from "../store/set-aside.ts";
 import { OpenFile } from "./OpenFile.tsx";
 import { ComesAlong } from "./PrefillNotice.tsx";
 import { ProjectList } from "./ProjectList.tsx";
 import { SecondSite } from "./SecondSite.tsx";
-import { beginFromLayout, beginWith, NotOpened, projectIn, siteOf } from "./start.ts";
+import { beginFromLayout, beginWith, type Found, NotOpened, siteIn, siteOf } from "./start.ts";
 import { wantedStart } from "./start-address.ts";
 import { useStarts } from "./useStarts.ts";
 
@@ -32,19 +32,23 @@ export default function ComposeHome({ trades, workers }: Props) {
   const [open, setOpen] = useState<{ session: Session; begun: Begun }>();
   const [problem, setProblem] = useState("");
   const [said, say] = useState("");
-  const [offered, setOffered] = useState<Project>();
+  const [offered, setOffered] = useState<Found>();
   const [from, setFrom] = useState<Way>();
   const [asked, ask] = useState<{ id: string; way?: Way }>();
   /** On the way to a site that the address names: nobody wants to choose one meanwhile. */
   const [coming, setComing] = useState(() => wantedStart() !== undefined);
 
   /** `colourLent`: nobody has chosen the colour yet, so another trade may bring another. */
-  function enter(begun: Begun, colourLent = false) {
+  function enter(begun: Begun, colourLent = false, told: Found["repairs"] = []) {
     if (!current) return;
     try {
-      const site = siteOf(current);
-      const colour = colourLent ? site.theme.brand : undefined;
-      setOpen({ session: createSession(site, { layout: current.record.layout, colour }), begun });
+      const { project, repairs } = siteOf(current);
+      const origin = {
+        layout: current.record.layout,
+        colour: colourLent ? project.theme.brand : undefined,
+      };
+      const aside = withRepairs(setAsideIn(current), [...told, ...repairs]);
+      setOpen({ session: createSession(project, origin, undefined, aside), begun });
       setProblem("");
       if (location.hash !== openMark) history.pushState(null, "", openMark);
     } catch (error) {
@@ -70,11 +74,11 @@ export default function ComposeHome({ trades, workers }: Props) {
   const wish = (id: string, way = from) =>
     current?.record.site === undefined ? begin(id, way) : ask({ id, way });
 
-  async function openOther({ project, note }: Opened) {
+  async function openOther({ project, repairs, note }: Opened) {
     if (!current) return;
     await beginWith(current, project, undefined, { asItIs: true });
     setOffered(undefined);
-    enter({ fresh: false });
+    enter({ fresh: false }, false, repairs);
     if (note) setProblem(note);
   }
 
@@ -83,7 +87,7 @@ export default function ComposeHome({ trades, workers }: Props) {
     history.replaceState(null, "", location.pathname);
     try {
       const { readLink } = await import("../export/share-link.ts");
-      setOffered(projectIn(await readLink(fragment)));
+      setOffered(siteIn(await readLink(fragment)));
     } catch (error) {
       setProblem((error as Error).message);
     }
@@ -148,10 +152,10 @@ export default function ComposeHome({ trades, workers }: Props) {
       </p>
       {offered && (
         <p className="alert">
-          This link carries a site: {offered.business.name || "without a name"}.{" "}
-          {offered.form.way === "service" &&
-            `Its forms send what is written in them to ${new URL(offered.form.address).host}. `}
-          <button type="button" onClick={() => openOther({ project: offered })}>
+          This link carries a site: {offered.project.business.name || "without a name"}.{" "}
+          {offered.project.form.way === "service" &&
+            `Its forms send what is written in them to ${new URL(offered.project.form.address).host}. `}
+          <button type="button" onClick={() => openOther(offered)}>
             Open it as a site of yours
           </button>
         </p>

@@ -1,25 +1,30 @@
-import { type Project, readProject, readValue } from "@daylit/site-engine";
+import {
+  type Project,
+  type Reading,
+  type Repair,
+  readProject,
+  readValue,
+} from "@daylit/site-engine";
 import type { Current } from "../../workspace/store/current.ts";
 import { withKnown } from "../store/prefill.ts";
 import { startAnswer } from "./start-address.ts";
 
 export class NotOpened extends Error {}
 
-/** What was read, or the reasons as one sentence. */
-export function projectIn(reading: ReturnType<typeof readValue>): Project {
-  if (reading.project) return reading.project;
-  const [first] = reading.problems;
-  const more = reading.problems.length - 1;
-  throw new NotOpened(
-    `${first?.path ? `${first.path}: ` : ""}${first?.words ?? "This is no project."}${more > 0 ? ` And ${more} more.` : ""}`,
-  );
+/** A site and what had to be repaired in it. */
+export type Found = { project: Project; repairs: readonly Repair[] };
+
+/** What was read, or the reason why it is no site. */
+export function siteIn(reading: Reading): Found {
+  if (reading.project) return reading;
+  throw new NotOpened(reading.problems[0]?.words);
 }
 
 export async function fetchStart(id: string): Promise<Project> {
   const response = await startAnswer(id);
   if (!response?.ok)
     throw new NotOpened("This beginning could not be fetched. Are you online? Try again.");
-  return projectIn(readProject(await response.text()));
+  return siteIn(readProject(await response.text())).project;
 }
 
 /** Puts a site into the visitor's project; one that holds a site already is left alone. */
@@ -49,5 +54,5 @@ export const layoutOf = (id: string) => /^[a-z]+-\d{4}/.exec(id)?.[0];
 export const beginFromLayout = async (current: Current, id: string, byPlan = false) =>
   beginWith(current, await fetchStart(id), layoutOf(id), { byPlan });
 
-/** The site of the project at hand, checked: storage may hold anything. */
-export const siteOf = ({ record }: Current): Project => projectIn(readValue(record.site));
+/** The site of the project at hand, repaired where it has to be: storage may hold anything. */
+export const siteOf = ({ record }: Current): Found => siteIn(readValue(record.site));

@@ -82,13 +82,16 @@ export async function ownPicture(
   };
 }
 
-/** The project with one more own picture; one that it has already keeps its words. */
+/** The project with one more own picture, if there is room; one that it has already keeps its words. */
 export function withOwnPicture(project: Project, id: OwnPicture, record: OwnRecord): Project {
   if (Object.hasOwn(project.pictures, id)) return project;
   const full = Object.keys(project.pictures).length >= ceiling.pictures;
-  const { pictures, ...rest } = full
-    ? withoutPictures(project, unseenPictures(project).slice(0, 1))
-    : project;
+  const [unseen] = full ? unseenPictures(project) : [];
+  if (full && !unseen)
+    throw new NoPicture(
+      `A site has room for ${ceiling.pictures} pictures of your own. Remove one first.`,
+    );
+  const { pictures, ...rest } = unseen ? withoutPictures(project, [unseen]) : project;
   return { ...rest, pictures: { ...pictures, [id]: record } };
 }
 

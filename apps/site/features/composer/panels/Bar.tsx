@@ -2,6 +2,7 @@ import { Eye, PanelLeft, Redo2, Undo2, X } from "lucide-react";
 import { ViewMenu, widths } from "../canvas/ViewMenu.tsx";
 import { useComposer, useNow } from "../store/context.ts";
 import { KeptWarning, KeptWord } from "./SaveStatus.tsx";
+import { SetAside } from "./SetAside.tsx";
 
 /** Undo, how the page is looked at, where the work is, and the way out. */
 export function Bar({ onLeave }: { onLeave: () => void }) {
@@ -79,6 +80,9 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
         </div>
       </div>
       <KeptWarning />
+      <div aria-live="polite">
+        <SetAside />
+      </div>
     </header>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Thumb } from "../canvas/Thumb.tsx";
 import { useComposer, useNow } from "../store/context.ts";
 import { sectionPath } from "../store/object-path.ts";
-import { addSection, standsInBody } from "../store/sections.ts";
+import { addSection, fullWords, isFull, standsInBody } from "../store/sections.ts";
 import { Dialog } from "./Dialog.tsx";
 import { kindWords } from "./kind-words.ts";
 
@@ -29,6 +29,12 @@ export function SectionShelf({ page, at }: { page: number; at: number }) {
     requestAnimationFrame(() => handle.current?.show(sectionPath(page, at)));
   }
 
+  if (isFull(project.pages[page]?.sections ?? []))
+    return (
+      <Dialog title="Add a section" onClose={() => choose(undefined)}>
+        <p>{fullWords}</p>
+      </Dialog>
+    );
   return (
     <Dialog title="Add a section" onClose={() => choose(undefined)}>
       <label className="field">

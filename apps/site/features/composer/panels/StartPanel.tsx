@@ -1,5 +1,6 @@
 import { ColourField } from "../fields/ColourField.tsx";
 import { FactField, PlaceFields } from "../fields/FactsForm.tsx";
+import { LanguageField } from "../fields/LanguageField.tsx";
 import { LogoField } from "../fields/LogoField.tsx";
 import { TradeField } from "../fields/TradeField.tsx";
 import { DeskOffer } from "../home/DeskOffer.tsx";
@@ -18,6 +19,7 @@ export function BeginPanel() {
       <FactField name="strapline" label="What do you do, in one sentence?" />
       <ColourField />
       <TradeField />
+      <LanguageField />
       <FactField name="phone" />
       <FactField name="email" />
       <PlaceFields />

@@ -1,7 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { useComposer } from "../store/context.ts";
 import { sectionPath, valueAt } from "../store/object-path.ts";
-import { copySection, moveSection, removeSection } from "../store/sections.ts";
+import { copySection, fullWords, isFull, moveSection, removeSection } from "../store/sections.ts";
 
 /** What can be done with a section, said and undoable, from wherever it is done. */
 export function useSectionActions() {
@@ -20,6 +20,7 @@ export function useSectionActions() {
       say(`${name}: now number ${to + 2}.`);
     },
     copy(page: number, at: number) {
+      if (isFull(session.project.pages[page]?.sections ?? [])) return say(fullWords);
       const name = nameOf(page, at);
       session.change(`copy of “${name}”`, (project) => copySection(project, page, at));
       session.select({ page, block: sectionPath(page, at + 1) });

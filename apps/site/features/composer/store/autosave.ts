@@ -1,6 +1,12 @@
-import { isLent, readValue } from "@daylit/site-engine";
+import { isLent, type Repair, readValue } from "@daylit/site-engine";
 import type { Current } from "../../workspace/store/current.ts";
 import type { Session } from "./session.ts";
+import { withRepairs } from "./set-aside.ts";
+
+const nothing: readonly Repair[] = [];
+
+/** What was set aside in a record; the same list every time. */
+export const setAsideIn = ({ record }: Current): readonly Repair[] => record.setAside ?? nothing;
 
 /**
  * Keeps the project record in step with the session: each change is handed on at once, and what
@@ -8,36 +14,47 @@ import type { Session } from "./session.ts";
  */
 export function keepSession(current: Current, session: Session): () => void {
   /** What the record holds, and what of the session is in it: after reading, two copies of one site. */
-  let held: unknown = current.record.site;
-  let known = held === undefined ? undefined : session.project;
-  const id = current.record.id;
+  let held = current.record;
+  let known = {
+    project: held.site === undefined ? undefined : session.project,
+    repairs: setAsideIn(current),
+  };
+  const { id } = held;
 
-  const leave = session.subscribe(() => {
-    const { project, origin } = session.now;
-    if (project === known || current.record.id !== id) return;
-    known = project;
-    held = project;
+  function handOn() {
+    const { project, repairs, origin } = session.now;
+    if (project === known.project && repairs === known.repairs) return;
+    if (current.record.id !== id) return;
+    known = { project, repairs };
     const { name } = project.business;
-    current.change((record) => ({
+    current.change(({ setAside: _, ...record }) => ({
       ...record,
       site: project,
+      ...(repairs.length > 0 ? { setAside: repairs } : {}),
       brand: project.theme.brand,
       ...(origin.layout ? { layout: origin.layout } : {}),
       ...(name && !isLent(project, name) ? { name } : {}),
     }));
-    held = current.record.site;
-  });
+  }
 
-  const unfollow = current.subscribe(() => {
+  function follow() {
     const { record } = current;
-    if (record.id !== id || record.site === held) return;
-    held = record.site;
-    const { project } = readValue(record.site);
-    if (!project) return;
+    const same = record.site === held.site && record.setAside === held.setAside;
+    held = record;
+    // What was handed on comes back as it is.
+    if (record.id !== id || same || record.site === known.project) return;
+    const reading = readValue(record.site);
+    if (!reading.project) return;
+    const repairs = withRepairs(setAsideIn(current), reading.repairs);
     // Known before it is told of: handing it back would take the turn from the window that types.
-    known = project;
-    session.replace(project, { ...session.now.origin, layout: record.layout });
-  });
+    known = { project: reading.project, repairs };
+    session.follow(reading.project, { ...session.now.origin, layout: record.layout }, repairs);
+  }
+
+  const leave = session.subscribe(handOn);
+  const unfollow = current.subscribe(follow);
+  // What had to be repaired to open it is kept at once, with the words that did not fit.
+  handOn();
 
   return () => {
     leave();

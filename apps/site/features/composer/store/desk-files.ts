@@ -1,4 +1,4 @@
-import { type Project, shotsOf } from "@daylit/site-engine";
+import { ceiling, type Project, shotsOf } from "@daylit/site-engine";
 import type { DeskFile } from "../../workspace/store/desk-file.ts";
 import type { ProjectRecord } from "../../workspace/store/record.ts";
 import type { FileShelf } from "../images/own-files.ts";
@@ -75,7 +75,7 @@ export async function readyFiles(
     return ready.reduce((site, { id }) => {
       const own = made.get(id);
       const path = places.get(id);
-      if (!own) return site;
+      if (!own || Object.keys(site.pictures).length >= ceiling.pictures) return site;
       const known = withOwnPicture(site, own.id, own.record);
       return path ? withValue(known, path, own.id) : known;
     }, project);

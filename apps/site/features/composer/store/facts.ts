@@ -1,3 +1,6 @@
+import { isAddress } from "@daylit/layouts/schema/address.ts";
+import { cleanText } from "@daylit/layouts/schema/clean-text.ts";
+import { longestText } from "@daylit/layouts/schema/plain.ts";
 import { telephone } from "@daylit/layouts/trades/business.ts";
 import { isLent, markOf, type Project, withPageWords, wordsCameBy } from "@daylit/site-engine";
 import { valueAt, withValue } from "./object-path.ts";
@@ -24,18 +27,22 @@ function spread(project: Project, facts: Partial<Business>): Project {
   const words = new Map<string, string>();
   const also = (from: string, to: string) => from && to && from !== to && words.set(from, to);
   also(old.phone, business.phone);
-  also(telephone(old.phone), telephone(business.phone));
   also(old.email, business.email);
-  also(`mailto:${old.email}`, `mailto:${business.email}`);
+  // Half a number or an e-mail address that is none yet leads nowhere: the check says so.
+  const leads = (from: string, to: string) =>
+    isAddress(from) && from !== to && words.set(from, isAddress(to) ? to : "");
+  leads(telephone(old.phone), telephone(business.phone));
+  leads(`mailto:${old.email}`, `mailto:${business.email}`);
   const ours: string[] = [];
 
   function text(value: string): string {
     const whole = words.get(value);
-    if (whole) return whole;
+    if (whole !== undefined) return whole;
     const named =
       old.name.length >= shortest && business.name && old.name !== business.name
         ? value.replaceAll(old.name, business.name)
         : value;
+    if (named.length > longestText) return value;
     // A sentence of ours is still ours when only the name in it has changed.
     if (named !== value && isLent(project, value)) ours.push(markOf(named));
     return named;
@@ -97,9 +104,23 @@ export function withFacts(project: Project, facts: Partial<Business>): Project {
   const keys = Object.keys(facts).sort().join();
   const begun = beginnings.get(project);
   const from = begun?.keys === keys ? begun.from : project;
-  const next = spread(from, facts);
+  const next = spread(from, cleaned(facts) as Partial<Business>);
   beginnings.set(next, { keys, from });
   return next;
+}
+
+/** Facts as they will be kept: what is made of them is compared with them afterwards. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === "string") return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, cleaned(entry)]));
+}
+
+/** A site that had to be repaired goes on from where it began before the repair. */
+export function goOnFrom(before: Project, after: Project) {
+  const begun = beginnings.get(before);
+  if (begun) beginnings.set(after, begun);
 }
 
 /** The site with other words at a place; a fact is said wherever the site says it. */

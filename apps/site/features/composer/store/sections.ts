@@ -1,7 +1,7 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
-import { canBeLent, exampleOf, markOf, type Project } from "@daylit/site-engine";
+import { canBeLent, ceiling, exampleOf, markOf, type Project } from "@daylit/site-engine";
 import { moved, withValue } from "./object-path.ts";
 
 type Section = Project["pages"][number]["sections"][number];
@@ -16,6 +16,11 @@ const withSections = (
   const next = update(sections);
   return next === sections ? project : withValue(project, `pages[${page}].sections`, next);
 };
+
+export const isFull = (sections: readonly unknown[]) => sections.length >= ceiling.sections;
+
+/** Said instead of adding one more. */
+export const fullWords = `A page has room for ${ceiling.sections} sections. Remove one first.`;
 
 /** The first section opens the page and stays where it is. */
 export const canMove = (sections: readonly unknown[], from: number, to: number) =>
@@ -34,7 +39,7 @@ export const removeSection = (project: Project, page: number, at: number) =>
 export const copySection = (project: Project, page: number, at: number) =>
   withSections(project, page, (sections) => {
     const section = sections[at];
-    if (!section || at === 0) return sections;
+    if (!section || at === 0 || isFull(sections)) return sections;
     const {
       id: _,
       nav: __,
@@ -52,11 +57,10 @@ export function addSection(project: Project, page: number, at: number, block: Bl
   const marks = [...textsOf(definitionOf(block).fields, section as never)]
     .filter(canBeLent)
     .map(({ text }) => markOf(text));
-  const next = withSections(project, page, (sections) => [
-    ...sections.slice(0, at),
-    section,
-    ...sections.slice(at),
-  ]);
+  const next = withSections(project, page, (sections) =>
+    isFull(sections) ? sections : [...sections.slice(0, at), section, ...sections.slice(at)],
+  );
+  if (next === project) return project;
   return { ...next, lent: [...new Set([...project.lent, ...marks])].sort() };
 }
 

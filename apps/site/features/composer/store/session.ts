@@ -1,4 +1,6 @@
-import { type Project, withPageWords } from "@daylit/site-engine";
+import { fitted, type Project, type Repair, withPageWords } from "@daylit/site-engine";
+import { goOnFrom } from "./facts.ts";
+import { withRepairs } from "./set-aside.ts";
 
 /** What somebody is at: a page, and on it a section, the frame of the page, or one text or picture. */
 export type Selection = {
@@ -13,12 +15,14 @@ export type Selection = {
 export type Origin = { layout?: string; colour?: string };
 
 /** One thought: what it was called, and how everything was before or after it. */
-type Step = { label: string; project: Project; origin: Origin; selection: Selection };
+type Step = Pick<Snapshot, "project" | "origin" | "selection" | "repairs"> & { label: string };
 
 export type Snapshot = {
   project: Project;
   origin: Origin;
   selection: Selection;
+  /** What did not fit, with the words that are no longer on the page. */
+  repairs: readonly Repair[];
   /** What the next undo would take back, in words; undefined if there is nothing. */
   undo?: string;
   redo?: string;
@@ -34,17 +38,19 @@ const pause = 1200;
 /**
  * A project in somebody's hands: it, what they look at, and everything that can be taken back. Each
  * change is a function from project to project with a name; changes with the same `thought` that
- * follow each other closely are one step.
+ * follow each other closely are one step. Every change goes through one gate (`fitted`), so that there
+ * is no state that could not be read again.
  */
 export function createSession(
   first: Project,
   origin: Origin = {},
   clock: () => number = () => performance.now(),
+  repairs: readonly Repair[] = [],
 ) {
   let past: readonly Step[] = [];
   let future: readonly Step[] = [];
   let open: { thought: string; at: number } | undefined;
-  let now: Snapshot = { project: first, origin, selection: { page: 0 }, turn: 0 };
+  let now: Snapshot = { project: first, origin, selection: { page: 0 }, repairs, turn: 0 };
   const listeners = new Set<() => void>();
 
   function become(next: Omit<Snapshot, "undo" | "redo">) {
@@ -57,9 +63,25 @@ export function createSession(
     selection.page < project.pages.length ? selection : { page: project.pages.length - 1 };
 
   const stepFrom = (label: string): Step => {
-    const { project, origin, selection } = now;
-    return { label, project, origin, selection };
+    const { project, origin, selection, repairs } = now;
+    return { label, project, origin, selection, repairs };
   };
+
+  /** A step of its own, or the next letter of the one before. */
+  function begin(label: string, thought: string | undefined) {
+    const at = clock();
+    const goesOn = thought && open?.thought === thought && at - open.at < pause;
+    if (!goesOn) past = [...past, stepFrom(label)];
+    open = thought ? { thought, at } : undefined;
+    future = [];
+  }
+
+  /** What was before or after a step. */
+  function go({ project, origin, selection, repairs, label }: Step) {
+    const turn = now.turn + 1;
+    become({ project, origin, selection: there(selection, project), repairs, turn });
+    return label;
+  }
 
   function step(from: readonly Step[], to: readonly Step[]) {
     const last = from.at(-1);
@@ -92,13 +114,12 @@ export function createSession(
     ) {
       const changed = update(now.project);
       if (changed === now.project) return;
-      const project = withPageWords(now.project, changed);
-      const at = clock();
-      const goesOn = thought && open?.thought === thought && at - open.at < pause;
-      if (!goesOn) past = [...past, stepFrom(label)];
-      open = thought ? { thought, at } : undefined;
-      future = [];
-      become({ project, origin, selection: there(now.selection, project), turn: now.turn + 1, by });
+      const { project, repairs: found } = fitted(withPageWords(now.project, changed));
+      goOnFrom(changed, project);
+      begin(label, thought);
+      const repairs = withRepairs(now.repairs, found);
+      const selection = there(now.selection, project);
+      become({ project, origin, selection, repairs, turn: now.turn + 1, by });
     },
 
     /** The thought is finished: the next letter begins another. */
@@ -111,9 +132,7 @@ export function createSession(
       const found = step(past, future);
       if (!found) return undefined;
       ({ from: past, to: future } = found);
-      const { project, origin, selection, label } = found.last;
-      become({ project, origin, selection: there(selection, project), turn: now.turn + 1 });
-      return label;
+      return go(found.last);
     },
 
     /** Takes back all that came after so many steps; redo still has it. */
@@ -125,9 +144,7 @@ export function createSession(
       const found = step(future, past);
       if (!found) return undefined;
       ({ from: future, to: past } = found);
-      const { project, origin, selection, label } = found.last;
-      become({ project, origin, selection: there(selection, project), turn: now.turn + 1 });
-      return label;
+      return go(found.last);
     },
 
     select(selection: Selection) {
@@ -136,12 +153,16 @@ export function createSession(
       become({ ...now, selection: there(selection, now.project) });
     },
 
-    /** Another project, or the same as another window left it: nothing of before can be taken back. */
-    replace(project: Project, origin = now.origin) {
-      past = [];
-      future = [];
-      open = undefined;
-      become({ project, origin, selection: there(now.selection, project), turn: now.turn + 1 });
+    /** The site as another tab left it: a step like any other, so that undo brings back one's own. */
+    follow(project: Project, origin: Origin, repairs: readonly Repair[]) {
+      const label = "changes in another tab";
+      begin(label, label);
+      go({ label, project, origin, selection: now.selection, repairs });
+    },
+
+    /** Words that were set aside are no longer wanted. */
+    forget(gone: Repair) {
+      become({ ...now, repairs: now.repairs.filter((repair) => repair !== gone) });
     },
 
     subscribe(listener: () => void) {

@@ -24,6 +24,7 @@ export function inTrade(before: Project, start: Project, keepColour: boolean): P
     {
       ...start,
       theme: keepColour ? { ...start.theme, brand } : start.theme,
+      language: before.language,
       scheme: before.scheme,
       mark: "logo" in before.mark ? before.mark : start.mark,
       pictures: before.pictures,

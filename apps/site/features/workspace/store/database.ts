@@ -19,6 +19,8 @@ export const databaseName = "daylit-projects";
  */
 export class Store {
   readonly #database: IDBPDatabase<Schema>;
+  /** The transaction that waits for an answer before it writes. */
+  #updating: { abort(): void } | undefined;
 
   private constructor(database: IDBPDatabase<Schema>) {
     this.#database = database;
@@ -57,13 +59,36 @@ export class Store {
   }
 
   /** Begins at once, so that it still happens while a page is being left. */
-  async write(record: ProjectRecord, { current = false } = {}): Promise<void> {
+  async write(record: ProjectRecord, { current = false, leaving = false } = {}): Promise<void> {
+    // It would wait for the answer to another one, which a page that is being left no longer hears.
+    if (leaving) this.#updating?.abort();
     const change = this.#database.transaction(["projects", "meta"], "readwrite");
     const parts: Promise<unknown>[] = [change.objectStore("projects").put(record)];
     if (current) parts.push(change.objectStore("meta").put(record.id, "current"));
-    // Without waiting for an answer, which a page that is being left no longer hears.
     change.commit();
     await Promise.all([...parts, change.done]);
+  }
+
+  /**
+   * Puts the record at hand in the place of what is there, which nobody can change in between; `next`
+   * gives it, or nothing if all is well as it is.
+   */
+  async update(
+    id: string,
+    next: (found: ProjectRecord | undefined) => ProjectRecord | undefined,
+  ): Promise<void> {
+    const change = this.#database.transaction(["projects", "meta"], "readwrite");
+    this.#updating = change;
+    const done = change.done.finally(() => (this.#updating = undefined));
+    // Waited for below, unless reading fails first.
+    done.catch(() => {});
+    const projects = change.objectStore("projects");
+    const found = readRecord(await projects.get(id));
+    const record = next(typeof found === "string" ? undefined : found);
+    const parts = record
+      ? [projects.put(record), change.objectStore("meta").put(id, "current")]
+      : [];
+    await Promise.all([...parts, done]);
   }
 
   async delete(id: string): Promise<void> {

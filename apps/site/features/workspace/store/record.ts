@@ -1,3 +1,4 @@
+import type { Repair } from "@daylit/site-engine";
 import { isRecord, line } from "../../../model/local-storage.ts";
 import { ceiling } from "../../../model/offer.ts";
 import { acceptDesk, type Desk, hexColour } from "../../assets/model/desk.ts";
@@ -36,9 +37,18 @@ export interface ProjectRecord {
   logo?: string;
   /** The website itself: a project of @daylit/sites, checked by its own reader when it is used. */
   site?: unknown;
+  /** Words that had no place in it, to be copied from. */
+  setAside?: readonly Repair[];
+  /** Which write this is: "12-3f9a", the twelfth, by that tab. */
+  stamp?: string;
 }
 
-export const recordLimits = { name: ceiling.name, palettes: 24, favourites: 24 } as const;
+export const recordLimits = {
+  name: ceiling.name,
+  palettes: 24,
+  favourites: 24,
+  setAside: 1000,
+} as const;
 
 /** A layout's id, or nothing if it is something else. */
 export const layoutId = (value: unknown): string | undefined =>
@@ -98,6 +108,14 @@ const palette = (value: unknown): Palette | undefined => {
   return brand ? { brand, harmony: harmony ? (value.harmony as Harmony) : "daylit" } : undefined;
 };
 
+const repair = (value: unknown): Repair | undefined =>
+  isRecord(value) &&
+  typeof value.path === "string" &&
+  typeof value.kind === "string" &&
+  (value.rest === undefined || typeof value.rest === "string")
+    ? (value as Repair)
+    : undefined;
+
 /** Takes older records to today's form, one step for each version. There is only one so far. */
 function migrated(value: Record<string, unknown>): Record<string, unknown> | undefined {
   return value.version === recordVersion ? value : undefined;
@@ -121,6 +139,7 @@ export function readRecord(value: unknown): ProjectRecord | string {
   const plan = acceptPlan(found.plan);
   const words = acceptDesk(found.words);
   const palettes = listed(found.palettes, recordLimits.palettes, palette);
+  const setAside = listed(found.setAside, recordLimits.setAside, repair);
   const favourites = [...new Set(listed(found.favourites, recordLimits.favourites, layoutId))];
   return {
     id,
@@ -138,5 +157,7 @@ export function readRecord(value: unknown): ProjectRecord | string {
     ...(words ? { words } : {}),
     ...(isHash(logo) ? { logo } : {}),
     ...(site === undefined ? {} : { site }),
+    ...(setAside.length > 0 ? { setAside } : {}),
+    ...(typeof found.stamp === "string" ? { stamp: found.stamp } : {}),
   };
 }

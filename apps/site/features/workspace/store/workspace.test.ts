@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
-import { afterEach, expect, test, vi } from "vitest";
+import fc from "fast-check";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { examplePlan } from "../../planner/model/plan.ts";
 import { Store } from "./database.ts";
 import { aFile } from "./desk-file.oracle.ts";
@@ -76,6 +77,16 @@ test("leaving the page writes what has not been written", async () => {
   expect(again.record.name).toBe("Fern");
 });
 
+test("leaving the page in the middle of a write writes it", async () => {
+  const name = fresh();
+  const { project } = await page(name);
+  project.change(named("Fern"));
+  void project.flush();
+  project.pause();
+  const { project: again } = await page(name);
+  expect(again.record.name).toBe("Fern");
+});
+
 test("without storage everything works and says that nothing is kept", async () => {
   const project = await Project.open(undefined);
   opened.push(project);
@@ -93,7 +104,7 @@ test("a full disk loses nothing in memory, and the last whole state stays readab
   project.change(named("Before"));
   await project.flush();
   const write = vi
-    .spyOn(store, "write")
+    .spyOn(store, "update")
     .mockRejectedValue(new DOMException("full", "QuotaExceededError"));
   project.change(named("After"));
   await project.flush();
@@ -138,6 +149,99 @@ test("a second tab follows, and becomes the one that writes when it changes some
   expect(two.record.brand).toBe("#7a00ff");
   await until(two, () => two.keeping.state === "kept");
   await until(one, () => one.keeping.state === "elsewhere" && one.record.brand === "#7a00ff");
+});
+
+describe("two tabs that write at the same moment", () => {
+  /** Both have the same record open, and nothing more is under way. */
+  async function pair() {
+    const name = fresh();
+    const { project: one, store } = await page(name);
+    one.change((record) => ({
+      ...record,
+      name: "Fern",
+      site: { name: "Fern", pages: ["a", "b"] },
+    }));
+    await one.flush();
+    const { project: two } = await page(name);
+    return { one, two, stored: async () => (await store.read(one.record.id)) as Project["record"] };
+  }
+  /** Both hold the same write. Either of them may be the last to hear of it. */
+  const settled = ({ one, two }: { one: Project; two: Project }) => {
+    const same = () =>
+      one.record.stamp === two.record.stamp &&
+      [one, two].every(({ keeping }) => keeping.state !== "writing");
+    return Promise.race([until(one, same), until(two, same)]);
+  };
+  const site = (part: object) => (record: Project["record"]) => ({
+    ...record,
+    site: { ...(record.site as object), ...part },
+  });
+
+  test("in different places keep both, in both tabs and in storage", async () => {
+    const { one, two, stored } = await pair();
+    one.change(site({ name: "Ida" }));
+    two.change(site({ pages: ["a", "c"] }));
+    two.change((record) => ({ ...record, brand: "#7a00ff" }));
+    await Promise.all([one.flush(), two.flush()]);
+    await settled({ one, two });
+    expect(one.record).toMatchObject({
+      site: { name: "Ida", pages: ["a", "c"] },
+      brand: "#7a00ff",
+    });
+    expect(two.record).toEqual(one.record);
+    expect(await stored()).toEqual(one.record);
+    expect(one.record.setAside).toBeUndefined();
+  });
+
+  test("in the same place keep the later one, and the other is set aside", async () => {
+    const { one, two, stored } = await pair();
+    one.change(site({ name: "Ida" }));
+    two.change(site({ name: "Zoe" }));
+    await Promise.all([one.flush(), two.flush()]);
+    await settled({ one, two });
+    const { name } = one.record.site as { name: string };
+    const other = name === "Ida" ? "Zoe" : "Ida";
+    expect(["Ida", "Zoe"]).toContain(name);
+    expect(one.record.setAside).toEqual([{ path: "name", kind: "elsewhere", rest: other }]);
+    expect(two.record).toEqual(one.record);
+    expect(await stored()).toEqual(one.record);
+  });
+
+  test("whatever they write and whenever, end with the same record", async () => {
+    const keys = ["a", "b", "c"] as const;
+    const write = fc.record({
+      tab: fc.nat({ max: 1 }),
+      key: fc.constantFrom(...keys),
+      text: fc.string({ minLength: 1, maxLength: 3 }),
+      wait: fc.nat({ max: 3 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 12 }), async (writes) => {
+        const { one, two, stored } = await pair();
+        const last: Record<string, string>[] = [{}, {}];
+        for (const [turn, { tab, key, text, wait }] of writes.entries()) {
+          const words = `${turn} ${text}`;
+          (tab ? two : one).change(site({ [key]: words }));
+          Object.assign(last[tab] as object, { [key]: words });
+          if (wait === 1) void (tab ? two : one).flush();
+          if (wait === 2) await (tab ? two : one).flush();
+          if (wait === 3) await Promise.all([one.flush(), two.flush()]);
+        }
+        await Promise.all([one.flush(), two.flush()]);
+        await settled({ one, two });
+        expect(two.record).toEqual(one.record);
+        expect(await stored()).toEqual(one.record);
+        const found = one.record.site as Record<string, string>;
+        for (const key of keys) {
+          const written = last.flatMap((words) => words[key] ?? []);
+          if (written.length > 0) expect(written).toContain(found[key]);
+        }
+        one.pause();
+        two.pause();
+      }),
+      { numRuns: 60 },
+    );
+  });
 });
 
 test("the turn passes on when the tab that writes is closed", async () => {

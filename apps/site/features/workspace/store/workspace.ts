@@ -1,5 +1,6 @@
 import type { Store } from "./database.ts";
 import { hashOf } from "./hash.ts";
+import { mergedRecord } from "./merge.ts";
 import { isEmpty, newId, newRecord, type ProjectRecord, readRecord } from "./record.ts";
 import { failure, type Keeping } from "./save-status.ts";
 import { shareFiles, type Turn, takeTurn, whenFree } from "./write-lock.ts";
@@ -7,6 +8,8 @@ import { shareFiles, type Turn, takeTurn, whenFree } from "./write-lock.ts";
 /** ms; a change is written at the latest after this time. */
 const patience = 300;
 const channelName = "daylit-project";
+
+const numberOf = ({ stamp = "0" }: ProjectRecord) => Number.parseInt(stamp, 10);
 
 type Message = { type: "changed" | "switched"; record: ProjectRecord } | { type: "listed" };
 
@@ -18,8 +21,13 @@ export class Project {
   /** Words about a project that was there and could not be read. */
   readonly unreadable?: string;
   #record: ProjectRecord;
+  /** As it was last written or heard of: what this tab has changed is the difference. */
+  #base: ProjectRecord;
   #keeping: Keeping = { state: "empty" };
   #unsaved = false;
+  #writing: Promise<void> | undefined;
+  /** Tells the writes of this tab from those of others. */
+  readonly #tab = newId().slice(0, 8);
   #wrote = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turn: Turn | undefined;
@@ -33,7 +41,7 @@ export class Project {
 
   private constructor(store: Store | undefined, record: ProjectRecord, unreadable?: string) {
     this.#store = store;
-    this.#record = record;
+    this.#record = this.#base = record;
     this.unreadable = unreadable;
   }
 
@@ -77,25 +85,53 @@ export class Project {
     this.#tell();
   }
 
-  /** Writes what is not written yet. The transaction begins before this returns. */
+  /** Writes what is not written yet, after what is being written. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (!this.#unsaved || this.#keeping.state === "elsewhere") return;
-    this.#unsaved = false;
+    while (this.#writing) await this.#writing;
+    if (!this.#unsaved) return;
+    const writing = this.#write();
+    this.#writing = writing;
+    await writing;
+    this.#writing = undefined;
+  }
+
+  async #write(): Promise<void> {
     this.#wrote = Date.now();
-    const written = this.#record;
     try {
       if (!this.#store) throw new DOMException("No storage", "SecurityError");
       if (this.#held.size > 0) await this.#keepHeld(this.#store);
-      await this.#store.write(this.#whole(written), { current: true });
-      this.#send({ type: "changed", record: written });
-      if (this.#record === written) this.#settle();
+      let written: ProjectRecord | undefined;
+      await this.#store.update(this.#record.id, (found) => {
+        // Another tab has written since this one last heard of it: both are written as one.
+        if (found && found.stamp !== this.#base.stamp) this.#takeIn(found);
+        if (!this.#unsaved) return undefined;
+        this.#unsaved = false;
+        written = this.#record = this.#stamped();
+        return this.#whole(written);
+      });
+      if (written && numberOf(written) > numberOf(this.#base)) this.#base = written;
+      if (written) this.#send({ type: "changed", record: written });
+      if (!this.#unsaved && this.#keeping.state !== "elsewhere") this.#settle();
     } catch (error) {
       this.#unsaved = true;
       this.#keep(failure(error));
     }
     this.#tell();
+  }
+
+  #stamped(record = this.#record): ProjectRecord {
+    const number = Math.max(numberOf(record), numberOf(this.#base)) + 1;
+    return { ...record, stamp: `${number}-${this.#tab}` };
+  }
+
+  /** What another tab made of the same record, together with what was changed here. */
+  #takeIn(theirs: ProjectRecord): void {
+    this.#record =
+      this.#unsaved || this.#writing ? mergedRecord(this.#base, this.#record, theirs) : theirs;
+    this.#unsaved = this.#record !== theirs;
+    this.#base = theirs;
   }
 
   /** Keeps a file and gives its hash, to be named in the record afterwards. */
@@ -147,7 +183,7 @@ export class Project {
     if (id === this.#record.id) return this.change((record) => ({ ...record, name }));
     const found = await this.#store?.read(id);
     if (!found || typeof found === "string") return;
-    await this.#store?.write({ ...found, name, changed: Date.now() });
+    await this.#store?.write(this.#stamped({ ...found, name, changed: Date.now() }));
     this.#send({ type: "listed" });
     this.#tell();
   }
@@ -199,7 +235,14 @@ export class Project {
 
   /** The page is put aside: whatever is open is written, and another tab may have the turn. */
   pause(): void {
-    void this.flush();
+    // At once, and without looking: what waits for an answer ends with the page.
+    if (this.#unsaved || this.#writing) {
+      this.#record = this.#stamped();
+      this.#unsaved = false;
+      this.#store
+        ?.write(this.#whole(this.#record), { current: true, leaving: true })
+        .catch(() => {});
+    }
     this.#stopWaiting();
     this.#turn?.release();
     this.#turn = undefined;
@@ -218,7 +261,7 @@ export class Project {
     const store = this.#store;
     if (store && !this.#sharing) this.#sharing = await shareFiles(() => store.sweep());
     const found = await store?.read(this.#record.id).catch(() => undefined);
-    if (found && typeof found !== "string" && !this.#unsaved) this.#record = found;
+    if (found && typeof found !== "string" && !this.#unsaved) this.#record = this.#base = found;
     await this.#queue();
     this.#tell();
   }
@@ -226,7 +269,7 @@ export class Project {
   async #leave(next: ProjectRecord): Promise<void> {
     await this.flush();
     this.#turn?.release();
-    this.#record = next;
+    this.#record = this.#base = next;
     this.#unsaved = false;
     await this.#queue();
     this.#send({ type: "switched", record: next });
@@ -254,9 +297,12 @@ export class Project {
       if (message.type === "switched" && record.id !== this.#record.id) {
         await this.flush();
         this.#turn?.release();
-        this.#record = record;
+        this.#record = this.#base = record;
         await this.#queue();
-      } else this.#record = record;
+      } else if (message.type === "changed" && numberOf(record) > numberOf(this.#base)) {
+        this.#takeIn(record);
+        void this.flush();
+      }
     }
     this.#tell();
   }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { typeOf } from "@daylit/hosting/content-types.ts";
+import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { expect, test } from "@playwright/test";
 import { siteEngine } from "../support/engine.ts";
 

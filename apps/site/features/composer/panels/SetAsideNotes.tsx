@@ -1,0 +1,91 @@
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { type Project, type Repair, textsOfProject } from "@daylit/site-engine";
+import { useRef } from "react";
+import { useComposer, useNow } from "../store/context.ts";
+import { blockPathOf, valueAt } from "../store/object-path.ts";
+
+type Props = {
+  repairs: readonly Repair[] /** Away from its place, with the name of it. */;
+  listed: boolean;
+};
+
+const reasons: Readonly<Record<Repair["kind"], string>> = {
+  cleaned: "Hidden characters were removed.",
+  shortened: "Too long. The rest was set aside:",
+  joined: "Too many paragraphs or lines. The last ones were joined.",
+  dropped: "There is no place for this, so it was left out:",
+  replaced: "This could not be used, so the default stands here:",
+  elsewhere: "Changed in two tabs at the same time. The other text was set aside:",
+};
+
+const times = (number: number, one: string, many: string) =>
+  number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+
+function summary(repairs: readonly Repair[]): string {
+  const short = repairs.filter(({ kind }) => kind === "shortened").length;
+  return [
+    ...times(short, "text was shortened", "texts were shortened"),
+    ...times(repairs.length - short, "thing was changed to fit", "things were changed to fit"),
+  ].join(", ");
+}
+
+/** The page, the section and the field, as far as there are such. */
+function nameOf(project: Project, path: string): string {
+  const written = textsOfProject(project).find((text) => text.path === path);
+  const section = valueAt(project, blockPathOf(path)) as Project["nav"] | undefined;
+  const page = project.pages[Number(/^pages\[(\d+)\]/.exec(path)?.[1])];
+  const names = [page?.label, section?.block && definitionOf(section.block).label, written?.label];
+  return names.filter(Boolean).join(", ") || path;
+}
+
+function Note({ repair, listed }: { repair: Repair; listed: boolean }) {
+  const { session, say } = useComposer();
+  const { project } = useNow();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { path, kind, rest } = repair;
+
+  async function copy() {
+    field.current?.select();
+    // Where the browser refuses, the text is selected and can be copied by keys.
+    await navigator.clipboard?.writeText(rest ?? "").then(
+      () => say("Copied."),
+      () => say("Press Ctrl or ⌘ and C to copy."),
+    );
+  }
+
+  return (
+    <div className="compose-aside">
+      <p>
+        {listed && <strong>{nameOf(project, path)}. </strong>}
+        {rest ? reasons[kind] : reasons[kind].replace(/:$/, ".")}
+      </p>
+      {rest && (
+        <textarea ref={field} readOnly rows={3} value={rest} aria-label="Text that was set aside" />
+      )}
+      <span className="flex">
+        {rest && (
+          <button type="button" onClick={copy}>
+            Copy
+          </button>
+        )}
+        <button type="button" className="button-quiet" onClick={() => session.forget(repair)}>
+          {rest ? "Discard" : "OK"}
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** What did not fit, to be copied from. */
+export default function SetAsideNotes({ repairs, listed }: Props) {
+  const notes = repairs.map((repair) => (
+    <Note key={JSON.stringify(repair)} repair={repair} listed={listed} />
+  ));
+  if (!listed) return notes;
+  return (
+    <details className="compose-warning">
+      <summary>{summary(repairs)}. Show them</summary>
+      {notes}
+    </details>
+  );
+}

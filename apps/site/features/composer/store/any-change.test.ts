@@ -1,0 +1,232 @@
+import "fake-indexeddb/auto";
+import { isDeepStrictEqual } from "node:util";
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
+import {
+  type Project,
+  readProject,
+  shotsOf,
+  swapIn,
+  swapsFor,
+  textsOfProject,
+  writeProject,
+} from "@daylit/site-engine";
+import { build, needsOf } from "@daylit/site-engine/build/build.ts";
+import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
+import { zipOf } from "@daylit/site-engine/export/zip.ts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { anyText } from "../../../../../packages/site-engine/testing/site-document.arbitrary.ts";
+import { Store } from "../../workspace/store/database.ts";
+import { Project as Kept } from "../../workspace/store/workspace.ts";
+import { openedFile } from "../export/opened-file.ts";
+import { linkOf, readLink } from "../export/share-link.ts";
+import { type Found, siteOf } from "../home/start.ts";
+import { surprised } from "../panels/design-choices.ts";
+import { keepSession } from "./autosave.ts";
+import { withFacts, withWords } from "./facts.ts";
+import { withValue } from "./object-path.ts";
+import { addPage, movePage, removePage } from "./pages.ts";
+import { addSection, copySection, moveSection, removeSection } from "./sections.ts";
+import { createSession, type Session } from "./session.ts";
+import { inTrade } from "./trade.ts";
+
+const starts = ["spor-0002", "food-0001-1", "arch-0001"].map((id) => {
+  const page = cataloguePages.find((layout) => layout.id === id);
+  if (!page) throw new Error(`no ${id}`);
+  return projectFrom(page);
+});
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Every list and every paragraph that a form can write, with its place. */
+function* fieldsIn(fields: FieldSet, values: Values, path: string): Generator<[string, Field]> {
+  for (const [name, field] of Object.entries(fields)) {
+    const place = `${path}.${name}`;
+    yield [place, field];
+    if (field.kind === "group" && values[name])
+      yield* fieldsIn(field.fields, values[name] as Values, place);
+    if (field.kind === "items")
+      for (const [index, entry] of ((values[name] ?? []) as Values[]).entries())
+        yield* fieldsIn(field.fields, entry, `${place}[${index}]`);
+  }
+}
+
+const fieldsOf = ({ nav, footer, pages }: Project) => [
+  ...fieldsIn(definitionOf(nav.block).fields, nav, "nav"),
+  ...fieldsIn(definitionOf(footer.block).fields, footer, "footer"),
+  ...pages.flatMap(({ sections }, page) =>
+    sections.flatMap((section, at) => [
+      ...fieldsIn(
+        definitionOf(section.block).fields,
+        section as Values,
+        `pages[${page}].sections[${at}]`,
+      ),
+    ]),
+  ),
+];
+
+const one = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
+
+/** Whatever can be done in the composer, with anything that can be typed or pasted. */
+type Doing = (session: Session) => void;
+
+const change =
+  (update: (project: Project) => Project): Doing =>
+  (session) =>
+    session.change("change", update);
+
+const doing: fc.Arbitrary<Doing> = fc.oneof(
+  {
+    arbitrary: fc.tuple(fc.nat(), anyText).map(([at, text]) =>
+      change((project) => {
+        const place = one(textsOfProject(project), at);
+        return place ? withWords(project, place.path, text) : project;
+      }),
+    ),
+    weight: 6,
+  },
+  {
+    arbitrary: fc
+      .tuple(fc.constantFrom("name", "strapline", "phone", "email"), anyText)
+      .map(([fact, text]) => change((project) => withFacts(project, { [fact]: text }))),
+    weight: 4,
+  },
+  fc
+    .array(anyText, { maxLength: 20 })
+    .map((address) => change((project) => withFacts(project, { address }))),
+  fc
+    .array(fc.tuple(anyText, anyText), { maxLength: 20 })
+    .map((hours) => change((project) => withFacts(project, { hours }))),
+  {
+    arbitrary: fc.tuple(fc.nat(), fc.array(anyText, { maxLength: 8 })).map(([at, texts]) =>
+      change((project) => {
+        const prose = fieldsOf(project).filter(([, { kind }]) => kind === "prose");
+        const [path] = one(prose, at) ?? [];
+        return path ? withWords(project, path, texts) : project;
+      }),
+    ),
+    weight: 2,
+  },
+  // Far more entries than the form allows, and none at all.
+  fc.tuple(fc.nat(), fc.nat({ max: 30 })).map(([at, count]) =>
+    change((project) => {
+      const lists = fieldsOf(project).filter(([, { kind }]) =>
+        /^(lines|pairs|items|pictures|actions)$/.test(kind),
+      );
+      const [path, field] = one(lists, at) ?? [];
+      if (!path || !field) return project;
+      const entry =
+        { lines: "", pairs: ["", ""], pictures: "inte-vases", actions: { label: "", href: "" } }[
+          field.kind as "lines"
+        ] ?? {};
+      return withValue(project, path, Array(count).fill(entry));
+    }),
+  ),
+  fc
+    .tuple(fc.nat(), anyText)
+    .map(([at, id]) =>
+      change((project) => withValue(project, one(shotsOf(project), at)?.path ?? "preview", id)),
+    ),
+  fc.tuple(fc.nat(), fc.nat(), fc.nat()).map(([page, at, to]) =>
+    change((project) => {
+      const number = page % project.pages.length;
+      const sections = project.pages[number]?.sections ?? [];
+      const index = at % sections.length;
+      const block = one(swapsFor(sections[index]?.block ?? "hero-type"), to);
+      const opens = (name: string) => name.startsWith("hero-");
+      return block && opens(block) === (index === 0)
+        ? swapIn(project, number, index, block)
+        : project;
+    }),
+  ),
+  fc
+    .tuple(fc.nat(), fc.nat(), fc.constantFrom(moveSection, removeSection, copySection))
+    .map(([page, at, act]) =>
+      change((project) => act(project, page % project.pages.length, at % 20, (at + 3) % 20)),
+    ),
+  fc
+    .nat()
+    .map((page) =>
+      change((project) => addSection(project, page % project.pages.length, 1, "story-text")),
+    ),
+  anyText.map((label) => change((project) => addPage(project, label))),
+  fc.nat().map((at) => change((project) => removePage(project, at % project.pages.length))),
+  fc.nat().map((at) => change((project) => movePage(project, at % project.pages.length, 1))),
+  fc.nat().map((seed) => change((project) => surprised(project, () => (seed % 997) / 997))),
+  fc.nat().map((at) => change((project) => inTrade(project, one(starts, at) ?? project, false))),
+  fc
+    .tuple(fc.constantFrom("language", "theme.brand", "scheme", "address", "form"), anyText)
+    .map(([path, text]) =>
+      change((project) =>
+        withValue(project, path, path === "form" ? { way: "service", address: text } : text),
+      ),
+    ),
+  { arbitrary: fc.constant((session: Session) => void session.undo()), weight: 4 },
+  { arbitrary: fc.constant((session: Session) => void session.redo()), weight: 2 },
+);
+
+const begun = fc.constantFrom(...starts);
+const some = fc.array(doing, { minLength: 1, maxLength: 20 });
+
+/** The site as a zip; each file of it holds its own mark. */
+function taken(site: Project) {
+  const contents = new Map(
+    needsOf(site).map(({ key }) => [key, new TextEncoder().encode(key)] as const),
+  );
+  return new File(
+    [zipOf("site", build(site, { framework: "", contents })) as BlobPart],
+    "site.zip",
+  );
+}
+
+const shelf = { keep: async () => "", file: async () => new Blob() };
+
+describe("whatever is done in the composer", () => {
+  test("the site can be read again as it is, after every step", () => {
+    fc.assert(
+      fc.property(begun, some, (start, steps) => {
+        const session = createSession(start);
+        for (const step of steps) {
+          step(session);
+          const text = writeProject(session.project);
+          const { project, repairs } = readProject(text) as Found;
+          expect(repairs).toEqual([]);
+          // Much faster than toEqual, which is made to explain differences.
+          if (!isDeepStrictEqual(project, JSON.parse(text)))
+            expect(project).toEqual(JSON.parse(text));
+        }
+        while (session.undo());
+        expect(session.project).toBe(start);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("it is kept, opened, packed, opened again and shared without a change", async () => {
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(begun, some, async (start, steps) => {
+        const name = `any-${count++}`;
+        const page = await Kept.open(await Store.open(name));
+        page.change((record) => ({ ...record, site: start }));
+        const session = createSession(start);
+        const leave = keepSession(page, session);
+        for (const step of steps) step(session);
+        leave();
+        page.pause();
+        const again = await Kept.open(await Store.open(name));
+        again.pause();
+        const { project } = session;
+        expect(siteOf(again)).toEqual({ project, repairs: [] });
+        expect(again.record.setAside ?? []).toEqual(session.now.repairs);
+        const { project: opened, repairs } = await openedFile(taken(project), shelf);
+        expect({ project: opened, repairs }).toEqual({ project, repairs: [] });
+        const link = await linkOf(project, "").catch(() => undefined);
+        if (link) expect(await readLink(link)).toMatchObject({ repairs: [] });
+      }),
+      { numRuns: 6 },
+    );
+  });
+});

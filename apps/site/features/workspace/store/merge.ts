@@ -1,0 +1,80 @@
+import type { Repair } from "@daylit/site-engine";
+import { isRecord } from "../../../model/local-storage.ts";
+import type { ProjectRecord } from "./record.ts";
+
+const same = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+type Clash = (path: string, theirs: unknown) => void;
+
+/** Marks are a set: each side adds some and takes some away. */
+const union = (base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) =>
+  [
+    ...mine.filter((mark) => theirs.includes(mark) || !base.includes(mark)),
+    ...theirs.filter((mark) => !base.includes(mark) && !mine.includes(mark)),
+  ].sort();
+
+function merge(base: unknown, mine: unknown, theirs: unknown, clash: Clash, path: string): unknown {
+  if (same(mine, theirs) || same(base, theirs)) return mine;
+  if (same(base, mine)) return theirs;
+  if (isRecord(mine) && isRecord(theirs)) {
+    const before = isRecord(base) ? base : {};
+    const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
+    const entries = [...keys].map((key) => [
+      key,
+      merge(before[key], mine[key], theirs[key], clash, path ? `${path}.${key}` : key),
+    ]);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
+    if (path.endsWith(".lent")) return union(base, mine, theirs);
+    if (base.length === mine.length && base.length === theirs.length)
+      return mine.map((entry, index) =>
+        merge(base[index], entry, theirs[index], clash, `${path}[${index}]`),
+      );
+  }
+  clash(path, theirs);
+  return mine;
+}
+
+/** Whoever types sends word after word: only the longest is of use to anybody. */
+const goesOnFrom = (before: Repair) => (after: Repair) =>
+  before.path === after.path &&
+  before.kind === after.kind &&
+  !!after.rest?.startsWith(before.rest ?? "");
+
+/**
+ * One record out of two that two tabs made of the same one. What only one of them changed is kept;
+ * where both changed the same value ours stays, and the words of theirs are set aside. Theirs comes
+ * back where there is nothing to add to it: two tabs that each had something to add would never end.
+ */
+export function mergedRecord(
+  base: ProjectRecord,
+  mine: ProjectRecord,
+  theirs: ProjectRecord,
+): ProjectRecord {
+  const clashes: Repair[] = [];
+  const clash: Clash = (path, value) => {
+    const rest = textsIn(value).join("\n");
+    if (rest) clashes.push({ path: path.replace(/^site\./, ""), kind: "elsewhere", rest });
+  };
+  const both = ({ changed: _, stamp: __, setAside: ___, ...rest }: ProjectRecord) => rest;
+  const found = merge(both(base), both(mine), both(theirs), clash, "") as ProjectRecord;
+  const all = [...(theirs.setAside ?? []), ...(mine.setAside ?? []), ...clashes];
+  const setAside = all.filter((repair, index) => !all.slice(index + 1).some(goesOnFrom(repair)));
+  if (same(found, both(theirs)) && setAside.length === (theirs.setAside?.length ?? 0))
+    return theirs;
+  return {
+    ...found,
+    changed: Math.max(mine.changed, theirs.changed),
+    ...(setAside.length > 0 ? { setAside } : {}),
+    ...(theirs.stamp ? { stamp: theirs.stamp } : {}),
+  };
+}

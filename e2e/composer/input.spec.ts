@@ -1,0 +1,184 @@
+import { expect, type Page, test } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { opened, ready, zipped } from "../support/composer.ts";
+
+const begin = "/compose?begin=spor-0002";
+
+/** As a paste does it, with halves of letters and all. */
+async function paste(page: Page, field: string, text: string) {
+  await page.locator(`[data-field="${field}"]`).evaluate(
+    (element, units) => {
+      const input = element as HTMLInputElement;
+      input.focus();
+      input.select();
+      document.execCommand("insertText", false, String.fromCharCode(...units));
+    },
+    [...Array(text.length).keys()].map((index) => text.charCodeAt(index)),
+  );
+}
+
+const shown = (page: Page, field: string) => page.locator(`[data-field="${field}"]`).inputValue();
+
+/** The site after a reload, with everything it knows of the business in view. */
+async function reopened(page: Page) {
+  await expect(page.locator(".compose-kept").first()).toContainText("Kept in this browser");
+  await page.reload();
+  const site = await ready(page);
+  await page.locator("[data-tab=words]").click();
+  return site;
+}
+
+const lines = Array.from({ length: 14 }, (_, index) => `Line ${index + 1}`);
+
+/** What is put in, and what is there afterwards in a field of one line and in one of several. */
+const inputs: Readonly<Record<string, readonly [given: string, kept: string, inLines?: string]>> = {
+  "a tab": ["Zoe\tLane", "Zoe Lane"],
+  "a mark of direction": ["\u202aZoe Lane", "Zoe Lane"],
+  "a byte order mark": ["\ufeffZoe Lane", "Zoe Lane"],
+  "half a letter": ["Zoe\ud83d Lane", "Zoe Lane"],
+  "a bell": ["Zoe\u0007Lane", "Zoe Lane"],
+  "6,500 letters": ["Zoe Lanes ".repeat(650), "Zoe Lanes ".repeat(500), "Zoe Lanes ".repeat(500)],
+  "14 lines": [
+    lines.join("\n"),
+    lines.join(" "),
+    [...lines.slice(0, 7), lines.slice(7).join(", ")].join("\n"),
+  ],
+};
+
+const single = ["name", "strapline", "phone", "email"] as const;
+
+for (const [name, [given, kept, inLines = kept]] of Object.entries(inputs))
+  test(`${name} in any field of the first panel, and the site opens again with the words`, async ({
+    page,
+  }) => {
+    await opened(page, begin);
+    for (const field of [...single, "address", "hours"])
+      await paste(page, `business.${field}`, given);
+    await reopened(page);
+    // An input of one line takes out line breaks by itself, and some take out spaces at the ends.
+    const words = (text: string) => text.replaceAll(/\s+/g, "");
+    for (const field of single)
+      expect(words(await shown(page, `business.${field}`)), field).toBe(words(kept));
+    expect((await shown(page, "business.address")).trim()).toBe(inLines.trim());
+    expect(words(await shown(page, "business.hours"))).toBe(
+      words(name === "14 lines" ? given : kept),
+    );
+  });
+
+test("words that did not fit are said at the field, kept over a reload, and can be copied", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await opened(page, begin);
+  await paste(page, "business.strapline", `${"a".repeat(5000)}the rest`);
+  const panel = page.locator(".compose-panel");
+  const aside = panel.locator(".compose-aside");
+  await expect(aside).toContainText("Too long. The rest was set aside");
+  await expect(aside.getByLabel("Text that was set aside")).toHaveValue("the rest");
+  await reopened(page);
+  await expect(page.getByText("1 text was shortened. Show them")).toBeVisible();
+  await panel.locator(".compose-aside").getByRole("button", { name: "Copy" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("the rest");
+  await panel.locator(".compose-aside").getByRole("button", { name: "Discard" }).click();
+  await expect(page.locator(".compose-aside")).toHaveCount(0);
+});
+
+test("five paragraphs and a headline of 6,499 letters are on the page, in the zip and after a reload", async ({
+  page,
+}) => {
+  const site = await opened(page, begin);
+  await page.locator(".compose-rail").getByRole("button", { name: "Page of prose" }).click();
+  const text = page.locator(".compose-panel textarea[data-field$='.text']");
+  const path = (await text.getAttribute("data-field")) ?? "";
+  const paragraphs = ["One.", "Two.", "Three.", "Four.", "Five."];
+  await paste(page, path, paragraphs.join("\n\n"));
+  await expect(text).toHaveValue("One.\n\nTwo.\n\nThree.\n\nFour. Five.");
+  await expect(page.locator(".compose-panel .compose-aside")).toContainText("joined");
+  await site.locator("h1").click();
+  await page.keyboard.insertText("Zoe ".repeat(1625));
+  await page.keyboard.press("Enter");
+  const files = unzipSync(await zipped(page));
+  const named = Object.keys(files).find((file) => file.endsWith("/index.html")) ?? "";
+  expect(strFromU8(files[named] ?? new Uint8Array())).toContain("Four. Five.");
+  const again = await reopened(page);
+  await expect(again.locator("h1")).toContainText("Zoe Zoe Zoe");
+  await expect(again.getByText("Four. Five.")).toHaveCount(1);
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Go on/ })).toBeVisible();
+});
+
+test("a site that an earlier version could not open is opened, repaired and reported", async ({
+  page,
+}) => {
+  await opened(page, begin);
+  await page.getByLabel("What is it called?").fill("Zoe Lane");
+  await expect(page.locator(".compose-kept").first()).toContainText("Kept in this browser");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.evaluate(async () => {
+    const open = indexedDB.open("daylit-projects");
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      open.onsuccess = () => resolve(open.result);
+    });
+    const store = database.transaction("projects", "readwrite").objectStore("projects");
+    const all = store.getAll();
+    await new Promise((resolve) => {
+      all.onsuccess = resolve;
+    });
+    const [record] = all.result;
+    record.site.pages[0].sections[0].heading = `a\tb${"x".repeat(6000)}`;
+    record.site.pages[0].sections[1].block = "unheard-of";
+    record.site.theme.brand = "red";
+    await new Promise((resolve) => {
+      store.put(record).onsuccess = resolve;
+    });
+    database.close();
+  });
+  await page.reload();
+  await page.getByRole("button", { name: /^Go on/ }).click();
+  const site = await ready(page);
+  await expect(site.locator("h1")).toContainText("a bxxx");
+  await page.getByText(/1 text was shortened, 2 things were changed to fit\. Show them/).click();
+  await expect(page.locator(".compose-head .compose-aside")).toHaveCount(3);
+});
+
+test("two tabs that type at the same moment show the same site", async ({ page: one, context }) => {
+  await opened(one, begin);
+  await expect(one.locator(".compose-kept").first()).toContainText("Kept in this browser");
+  const two = await context.newPage();
+  await two.goto("/compose#edit");
+  await ready(two);
+  await two.locator("[data-tab=words]").click();
+  const field = (page: Page, name: string) => page.locator(`[data-field="business.${name}"]`);
+  await Promise.all([
+    field(one, "name").pressSequentially("Zoe Lane"),
+    field(two, "strapline").pressSequentially("Bread at night"),
+  ]);
+  for (const page of [one, two]) {
+    await expect(field(page, "name")).toHaveValue("Zoe Lane");
+    await expect(field(page, "strapline")).toHaveValue("Bread at night");
+  }
+  // The same field: the later one stays, and who lost can have theirs back.
+  await Promise.all([field(one, "phone").fill("111 111"), field(two, "phone").fill("222 222")]);
+  const same = async () =>
+    (await field(one, "phone").inputValue()) === (await field(two, "phone").inputValue());
+  await expect.poll(same).toBe(true);
+  const lost = (await field(one, "phone").inputValue()) === "111 111" ? two : one;
+  await expect(lost.getByRole("button", { name: "Undo: changes in another tab" })).toBeVisible();
+});
+
+test("a site in Arabic says so and runs from right to left, on the page and in the zip", async ({
+  page,
+}) => {
+  const site = await opened(page, begin);
+  const language = page.getByLabel("Language of the site");
+  await expect(language.locator("option", { hasText: "Deutsch" })).toHaveCount(1);
+  await language.selectOption({ label: "العربية" });
+  await expect(site.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(site.locator("html")).toHaveAttribute("lang", "ar");
+  const files = unzipSync(await zipped(page));
+  const pages = Object.keys(files).filter((name) => name.endsWith(".html"));
+  expect(pages.length).toBeGreaterThan(2);
+  for (const name of pages)
+    expect(strFromU8(files[name] ?? new Uint8Array())).toContain('<html lang="ar" dir="rtl"');
+});
