@@ -1,0 +1,184 @@
+import type { LayoutPages } from "../pages.ts";
+
+/** For somebody tired: the dates and free beds, what to bring; then a place on a weekend. */
+export default {
+  second: {
+    label: "Dates",
+    sections: [
+      {
+        block: "hero-panel",
+        heading: "Fifteen weekends in 2027",
+        lead: "From April to October, every second week. The stove is lit when you arrive.",
+        picture: "natu-lodge",
+        facts: [
+          ["Arrive", "Friday, from 16:00"],
+          ["Leave", "Monday, bus at 10:00"],
+          ["Beds", "eight"],
+          ["Price", "£95 with food"],
+        ],
+        actions: [
+          { label: "See the weekends", href: "#weekends" },
+          { label: "Ask for a bed", href: "/contact" },
+        ],
+      },
+      {
+        block: "schedule-lineup",
+        id: "weekends",
+        tone: "tint",
+        heading: "Weekends and free beds",
+        lead: "Each begins on the Friday named here. Ruth brings the list up to date on Sundays.",
+        days: [
+          {
+            heading: "April",
+            slots: [
+              { time: "9 Apr", name: "Five beds", text: "Wood anemones, cold mornings" },
+              { time: "23 Apr", name: "Six beds" },
+            ],
+          },
+          {
+            heading: "May",
+            slots: [
+              { time: "7 May", name: "Two beds", text: "The loudest birdsong of the year" },
+              { time: "21 May", name: "Full" },
+            ],
+          },
+          {
+            heading: "June",
+            slots: [
+              { time: "4 Jun", name: "Four beds" },
+              { time: "18 Jun", name: "One bed", text: "Light until eleven" },
+            ],
+          },
+          {
+            heading: "July",
+            slots: [
+              { time: "2 Jul", name: "Six beds" },
+              { time: "16 Jul", name: "Seven beds" },
+              { time: "30 Jul", name: "Three beds", text: "Swimming in the lake" },
+            ],
+          },
+          {
+            heading: "August",
+            slots: [
+              { time: "13 Aug", name: "Two beds" },
+              { time: "27 Aug", name: "Full" },
+            ],
+          },
+          {
+            heading: "September",
+            slots: [
+              { time: "10 Sep", name: "Five beds", text: "Blackberries in the porridge" },
+              { time: "24 Sep", name: "Six beds" },
+            ],
+          },
+          {
+            heading: "October",
+            slots: [
+              { time: "8 Oct", name: "Four beds", text: "The oaks turn" },
+              { time: "22 Oct", name: "Seven beds", text: "Early dark, long evenings by the lamp" },
+            ],
+          },
+        ],
+      },
+      {
+        block: "features-columns",
+        heading: "What to bring",
+        lead: "One bag is enough. You carry it two hundred metres from the minibus.",
+        items: [
+          {
+            heading: "To wear",
+            text: "Wool, a waterproof, boots, and something soft for the evening. The lodge is a house without shoes.",
+            note: "We lend rubber boots",
+          },
+          {
+            heading: "To do",
+            text: "A book, some knitting, a notebook, or nothing at all. There are cards and a shelf of novels.",
+            note: "No screens, please",
+          },
+          {
+            heading: "At home",
+            text: "Towels, sheets and food. Your telephone may come as far as the tin by the door.",
+            note: "Chargers too",
+          },
+        ],
+      },
+      {
+        block: "process-steps",
+        heading: "Holding a bed",
+        steps: [
+          {
+            heading: "Write",
+            text: "Name two weekends if you can. Ruth answers within three days.",
+            note: "Any time",
+          },
+          {
+            heading: "Hold",
+            text: "£25 keeps the bed. It is refunded if you cancel up to two weeks before.",
+            note: "Within a week",
+          },
+          {
+            heading: "Come",
+            text: "The other £70 is paid on arrival, in an envelope, whenever you remember.",
+            note: "Friday",
+          },
+        ],
+      },
+    ],
+  },
+  contact: {
+    label: "Contact",
+    sections: [
+      {
+        block: "hero-type",
+        heading: "Write to Ruth, and take your time",
+        lead: "She reads the post in the evening and answers within three days, with a bed or with the next weekend that has one.",
+        actions: [{ label: "Write", href: "#bed" }],
+      },
+      {
+        block: "rsvp-form",
+        id: "bed",
+        tone: "tint",
+        heading: "A bed for a weekend",
+        lead: "Tell us as much or as little as you like.",
+        fields: [
+          { label: "Your name", autoComplete: "name" },
+          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Which weekend, and a second choice?", hint: "The Friday it begins, please" },
+          {
+            label: "The room for two",
+            kind: "select",
+            options: [
+              "I come alone",
+              "I come with a friend",
+              "A room with a woman",
+              "A room with a man",
+            ],
+          },
+          { label: "Food you cannot eat", optional: true },
+          {
+            label: "Do you need a place that is paid for?",
+            kind: "choice",
+            options: ["No", "Yes, please"],
+          },
+        ],
+        send: "Ask for a bed",
+        closing: "The last answer stays between you and Ruth.",
+      },
+      {
+        block: "hours-location",
+        heading: "Finding the lodge",
+        lead: "On your Friday the minibus meets the train in Penrith.",
+        hours: [
+          ["Paths", "always open"],
+          ["Lodge, weekends", "10:00–16:00"],
+        ],
+        address: ["Hollin Wood Trust", "The Forester's Lodge", "Garthdale CA11 9ZZ"],
+        ways: [
+          ["By train", "To Penrith; the minibus to and fro is in the price"],
+          ["By car", "Park at the Lodge, then two hundred metres on foot"],
+          ["Urgent calls", "Your family rings 01632 960882; Ruth fetches you"],
+        ],
+      },
+    ],
+  },
+} satisfies LayoutPages;
