@@ -1,0 +1,199 @@
+import type { LayoutPages } from "../pages.ts";
+
+/** For a couple with dates: all eleven rooms with prices, breakfast, extras; then a room. */
+export default {
+  second: {
+    label: "Rooms",
+    sections: [
+      {
+        block: "hero-split",
+        keyword: "From the ground floor to the roof",
+        heading: "All eleven rooms, floor by floor",
+        lead: "None is like the next, because the house was three houses once. If you have slept in one that you liked, ask for it by name.",
+        picture: "trav-front",
+        actions: [
+          { label: "The eleven rooms", href: "#rooms" },
+          { label: "Ask for a room", href: "/contact" },
+        ],
+      },
+      {
+        block: "case-index",
+        id: "rooms",
+        tone: "raised",
+        heading: "The eleven rooms",
+        lead: "For two, with breakfast, on any night of the week.",
+        labels: ["Room", "Bed and bath", "Looks on", "A night"],
+        works: [
+          {
+            name: "Harbour One",
+            kind: "Small double, shower",
+            place: "Yard; dogs welcome",
+            year: "£86",
+            href: "/contact",
+          },
+          {
+            name: "Harbour Two",
+            kind: "Small double, wide shower",
+            place: "Lane; no steps",
+            year: "£86",
+            href: "/contact",
+          },
+          {
+            name: "The Chandler's",
+            kind: "Double, shower",
+            place: "Yard; dogs welcome",
+            year: "£112",
+            href: "/contact",
+          },
+          {
+            name: "Rope Room",
+            kind: "Twin beds, shower",
+            place: "Garden",
+            year: "£112",
+            href: "/contact",
+          },
+          {
+            name: "Number Four",
+            kind: "Double, child's bed",
+            place: "Sea",
+            year: "£112",
+            href: "/contact",
+          },
+          {
+            name: "The Ferry Room",
+            kind: "Double, shower",
+            place: "Sea",
+            year: "£112",
+            href: "/contact",
+          },
+          {
+            name: "Captain's Left",
+            kind: "Double, shower",
+            place: "Sea",
+            year: "£112",
+            href: "/contact",
+          },
+          {
+            name: "Captain's Right",
+            kind: "Twin, child's bed",
+            place: "Sea",
+            year: "£112",
+            href: "/contact",
+          },
+          {
+            name: "The Pilot's Room",
+            kind: "Double, bath, 22 m²",
+            place: "Sea, two sides",
+            year: "£148",
+            href: "/contact",
+          },
+          {
+            name: "Lamp Room",
+            kind: "Double, bath, 21 m²",
+            place: "Sea, two sides",
+            year: "£148",
+            href: "/contact",
+          },
+          {
+            name: "Net Loft",
+            kind: "Twin beds, shower",
+            place: "Roofs and the sea",
+            year: "£112",
+            href: "/contact",
+          },
+        ],
+      },
+      {
+        block: "story-split",
+        heading: "Breakfast, at one long table",
+        picture: "trav-breakfast",
+        caption: "Laid at seven, cleared when the last guest has finished",
+        text: [
+          "Huw bakes before it is light. There are eggs as you like them, bread, smoked mackerel, Welsh cakes from the griddle and fruit in a bowl.",
+          "You sit where there is a chair. Some people leave with a new walk for the day, others with a telephone number. If you would rather be alone, we bring a tray to your room and ask no questions.",
+        ],
+      },
+      {
+        block: "features-columns",
+        tone: "tint",
+        heading: "Small things",
+        items: [
+          {
+            heading: "Children",
+            text: "Two rooms have a child's bed. There is early supper at half past five.",
+            note: "Cot, free",
+          },
+          {
+            heading: "Dogs",
+            text: "In the two rooms with a door to the yard, with a towel of their own.",
+            note: "Free",
+          },
+          {
+            heading: "Late arrivals",
+            text: "The desk is open until ten. After that we leave the key where you can find it.",
+            note: "Please ring ahead",
+          },
+        ],
+      },
+    ],
+  },
+  contact: {
+    label: "Contact",
+    sections: [
+      {
+        block: "hero-type",
+        keyword: "The desk, 7:00 to 22:00",
+        heading: "Ask for a room, or for the tide",
+        lead: "You have an answer with a price within the day. Nothing is charged before you come, and you pay when you leave.",
+        actions: [
+          { label: "Ask for a room", href: "#room" },
+          { label: "029 2018 0455", href: "tel:02920180455" },
+        ],
+      },
+      {
+        block: "contact-form",
+        id: "room",
+        tone: "tint",
+        heading: "Your stay",
+        fields: [
+          { label: "Your name", autoComplete: "name" },
+          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Arriving", kind: "date" },
+          { label: "Leaving", kind: "date" },
+          {
+            label: "Which kind of room?",
+            kind: "select",
+            options: [
+              "Small double, £86",
+              "Double, £112",
+              "Twin beds, £112",
+              "Sea on two sides, £148",
+              "Whichever is quietest",
+            ],
+          },
+          {
+            label: "Who comes with you?",
+            kind: "textarea",
+            optional: true,
+            hint: "Children, dogs, a bad knee",
+          },
+        ],
+        send: "Ask for a room",
+      },
+      {
+        block: "hours-location",
+        heading: "Getting here with a suitcase",
+        hours: [
+          ["Desk", "7:00–22:00"],
+          ["Rooms ready", "from 15:00"],
+        ],
+        address: ["The Slipway", "3 Rope Stairs", "Porth Elen CF64 9ZZ"],
+        ways: [
+          ["By train", "Porth Elen Halt, hourly, seven minutes downhill"],
+          ["By car", "At the quarry, six minutes up; Huw fetches the bags"],
+          ["No stairs", "Harbour Two has a flat door and a wide shower"],
+        ],
+      },
+    ],
+  },
+} satisfies LayoutPages;
