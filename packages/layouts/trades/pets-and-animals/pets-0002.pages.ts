@@ -61,7 +61,7 @@ export default {
           },
           {
             heading: "Leave at home",
-            text: "Beds, litter trays and scratching posts. Ours are scrubbed between guests and smell of nobody.",
+            text: "Beds, litter trays and scratching posts. Ours are scrubbed between guests.",
             note: "Toys may come",
           },
         ],

@@ -82,7 +82,7 @@ export default {
       },
       {
         block: "questions-columns",
-        heading: "What owners ask",
+        heading: "Rain, leads and holidays",
         questions: [
           {
             question: "Do you walk in bad weather?",

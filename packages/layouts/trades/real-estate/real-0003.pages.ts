@@ -21,7 +21,7 @@ export default {
         block: "compare-table",
         id: "sums",
         tone: "sunken",
-        heading: "Three homes, added up",
+        heading: "The first payment for three homes",
         lead: "The deposit goes to a protection scheme and comes back when you leave.",
         labels: ["The home", "Over the bakery", "Factory Fold 9", "Studio, the lock"],
         rows: [
@@ -89,8 +89,8 @@ export default {
       {
         block: "process-steps",
         tone: "tint",
-        heading: "From viewing to keys",
-        lead: "Ten days if your papers are to hand.",
+        heading: "Ten days to your keys",
+        lead: "The usual time when your papers are ready.",
         steps: [
           {
             heading: "See it",

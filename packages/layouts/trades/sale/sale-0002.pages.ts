@@ -9,7 +9,7 @@ export default {
         block: "hero-offset",
         keyword: "Every Friday at ten",
         heading: "One thing a week, until it is gone",
-        lead: "This is what it was, what it cost and how long it lasted. And what is coming, as far as we may say.",
+        lead: "The last six Fridays with their prices and how long they lasted, and a hint about the next three.",
         picture: "sale-kettle-pallets",
         caption: "Three of the six pallets of kettles, and one that got out",
         actions: [

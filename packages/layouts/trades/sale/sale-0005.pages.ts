@@ -116,7 +116,7 @@ export default {
         block: "contact-form",
         id: "order",
         tone: "brand",
-        heading: "Order or ask",
+        heading: "A card, a voucher, a question",
         fields: [
           { label: "First name for the card", autoComplete: "name" },
           { label: "E-mail", kind: "email", autoComplete: "email" },

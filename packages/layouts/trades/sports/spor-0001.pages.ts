@@ -41,7 +41,7 @@ export default {
           { term: "Kelso Looms", values: ["2", "8", "12"] },
           { term: "Oban Tide", values: ["1", "9", "11"] },
         ],
-        note: "The first two go up. The last goes down, unless the third division has nobody who wants to come up.",
+        note: "The first two go up. The last goes down to the third division.",
       },
       {
         block: "team-rows",

@@ -9,7 +9,7 @@ export default {
         block: "hero-offset",
         keyword: "Weights room, first floor",
         heading: "Seven classes, one membership",
-        lead: "All are in the £26. If you do not know where to begin, begin with Barbell, beginners on a Monday.",
+        lead: "All are included in £26 a month. If you are not sure, start with Barbell, beginners on a Monday.",
         picture: "spor-weights-room",
         caption: "The rack, the bench and the small weights, before the first class",
         actions: [

@@ -13,7 +13,7 @@ export default {
         facts: ["£34 an hour before 17:00", "£52 an hour from 17:00", "£360 a day"],
         actions: [
           { label: "The week", href: "#week" },
-          { label: "Three bookings added up", href: "#sums" },
+          { label: "Three bookings, priced", href: "#sums" },
         ],
       },
       {
@@ -78,7 +78,7 @@ export default {
       {
         block: "compare-table",
         id: "sums",
-        heading: "Three bookings added up",
+        heading: "Three bookings, priced",
         labels: ["The booking", "A birthday", "A weekly club", "A tournament"],
         rows: [
           {

@@ -80,7 +80,7 @@ export default {
           },
           {
             heading: "Being drawn",
-            text: "A map that can be read by people who do not see red and green apart.",
+            text: "A map for dispatchers and drivers who are red-green colour-blind.",
             note: "Summer 2027",
           },
         ],

@@ -40,7 +40,7 @@ export default {
             ],
           },
           {
-            heading: "Two schools, added up",
+            heading: "Two schools as examples",
             lines: [
               {
                 name: "120 children, 3 buses",

@@ -134,7 +134,7 @@ export default {
           {
             question: "Alone in a double room?",
             answer:
-              "The same rate, for the whole room. Most guests who travel alone choose a small double.",
+              "The rate is for the room, so it stays the same. Most guests who travel alone choose a small double.",
           },
         ],
       },

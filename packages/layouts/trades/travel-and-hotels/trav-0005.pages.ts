@@ -20,7 +20,7 @@ export default {
         block: "compare-table",
         id: "parties",
         tone: "ink",
-        heading: "Three parties, added up",
+        heading: "The bill for three parties",
         lead: "Friday to Sunday. VAT is included; your own wine costs nothing to open.",
         labels: ["The party", "A seventieth", "A small wedding", "A choir"],
         rows: [

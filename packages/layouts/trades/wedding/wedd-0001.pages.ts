@@ -61,7 +61,7 @@ export default {
         items: [
           {
             heading: "To wear",
-            text: "Whatever makes you happy. Colours are welcome, and white is fine on anybody under ten.",
+            text: "Wear anything that makes you happy. Colours are very welcome, and nobody needs a hat.",
             note: "A layer for the evening",
           },
           {

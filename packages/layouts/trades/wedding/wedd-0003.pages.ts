@@ -20,7 +20,7 @@ export default {
         block: "compare-table",
         id: "three",
         tone: "tint",
-        heading: "Three weddings, added up",
+        heading: "Three weddings and their flowers",
         lead: "Delivered, set up, and the vases fetched again.",
         labels: ["The flowers", "A register office", "A garden, fifty", "A barn, ninety"],
         rows: [
