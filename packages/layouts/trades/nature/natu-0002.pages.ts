@@ -6,15 +6,25 @@ export default {
     label: "Trees",
     sections: [
       {
-        block: "hero-portrait",
+        block: "hero-faces",
         keyword: "Bare root, November to March",
         heading: "Hedges and apples to order",
-        lead: "In winter we dig young trees from the field behind the Lodge, and Samir grafts old Cumbrian apples.",
-        picture: "person-grafter-samir",
-        aside: "Samir Gill looks after the trees. In February he is in the grafting shed.",
+        lead: "In winter we dig young trees from the field behind the Lodge, and in February Samir is in the shed, grafting old Cumbrian apples.",
         actions: [
           { label: "Order list", href: "#order" },
           { label: "Ask Samir", href: "/contact" },
+        ],
+        people: [
+          {
+            picture: "person-grafter-samir",
+            name: "Samir Gill",
+            role: "digs the trees, grafts the apples",
+          },
+          {
+            picture: "person-gatekeeper-ruth",
+            name: "Ruth Airey",
+            role: "has your order ready at the window",
+          },
         ],
       },
       {

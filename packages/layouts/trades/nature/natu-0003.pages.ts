@@ -128,7 +128,7 @@ export default {
               "Order the report on paper",
             ],
           },
-          { label: "Date of the record", kind: "date", optional: true },
+          { label: "Date of the record", optional: true },
           { label: "Plot or grid square", optional: true, hint: "Plot 7, or NY 4 2" },
           { label: "Species, evidence or question", kind: "textarea" },
         ],

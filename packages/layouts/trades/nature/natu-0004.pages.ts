@@ -6,16 +6,11 @@ export default {
     label: "Dates",
     sections: [
       {
-        block: "hero-panel",
+        block: "hero-offset",
         heading: "Fifteen weekends in 2027",
-        lead: "From April to October, every second week. The stove is lit when you arrive.",
+        lead: "Every second week from April to October: eight beds, from Friday at four until the Monday bus. £95 with food.",
         picture: "natu-lodge",
-        facts: [
-          ["Arrive", "Friday, from 16:00"],
-          ["Leave", "Monday, bus at 10:00"],
-          ["Beds", "eight"],
-          ["Price", "£95 with food"],
-        ],
+        caption: "The stove is lit when you arrive",
         actions: [
           { label: "See the weekends", href: "#weekends" },
           { label: "Ask for a bed", href: "/contact" },

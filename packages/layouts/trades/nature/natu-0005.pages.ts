@@ -98,16 +98,12 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-panel",
+        block: "hero-offset",
         keyword: "Before your first Saturday",
         heading: "Tell us you are coming",
         lead: "Ruth rings you by Thursday evening with the job, the gate and what to wear. If the weather turns, she rings again.",
         picture: "natu-lodge",
-        facts: [
-          ["Meet", "the Lodge, 9:30"],
-          ["Minibus", "Penrith, 8:50"],
-          ["Back", "by four"],
-        ],
+        caption: "The Lodge. We meet here at half past nine and are back by four",
         actions: [
           { label: "Put my name down", href: "#name" },
           { label: "Ring 01632 960882", href: "tel:01632960882" },

@@ -6,16 +6,25 @@ export default {
     label: "Foster",
     sections: [
       {
-        block: "hero-portrait",
+        block: "hero-faces",
         keyword: "For some weeks",
         heading: "A home until there is a home",
-        lead: "Some animals need a sofa before they can show who they are. You give the sofa, we pay for all the rest.",
-        picture: "person-vet-piers",
-        aside:
-          "Dr Piers Holt with Pewter, who was fostered for six weeks and then adopted next door.",
+        lead: "Some animals need a sofa before they can show who they are. You give the sofa, we pay for everything else.",
         actions: [
           { label: "Foster, adopt or sponsor", href: "#compare" },
           { label: "Talk to Bronagh", href: "/contact" },
+        ],
+        people: [
+          {
+            picture: "person-nurse-bronagh",
+            name: "Bronagh Daly",
+            role: "visits you in the first week",
+          },
+          {
+            picture: "person-vet-piers",
+            name: "Dr Piers Holt",
+            role: "examines your guest at no cost to you",
+          },
         ],
       },
       {

@@ -117,12 +117,10 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-portrait",
+        block: "hero-type",
         keyword: "Thursday to Sunday",
         heading: "Tell Yusuf who it is for",
-        lead: "He writes back with three ideas that fit your budget. Say yes to one and it is wrapped.",
-        picture: "person-shopkeeper-yusuf",
-        aside: "Yusuf Karim answers between customers, usually on the same day that we are open.",
+        lead: "He writes back with three ideas that fit your budget, usually on the same day. Say yes to one and it is wrapped.",
         actions: [
           { label: "Describe them", href: "#them" },
           { label: "0151 496 0733", href: "tel:01514960733" },

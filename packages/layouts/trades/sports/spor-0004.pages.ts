@@ -90,16 +90,12 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-panel",
+        block: "hero-offset",
         keyword: "Race desk",
         heading: "Runners, relays, helpers, neighbours",
-        lead: "The race desk answers within two days. From 3 May there is a person at the desk in the hall until eight every evening.",
+        lead: "The race desk answers within two days. From 3 May there is a person at it in the hall until eight every evening.",
         picture: "spor-front",
-        facts: [
-          ["Race", "Sunday 9 May, 10:00"],
-          ["Numbers", "from 8:30"],
-          ["Streets open", "13:30"],
-        ],
+        caption: "Start and finish: the double doors, Sunday 9 May at ten",
         actions: [
           { label: "Write to the desk", href: "#desk" },
           { label: "0141 496 0611", href: "tel:01414960611" },

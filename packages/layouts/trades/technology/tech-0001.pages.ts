@@ -101,16 +101,26 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-portrait",
+        block: "hero-faces",
         tone: "night",
         keyword: "Sales and support",
         heading: "Talk to a former driver",
-        lead: "Farah shows you Plainbus with your own lines. It takes half an hour and ends without a sales pitch.",
-        picture: "person-operator-farah",
-        aside: "Farah Lund drove the 7 for six years. She answers within one working day.",
+        lead: "Farah shows you Plainbus with your own lines in half an hour. You hear from her within one working day.",
         actions: [
           { label: "Ask for half an hour", href: "#talk" },
           { label: "0161 496 0277", href: "tel:01614960277" },
+        ],
+        people: [
+          {
+            picture: "person-operator-farah",
+            name: "Farah Lund",
+            role: "drove the 7 for six years",
+          },
+          {
+            picture: "person-developer-piotr",
+            name: "Piotr Ash",
+            role: "reads in your old spreadsheet",
+          },
         ],
       },
       {

@@ -128,14 +128,16 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-portrait",
+        block: "hero-faces",
         tone: "night",
         keyword: "Keys, bugs, questions",
         heading: "Show us the request",
-        lead: "Paste the call and the answer you got. Most questions are settled by the same evening.",
-        picture: "person-developer-piotr",
-        aside: "Piotr Ash reads these himself. If it was our fault he says so.",
-        actions: [{ label: "Ask Piotr", href: "#ask" }],
+        lead: "Paste the call and the answer you got. Most questions are settled by the same evening, and we say so if it was our fault.",
+        actions: [{ label: "Ask", href: "#ask" }],
+        people: [
+          { picture: "person-developer-piotr", name: "Piotr Ash", role: "endpoints, errors, keys" },
+          { picture: "person-engineer-winnie", name: "Winnie Okoro", role: "position data" },
+        ],
       },
       {
         block: "contact-form",

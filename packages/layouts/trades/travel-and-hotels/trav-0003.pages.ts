@@ -144,15 +144,18 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-portrait",
+        block: "hero-faces",
         keyword: "The diary is on the desk",
         heading: "Ring Iris, or write",
         lead: "She sees which window is free and tells you at once. Letters and e-mails are answered the same day.",
-        picture: "person-hotelier-iris",
-        aside: "Iris Tudur, at the desk from seven in the morning to ten at night.",
         actions: [
           { label: "029 2018 0455", href: "tel:02920180455" },
           { label: "Ask by form", href: "#dates" },
+        ],
+        people: [
+          { picture: "person-hotelier-iris", name: "Iris Tudur", role: "desk and diary" },
+          { picture: "person-host-gwen", name: "Gwen Tudur", role: "house and paths" },
+          { picture: "person-host-huw", name: "Huw Tudur", role: "moorings, boat, handcart" },
         ],
       },
       {

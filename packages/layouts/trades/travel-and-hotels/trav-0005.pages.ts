@@ -108,12 +108,12 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-portrait",
+        block: "hero-offset",
         keyword: "Parties",
         heading: "Tell Adaeze about it",
         lead: "She rings you within two days, holds your date for a week and sends one page with the sum.",
-        picture: "person-party-adaeze",
-        aside: "Adaeze Bell plans it with you and is in the house from Friday to Sunday.",
+        picture: "trav-breakfast",
+        caption: "The long table on an ordinary morning, without its leaves",
         actions: [
           { label: "Describe the party", href: "#party" },
           { label: "029 2018 0455", href: "tel:02920180455" },

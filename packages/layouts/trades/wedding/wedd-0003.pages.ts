@@ -102,7 +102,7 @@ export default {
         keyword: "The flower field",
         heading: "Tell Marco the month",
         lead: "He answers on rainy days and in the evening, within three days at the latest, with a list and a price.",
-        picture: "person-florist-marco",
+        picture: "wedd-bouquet",
         aside: "Marco grows, cuts and ties. In June he is in the field from five, so please write.",
         actions: [{ label: "Write to Marco", href: "#flowers" }],
       },

@@ -109,14 +109,16 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-offset",
+        block: "hero-index",
         tone: "night",
         keyword: "By the first of November",
         heading: "Say yes, say no, say what you eat",
-        lead: "Your answer goes to Jo's mother, who writes back within the week with your bed and your bus.",
-        picture: "person-couple-harbour",
-        caption: "Ines and Jo, hoping that you will come",
-        actions: [{ label: "Send your answer", href: "#answer" }],
+        lead: "Jo's mother reads every card and writes back within the week with your bed and your bus.",
+        entries: [
+          { label: "Your answer", note: "A card to send back", href: "#answer" },
+          { label: "Beds and buses", note: "For New Year's Eve", href: "/travel" },
+          { label: "The way there", note: "Lanterns from the bridge", href: "#barn" },
+        ],
       },
       {
         block: "rsvp-form",
@@ -149,6 +151,7 @@ export default {
       },
       {
         block: "map-directions",
+        id: "barn",
         tone: "night",
         heading: "Finding Larkrise in the dark",
         lead: "The lane is lit with lanterns from the bridge to the gate.",
