@@ -54,13 +54,15 @@ function* shortLists(fields: FieldSet, values: Values, path = ""): Generator<str
   }
 }
 
+const byTrade: Readonly<Record<string, object>> = subjects;
+
 const own = [...layoutPages].map(([id, pages]) => {
   const home = cataloguePages.find((page) => page.id === id) ?? expect.unreachable(id);
   return { id, home, ...pages };
 });
 
 const foreign =
-  /\bis no [a-z]|\bupon\b|\banew\b|\bmends?\b|\bwhoever\b|\bfor nothing\b|\bof ours\b|\bstand in\b|\bwithout VAT\b|\bpaid back\b/i;
+  /(?<!\bthere )\bis no [a-z]|\bupon\b|\banew\b|\bmends?\b|\bwhoever\b|\bfor nothing\b|\bof ours\b|\bstand in\b|\bwithout VAT\b|\bpaid back\b/i;
 
 describe.each(own)("$id", ({ home: { industry, layout }, second, contact }) => {
   const { business } = industry;
@@ -104,7 +106,7 @@ describe.each(own)("$id", ({ home: { industry, layout }, second, contact }) => {
   });
 
   test("shows pictures of its own trade, each once on a page, none that home opens with", () => {
-    const trade = Object.keys(subjects[industry.slug]);
+    const trade = Object.keys(byTrade[industry.slug] ?? {});
     const opening = picturesIn(homeSections[0]);
     for (const { sections } of pages) {
       const shown = picturesIn(sections);
@@ -201,7 +203,10 @@ test("no sentence of ten words or more is in two trades, or in two layouts' own 
   const repeated: string[] = [];
   for (const { id, home, second, contact } of own) {
     const texts = [...second.sections, ...contact.sections].flatMap((section) =>
-      writtenIn(section).map(({ text }) => text),
+      // The way to the door is the same for all five.
+      writtenIn(section)
+        .filter(({ path }) => !path.startsWith("ways"))
+        .map(({ text }) => text),
     );
     for (const sentence of new Set(sentences(texts))) {
       const first = owner.get(sentence);
