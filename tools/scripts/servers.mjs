@@ -1,4 +1,5 @@
-// On CI the servers that the expectations are asked of are installed; elsewhere a test says if one is missing.
+// On CI the servers that are tested are installed, with what their test needs; elsewhere a test says if
+// one is missing.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
@@ -6,6 +7,9 @@ const servers = {
   nginx: "/usr/sbin/nginx",
   caddy: "/usr/bin/caddy",
   apache2: "/usr/sbin/apache2",
+  curl: "/usr/bin/curl",
+  iproute2: "/usr/bin/ip",
+  openssl: "/usr/bin/openssl",
 };
 
 export function ensureServers() {
