@@ -12,7 +12,7 @@ test("npm start in a folder that may not be written to says so in one line", () 
     chmodSync(home, 0o755);
     rmSync(home, { recursive: true });
   });
-  for (const part of ["package.json", "package-lock.json", "scripts"])
+  for (const part of ["package.json", "package-lock.json", "tools/scripts"])
     cpSync(join(root, part), join(home, part), {
       recursive: true,
       filter: (name) => !/node_modules|\.test\.ts$/.test(name),

@@ -5,13 +5,9 @@ import { settingNames } from "@daylit/hosting/policy/settings.ts";
 
 /** What the outputs are made from, and the settings that are written into them. */
 export const sources = [
-  "css",
-  "layouts",
+  "packages",
   "pictures",
-  "clients",
-  "sites",
-  "site",
-  "packages/hosting",
+  "apps",
   // Measurements that the texts quote.
   "tools/bench/peers.json",
   "tools/bench/starters/results.json",

@@ -45,9 +45,8 @@ test("whoever comes into the middle of Getting started is told as well", () => {
 test("no chapter takes something from the package without saying that it is not there yet", () => {
   for (const name of readdirSync(chapters).filter((file) => file.endsWith(".mdx"))) {
     const text = readFileSync(new URL(name, chapters), "utf8");
-    const takes = /(@?import|@use|from) ["'](pkg:|npm:)?daylit["'/]|install [^\n`]*\bdaylit\b/.test(
-      text,
-    );
+    const takes =
+      /(@?import|@use|from) ["'](pkg:|npm:)?daylit["'/]|npm install [^\n`]*\bdaylit\b/.test(text);
     if (takes) expect(notices(rendered(text, false)), name).toBe(1);
   }
 });

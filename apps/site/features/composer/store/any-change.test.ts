@@ -15,9 +15,9 @@ import {
 import { build, needsOf } from "@daylit/site-engine/build/build.ts";
 import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipOf } from "@daylit/site-engine/export/zip.ts";
+import { anyText } from "@daylit/site-engine/testing/site-document.arbitrary.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyText } from "../../../../../packages/site-engine/testing/site-document.arbitrary.ts";
 import { Store } from "../../workspace/store/database.ts";
 import { Project as Kept } from "../../workspace/store/workspace.ts";
 import { openedFile } from "../export/opened-file.ts";
