@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { oneOfEachKind } from "../support/addresses.ts";
+import { missingPage, oneOfEachKind } from "../support/addresses.ts";
 import { hydrate } from "../support/hydration.ts";
 
 /** No part of these can be decoded. */
@@ -24,7 +24,7 @@ async function expectTools(page: Page, address: string) {
   await expect(page.locator("#stale"), address).toBeHidden();
 }
 
-for (const path of [...oneOfEachKind, "/no-such-page"])
+for (const path of [...oneOfEachKind.map(({ path }) => path), missingPage])
   for (const [part, ends] of Object.entries(hostile))
     test(`${path} starts once, whatever ${part} follows`, async ({ page }) => {
       const seen = watch(page);
