@@ -150,7 +150,7 @@ test("tasks have a box and no dot; nested lists keep the distance of their lines
   const marks = await page
     .locator("body > ul > li")
     .evaluateAll((items) => items.map((item) => getComputedStyle(item).listStyleType));
-  expect(marks).toEqual(["none", "none", "disc", "disc"]);
+  expect(marks).toEqual(['""', '""', "disc", "disc"]);
   await put(page, "<ul><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li><li>e</li></ul>");
   const tops = await page.locator("li").evaluateAll((items) =>
     items.map((item) => {
@@ -214,6 +214,56 @@ test("what is mounted in a page without a class is as wide as it asks to be", as
     for (const { width } of await boxes(page, "app-root, iframe, canvas, video"))
       expect(width).toBe(1280);
   }
+});
+
+test("the paper that a page gives its body is the whole window’s", async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 400 });
+  for (const [root, css] of [
+    ["", "body { background: rgb(0, 0, 255) }"],
+    ['data-theme="dark"', "body { background: rgb(0, 0, 255) }"],
+    ["data-brand", "body { background-color: rgb(0, 0, 255) }"],
+  ] as const) {
+    await page.evaluate(
+      ([attribute, style]) => {
+        for (const name of ["data-theme", "data-brand"])
+          document.documentElement.removeAttribute(name);
+        if (attribute) {
+          const [name = "", value = '""'] = attribute.split("=");
+          document.documentElement.setAttribute(name, value.slice(1, -1));
+        }
+        document.body.innerHTML = `<style>${style}</style><p>Short</p>`;
+      },
+      [root, css] as const,
+    );
+    const shot = await page.screenshot({ clip: { x: 390, y: 390, width: 1, height: 1 } });
+    const blue = await page.evaluate(
+      async (data) => {
+        const image = await createImageBitmap(await (await fetch(data)).blob());
+        const canvas = new OffscreenCanvas(1, 1).getContext(
+          "2d",
+        ) as OffscreenCanvasRenderingContext2D;
+        canvas.drawImage(image, 0, 0);
+        return [...canvas.getImageData(0, 0, 1, 1).data];
+      },
+      `data:image/png;base64,${shot.toString("base64")}`,
+    );
+    expect(blue, root).toEqual([0, 0, 255, 255]);
+  }
+});
+
+test("lists without marks have an empty mark, which keeps their role in Safari", async ({
+  page,
+}) => {
+  await put(
+    page,
+    `${["list-plain", "list-lines", "breadcrumb", "pagination", "steps", "timeline"]
+      .map((name) => `<ul class="${name}"><li>One</li></ul>`)
+      .join("")}<main><ul><li><input type="checkbox"> Task</li></ul></main>`,
+  );
+  const types = await page
+    .locator("li")
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item).listStyleType));
+  expect(types).toEqual(Array(7).fill('""'));
 });
 
 test("a long text has the rhythm of one, and a part its own density", async ({ page }) => {

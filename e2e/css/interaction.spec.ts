@@ -182,6 +182,82 @@ test("popover and menu open beside their button; tooltip shows on focus", async 
   await expect(page.getByRole("tooltip")).toBeVisible();
 });
 
+test("a tooltip takes no room while hidden, is whole in a card and opens inside the window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.mouse.move(195, 150);
+  const tip = (place: string) =>
+    `<span class="has-tooltip" style="position: absolute; ${place}"><button>Save</button><span class="tooltip" role="tooltip">Keeps what you have written so far</span></span>`;
+  await page.evaluate(
+    (html) => {
+      document.body.innerHTML = html;
+    },
+    `${tip("inset: 0 auto auto 0")}${tip("inset: 0 0 auto auto")}${tip("inset: auto 0 0 auto")}
+    <article class="card" style="margin: 200px 20px"><h2>Card</h2>${tip("inset: 0 auto auto 10px")}</article>`,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  for (const button of await page.getByRole("button").all()) {
+    await button.focus();
+    const words = page.getByRole("tooltip");
+    await expect(words).toBeVisible();
+    const seen = await words.evaluate((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return {
+        inside: left >= 0 && right <= 390 && top >= 0 && bottom <= 600,
+        top: middle === each,
+      };
+    });
+    expect(seen).toEqual({ inside: true, top: true });
+  }
+});
+
+test("what opens can have the focus in the same moment", async ({ page }) => {
+  await page.evaluate(() => {
+    document.body.innerHTML = `<details><summary>More</summary><input id="a"></details>
+      <div popover><input id="b"></div><dialog><input><input id="c"></dialog>`;
+  });
+  const focused = await page.evaluate(() => {
+    document.body.getBoundingClientRect();
+    const of = (selector: string) => document.querySelector(selector) as HTMLElement;
+    const reached = (id: string) => {
+      of(`#${id}`).focus();
+      return document.activeElement?.id;
+    };
+    (of("details") as HTMLDetailsElement).open = true;
+    const first = reached("a");
+    of("[popover]").showPopover();
+    const second = reached("b");
+    (of("dialog") as HTMLDialogElement).showModal();
+    return [first, second, reached("c")];
+  });
+  expect(focused).toEqual(["a", "b", "c"]);
+});
+
+test("a chosen row of a table can be seen, in its first column too", async ({ page }) => {
+  await page.evaluate(() => {
+    const row = (chosen: boolean) => `<tr aria-selected="${chosen}"><td>One</td><td>Two</td></tr>`;
+    document.body.innerHTML = `<div class="table-scroll table-sticky"><table><tbody>${row(true)}${row(false)}</tbody></table></div>`;
+  });
+  const [chosen, second, other] = await page
+    .locator("td")
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor));
+  expect(chosen).toBe(second);
+  expect(chosen).not.toBe(other);
+  await expect(page.locator("tr").first()).toHaveCSS("outline-style", "solid");
+});
+
+test("buttons and markers of a carousel have names", async ({ page }) => {
+  await show(page, example("carousel/basic"));
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const named = (role: string) =>
+    nodes.filter((node) => node.role?.value === role).map((node) => node.name?.value);
+  expect(named("button")).toEqual(["Back", "Next"]);
+  expect(named("link")).toEqual(["Picture 1", "Picture 2", "Picture 3"]);
+});
+
 test("an error appears once a field was left wrong, not before", async ({ page }) => {
   await show(page, example("form/hint"));
   const error = page.getByText("Enter an address such as");

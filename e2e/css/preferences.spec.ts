@@ -76,6 +76,10 @@ test("forced colours: chosen and not chosen differ", async ({ page }) => {
     ['<button aria-pressed="true">Day</button>', '<button aria-pressed="false">Day</button>'],
     ['<button aria-selected="true">Day</button>', '<button aria-selected="false">Day</button>'],
     ['<a href="#" aria-current="page">Day</a>', '<a href="#">Day</a>'],
+    [
+      '<table><tr aria-selected="true"><td>Day</td></tr></table>',
+      '<table><tr aria-selected="false"><td>Day</td></tr></table>',
+    ],
     ['<input type="checkbox" checked>', '<input type="checkbox">'],
     ['<input type="radio" checked>', '<input type="radio">'],
     ['<input type="checkbox" role="switch" checked>', '<input type="checkbox" role="switch">'],
@@ -104,6 +108,23 @@ test("forced colours: chosen and not chosen differ", async ({ page }) => {
   expect(same).toEqual([]);
 });
 
+test("forced colours: a disabled primary button does not look like one that works", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await page.evaluate(() => {
+    document.body.innerHTML = `<button class="button-primary">Pay</button>
+      <button class="button-primary" disabled>Pay</button>
+      <a class="button button-primary" aria-disabled="true">Pay</a>
+      <fieldset disabled><button class="button-primary">Pay</button></fieldset>`;
+  });
+  const [works, ...rest] = await page
+    .locator(".button-primary")
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+  expect(rest).toHaveLength(3);
+  expect(rest).not.toContain(works);
+});
+
 test("more contrast: soft ink, lines and edges become full ink", async ({ page }) => {
   const colors = () =>
     page.evaluate(() => {
@@ -125,11 +146,13 @@ test("on paper: black on white, no bar, addresses behind links, panels unfolded"
     document.body.innerHTML = `<header class="navbar"><a href="#">Bar</a></header>
       <p>See <a href="https://kiln.example/">the kiln</a>.</p>
       <details><summary>More</summary><p id="folded">Folded</p></details>
-      <div data-theme="dark"><article class="card">Dark</article></div><input type="submit">`;
+      <div data-theme="dark"><article class="card">Dark</article></div><input type="submit">
+      <table><tr><th aria-sort="none"><button class="button-quiet">Town</button></th></tr></table>`;
   });
+  await expect(page.getByText("Town")).toBeVisible();
   await expect(page.locator(".navbar")).toBeHidden();
   await expect(page.locator("#folded")).toBeVisible();
-  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(page.locator("[type=submit]")).toBeHidden();
   const [paper, ink] = await page.locator(".card").evaluate((card) => {
     const style = getComputedStyle(card);

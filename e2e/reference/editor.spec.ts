@@ -182,9 +182,7 @@ test("a sample has the theme of the page around it", async ({ page }) => {
   await hydrate(page);
   await loadSamples(page);
   const ground = () =>
-    sampleFrame(page, "card/basic").evaluate(
-      () => getComputedStyle(document.documentElement).backgroundColor,
-    );
+    sampleFrame(page, "card/basic").evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
   await page.getByRole("button", { name: "Theme" }).click();
   // By key: a menu that is still on its way takes a press beside it for a wish to be gone.

@@ -40,13 +40,15 @@ export function minify(css: string, filename = "daylit.css", from?: SourceMap) {
 function inOrder(code: string): string {
   const family = (declaration: string) =>
     /^(?:--[^:]+|-?[a-z]+)/.exec(declaration)?.[0].replace(/^all$/, "") ?? "";
-  return code.replace(/(?<=[{;}])(?:[\w-]+:[^;{}]*(?:;|(?=\})))+/g, (run) => {
-    const sorted = run
-      .replace(/;$/, "")
-      .split(";")
-      .sort((a, b) => (family(a) < family(b) ? -1 : family(a) > family(b) ? 1 : 0));
-    return sorted.join(";") + (run.endsWith(";") ? ";" : "");
-  });
+  return code
+    .replaceAll("currentColor", "currentcolor")
+    .replace(/(?<=[{;}])(?:[\w-]+:[^;{}]*(?:;|(?=\})))+/g, (run) => {
+      const sorted = run
+        .replace(/;$/, "")
+        .split(";")
+        .sort((a, b) => (family(a) < family(b) ? -1 : family(a) > family(b) ? 1 : 0));
+      return sorted.join(";") + (run.endsWith(";") ? ";" : "");
+    });
 }
 
 /**

@@ -112,11 +112,6 @@ export const needed: Feature[] = [
     keys: ["css/types/length/lh"],
   },
   {
-    name: "`:nth-last-child()` with `of`",
-    note: "the last paragraph of an alert",
-    keys: ["css/selectors/nth-last-child/of_syntax"],
-  },
-  {
     name: "`revert-layer`",
     note: "attributes of old HTML",
     keys: ["css/types/global_keywords/revert-layer"],
@@ -251,6 +246,11 @@ export const enhancing: Feature[] = [
     name: "`position-area` and `position-try-fallbacks` (anchor positioning)",
     note: "menus and popovers open in the middle of the window",
     keys: ["css/properties/position-area", "css/properties/position-try-fallbacks"],
+  },
+  {
+    name: "`anchor-name`, `anchor-scope` and `position-anchor`",
+    note: "a tooltip is behind its control instead of above it; menus as above",
+    keys: ["css/properties/anchor-name", "css/properties/anchor-scope"],
   },
   {
     name: "`details name`",
