@@ -3,8 +3,10 @@ import { dirname, join } from "node:path";
 import { bundle, mapped, wholeFile, withMap } from "./bundle.ts";
 import { designTokens } from "./design-tokens.ts";
 import { vscodeCss, vscodeHtml, webTypes } from "./editor-data.ts";
+import { minify } from "./minify.ts";
 import { readParts, root, selection, selections } from "./reference.ts";
 import { classesJson, classesTypes } from "./style-data.ts";
+import { prefixed, scoped } from "./variants.ts";
 
 const dist = join(root, "dist");
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -31,6 +33,13 @@ for (const name of Object.keys(selections) as (keyof typeof selections)[]) {
   write(`${name}.css`, chosen.css);
   write(`${name}.min.css`, mapped(chosen.min.code, `${name}.min.css.map`));
   write(`${name}.min.css.map`, chosen.min.map);
+}
+for (const [name, text] of [
+  ["prefixed", prefixed(bundle(parts), parts)],
+  ["scoped", scoped(parts)],
+] as const) {
+  write(`${name}.css`, text);
+  write(`${name}.min.css`, `${minify(text, `${name}.css`).code}\n`);
 }
 for (const part of parts) write(part.file, bundle([part]));
 for (const folder of new Set(parts.map((part) => dirname(part.file))))

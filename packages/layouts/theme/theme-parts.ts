@@ -9,8 +9,8 @@ const keywordCss: Partial<Record<NonNullable<Theme["keyword"]>, string>> = {
 }`,
   mark: `.keyword {
   justify-self: start;
-  border-block-end: 0.35em solid var(--on, var(--primary));
-  color: var(--on, var(--ink));
+  border-block-end: 0.35em solid var(--on-fill, var(--primary));
+  color: var(--on-fill, var(--ink));
 }`,
   tag: `.keyword {
   justify-self: start;
@@ -39,7 +39,7 @@ const keywordCss: Partial<Record<NonNullable<Theme["keyword"]>, string>> = {
 const shapeCss: Partial<Record<NonNullable<NonNullable<Theme["picture"]>["shape"]>, string>> = {
   framed: `.photo:not(.photo-fill) {
   padding: clamp(0.5rem, 2%, 1.25rem);
-  border: 1px solid var(--on, var(--edge));
+  border: 1px solid var(--on-fill, var(--edge));
 }`,
   cut: `.photo:not(.photo-fill) {
   clip-path: polygon(0 0, calc(100% - 3rem) 0, 100% 3rem, 100% 100%, 0 100%);

@@ -19,7 +19,7 @@ test("the chapter's table says when the columns appear", () => {
     new URL("../documentation/layout-and-responsiveness.mdx", import.meta.url),
     "utf8",
   );
-  expect(grid).toContain("--gap: var(--gap-2x)");
+  expect(grid).toContain("--_gap: var(--gap-2x)");
   for (const most of [2, 3, 4, 5, 6]) {
     const cells = [2, 3, 4].map((columns) =>
       columns <= most ? ` ${from(columns, most)} px ` : " ",

@@ -67,7 +67,7 @@ export const reading: Record<string, Use> = {
   "the filter of the reference": {
     path: "/stylesheet",
     use: async ({ write, find }) => {
-      await write(".part-filter input", "--gap");
+      await write(".part-filter input", "--gutter");
       await find(".part-filter [role=status]", "name");
     },
   },

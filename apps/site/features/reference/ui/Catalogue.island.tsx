@@ -40,7 +40,7 @@ export default function Catalogue({ parts, more }: Pick<StylesheetEntry, "parts"
           <input
             ref={field}
             type="search"
-            placeholder=".card, --gap"
+            placeholder=".card, --gutter"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

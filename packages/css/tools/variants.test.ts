@@ -1,0 +1,74 @@
+import { transform } from "lightningcss";
+import { expect, test } from "vitest";
+import { bundle } from "./bundle.ts";
+import { brotliSize, minify } from "./minify.ts";
+import { readParts } from "./reference.ts";
+import { readSelectors } from "./selectors.ts";
+import { prefixed, scoped } from "./variants.ts";
+
+const parts = readParts();
+const whole = bundle(parts);
+const withPrefix = prefixed(whole, parts);
+const inPart = scoped(parts);
+const bare = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
+const named = (css: string, pattern: RegExp) => [...new Set(bare(css).match(pattern))];
+
+test("in the prefixed file every name has its prefix", () => {
+  const classes = [...readSelectors(withPrefix).classes];
+  expect(classes.length).toBe(readSelectors(whole).classes.size);
+  expect(classes.filter((name) => !name.startsWith("dl-"))).toEqual([]);
+  const properties = named(withPrefix, /(?<![\w-])--[\w-]+/g);
+  expect(properties.length).toBe(named(whole, /(?<![\w-])--[\w-]+/g).length);
+  expect(properties.filter((name) => !name.startsWith("--dl-"))).toEqual([]);
+  const attributes = named(withPrefix, /data-[\w-]+/g);
+  expect(attributes.sort()).toEqual(["data-dl-brand", "data-dl-theme"]);
+});
+
+test.each([
+  ["prefixed", withPrefix],
+  ["scoped", inPart],
+])("keyframes and containers of the %s file are its own", (_, css) => {
+  const frames = named(css, /@keyframes [\w-]+/g);
+  expect(frames.length).toBe(named(whole, /@keyframes [\w-]+/g).length);
+  expect(frames.filter((rule) => !rule.includes(" dl-"))).toEqual([]);
+  for (const frame of frames)
+    expect(named(css, new RegExp(`animation[^;]*${frame.split(" ")[1]}`, "g"))).not.toEqual([]);
+  expect(named(css, /@container [\w-]+/g)).toEqual(["@container dl-navbar"]);
+  expect(css).toContain("container: dl-navbar /");
+});
+
+test("the prefixed file is as small as the other, within 5 %", () => {
+  const [own, other] = [withPrefix, whole].map((css) => brotliSize(minify(css).code));
+  expect(Math.abs((own ?? 0) / (other ?? 1) - 1)).toBeLessThan(0.05);
+});
+
+test("the scoped file styles nothing outside its part", () => {
+  const outside: string[] = [];
+  let depth = 0;
+  const { code } = transform({
+    filename: "scoped.css",
+    code: Buffer.from(inPart),
+    visitor: {
+      Rule: {
+        scope(rule) {
+          depth += 1;
+          return rule;
+        },
+      },
+      RuleExit: {
+        scope(rule) {
+          depth -= 1;
+          return rule;
+        },
+        style(rule) {
+          if (depth === 0) outside.push(JSON.stringify(rule.value.selectors));
+          return rule;
+        },
+      },
+    },
+  });
+  expect(code.length).toBeGreaterThan(30_000);
+  expect(outside).toHaveLength(1);
+  expect(outside[0]).toMatch(/^\[\[\{"type":"class","name":"daylit"\}/);
+  expect(bare(inPart)).not.toMatch(/:root|:host|html|(?<![\w-])body(?![\w-])|@view-transition/);
+});
