@@ -1,15 +1,19 @@
 import type { Opening } from "../schema/shared.ts";
 import { classes } from "./classes.ts";
 import { each } from "./each.tsx";
+import { Fitted } from "./fitted.tsx";
 
 type Props = Opening & { level?: 1 | 2; size?: string; className?: string };
 
 export function Words({ keyword, heading, lead, level = 2, size, className }: Props) {
-  const Heading = level === 1 ? "h1" : "h2";
   return (
     <div className={classes("words", className)}>
       {keyword && <p className="keyword">{keyword}</p>}
-      <Heading className={size ?? (level === 1 ? "headline" : undefined)}>{heading}</Heading>
+      <Fitted
+        as={level === 1 ? "h1" : "h2"}
+        className={size ?? (level === 1 ? "headline" : undefined)}
+        text={heading}
+      />
       {lead && <p className="subHead">{lead}</p>}
     </div>
   );

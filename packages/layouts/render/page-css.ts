@@ -1,10 +1,12 @@
 import type { BlockName } from "../blocks/definitions.ts";
 import base from "../parts/base.css?raw";
 import evenRows from "../parts/even-rows.css?raw";
+import fit from "../parts/fit.css?raw";
 import motion from "../parts/motion.css?raw";
 import phoneMenu from "../parts/phone-menu.css?raw";
 import pieces from "../parts/pieces.css?raw";
 import { fontFace } from "../theme/faces.ts";
+import { fitCss } from "../theme/headline-fit.ts";
 import type { Theme } from "../theme/theme.ts";
 import { facesOf, themeCss } from "../theme/theme-css.ts";
 import { themeParts } from "../theme/theme-parts.ts";
@@ -57,6 +59,9 @@ const looks = (theme: Theme, used: readonly BlockName[], html: string): string =
     ...[base, evenRows, phoneMenu, pieces, motion].map((css) => css.trim()),
     themeParts(theme),
     ...used.map((name) => blockCss.get(name)?.trim()),
+    // After the blocks: none of them sets the size of what is fitted.
+    fit.trim(),
+    fitCss(html),
     cropCss(html),
   ]
     .filter(Boolean)

@@ -19,6 +19,7 @@ const elsewhere: Surroundings = {
   form: () => ({ action: "https://forms.example/", method: "post", trap: "website" }),
   picture: () => picture,
   ratio: "landscape",
+  fit: () => "fit",
 };
 
 /** Each block once: the first page of the catalogue that has it. */

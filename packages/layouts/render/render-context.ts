@@ -46,6 +46,8 @@ export type Surroundings = {
   picture: (id: AnyPicture) => PictureFacts;
   /** Of pictures to which their block gives none. */
   ratio: Ratio;
+  /** Classes of a headline, by which its size follows its longest word. */
+  fit: (text: string) => string;
   /** Whether phones are to have smaller files of the pictures that come first. */
   light?: boolean;
   /** Shown in the navigation in place of the name. */
@@ -71,6 +73,7 @@ export const singlePage: Surroundings = {
   form: (section) => ({ action: `#${section}` }),
   picture: libraryPicture,
   ratio: "landscape",
+  fit: () => "fit",
 };
 
 const Standing = createContext(singlePage);

@@ -1,6 +1,7 @@
 import type { BlockName } from "../blocks/index.ts";
 import { allSections, type CataloguePage } from "../catalogue/catalogue.ts";
 import { escapeHtml } from "../text/escape-html.ts";
+import { fitClass } from "../theme/headline-fit.ts";
 import { markFile } from "../theme/logo-icon.ts";
 import { ratioOf } from "../theme/theme.ts";
 import { pageLinks, placeSections } from "./anchors.ts";
@@ -34,7 +35,7 @@ export const sheetOf = ({ industry: { business }, layout, theme }: CataloguePage
   nav: layout.nav,
   sections: placeSections(layout),
   footer: layout.footer,
-  surroundings: { ...singlePage, ratio: ratioOf(theme) },
+  surroundings: { ...singlePage, ratio: ratioOf(theme), fit: (text) => fitClass(text, theme) },
 });
 
 /** One block of a page by itself, counted from the navigation. */

@@ -59,14 +59,6 @@ const logoCss = `
 }
 `;
 
-/** Where letters are large, even a common word may be wider than a phone. */
-const headingCss = `
-:where(h1, h2) {
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-}
-`;
-
 /** A price stands in one line of its narrow column, unless it is longer than that. */
 const longPriceCss = `
 .treatments-menu-list .price {
@@ -77,7 +69,7 @@ const longPriceCss = `
 /** Longer than any word of ours: on a phone it is broken rather than let the page scroll sideways. */
 const longWord = /\p{L}{22}/u;
 const longWordCss = `
-:where(h3, h4, p, li, a, span, strong, dt, dd, figcaption, summary, blockquote, button, .button) {
+:where(h1, h2, h3, h4, p, li, a, span, strong, dt, dd, figcaption, summary, blockquote, button, .button) {
   min-inline-size: 0;
   max-inline-size: 100%;
   overflow-wrap: anywhere;
@@ -90,7 +82,6 @@ const longWordCss = `
 /** What a project asks for beyond its blocks. */
 export const ownCss = (project: Project): string =>
   [
-    headingCss,
     longPriceCss,
     "logo" in project.mark ? logoCss : "",
     longWord.test(JSON.stringify(project)) ? longWordCss : "",

@@ -1,3 +1,4 @@
+import { fitClass } from "@daylit/layouts/theme/headline-fit.ts";
 import {
   type AnyPicture,
   libraryPicture,
@@ -70,6 +71,7 @@ export function surroundingsOf(
     },
     picture: pictureIn(project),
     ratio: ratioOf(project.theme),
+    fit: (text) => fitClass(text, project.theme),
     light: true,
     logo: logoOf(project),
   };

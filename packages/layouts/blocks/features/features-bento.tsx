@@ -1,5 +1,7 @@
 import { Band } from "../../parts/band.tsx";
+import { classes } from "../../parts/classes.ts";
 import { each } from "../../parts/each.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -15,9 +17,9 @@ export function FeaturesBento({ picture, items, ...rest }: Props) {
         <Photo shot={picture} ratio="fill" sizes="92vw 16rem, 48rem 22rem" upright="92vw, 23rem" />
         {each(items, ({ heading, text }, index) => (
           <div
-            className={index === 0 ? "features-bento-cell bg-primary" : "features-bento-cell card"}
+            className={classes("features-bento-cell column", index === 0 ? "bg-primary" : "card")}
           >
-            <h3>{heading}</h3>
+            <Fitted as="h3" text={heading} />
             <p>{text}</p>
           </div>
         ))}

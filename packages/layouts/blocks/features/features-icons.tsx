@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -13,11 +14,11 @@ export function FeaturesIcons({ items, ...rest }: Props) {
       <Words {...rest} />
       <ul className="features-icons-list share list-plain">
         {each(items, ({ icon = "check", heading, text }) => (
-          <li>
+          <li className="column">
             <span className="features-icons-sign">
               <Icon name={icon} />
             </span>
-            <h3>{heading}</h3>
+            <Fitted as="h3" text={heading} />
             <p>{text}</p>
           </li>
         ))}

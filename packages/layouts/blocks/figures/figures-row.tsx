@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { figuresRow } from "./figures-row.fields.ts";
@@ -14,7 +15,7 @@ export function FiguresRow({ figures, ...rest }: Props) {
         {each(figures, ({ figure, label, text }) => (
           <div>
             <dt>{label}</dt>
-            <dd className="figures-row-figure">{figure}</dd>
+            <Fitted as="dd" className="figures-row-figure" text={figure} />
             {text && <dd className="fact">{text}</dd>}
           </div>
         ))}

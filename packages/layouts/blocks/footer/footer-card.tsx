@@ -1,6 +1,7 @@
 import { Actions } from "../../parts/action.tsx";
 import { Address, Hours, Note } from "../../parts/address.tsx";
 import { Band } from "../../parts/band.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { Page } from "../../trades/business.ts";
 import type { footerCard } from "./footer-card.fields.ts";
@@ -12,7 +13,7 @@ export function FooterCard({ id, tone = "brand", business, heading, actions }: P
     <Band as="footer" id={id} tone={tone} block="footer-card">
       <div className="footer-card-box bg-surface">
         <div className="words">
-          <h2>{heading}</h2>
+          <Fitted as="h2" text={heading} />
           <Actions actions={actions} />
         </div>
         <div className="footer-card-facts">

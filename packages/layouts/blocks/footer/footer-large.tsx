@@ -2,6 +2,7 @@ import { Address, Note } from "../../parts/address.tsx";
 import { Anchor } from "../../parts/anchor.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { Page } from "../../trades/business.ts";
 import type { footerLarge } from "./footer-large.fields.ts";
@@ -24,7 +25,7 @@ export function FooterLarge({ id, tone = "plain", business, links, closing }: Pr
           ))}
         </ul>
       </div>
-      <p className="footer-large-name">{business.name}</p>
+      <Fitted as="p" className="footer-large-name" text={business.name} />
       <Note note={business.note} />
     </Band>
   );

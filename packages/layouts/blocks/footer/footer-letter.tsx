@@ -1,5 +1,6 @@
 import { Address, Hours, Note } from "../../parts/address.tsx";
 import { Band } from "../../parts/band.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { QuestionForm } from "../../parts/question-form.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { Page } from "../../trades/business.ts";
@@ -21,7 +22,7 @@ export function FooterLetter({
     <Band as="footer" id={id} tone={tone} block="footer-letter">
       <div className="footer-letter-top">
         <div className="words">
-          <h2>{heading}</h2>
+          <Fitted as="h2" text={heading} />
           <p>{text}</p>
         </div>
         <div className="footer-letter-form">

@@ -2,6 +2,7 @@ import { Address, Hours, Note } from "../../parts/address.tsx";
 import { Anchor } from "../../parts/anchor.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import type { Fields } from "../../schema/block.ts";
 import { type Page, unbroken } from "../../trades/business.ts";
@@ -13,8 +14,8 @@ export function FooterSocial({ id, tone = "sunken", business, closing, places, l
   return (
     <Band as="footer" id={id} tone={tone} block="footer-social">
       <div className="footer-social-row">
-        <div className="footer-social-lead">
-          <p className="footer-social-closing">{closing}</p>
+        <div className="footer-social-lead column">
+          <Fitted as="p" className="footer-social-closing" text={closing} />
           <ul className="footer-social-places list-plain">
             {each(places, ({ icon = "chat", label, href }) => (
               <li>

@@ -1,6 +1,7 @@
 import { Anchor } from "../../parts/anchor.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { heroDoors } from "./hero-doors.fields.ts";
@@ -12,12 +13,12 @@ export function HeroDoors({ keyword, heading, lead, doors, ...rest }: Props) {
     <Band {...rest} block="hero-doors">
       <div className="words">
         {keyword && <p className="keyword">{keyword}</p>}
-        <h1 className="headline">{heading}</h1>
+        <Fitted as="h1" className="headline" text={heading} />
       </div>
       {lead && <p className="subHead hero-doors-lead">{lead}</p>}
       <ul className="hero-doors-row list-plain">
         {each(doors, ({ label, note, href, picture }, index) => (
-          <li>
+          <li className="column">
             <Photo
               shot={picture}
               ratio="fill"
@@ -27,7 +28,7 @@ export function HeroDoors({ keyword, heading, lead, doors, ...rest }: Props) {
               decorative
             />
             <Anchor className="hero-doors-label card-link" href={href}>
-              {label}
+              <Fitted as="span" text={label} />
             </Anchor>
             <span className="fact">{note}</span>
           </li>

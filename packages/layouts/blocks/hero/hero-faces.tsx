@@ -1,6 +1,7 @@
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { heroFaces } from "./hero-faces.fields.ts";
@@ -12,7 +13,7 @@ export function HeroFaces({ keyword, heading, lead, actions, people, ...rest }: 
     <Band {...rest} block="hero-faces">
       <div className="words">
         {keyword && <p className="keyword">{keyword}</p>}
-        <h1 className="headline">{heading}</h1>
+        <Fitted as="h1" className="headline" text={heading} />
       </div>
       <div className="words hero-faces-side">
         {lead && <p className="subHead">{lead}</p>}

@@ -1,6 +1,7 @@
 import { Anchor } from "../../parts/anchor.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -17,9 +18,9 @@ export function HeroIndex({ entries, picture, ...rest }: Props) {
       </div>
       <ul className="hero-index-list list-plain">
         {each(entries, ({ label, note, href }) => (
-          <li>
+          <li className="column">
             <Anchor href={href}>
-              <span className="hero-index-label">{label}</span>
+              <Fitted as="span" className="hero-index-label" text={label} />
               <span className="fact">{note}</span>
             </Anchor>
           </li>

@@ -1,5 +1,6 @@
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { heroOffset } from "./hero-offset.fields.ts";
@@ -11,7 +12,7 @@ export function HeroOffset({ keyword, heading, lead, picture, caption, actions, 
     <Band {...rest} block="hero-offset">
       <div className="words hero-offset-head">
         {keyword && <p className="keyword">{keyword}</p>}
-        <h1 className="headline">{heading}</h1>
+        <Fitted as="h1" className="headline" text={heading} />
       </div>
       <div className="words hero-offset-side">
         {lead && <p className="subHead">{lead}</p>}

@@ -2,6 +2,7 @@ import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { FactList } from "../../parts/fact-list.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -35,8 +36,9 @@ export function HeroProduct({
       </div>
       <div className="hero-product-side">
         <Words {...rest} level={1} size="headline headline-s" />
-        <p className="hero-product-price">
-          <strong>{price}</strong> <span className="fact">{unit}</span>
+        <p className="column">
+          <Fitted as="strong" className="hero-product-amount" text={price} />{" "}
+          <span className="fact">{unit}</span>
         </p>
         <Actions actions={actions} />
         <p className="hero-product-versions">

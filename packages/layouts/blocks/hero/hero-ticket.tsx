@@ -1,6 +1,7 @@
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { FactList } from "../../parts/fact-list.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -13,8 +14,9 @@ export function HeroTicket({ stub, facts, picture, actions, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-ticket">
       <div className="hero-ticket-paper bg-surface-raised">
-        <p className="hero-ticket-stub">
-          <span>{over}</span> <strong>{figure}</strong> <span>{under}</span>
+        <p className="hero-ticket-stub column">
+          <span>{over}</span> <Fitted as="strong" className="hero-ticket-figure" text={figure} />{" "}
+          <span>{under}</span>
         </p>
         <div className="hero-ticket-words">
           <Words {...rest} level={1} size="headline headline-s" />

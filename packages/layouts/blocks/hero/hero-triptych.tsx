@@ -1,6 +1,7 @@
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { heroTriptych } from "./hero-triptych.fields.ts";
@@ -17,7 +18,7 @@ export function HeroTriptych({ keyword, heading, lead, pictures, actions, ...res
       </div>
       <div className="words">
         {keyword && <p className="keyword">{keyword}</p>}
-        <h1 className="headline">{heading}</h1>
+        <Fitted as="h1" className="headline" text={heading} />
       </div>
       <div className="words hero-triptych-side">
         {lead && <p className="subHead">{lead}</p>}

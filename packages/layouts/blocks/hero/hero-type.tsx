@@ -1,6 +1,7 @@
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { heroType } from "./hero-type.fields.ts";
 
@@ -10,7 +11,7 @@ export function HeroType({ keyword, heading, lead, actions, facts, ...rest }: Pr
   return (
     <Band {...rest} block="hero-type">
       {keyword && <p className="keyword">{keyword}</p>}
-      <h1 className="headline hero-type-headline">{heading}</h1>
+      <Fitted as="h1" className="headline hero-type-headline" text={heading} />
       <div className="hero-type-foot">
         {facts && (
           <ul className="hero-type-facts list-plain fact">

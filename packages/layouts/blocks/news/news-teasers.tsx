@@ -1,6 +1,7 @@
 import { Anchor } from "../../parts/anchor.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -14,7 +15,7 @@ export function NewsTeasers({ news, ...rest }: Props) {
       <Words {...rest} />
       <div className="news-teasers-list">
         {each(news, ({ date, heading, text, href, picture }, index) => (
-          <article>
+          <article className="column">
             {picture && (
               <Photo
                 shot={picture}
@@ -24,11 +25,11 @@ export function NewsTeasers({ news, ...rest }: Props) {
               />
             )}
             <p className="fact">{date}</p>
-            <h3>
+            <Fitted as="h3" text={heading}>
               <Anchor className="card-link" href={href}>
                 {heading}
               </Anchor>
-            </h3>
+            </Fitted>
             <p>{text}</p>
           </article>
         ))}

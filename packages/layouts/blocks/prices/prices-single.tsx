@@ -1,6 +1,7 @@
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { pricesSingle } from "./prices-single.fields.ts";
@@ -15,8 +16,8 @@ export function PricesSingle({ price, unit, includes, actions, note, ...rest }: 
         <Actions actions={actions} />
         {note && <p className="fact">{note}</p>}
       </div>
-      <div className="prices-single-offer">
-        <p className="prices-single-price">{price}</p>
+      <div className="prices-single-offer column">
+        <Fitted as="p" className="prices-single-price" text={price} />
         <p className="fact">{unit}</p>
         <ul className="list-lines">
           {each(includes, (item) => (

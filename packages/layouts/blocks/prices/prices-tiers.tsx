@@ -2,6 +2,7 @@ import { ActionLink } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { classes } from "../../parts/classes.ts";
 import { each } from "../../parts/each.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { pricesTiers } from "./prices-tiers.fields.ts";
@@ -9,6 +10,8 @@ import type { pricesTiers } from "./prices-tiers.fields.ts";
 type Props = Fields<typeof pricesTiers>;
 
 export function PricesTiers({ tiers, ...rest }: Props) {
+  // All of one size: that of the longest.
+  const all = tiers.map(({ price }) => price).join(" ");
   return (
     <Band {...rest} block="prices-tiers">
       <Words {...rest} />
@@ -21,8 +24,10 @@ export function PricesTiers({ tiers, ...rest }: Props) {
             )}
           >
             <h3>{name}</h3>
-            <p className="prices-tiers-price">
-              <span className="figure-number">{price}</span>
+            <p className="prices-tiers-price column">
+              <Fitted as="span" className="figure-number" text={all}>
+                {price}
+              </Fitted>
               <span className="fact">{unit}</span>
             </p>
             <p>{text}</p>

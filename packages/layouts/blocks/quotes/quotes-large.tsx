@@ -1,4 +1,5 @@
 import { Band } from "../../parts/band.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { quotesLarge } from "./quotes-large.fields.ts";
 
@@ -7,8 +8,8 @@ type Props = Fields<typeof quotesLarge>;
 export function QuotesLarge({ quote: { words, name, role }, ...rest }: Props) {
   return (
     <Band {...rest} block="quotes-large">
-      <figure>
-        <blockquote>{words}</blockquote>
+      <figure className="column">
+        <Fitted as="blockquote" className="quotes-large-words" text={words} />
         <figcaption>
           <strong>{name}</strong> <span className="fact">{role}</span>
         </figcaption>

@@ -1,5 +1,6 @@
 import { ActionLink } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Text } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { storyText } from "./story-text.fields.ts";
@@ -13,8 +14,8 @@ export function StoryText({ keyword, heading, opening, text, action, ...rest }: 
         {keyword && <p className="keyword">{keyword}</p>}
         <h2 className="heading-4">{heading}</h2>
       </div>
-      <div className="story-text-main">
-        <p className="story-text-opening">{opening}</p>
+      <div className="story-text-main column">
+        <Fitted as="p" className="story-text-opening" text={opening} />
         <div className={typeof text === "string" ? "paragraph" : "paragraph-columns"}>
           <Text text={text} />
         </div>

@@ -1,6 +1,7 @@
 import { Band } from "../../parts/band.tsx";
 import { classes } from "../../parts/classes.ts";
 import { each } from "../../parts/each.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { teamCards } from "./team-cards.fields.ts";
@@ -24,14 +25,14 @@ export function TeamCards({ people, ...rest }: Props) {
       <Words {...rest} />
       <ul className="team-cards-list share list-plain">
         {each(people, ({ name, role, text }, index) => (
-          <li>
+          <li className="column">
             <div
               className={classes("team-cards-portrait", grounds[index % grounds.length])}
               aria-hidden="true"
             >
               <span>{initials(name)}</span>
             </div>
-            <h3>{name}</h3>
+            <Fitted as="h3" text={name} />
             <p className="fact">{role}</p>
             <p>{text}</p>
           </li>

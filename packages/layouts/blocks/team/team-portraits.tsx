@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -15,8 +16,8 @@ export function TeamPortraits({ people, ...rest }: Props) {
         {each(people, ({ picture, name, role, text }) => (
           <li>
             <Photo shot={picture} ratio="portrait" sizes="(width < 40rem) 40vw, 18.75rem" />
-            <div>
-              <h3>{name}</h3>
+            <div className="column">
+              <Fitted as="h3" text={name} />
               <p className="fact">{role}</p>
               <p>{text}</p>
             </div>

@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { teamRows } from "./team-rows.fields.ts";
@@ -13,7 +14,7 @@ export function TeamRows({ people, ...rest }: Props) {
       <ul className="team-rows-list list-plain">
         {each(people, ({ name, role, text }) => (
           <li>
-            <h3 className="heading-3">{name}</h3>
+            <Fitted as="h3" className="heading-3" text={name} />
             <p className="fact">{role}</p>
             <p>{text}</p>
           </li>

@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { Fitted } from "../../parts/fitted.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { timelineYears } from "./timeline-years.fields.ts";
@@ -13,7 +14,7 @@ export function TimelineYears({ events, ...rest }: Props) {
       <ol className="timeline-years-list list-plain">
         {each(events, ({ year, heading, text }) => (
           <li>
-            <span className="timeline-years-year">{year}</span>
+            <Fitted as="span" className="timeline-years-year" text={year} />
             <h3>{heading}</h3>
             <p>{text}</p>
           </li>

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { useSurroundings } from "../render/render-context.ts";
+import { classes } from "./classes.ts";
+
+type Props = {
+  as: "h1" | "h2" | "h3" | "p" | "dd" | "span" | "strong" | "blockquote";
+  className?: string;
+  text: string;
+  /** In place of the text itself, such as a link that says it. */
+  children?: ReactNode;
+};
+
+/** Words in large type, whose size follows the longest of them: `fit.css`. */
+export function Fitted({ as: Element, className, text, children = text }: Props) {
+  return <Element className={classes(className, useSurroundings().fit(text))}>{children}</Element>;
+}
