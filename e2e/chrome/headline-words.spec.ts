@@ -1,0 +1,76 @@
+import { clients } from "@daylit/clients/clients.ts";
+import { typeOf } from "@daylit/hosting/content-types.ts";
+import { categories } from "@daylit/layouts/trades/trades.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { brokenWords, withoutPictures } from "../support/broken-words.ts";
+import { type SiteEngine, siteEngine } from "../support/engine.ts";
+
+type Project = Parameters<SiteEngine["filesOf"]>[0];
+
+/** Loaded once for all tests of a process. */
+let loaded: Promise<SiteEngine> | undefined;
+const engineOf = () => {
+  loaded ??= siteEngine();
+  return loaded;
+};
+
+/** The site with long words in every heading, name and label. */
+function withLongWords(project: Project, { textsOfProject, projectOf }: SiteEngine): Project {
+  const long = ["Conservation", "Saturdays", "Photography", "Appointments"];
+  const heads = new Set(
+    textsOfProject(project)
+      .filter(({ path }) => /^pages.*\.(heading|name|label|words|opening|year)$/.test(path))
+      .filter(({ path }) => !/\.fields\[/.test(path))
+      .map(({ text }) => text),
+  );
+  let turn = 0;
+  const lengthened = (text: string) => text.replace(/^\S+/, () => long[turn++ % long.length] ?? "");
+  return projectOf(
+    JSON.parse(JSON.stringify({ ...project, lent: [] }), (key, value) =>
+      heads.has(value) && !/^(block|id|href|path)$/.test(key) ? lengthened(value) : value,
+    ),
+  );
+}
+
+async function expectWholeWords(page: Page, address: string) {
+  await page.goto(address);
+  expect(await brokenWords(page), address).toEqual([]);
+}
+
+test.describe("headlines break no word", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test.beforeEach(async ({ page }) => {
+    await withoutPictures(page);
+  });
+
+  for (const { slug } of categories)
+    test(`${slug}: layouts, contact pages, and sites with long words`, async ({ page }) => {
+      const engine = await engineOf();
+      for (const layout of engine.cataloguePages.filter(({ category }) => category.slug === slug)) {
+        await expectWholeWords(page, `/view/${layout.id}.html`);
+        const site = engine.projectFrom(layout);
+        const files = {
+          own: engine.filesOf(site),
+          long: engine.filesOf(withLongWords(site, engine)),
+        };
+        await page.route(/\/made\//, (route) => {
+          const [, of, name = ""] =
+            /\/made\/(own|long)\/([^?#]*)/.exec(route.request().url()) ?? [];
+          const body = Buffer.from(files[of as "own"].get(name) ?? "");
+          return route.fulfill({ contentType: typeOf(name), body });
+        });
+        await expectWholeWords(page, "/made/own/contact.html");
+        await expectWholeWords(page, "/made/long/index.html");
+        await page.unroute(/\/made\//);
+      }
+    });
+
+  for (const { slug, pages } of clients)
+    test(`the site of ${slug}`, async ({ page, baseURL }) => {
+      for (const { path } of pages)
+        await expectWholeWords(
+          page,
+          `${baseURL?.replace("//localhost", `//${slug}.localhost`)}${path}`,
+        );
+    });
+});
