@@ -18,7 +18,7 @@ import { createInterface } from "node:readline";
 import { denoiserWeights } from "./denoiser-weights.ts";
 import { formatOf } from "./formats.ts";
 import { readManifest, recordRender } from "./manifest.ts";
-import type { Light } from "./subject.ts";
+import { isVector, type Light, type Subject } from "./subject.ts";
 import { subjectList } from "./subject-list.ts";
 
 /** Hard sun is clean at once; a sky takes more, lamps take most. */
@@ -33,6 +33,8 @@ const samples: Record<Light, number> = {
   dusk: 5,
   night: 5,
 };
+/** Paper has many edges and a shallow focus. */
+const samplesOf = ({ hand, light = "window" }: Subject) => (hand === "paper" ? 4 : samples[light]);
 const here = import.meta.dirname;
 const renders = join(here, ".cache", "renders");
 
@@ -51,7 +53,9 @@ if (asked.length === 0 || unknown.length > 0) {
 
 const manifest = readManifest();
 const named = asked.flatMap((id) => subjectList.filter((subject) => subject.id === id));
-const chosen = subjectList.filter(({ id }) => {
+const chosen = subjectList.filter((subject) => {
+  const { id } = subject;
+  if (isVector(subject)) return false;
   if (asked.includes("--all")) return true;
   return asked.includes("--changed") && manifest[id]?.scene !== scenes[id];
 });
@@ -64,7 +68,7 @@ const jobs = [...new Set([...named, ...chosen])].map((subject) => {
     industry: subject.industry,
     width,
     height,
-    samples: samples[subject.light ?? "window"],
+    samples: samplesOf(subject),
     weights: denoiserWeights(),
     output: join(renders, `${subject.id}.png`),
   };

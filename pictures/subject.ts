@@ -20,11 +20,24 @@ export const lights = [
 
 export type Light = (typeof lights)[number];
 
+/**
+ * How a picture is made: modelled in clay, cut from paper, drawn in line and tone, or composed of light
+ * and pattern. The last two are vectors in the theme's own colours (drawing/tones.ts), with a raster twin.
+ */
+export const hands = ["clay", "paper", "drawing", "abstract"] as const;
+
+export type Hand = (typeof hands)[number];
+
+export const isVector = ({ hand }: { hand?: Hand }): boolean =>
+  hand === "drawing" || hand === "abstract";
+
 /** What a person decides about a picture; everything measurable is measured by `encode.ts`. */
 export interface Subject {
   /** A few words, as a caption or a search result would name it. */
   subject: string;
   kind: Kind;
+  /** Clay, where nothing is said. */
+  hand?: Hand;
   /** Where it is not the studio's habit, a window's sun on a wall. */
   light?: Light;
   ratio: Ratio;

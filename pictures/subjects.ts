@@ -1,7 +1,9 @@
+import { abstracts } from "./subjects/abstracts/index.ts";
 import { architectureAndBuilding } from "./subjects/architecture-and-building.ts";
 import { artAndDesign } from "./subjects/art-and-design.ts";
 import { businessAndLaw } from "./subjects/business-and-law.ts";
 import { carsAndTransportation } from "./subjects/cars-and-transportation.ts";
+import { drawings } from "./subjects/drawings/index.ts";
 import { education } from "./subjects/education.ts";
 import { fashionAndBeauty } from "./subjects/fashion-and-beauty.ts";
 import { foodAndRestaurant } from "./subjects/food-and-restaurant.ts";
@@ -10,6 +12,7 @@ import { interior } from "./subjects/interior.ts";
 import { medicineAndScience } from "./subjects/medicine-and-science.ts";
 import { musicAndEntertainment } from "./subjects/music-and-entertainment.ts";
 import { nature } from "./subjects/nature.ts";
+import { paper } from "./subjects/paper/index.ts";
 import { architectureAndBuildingPeople } from "./subjects/people/architecture-and-building.ts";
 import { artAndDesignPeople } from "./subjects/people/art-and-design.ts";
 import { businessAndLawPeople } from "./subjects/people/business-and-law.ts";
@@ -43,24 +46,37 @@ import { wedding } from "./subjects/wedding.ts";
 /** Trade → its pictures and its people, in the order of the twenty slugs; the studio's own come last. */
 export const subjects = {
   "architecture-and-building": { ...architectureAndBuilding, ...architectureAndBuildingPeople },
-  "art-and-design": { ...artAndDesign, ...artAndDesignPeople },
-  "business-and-law": { ...businessAndLaw, ...businessAndLawPeople },
+  "art-and-design": { ...artAndDesign, ...abstracts.art, ...artAndDesignPeople },
+  "business-and-law": { ...businessAndLaw, ...drawings.business, ...businessAndLawPeople },
   "cars-and-transportation": { ...carsAndTransportation, ...carsAndTransportationPeople },
-  education: { ...education, ...educationPeople },
+  education: { ...education, ...paper.education, ...educationPeople },
   "fashion-and-beauty": { ...fashionAndBeauty, ...fashionAndBeautyPeople },
   "food-and-restaurant": { ...foodAndRestaurant, ...foodAndRestaurantPeople },
   industrial: { ...industrial, ...industrialPeople },
   interior: { ...interior, ...interiorPeople },
-  "medicine-and-science": { ...medicineAndScience, ...medicineAndSciencePeople },
-  "music-and-entertainment": { ...musicAndEntertainment, ...musicAndEntertainmentPeople },
-  nature: { ...nature, ...naturePeople },
-  "pets-and-animals": { ...petsAndAnimals, ...petsAndAnimalsPeople },
+  "medicine-and-science": {
+    ...medicineAndScience,
+    ...drawings.medicine,
+    ...medicineAndSciencePeople,
+  },
+  "music-and-entertainment": {
+    ...musicAndEntertainment,
+    ...abstracts.music,
+    ...musicAndEntertainmentPeople,
+  },
+  nature: { ...nature, ...paper.nature, ...naturePeople },
+  "pets-and-animals": { ...petsAndAnimals, ...paper.pets, ...petsAndAnimalsPeople },
   portfolio: { ...portfolio, ...portfolioPeople },
   "real-estate": { ...realEstate, ...realEstatePeople },
-  sale: { ...sale, ...salePeople },
+  sale: { ...sale, ...paper.sale, ...salePeople },
   sports: { ...sports, ...sportsPeople },
-  technology: { ...technology, ...technologyPeople },
-  "travel-and-hotels": { ...travelAndHotels, ...travelAndHotelsPeople },
-  wedding: { ...wedding, ...weddingPeople },
-  studio,
+  technology: {
+    ...technology,
+    ...drawings.technology,
+    ...abstracts.technology,
+    ...technologyPeople,
+  },
+  "travel-and-hotels": { ...travelAndHotels, ...paper.travel, ...travelAndHotelsPeople },
+  wedding: { ...wedding, ...paper.wedding, ...weddingPeople },
+  studio: { ...studio, ...paper.studio },
 } as const;

@@ -74,10 +74,14 @@ def develop(scene, clean, path):
 
 
 def scenes_of(job):
-    """The trade's own scenes, or those of its people."""
-    trade = job["industry"].replace("-", "_")
-    people = job["id"].startswith("person-")
-    return importlib.import_module(f"scenes.people.{trade}" if people else f"scenes.{trade}")
+    """The trade's own scenes, those of its people, its paper or its close-ups: whichever composes the picture."""
+    trade, name = job["industry"].replace("-", "_"), job["id"].replace("-", "_")
+    for folder in ("scenes", "scenes.people", "scenes.paper", "scenes.close"):
+        if (ROOT / folder.replace(".", "/") / f"{trade}.py").exists():
+            module = importlib.import_module(f"{folder}.{trade}")
+            if hasattr(module, name):
+                return module
+    raise LookupError(f"no scene composes {job['id']}")
 
 
 def shoot(job):
