@@ -1,15 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { runInFirefox } from "./support/firefox.ts";
-import { serveStylesheet } from "./support/stylesheet-server.ts";
+import { stylesheetServer } from "./support/stylesheet-server.ts";
 
 /** What an expression is worth in an empty page with the stylesheet, in Firefox. */
 async function inFirefox<T>(script: string): Promise<T> {
-  const server = await serveStylesheet();
-  try {
-    return await runInFirefox<T>(`${server.url}sample`, script);
-  } finally {
-    server.close();
-  }
+  return await runInFirefox<T>(`${await stylesheetServer()}sample`, script);
 }
 
 test("Firefox: the page behind a modal dialog is held, wherever the dialog is in the page", async () => {

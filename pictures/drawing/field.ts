@@ -1,5 +1,6 @@
 import { chanceFrom, type Point } from "./geometry.ts";
-import { pathOf, type Tone, toneName } from "./sheet.ts";
+import { pathOf } from "./sheet.ts";
+import { type Tone, toneName } from "./tones.ts";
 
 const n = (value: number) => String(Math.round(value * 10) / 10);
 

@@ -13,23 +13,10 @@ import {
   times,
   unit,
 } from "./geometry.ts";
+import { type Tone, toneName } from "./tones.ts";
 
-/** The tones of a drawing. drawing.css mixes them from the theme's brand colour, by day and at dusk. */
-export const tones = [
-  "ground",
-  "light",
-  "half",
-  "shade",
-  "deep",
-  "line",
-  "brand",
-  "dark",
-  "glow",
-] as const;
-export type Tone = (typeof tones)[number];
+export type { Tone };
 
-/** `var(--d3)`: numbered, because a drawing names its tones two hundred times. */
-export const toneName = (tone: Tone) => `--d${tones.indexOf(tone) + 1}`;
 const named = (tone: Tone) => `var(${toneName(tone)})`;
 
 /** What a thing is made of: its lit, its turned and its shaded side. */

@@ -1,4 +1,4 @@
-import { type Place, type Point, plus, smooth, times, turned } from "./geometry.ts";
+import { type Place, type Point, plus, smooth, turned } from "./geometry.ts";
 import { pathOf, type Sheet, type Stuff, stuffs, type Tone } from "./sheet.ts";
 
 type Room = {

@@ -1,4 +1,20 @@
-import { tones as names, type Tone, toneName } from "./sheet.ts";
+/** The tones of a drawing, mixed from the theme's brand colour, by day and at dusk. */
+export const tones = [
+  "ground",
+  "light",
+  "half",
+  "shade",
+  "deep",
+  "line",
+  "brand",
+  "dark",
+  "glow",
+] as const;
+
+export type Tone = (typeof tones)[number];
+
+/** `--d3`: numbered, because a drawing names its tones two hundred times. */
+export const toneName = (tone: Tone): string => `--d${tones.indexOf(tone) + 1}`;
 
 /**
  * Lightness and most chroma of each tone, by day and at dusk, in the hue of the brand. At dusk lines
@@ -76,16 +92,16 @@ function toHex(l: number, c: number, h: number): string {
 export function tonesOf(brand: string, scheme: "light" | "dark" = "light"): Record<Tone, string> {
   const [l, c, h] = toOklch(brand);
   const k = scheme === "light" ? 0 : 2;
-  const tones = Object.fromEntries(
+  const mixed = Object.fromEntries(
     Object.entries(table).map(([tone, values]) => [
       tone,
       toHex(values[k] ?? 0, Math.min(c, values[k + 1] ?? 0), h),
     ]),
   ) as Record<Tone, string>;
   const strong = scheme === "light" ? l : Math.min(0.72, Math.max(0.5, l));
-  return { ...tones, brand: toHex(strong, c, h), dark: toHex(l * 0.7, c, h) };
+  return { ...mixed, brand: toHex(strong, c, h), dark: toHex(l * 0.7, c, h) };
 }
 
 /** An SVG whose custom properties are replaced by colours. */
-export const painted = (svg: string, tones: Record<Tone, string>): string =>
-  svg.replace(/var\(--d(\d)\)/g, (_, number) => tones[names[Number(number) - 1] as Tone]);
+export const painted = (svg: string, colours: Record<Tone, string>): string =>
+  svg.replace(/var\(--d(\d)\)/g, (_, number) => colours[tones[Number(number) - 1] as Tone]);

@@ -2,6 +2,7 @@ import { type AnyPicture, type PictureSet, useSurroundings } from "../render/ren
 import { type Ratio, ratios } from "../theme/theme.ts";
 import { classes } from "./classes.ts";
 import { coverSizes } from "./cover-sizes.ts";
+import { Drawing } from "./drawing.tsx";
 import { each } from "./each.tsx";
 
 /** A picture of the library or an own one, or a detail of it with an alt text of its own. */
@@ -70,10 +71,20 @@ export function Photo({ shot, first: given, className, decorative, upright, ...p
   const [x, y] = at ?? picture.focal.map((share) => Math.round(share * 100));
   const better = picture.sets.slice(0, -1);
   const plain = picture.sets.at(-1);
+  const look = classes("photo", ratio && `photo-${ratio}`, stands && "photo-upright", className);
+  if (picture.drawing)
+    return (
+      <span className={look}>
+        <Drawing
+          svg={picture.drawing}
+          alt={decorative ? "" : (alt ?? picture.alt)}
+          at={[x ?? 50, y ?? 50]}
+          zoom={zoom}
+        />
+      </span>
+    );
   return (
-    <picture
-      className={classes("photo", ratio && `photo-${ratio}`, stands && "photo-upright", className)}
-    >
+    <picture className={look}>
       {each(better, (set) => (
         <source type={set.type} srcSet={widthsIn(set)} sizes={sizes} />
       ))}

@@ -1,3 +1,4 @@
+import { drawingCss } from "@daylit/pictures/drawing/tones.ts";
 import type { BlockName } from "../blocks/definitions.ts";
 import base from "../parts/base.css?raw";
 import evenRows from "../parts/even-rows.css?raw";
@@ -62,6 +63,7 @@ const looks = (theme: Theme, used: readonly BlockName[], html: string): string =
     // After the blocks: none of them sets the size of what is fitted.
     fit.trim(),
     fitCss(html),
+    html.includes("drawing") ? drawingCss : "",
     cropCss(html),
   ]
     .filter(Boolean)

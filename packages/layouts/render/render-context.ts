@@ -2,6 +2,7 @@ import { type Encoding, encodings } from "@daylit/pictures/formats.ts";
 import { createContext, use } from "react";
 import { type PictureId, pictureFile, pictureOf, widthsOf } from "../catalogue/pictures.ts";
 import type { Ratio } from "../theme/theme.ts";
+import { drawingOf } from "./drawings.ts";
 
 /** Where a form hands its words, and how. */
 export type FormTarget = {
@@ -27,6 +28,8 @@ export type PictureFacts = {
   height: number;
   /** Best first; the last is for browsers that know none of the others. */
   sets: readonly PictureSet[];
+  /** Of a vector picture its SVG, to stand in the document itself: `sets` are its raster twin. */
+  drawing?: string;
 };
 
 /** A picture of the visitor's own, by a name that the project gives it. */
@@ -63,7 +66,8 @@ const ofLibrary = (id: PictureId, encoding: Encoding): PictureSet => ({
 export function libraryPicture(id: AnyPicture): PictureFacts {
   const { alt, focal, width, height } = pictureOf(id as PictureId);
   const sets = encodings.map((encoding) => ofLibrary(id as PictureId, encoding));
-  return { alt, focal, width, height, sets };
+  const drawing = drawingOf(id);
+  return { alt, focal, width, height, sets, ...(drawing ? { drawing } : {}) };
 }
 
 /** A page by itself: the name leads to its top, and a form comes back to its own section. */

@@ -20,6 +20,10 @@ const names: Readonly<Record<string, string>> = {
   defaultChecked: "checked",
   fillRule: "fill-rule",
   htmlFor: "for",
+  strokeDasharray: "stroke-dasharray",
+  strokeLinecap: "stroke-linecap",
+  strokeLinejoin: "stroke-linejoin",
+  strokeWidth: "stroke-width",
   tabIndex: "tabindex",
 };
 

@@ -1,4 +1,3 @@
-import { fitClass } from "@daylit/layouts/theme/headline-fit.ts";
 import {
   type AnyPicture,
   libraryPicture,
@@ -6,6 +5,7 @@ import {
   type PictureFacts,
   type Surroundings,
 } from "@daylit/layouts/render/render-context.ts";
+import { fitClass } from "@daylit/layouts/theme/headline-fit.ts";
 import { ratioOf } from "@daylit/layouts/theme/theme.ts";
 import type { OwnRecord, Project } from "../document/site-document.ts";
 import { documentFile, ownFile } from "../export/file-names.ts";

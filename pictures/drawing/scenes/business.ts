@@ -1,5 +1,5 @@
 import { type Place, type Point, smooth } from "../geometry.ts";
-import { pathOf, Sheet, stuffs } from "../sheet.ts";
+import { Sheet, stuffs } from "../sheet.ts";
 import {
   book,
   chair,

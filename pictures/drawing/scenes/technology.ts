@@ -1,4 +1,4 @@
-import { type Place, type Point, smooth, turned } from "../geometry.ts";
+import { type Place, smooth, turned } from "../geometry.ts";
 import { pathOf, Sheet, stuffs } from "../sheet.ts";
 import {
   chair,

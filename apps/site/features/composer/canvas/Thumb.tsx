@@ -50,8 +50,8 @@ export function Thumb({ project, page, block, wide = 240 }: Props) {
       document.adoptedStyleSheets = [looks];
       flushSync(() => root.render(<main>{drawnBlocks(sheet)[number] as ReactElement}</main>));
       const finish = () => {
-        const crops = [...document.querySelectorAll("picture > img")].map(
-          (image) => image.className,
+        const crops = [...document.querySelectorAll(".photo > :last-child")].map((image) =>
+          image.getAttribute("class"),
         );
         const css = previewCss(of, shownPage, crops.join(" "));
         looks.replaceSync(css.faces + css.looks);

@@ -1,6 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { loadDrawings } from "@daylit/layouts/render/drawings.ts";
 import { drawnBlocks, type Sheet } from "@daylit/layouts/render/page-view.tsx";
-import { directionOf, isLent, type Project } from "@daylit/site-engine";
+import { directionOf, isLent, type Project, shotsOf } from "@daylit/site-engine";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -80,7 +81,9 @@ export function drawnPage(page: Document, own: OwnFiles) {
     if (theme) html.dataset.theme = theme;
     else delete html.dataset.theme;
     html.style.fontSize = view.large ? "200%" : "";
-    const crops = [...page.querySelectorAll("picture > img")].map(({ className }) => className);
+    const crops = [...page.querySelectorAll(".photo > :last-child")].map((image) =>
+      image.getAttribute("class"),
+    );
     const next = previewCss(project, at, crops.join(" "));
     if (next.faces !== css.faces) faces.replaceSync(next.faces);
     if (next.looks !== css.looks) looks.replaceSync(next.looks);
@@ -134,45 +137,55 @@ export function drawnPage(page: Document, own: OwnFiles) {
     }
   }
 
+  /** Draws what has changed, except the block that somebody types into. */
+  function draw(project: Project, at: number, view: View, typedInto?: string) {
+    const sheet = previewSheet(project, at, own);
+    if (!sheet) return;
+    const anotherPage = shown?.at !== at;
+    const elements = drawnBlocks(sheet) as ReactElement[];
+    const deps = depsOf(project, at);
+    const paths = blockPaths(project, at);
+    const before = cache;
+    cache = elements.map((element, index) => {
+      const old = before[index];
+      const wanted = [element.key, ...(deps[index] ?? [])];
+      if (old && !anotherPage && (paths[index] === typedInto || same(old.deps, wanted))) return old;
+      return { deps: wanted, element };
+    });
+    const sameLook = shown?.project.theme === project.theme && shown.view === view;
+    const dressed = typedInto && !anotherPage && sameLook;
+    shown = { project, at, sheet, view };
+    const all = cache.map(({ element }) => element);
+    flushSync(() =>
+      root.render(
+        <>
+          <a className="visually-hidden" href="#main">
+            Skip to content
+          </a>
+          {all.at(0)}
+          <main id="main">{all.slice(1, -1)}</main>
+          {all.at(-1)}
+        </>,
+      ),
+    );
+    page.body.id = "top";
+    // Letters change no look: whoever types does not wait for it to be worked out.
+    if (!dressed) dress(project, at, view);
+    if (!typedInto) markBlocks(project, at, view.reading === true);
+    if (anotherPage) page.documentElement.scrollTop = 0;
+    // A drawing that was never shown here comes later; until then its raster twin stands in its place.
+    const shots = shotsOf(project).filter((place) => place.page === at);
+    loadDrawings(shots.map(({ shot }) => shot.id))
+      .then((came) => {
+        if (!came || shown?.project !== project) return;
+        cache = [];
+        draw(project, at, view);
+      })
+      .catch(() => {});
+  }
+
   return {
-    /** Draws what has changed, except the block that somebody types into. */
-    draw(project: Project, at: number, view: View, typedInto?: string) {
-      const sheet = previewSheet(project, at, own);
-      if (!sheet) return;
-      const anotherPage = shown?.at !== at;
-      const elements = drawnBlocks(sheet) as ReactElement[];
-      const deps = depsOf(project, at);
-      const paths = blockPaths(project, at);
-      const before = cache;
-      cache = elements.map((element, index) => {
-        const old = before[index];
-        const wanted = [element.key, ...(deps[index] ?? [])];
-        if (old && !anotherPage && (paths[index] === typedInto || same(old.deps, wanted)))
-          return old;
-        return { deps: wanted, element };
-      });
-      const sameLook = shown?.project.theme === project.theme && shown.view === view;
-      const dressed = typedInto && !anotherPage && sameLook;
-      shown = { project, at, sheet, view };
-      const all = cache.map(({ element }) => element);
-      flushSync(() =>
-        root.render(
-          <>
-            <a className="visually-hidden" href="#main">
-              Skip to content
-            </a>
-            {all.at(0)}
-            <main id="main">{all.slice(1, -1)}</main>
-            {all.at(-1)}
-          </>,
-        ),
-      );
-      page.body.id = "top";
-      // Letters change no look: whoever types does not wait for it to be worked out.
-      if (!dressed) dress(project, at, view);
-      if (!typedInto) markBlocks(project, at, view.reading === true);
-      if (anotherPage) page.documentElement.scrollTop = 0;
-    },
+    draw,
 
     /** Own pictures have arrived: everything with a picture is drawn again. */
     forget() {

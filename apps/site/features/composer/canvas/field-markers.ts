@@ -103,7 +103,7 @@ export const markedSurroundings = (surroundings: Surroundings): Surroundings => 
   ...surroundings,
   picture: (id): PictureFacts => {
     const plain = unmarked(id).text as AnyPicture;
-    const facts = surroundings.picture(plain);
+    const { drawing: _, ...facts } = surroundings.picture(plain);
     const mark = id.slice(0, id.length - plain.length);
     return { ...facts, sets: [{ type: "image/webp", files: [{ width: 1, address: mark }] }] };
   },

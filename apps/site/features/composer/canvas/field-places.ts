@@ -54,7 +54,7 @@ export function placesOnPage(
       if (!places.words.has(parent))
         places.words.set(parent, { path, node, typed: whole && alone });
     }
-  const shown = [...block.querySelectorAll<HTMLElement>("picture")];
+  const shown = [...block.querySelectorAll<HTMLElement>(".photo")];
   for (const [index, image] of [...twin.querySelectorAll("picture > img")].entries()) {
     const [path] = unmarked(image.getAttribute("src") ?? "").paths;
     const picture = shown[index];

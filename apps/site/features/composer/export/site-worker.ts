@@ -1,5 +1,6 @@
 import "./worker-window.ts";
-import { fitted, type Project } from "@daylit/site-engine";
+import { loadDrawings } from "@daylit/layouts/render/drawings.ts";
+import { fitted, type Project, picturesOf } from "@daylit/site-engine";
 import { build, needsOf } from "@daylit/site-engine/build/build.ts";
 import { weigh } from "@daylit/site-engine/build/page-weight.ts";
 import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
@@ -32,6 +33,7 @@ function read(address: string): Promise<Uint8Array> {
 
 async function filesOf(project: Project, own: Order["own"]) {
   const contents = new Map<string, Uint8Array>();
+  await loadDrawings(picturesOf(project)).catch(noConnection);
   await Promise.all(
     needsOf(project).map(async ({ name, key }) => {
       const file = own[key];
