@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { catalogue, pictureFile, pictureSrcset, pictureUrl } from "./catalogue.ts";
+import { drawings } from "./drawing/scenes/index.ts";
 import { encodings, formatOf } from "./formats.ts";
 import { hues } from "./hue.ts";
 import { readManifest } from "./manifest.ts";
@@ -58,9 +59,9 @@ describe("the library", () => {
     }
   });
 
-  test("weighs at most 25 MB, without a file that nothing uses", () => {
+  test("weighs at most 45 MB, without a file that nothing uses", () => {
     expect([...sizes.keys()].sort()).toEqual(files.map(({ name }) => name).sort());
-    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000_000);
+    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(45_000_000);
   });
 
   test("keeps every AVIF under its format's limit, and no limit is above 120 kB", () => {
@@ -80,7 +81,9 @@ describe("what is said about a picture", () => {
       .map((name) => readFileSync(join(folder, name), "utf8"))
       .join("\n");
     const scenes = new Set([...code.matchAll(/^def (\w+)\(/gm)].map(([, name]) => name));
-    const missing = subjectList.filter(({ id }) => !scenes.has(id.replaceAll("-", "_")));
+    const missing = subjectList.filter(
+      ({ id }) => !scenes.has(id.replaceAll("-", "_")) && !drawings.has(id),
+    );
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 

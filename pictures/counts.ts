@@ -33,6 +33,12 @@ ${count(catalogue.map(({ industry }) => industry))}
 By kind
 ${count(catalogue.map(({ kind }) => kind))}
 
+By hand
+${count(catalogue.map(({ hand = "clay" }) => hand))}
+
+Not of people, by trade
+${count(catalogue.filter(({ kind }) => kind !== "person").map(({ industry }) => industry))}
+
 By light
 ${count(catalogue.map(({ light = "window" }) => light))}
 

@@ -50,6 +50,10 @@ export const tasks = {
     does: "renders pictures with Blender: <picture …>, --changed or --all",
     files: ["pictures/render.ts"],
   },
+  draw: {
+    does: "draws the vector pictures and their raster twins [<picture …>]",
+    files: ["pictures/draw.ts"],
+  },
   encode: {
     does: "writes every width of the rendered pictures [--all] [--draft]",
     files: ["pictures/encode.ts"],
