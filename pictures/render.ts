@@ -33,8 +33,9 @@ const samples: Record<Light, number> = {
   dusk: 5,
   night: 5,
 };
-/** Paper has many edges and a shallow focus. */
-const samplesOf = ({ hand, light = "window" }: Subject) => (hand === "paper" ? 4 : samples[light]);
+/** Paper has many edges, a close-up a shallow focus. */
+const samplesOf = ({ hand, closeUp, light = "window" }: Subject) =>
+  closeUp ? 8 : hand === "paper" ? 4 : samples[light];
 const here = import.meta.dirname;
 const renders = join(here, ".cache", "renders");
 

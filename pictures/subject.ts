@@ -41,6 +41,8 @@ export interface Subject {
   /** Where it is not the studio's habit, a window's sun on a wall. */
   light?: Light;
   ratio: Ratio;
+  /** Seen through a long lens with a shallow focus, which takes more samples. */
+  closeUp?: true;
   /** Some page shows it so large that the usual size would be soft: half a window, or edge to edge. */
   full?: true;
   /** Where to look, as shares of width and height; a crop keeps this point. */

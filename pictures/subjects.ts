@@ -3,6 +3,7 @@ import { architectureAndBuilding } from "./subjects/architecture-and-building.ts
 import { artAndDesign } from "./subjects/art-and-design.ts";
 import { businessAndLaw } from "./subjects/business-and-law.ts";
 import { carsAndTransportation } from "./subjects/cars-and-transportation.ts";
+import { close } from "./subjects/close/index.ts";
 import { drawings } from "./subjects/drawings/index.ts";
 import { education } from "./subjects/education.ts";
 import { fashionAndBeauty } from "./subjects/fashion-and-beauty.ts";
@@ -45,14 +46,22 @@ import { wedding } from "./subjects/wedding.ts";
 
 /** Trade → its pictures and its people, in the order of the twenty slugs; the studio's own come last. */
 export const subjects = {
-  "architecture-and-building": { ...architectureAndBuilding, ...architectureAndBuildingPeople },
+  "architecture-and-building": {
+    ...architectureAndBuilding,
+    ...close.architecture,
+    ...architectureAndBuildingPeople,
+  },
   "art-and-design": { ...artAndDesign, ...abstracts.art, ...artAndDesignPeople },
   "business-and-law": { ...businessAndLaw, ...drawings.business, ...businessAndLawPeople },
-  "cars-and-transportation": { ...carsAndTransportation, ...carsAndTransportationPeople },
+  "cars-and-transportation": {
+    ...carsAndTransportation,
+    ...close.cars,
+    ...carsAndTransportationPeople,
+  },
   education: { ...education, ...paper.education, ...educationPeople },
   "fashion-and-beauty": { ...fashionAndBeauty, ...fashionAndBeautyPeople },
-  "food-and-restaurant": { ...foodAndRestaurant, ...foodAndRestaurantPeople },
-  industrial: { ...industrial, ...industrialPeople },
+  "food-and-restaurant": { ...foodAndRestaurant, ...close.food, ...foodAndRestaurantPeople },
+  industrial: { ...industrial, ...close.industrial, ...industrialPeople },
   interior: { ...interior, ...interiorPeople },
   "medicine-and-science": {
     ...medicineAndScience,
@@ -66,7 +75,7 @@ export const subjects = {
   },
   nature: { ...nature, ...paper.nature, ...naturePeople },
   "pets-and-animals": { ...petsAndAnimals, ...paper.pets, ...petsAndAnimalsPeople },
-  portfolio: { ...portfolio, ...portfolioPeople },
+  portfolio: { ...portfolio, ...close.portfolio, ...portfolioPeople },
   "real-estate": { ...realEstate, ...realEstatePeople },
   sale: { ...sale, ...paper.sale, ...salePeople },
   sports: { ...sports, ...sportsPeople },

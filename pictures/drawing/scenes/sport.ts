@@ -1,0 +1,253 @@
+import { along, at, Field, sector } from "../field.ts";
+import type { Point } from "../geometry.ts";
+
+/** Half a court from above: key, circle, arc, one ball. */
+export function sporAbstractCourt(): Field {
+  const f = new Field(1200, 800, "brand");
+  for (let x = 0; x < 1200; x += 60)
+    f.path(`M${x} 0v800`, { stroke: "dark", width: 2, opacity: 0.4 });
+  f.path("M-10 250h430v300h-430z", { fill: "dark", opacity: 0.7 }).path("M-10 250h430v300h-430z", {
+    stroke: "light",
+    width: 9,
+  });
+  f.disc([420, 400], 150, { stroke: "light", width: 9 }).path(
+    "M-10 60h170a360 360 0 0 1 0 680h-170",
+    { stroke: "light", width: 9 },
+  );
+  f.line(
+    [
+      [1090, -10],
+      [1090, 810],
+    ],
+    "light",
+    9,
+  ).disc([1090, 400], 170, { stroke: "light", width: 9 });
+  f.line(
+    [
+      [60, 330],
+      [60, 470],
+    ],
+    "light",
+    13,
+  ).disc([110, 400], 36, { stroke: "glow", width: 11 });
+  f.disc([762, 262], 62, { fill: "deep", opacity: 0.5 })
+    .disc([740, 238], 62, { fill: "light" })
+    .path("M678 238h124M740 176v124M700 190q40 48 0 96M780 190q-40 48 0 96", {
+      stroke: "deep",
+      width: 5,
+    });
+  return f;
+}
+
+/** Ten laps: lanes that bend, one runner's line among them. */
+export function sporAbstractLaps(): Field {
+  const f = new Field(1200, 800, "dark");
+  for (let k = 0; k < 10; k += 1) {
+    const r = 720 - k * 58;
+    f.path(`M-20 ${820 - r}H560A${r} ${r} 0 0 1 ${560 + r} 820`, {
+      stroke: k === 6 ? "light" : "brand",
+      width: k === 6 ? 40 : 30,
+      opacity: k === 6 ? 1 : 0.35 + 0.06 * k,
+    });
+  }
+  f.path("M300 60l60 760M330 60l60 760", { stroke: "light", width: 7 });
+  return f;
+}
+
+/** A number on a runner's chest, large as a poster. */
+export function sporAbstractTen(): Field {
+  const f = new Field(800, 1000, "brand");
+  f.path("M96 250l120-86v672H120V330z", { fill: "light" });
+  f.path(
+    "M520 154c-150 0-200 150-200 346s50 346 200 346s200-150 200-346s-50-346-200-346zm0 120c60 0 82 90 82 226s-22 226-82 226s-82-90-82-226s22-226 82-226z",
+    { fill: "light" },
+  ).path("M520 154c150 0 200 150 200 346s-50 346-200 346v-120c60 0 82-90 82-226s-22-226-82-226z", {
+    fill: "dark",
+    opacity: 0.45,
+  });
+  for (const [x, y] of [
+    [60, 70],
+    [740, 70],
+    [60, 930],
+    [740, 930],
+  ] as const)
+    f.disc([x, y], 19, { fill: "dark" });
+  return f;
+}
+
+/** The flight of a shuttlecock over the net. */
+export function sporAbstractFlight(): Field {
+  const f = new Field(1200, 800, "ground");
+  f.area(
+    [
+      [0, 640],
+      [1200, 640],
+      [1200, 800],
+      [0, 800],
+    ],
+    "half",
+  );
+  f.line(
+    [
+      [600, 300],
+      [600, 690],
+    ],
+    "line",
+    11,
+  );
+  for (let k = 0; k < 9; k += 1)
+    f.line(
+      [
+        [600, 320 + k * 24],
+        [640, 300 + k * 24],
+      ],
+      "deep",
+      2.5,
+    );
+  for (let k = 0; k < 5; k += 1)
+    f.line(
+      [
+        [608 + k * 8, 316 - k * 4],
+        [608 + k * 8, 520 - k * 4],
+      ],
+      "deep",
+      2.5,
+    );
+  f.line(
+    [
+      [596, 306],
+      [648, 280],
+    ],
+    "light",
+    11,
+  );
+  const way = along(26, (t): Point => [110 + 960 * t, 560 - 1500 * t * (1 - t) ** 1.35]);
+  f.dots(
+    way.map(([x, y], i) => [Math.round(x), Math.round(y), 3 + i * 0.35] as const),
+    "brand",
+  );
+  const [x, y] = way[20] as Point;
+  f.path(
+    `M${Math.round(x - 96)} ${Math.round(y - 92)}L${Math.round(x + 10)} ${Math.round(y + 26)}L${Math.round(x + 44)} ${Math.round(y - 6)}L${Math.round(x - 40)} ${Math.round(y - 142)}z`,
+    { fill: "light", stroke: "line", width: 5 },
+  );
+  for (const k of [0.25, 0.5, 0.75])
+    f.line(
+      [
+        [x - 96 + 56 * k, y - 92 - 50 * k],
+        [x + 10 + 34 * k, y + 26 - 32 * k],
+      ],
+      "line",
+      3,
+    );
+  f.path(sector([x + 32, y + 14], 0, 30, -40, 140), { fill: "brand" });
+  f.line(
+    [
+      [0, 640],
+      [1200, 640],
+    ],
+    "line",
+    6,
+  )
+    .line(
+      [
+        [150, 640],
+        [60, 800],
+      ],
+      "light",
+      9,
+    )
+    .line(
+      [
+        [1050, 640],
+        [1140, 800],
+      ],
+      "light",
+      9,
+    );
+  return f;
+}
+
+/** Plates on a bar, end on. */
+export function sporAbstractPlates(): Field {
+  const f = new Field(1000, 1000, "half");
+  f.disc([540, 545], 400, { fill: "deep", opacity: 0.4 });
+  for (const [r, tone] of [
+    [400, "deep"],
+    [366, "line"],
+    [330, "deep"],
+    [270, "brand"],
+    [236, "dark"],
+    [200, "brand"],
+    [120, "deep"],
+    [96, "light"],
+    [60, "half"],
+    [30, "deep"],
+  ] as const)
+    f.disc([500, 500], r, { fill: tone });
+  f.path(sector([500, 500], 206, 396, 205, 228), { fill: "light", opacity: 0.28 }).path(
+    sector([500, 500], 206, 396, 232, 238),
+    { fill: "light", opacity: 0.28 },
+  );
+  for (let i = 0; i < 3; i += 1)
+    f.path(sector([500, 500], 284, 318, i * 120 + 20, i * 120 + 60), { fill: "half" });
+  return f;
+}
+
+/** Lanes of a pool from above, ropes of floats. */
+export function sporAbstractLanes(): Field {
+  const f = new Field(1200, 800, "brand");
+  for (let k = 0; k < 5; k += 1) {
+    const y = 80 + k * 160;
+    f.path(`M0 ${y}h1200`, { stroke: "dark", width: 40, opacity: 0.5 });
+    f.path(
+      along(12, (t) => [1200 * t, 0])
+        .map(([x]) => `M${Math.round(x + 20 * (k % 2))} ${y + 80}h52`)
+        .join(""),
+      { stroke: k % 2 ? "light" : "glow", width: 19 },
+    );
+  }
+  for (let k = 0; k < 16; k += 1) {
+    const [x, y] = [60 + k * 74, 60 + ((k * 173) % 690)];
+    f.path(`M${x} ${y}q30-22 60 0t60 0`, { stroke: "light", width: 5, opacity: 0.5 });
+  }
+  f.disc([770, 240], 30, { fill: "light" }).path(
+    "M740 240h-190M764 214l-60-62l-64 20M764 268l-60 66l-70-14",
+    { stroke: "light", width: 24 },
+  );
+  return f;
+}
+
+/** A hoop from below, its net, the lamps of the hall. */
+export function sporAbstractHoop(): Field {
+  const f = new Field(800, 1000, "deep");
+  for (const [x, y] of [
+    [130, 120],
+    [400, 80],
+    [670, 120],
+  ] as const)
+    f.disc([x, y], 44, { fill: "glow" }).disc([x, y], 70, { stroke: "shade", width: 6 });
+  f.path("M190 250h420v300h-420z", { fill: "light" }).path("M300 370h200v150h-200z", {
+    stroke: "brand",
+    width: 13,
+  });
+  const c: Point = [400, 600];
+  let net = "";
+  for (let i = 0; i < 12; i += 1)
+    for (const k of [1, -1]) {
+      const [a, b, d] = [
+        at(c, 170, i * 30),
+        at([400, 720], 128, i * 30 + 22 * k),
+        at([400, 840], 92, i * 30 + 44 * k),
+      ];
+      net += `M${[a, b, d].map(([x, y]) => `${Math.round(x)} ${Math.round(y === a[1] ? 600 + (y - 600) * 0.34 : y === b[1] ? 720 + (y - 720) * 0.34 : 840 + (y - 840) * 0.34)}`).join("L")}`;
+    }
+  f.path(net, { stroke: "half", width: 5 });
+  f.path("M230 600a170 58 0 1 0 340 0a170 58 0 1 0-340 0z", { stroke: "brand", width: 19 });
+  return f
+    .disc([500, 690], 92, { fill: "brand" })
+    .path("M408 690h184M500 598v184M436 624q58 64 0 132M564 624q-58 64 0 132", {
+      stroke: "deep",
+      width: 6,
+    });
+}
