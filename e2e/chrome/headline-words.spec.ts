@@ -1,5 +1,5 @@
 import { clients } from "@daylit/clients/clients.ts";
-import { typeOf } from "@daylit/hosting/content-types.ts";
+import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { categories } from "@daylit/layouts/trades/trades.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { brokenWords, withoutPictures } from "../support/broken-words.ts";
