@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findBrowser } from "../../../tools/scripts/browsers.mjs";
@@ -18,6 +17,7 @@ import { firstView, phone } from "../catalogue/above-the-fold.ts";
 import type { Facts } from "../catalogue/measured-facts.ts";
 import { phoneThumbnailSize, thumbnailSize } from "../render/assets.ts";
 import { smallestContrast } from "../theme/lowest-contrast.ts";
+import { axeFaults } from "./axe-faults.ts";
 import { startPreview } from "./preview-server.ts";
 
 const folder = join(import.meta.dirname, "../generated/thumbnails");
@@ -62,13 +62,12 @@ async function measure(page: Page): Promise<Pick<Facts, "axe" | "contrast">> {
   let contrast = 21;
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
-    // Without frames the older way of running gives the same answer and opens no second page.
-    const builder = new AxeBuilder({ page }).setLegacyMode(true);
-    if (colorScheme === "dark") builder.withRules(["color-contrast"]);
-    const { violations } = await builder.analyze();
-    axe += violations.length;
-    for (const { id, nodes } of violations)
-      console.log(`  ${colorScheme}: ${id} ${nodes[0]?.html}`);
+    const faults = await axeFaults(
+      page,
+      colorScheme === "dark" ? { only: ["color-contrast"] } : {},
+    );
+    axe += faults.length;
+    for (const fault of faults) console.log(`  ${colorScheme}: ${fault}`);
     contrast = Math.min(contrast, (await page.evaluate(smallestContrast)).ratio);
   }
   return { axe, contrast: Math.floor(contrast * 100) / 100 };
