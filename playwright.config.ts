@@ -21,7 +21,7 @@ export default defineConfig({
   ],
   // A long test is a brittle one: it is divided. Pressing every control of a tool takes minutes.
   timeout: everything ? 600_000 : 20_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     // A worker that answers in the middle of a test would hide requests from it. Tests of the worker

@@ -19,7 +19,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => own.remove());
 
-const bin = (name: string) => join(root, "../node_modules/.bin", name);
+const bin = (name: string) => join(root, "../../node_modules/.bin", name);
 
 test("publint and arethetypeswrong find nothing", async () => {
   const { messages } = await publint({ pkgDir: own.installed(""), pack: false });
@@ -103,7 +103,7 @@ for (const lines of [imports, imports.toReversed()])
     // Tailwind is not installed in the project; everything else is resolved from there.
     const css = readFileSync(from, "utf8").replace(
       '"tailwindcss"',
-      JSON.stringify(join(root, "../node_modules/tailwindcss/index.css")),
+      JSON.stringify(join(root, "../../node_modules/tailwindcss/index.css")),
     );
     const plugin = tailwind({ base: own.project });
     const made = await postcss([plugin]).process(css, { from });

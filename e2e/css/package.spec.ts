@@ -106,7 +106,7 @@ test("class names are typed", () => {
       "--types",
       "",
     ];
-    return spawnSync(join(root, "../node_modules/.bin/tsc"), [...flags, file], {
+    return spawnSync(join(root, "../../node_modules/.bin/tsc"), [...flags, file], {
       cwd: project,
       encoding: "utf8",
     });
