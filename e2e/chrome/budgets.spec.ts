@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { clients } from "@daylit/clients/clients.ts";
 import { expect, type Page, test } from "@playwright/test";
+import { blocksOf } from "../support/addresses.ts";
 import {
   assetBytes,
   chunk,
@@ -161,6 +162,20 @@ test("a reference page weighs at most 9 kB, and its code is in it once", () => {
       /span class=\\?"[tas]/,
     );
   }
+});
+
+test("document and styles of a layout weigh at most 25 kB", () => {
+  const framework = assetBytes(stylesheets("daylit"));
+  expect(framework).toBeGreaterThan(5_000);
+  const heavy = [...blocksOf.keys()]
+    .map((id) => {
+      const [html = 0, css = 0] = ["html", "css"].map((end) =>
+        sentBytes(`build/site/view/${id}.${end}`),
+      );
+      return { id, bytes: html + css + framework };
+    })
+    .filter(({ bytes }) => bytes > 25_000);
+  expect(heavy).toEqual([]);
 });
 
 test("HTML and CSS of a client's page weigh at most 25 kB", () => {

@@ -18,6 +18,7 @@ ensureBuilt();
 
 /** What is run, each to its end: one fault does not hide another. */
 const parts = [
+  ...(chosen.length > 0 ? [] : [["unit tests", ["node_modules/vitest/vitest.mjs", "run"]]]),
   ["every address", ["node_modules/@playwright/test/cli.js", "test", ...chosen]],
   ...(chosen.length > 0
     ? []

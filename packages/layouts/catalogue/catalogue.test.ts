@@ -9,7 +9,6 @@ import { categories } from "../trades/trades.ts";
 import { allSections, cataloguePages } from "./catalogue.ts";
 import { factsOf } from "./measured-facts.ts";
 import { outputHash } from "./output-hash.ts";
-import { pageSize } from "./page-size.ts";
 import { textsOf } from "./search-words.ts";
 
 test("there are a hundred pages, five for each of the twenty trades", () => {
@@ -58,13 +57,6 @@ test("every picture and font that a page names is there", () => {
       .map((address) => `${page.id}: ${address}`),
   );
   expect(missing).toEqual([]);
-});
-
-test("document and styles of a page weigh at most 25 kB on the wire", () => {
-  const heavy = cataloguePages
-    .map((page) => ({ id: page.id, ...pageSize(page) }))
-    .filter(({ html, css }) => html + css > 25_000);
-  expect(heavy).toEqual([]);
 });
 
 test("thumbnails and facts are those of the present output", () => {
