@@ -87,7 +87,7 @@ test("words that did not fit are said at the field, kept over a reload, and can 
 test("five paragraphs and a headline of 6,499 letters are on the page, in the zip and after a reload", async ({
   page,
 }) => {
-  const site = await opened(page, begin);
+  const site = await opened(page, "/compose?begin=educ-0005");
   await page.locator(".compose-rail").getByRole("button", { name: "Page of prose" }).click();
   const text = page.locator(".compose-panel textarea[data-field$='.text']");
   const path = (await text.getAttribute("data-field")) ?? "";
@@ -150,6 +150,7 @@ test("two tabs that type at the same moment show the same site", async ({ page: 
   await ready(two);
   await two.locator("[data-tab=words]").click();
   const field = (page: Page, name: string) => page.locator(`[data-field="business.${name}"]`);
+  await Promise.all([field(one, "name").fill(""), field(two, "strapline").fill("")]);
   await Promise.all([
     field(one, "name").pressSequentially("Zoe Lane"),
     field(two, "strapline").pressSequentially("Bread at night"),

@@ -83,6 +83,7 @@ for (const id of everything ? probed.layouts : probed.layouts.slice(0, 3))
     }
     await page.goto(pathToFileURL(join(folder, id, "index.html")).href);
     expect(await page.evaluate(arrived)).toEqual({ pictures: true, framework: true, brand });
-    expect([...(await axeFaults(page)), ...(await lookedAt(page))]).toEqual([]);
+    // From here on it would be axe that asks for stylesheets, which no page may on a disk.
     expect(missing).toEqual([]);
+    expect([...(await axeFaults(page)), ...(await lookedAt(page))]).toEqual([]);
   });

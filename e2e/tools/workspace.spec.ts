@@ -4,6 +4,7 @@ import { unzipSync } from "fflate";
 import { begin, ready } from "../support/composer.ts";
 import { hydrate } from "../support/hydration.ts";
 import { madePng } from "../support/made-png.ts";
+import { quietNetwork } from "../support/quiet-network.ts";
 
 const desk = "/guides/preparing-assets-for-your-project";
 const colour = "/guides/brand-color-structure";
@@ -43,7 +44,9 @@ test("a desk that is open works to the end offline, and its own link to the plan
   context,
 }) => {
   await opened(page, desk);
-  await page.waitForLoadState("networkidle");
+  // The tool's own code comes after its island: "networkidle" may be the silence before that.
+  await expect(page.getByLabel("Choose pictures")).toBeVisible();
+  await quietNetwork(page);
   await context.setOffline(true);
   await page.getByLabel("Choose pictures").setInputFiles(picture);
   const card = page.locator(".desk-file", { hasText: picture.name });

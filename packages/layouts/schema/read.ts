@@ -88,7 +88,7 @@ export function readField(
     case "prose":
       return Array.isArray(value) ? readTexts(value, path, report, field.max) : text(value, path);
     case "lines":
-      return list(field, text);
+      return readTexts(value, path, report, most(field), ", ");
     case "pairs":
       return list(field, (entry, place) => tuple(entry, place, 2));
     case "row":

@@ -294,3 +294,13 @@ function bare(blocks: readonly string[]): Project {
   if (!read.project) throw new Error("It should have been repaired");
   return read.project;
 }
+
+test.each([
+  ["de", '<html lang="de">', "ltr"],
+  ["ar", '<html lang="ar" dir="rtl">', "rtl"],
+])("every page of a site in %s says so, and so does its manifest", (language, root, dir) => {
+  const all = made({ ...project, language });
+  expect(documents(all).length).toBeGreaterThan(3);
+  for (const name of documents(all)) expect(text(all, name), name).toContain(root);
+  expect(JSON.parse(text(all, "app.webmanifest"))).toMatchObject({ lang: language, dir });
+});

@@ -6,7 +6,7 @@ import type { Report } from "@daylit/layouts/schema/problem.ts";
  */
 const scripts = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
 const languages =
-  /^(aeb|ar|arc|ary|arz|bal|bgn|bqi|ckb|dv|fa|glk|he|khw|ks|lrc|luz|mzn|nqo|ps|rhg|sd|sdh|skr|syr|ug|ur|yi)$/;
+  /^(ae|aeb|ar|arc|ary|arz|bal|bgn|bqi|ckb|dv|fa|glk|he|khw|ks|lrc|luz|mzn|nqo|ps|rhg|sd|sdh|skr|syr|ug|ur|yi)$/;
 
 export const directionOf = (tag: string): "ltr" | "rtl" => {
   const [language = "", script = ""] = tag.split("-");

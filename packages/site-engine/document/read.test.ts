@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -253,10 +254,13 @@ describe("by chance", () => {
           expect(`${path} ${problems[0]?.words}`).toMatch(/^(daylit|pages) This (isn’t|site was)/);
           return;
         }
-        expect(readProject(writeProject(project))).toEqual({ project, repairs: [] });
+        // Much faster than toEqual, which is made to explain differences.
+        const again = readProject(writeProject(project));
+        if (!isDeepStrictEqual(again, { project, repairs: [] }))
+          expect(again).toEqual({ project, repairs: [] });
         expect(fitted(project).project).toBe(project);
       }),
-      { numRuns: 1500 },
+      { numRuns: 500 },
     );
   });
 
