@@ -122,13 +122,13 @@ test("a zip that is opened again, elsewhere, gives the same zip", async ({ page,
   await other.close();
 });
 
-test("files that are no sites are refused in words", async ({ page }) => {
+test("a file that isn’t a site is refused with its reason", async ({ page }) => {
   await page.goto("/compose");
   const input = page.getByLabel(/^Open a site/);
   const cases = {
     "empty.json": ["", "This file is empty."],
-    "cut.json": ['{"daylit": 1, "lang', "This is no whole project file"],
-    "other.json": ["[1, 2]", "This is no Daylit project."],
+    "cut.json": ['{"daylit": 1, "lang', "This project file isn’t whole"],
+    "other.json": ["[1, 2]", "This isn’t a Daylit site."],
     "newer.json": ['{"daylit": 99}', "made with a newer Daylit"],
     "cut.zip": ["PK\u0003\u0004", "This zip is damaged or cut off."],
   };

@@ -35,9 +35,14 @@ const roleOf = ({ role }: Node) => roles[String(role?.value)] ?? role?.value;
 function phrase(node: Node): string {
   const { name, value, description, properties = [] } = node;
   const said = properties.map(({ name: state, value: { value: how } }) => states[state]?.(how));
-  return [name?.value, roleOf(node), value?.value, ...said, description?.value]
-    .filter((word) => word !== undefined && word !== "")
-    .join(", ");
+  return (
+    [name?.value, roleOf(node), value?.value, ...said, description?.value]
+      .filter((word) => word !== undefined)
+      // A space between an icon and its label begins the name; no screen reader says it.
+      .map((word) => String(word).trim())
+      .filter(Boolean)
+      .join(", ")
+  );
 }
 
 /**
