@@ -9,7 +9,10 @@ export function Weights({ peers }: { peers: readonly Peer[] }) {
     <figure className="weights">
       <ul>
         {peers.map(({ name, kilobytes }, index) => (
-          <li key={name} className={shareClass(shares[index] ?? 0)}>
+          <li
+            key={name}
+            className={`${shareClass(shares[index] ?? 0)}${name === "Daylit" ? " weights-own" : ""}`}
+          >
             <span>{name}</span> <span>{kilobytes} kB</span>
           </li>
         ))}
