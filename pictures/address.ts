@@ -4,16 +4,15 @@ import type { Encoding } from "./formats.ts";
 export interface Addressed {
   id: string;
   widths: readonly number[];
-  files: Record<Encoding, Record<string, string>>;
+  hash: string;
 }
 
 /** Where the site serves images/; a download passes its own relative folder instead. */
 export const publicBase = "/pictures/";
 
 /** The name carries a hash of the content, so a file may be cached for ever. */
-export function pictureFile({ id, files }: Addressed, width: number, encoding: Encoding) {
-  const hash = files[encoding][width];
-  if (!hash) throw new Error(`Picture ${id} has no ${encoding} of width ${width}`);
+export function pictureFile({ id, widths, hash }: Addressed, width: number, encoding: Encoding) {
+  if (!widths.includes(width)) throw new Error(`Picture ${id} has no file of width ${width}`);
   return `${id}-${width}.${hash}.${encoding}`;
 }
 

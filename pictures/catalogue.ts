@@ -10,7 +10,6 @@ export type Industry = Exclude<Group, "studio">;
 export interface CataloguePicture extends Subject, Omit<Measured, "source"> {
   id: PictureId;
   industry: Group;
-  widths: readonly number[];
 }
 
 const facts: Record<string, Measured | undefined> = measured;
@@ -19,7 +18,7 @@ export const catalogue: readonly CataloguePicture[] = subjectList.flatMap((subje
   const found = facts[subject.id];
   if (!found) return [];
   const { source: _, ...rest } = found;
-  return [{ ...subject, ...rest, widths: Object.keys(found.files.avif).map(Number) }];
+  return [{ ...subject, ...rest }];
 });
 
 const byId = new Map(catalogue.map((entry) => [entry.id, entry]));

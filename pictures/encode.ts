@@ -54,33 +54,24 @@ for (const subject of subjectList) {
   // A render from before its size was raised gives the widths that it has: nothing is enlarged.
   const { width: rendered = 0 } = await sharp(image).metadata();
   const widths = wanted.filter((width) => width <= rendered);
-  const known = !all && measured[id]?.source === source ? measured[id].files : undefined;
-  const complete = encodings.every((encoding) => widths.every((w) => known?.[encoding][w]));
-  if (complete) continue;
+  const known = measured[id];
+  if (!all && known?.source === source && widths.every((width) => known.widths.includes(width)))
+    continue;
 
-  const files: Measured["files"] = { avif: {}, webp: {} };
-  let bytes = 0;
-  for (const encoding of encodings) {
-    for (const width of widths) {
-      const kept = known?.[encoding][width];
-      const data = kept
-        ? readFileSync(join(images, `${id}-${width}.${kept}.${encoding}`))
-        : await encode(image, width, encoding, limit);
-      const digest = hash(data);
-      files[encoding][width] = digest;
-      bytes += data.length;
-      writeFileSync(join(images, `${id}-${width}.${digest}.${encoding}`), data);
-    }
-  }
-  for (const name of readdirSync(images)) {
-    const [, width, digest, encoding] =
-      new RegExp(`^${id}-(\\d+)\\.(\\w+)\\.(\\w+)$`).exec(name) ?? [];
-    if (width && files[encoding as Encoding][width] !== digest) rmSync(join(images, name));
-  }
+  const encoded = [];
+  for (const encoding of encodings)
+    for (const width of widths)
+      encoded.push({ encoding, width, data: await encode(image, width, encoding, limit) });
+  const digest = hash(Buffer.concat(encoded.map(({ data }) => data)));
+  for (const name of readdirSync(images))
+    if (new RegExp(`^${id}-\\d+\\.`).test(name)) rmSync(join(images, name));
+  for (const { encoding, width, data } of encoded)
+    writeFileSync(join(images, `${id}-${width}.${digest}.${encoding}`), data);
+  const bytes = encoded.reduce((sum, { data }) => sum + data.length, 0);
   const width = Math.max(...widths);
   const height = Math.round((width * size[1]) / size[0]);
   const colours = { ...(await gradient(image)), hues: await huesOf(image) };
-  measured[id] = { source, width, height, ...colours, files };
+  measured[id] = { source, width, height, ...colours, widths, hash: digest };
   const sorted = Object.entries(measured).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(record, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
   console.log(`${id}  ${Math.round(bytes / 1000)} kB in ${widths.length * encodings.length} files`);

@@ -1,5 +1,3 @@
-import type { Encoding } from "./formats.ts";
-
 /** What `encode.ts` finds out about a picture. */
 export interface Measured {
   /** Hash of the render it was made from. */
@@ -13,6 +11,7 @@ export interface Measured {
   hues: readonly string[];
   /** A CSS gradient that stands in while the picture loads. */
   placeholder: string;
-  /** Encoding → width → content hash in the file's name. */
-  files: Record<Encoding, Record<string, string>>;
+  widths: readonly number[];
+  /** Of the content of all its files, in the name of each: one hash is enough to cache them for ever. */
+  hash: string;
 }

@@ -1,3 +1,4 @@
+import "@daylit/layouts/render/all-drawings.server.ts";
 import { readFile } from "node:fs/promises";
 import { pictureFile, widthsOf } from "@daylit/layouts/catalogue/pictures.ts";
 import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";

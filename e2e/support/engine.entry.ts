@@ -1,3 +1,5 @@
+import "@daylit/layouts/render/all-drawings.server.ts";
+
 /** What `engine.ts` and `tools/bench/sites.ts` load, through Vite, since blocks are JSX. */
 
 export { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";

@@ -20,14 +20,12 @@ export function pictureOf(id: PictureId): Subject & { width: number; height: num
   return { ...subject, width: encoded[id]?.width ?? width, height: encoded[id]?.height ?? height };
 }
 
-/** The widths it was encoded in; of a picture that is still to be made, those it will have. */
-export const widthsOf = (id: PictureId): readonly number[] => {
-  const found = encoded[id];
-  return found ? Object.keys(found.files.avif).map(Number) : formatOf(pictureOf(id)).widths;
-};
+/** The widths it was encoded in, or, before it is rendered, those it will have. */
+export const widthsOf = (id: PictureId): readonly number[] =>
+  encoded[id]?.widths ?? formatOf(pictureOf(id)).widths;
 
-/** The names of its files on the studio's site; nothing as long as it is still to be made. */
-export const filesOf = (id: PictureId): Measured["files"] | undefined => encoded[id]?.files;
+/** The hash in the names of its files on the studio's site; undefined before it is rendered. */
+export const hashOf = (id: PictureId): string | undefined => encoded[id]?.hash;
 
 /** Beside the document, under a name that people can read. */
 export const pictureFile = (id: PictureId, width: number, encoding: (typeof encodings)[number]) =>

@@ -1,22 +1,12 @@
 /**
- * The library's vector pictures as text. Where documents are written all of them are at hand; a browser
- * fetches those that a page shows, and shows their raster twin until then.
+ * The library's vector pictures as text. A browser fetches those that a page shows, and shows their raster
+ * twin until then; in Node, `all-drawings.server.ts` adds all of them.
  */
+const known = new Map<string, string>();
+
 const idOf = (path: string) => path.replace(/^.*\/|\.svg$/g, "");
 
-const known = new Map<string, string>(
-  import.meta.env.SSR
-    ? Object.entries(
-        import.meta.glob<string>("../../../pictures/drawings/*.svg", {
-          query: "?raw",
-          import: "default",
-          eager: true,
-        }),
-      ).map(([path, svg]) => [idOf(path), svg])
-    : [],
-);
-
-const later = new Map(
+const files = new Map(
   Object.entries(
     import.meta.glob<string>("../../../pictures/drawings/*.svg", {
       query: "?raw",
@@ -27,14 +17,18 @@ const later = new Map(
 
 export const drawingOf = (id: string): string | undefined => known.get(id);
 
-/** Fetches those among the pictures that are drawings; true if any of them is new here. */
+export function addDrawings(byPath: Readonly<Record<string, string>>): void {
+  for (const [path, svg] of Object.entries(byPath)) known.set(idOf(path), svg);
+}
+
+/** Fetches the drawings among these pictures; true if any of them is new here. */
 export async function loadDrawings(ids: Iterable<string>): Promise<boolean> {
-  const wanted = [...new Set(ids)].filter((id) => later.has(id) && !known.has(id));
+  const missing = [...new Set(ids)].filter((id) => files.has(id) && !known.has(id));
   await Promise.all(
-    wanted.map(async (id) => {
-      const svg = await later.get(id)?.();
+    missing.map(async (id) => {
+      const svg = await files.get(id)?.();
       if (svg) known.set(id, svg);
     }),
   );
-  return wanted.length > 0;
+  return missing.length > 0;
 }

@@ -1,7 +1,7 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { type CataloguePage, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { filesOf, pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
+import { hashOf, pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
 import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
 import { projectOf } from "../document/read.ts";
 import type { Project } from "../document/site-document.ts";
@@ -31,7 +31,7 @@ const odd = [
   "soft\u00adhy\u00adphens",
 ];
 
-const pictures = pictureIds.filter((id) => filesOf(id));
+const pictures = pictureIds.filter((id) => hashOf(id));
 
 /** Hands out texts and pictures one after the other. */
 function hand(way: Way) {

@@ -1,5 +1,5 @@
 import {
-  filesOf,
+  hashOf,
   type PictureId,
   pictureIds,
   pictureOf,
@@ -45,7 +45,7 @@ export function PictureChooser({ path }: { path: string }) {
   const found = pictureIds
     .filter(
       (id) =>
-        filesOf(id) && (!wanted || `${id} ${pictureOf(id).alt}`.toLowerCase().includes(wanted)),
+        hashOf(id) && (!wanted || `${id} ${pictureOf(id).alt}`.toLowerCase().includes(wanted)),
     )
     // Those of the same trade first: a baker need not pass by all the cars.
     .sort((one, other) => Number(tradeOf(other) === trade) - Number(tradeOf(one) === trade));

@@ -1,4 +1,4 @@
-import { filesOf, type PictureId, widthsOf } from "@daylit/layouts/catalogue/pictures.ts";
+import { hashOf, type PictureId, widthsOf } from "@daylit/layouts/catalogue/pictures.ts";
 import { viewFolder } from "@daylit/layouts/render/assets.ts";
 import {
   type AnyPicture,
@@ -15,10 +15,10 @@ import { at } from "../../../model/base-path.ts";
 export function addressOf(name: string): string {
   const [, id, width, encoding] = /^pictures\/(.+)-(\d+)\.(avif|webp)$/.exec(name) ?? [];
   if (!id) return `/${viewFolder}/${name}`;
-  const files = filesOf(id as PictureId);
-  if (!files) throw new Error(`Picture ${id} is still to be made`);
+  const hash = hashOf(id as PictureId);
+  if (!hash) throw new Error(`Picture ${id} is still to be made`);
   return pictureUrl(
-    { id, widths: widthsOf(id as PictureId), files },
+    { id, widths: widthsOf(id as PictureId), hash },
     Number(width),
     encoding as Encoding,
   );
