@@ -15,18 +15,18 @@ const engineOf = () => {
 };
 
 /** The site with long words in every heading, name and label. */
-function withLongWords(project: Project, { textsOfProject, projectOf }: SiteEngine): Project {
+function withLongWords(site: Project, { textsOfSite, parseSite }: SiteEngine): Project {
   const long = ["Conservation", "Saturdays", "Photography", "Appointments"];
   const heads = new Set(
-    textsOfProject(project)
+    textsOfSite(site)
       .filter(({ path }) => /^pages.*\.(heading|name|label|words|opening|year)$/.test(path))
       .filter(({ path }) => !/\.fields\[/.test(path))
       .map(({ text }) => text),
   );
   let turn = 0;
   const lengthened = (text: string) => text.replace(/^\S+/, () => long[turn++ % long.length] ?? "");
-  return projectOf(
-    JSON.parse(JSON.stringify({ ...project, lent: [] }), (key, value) =>
+  return parseSite(
+    JSON.parse(JSON.stringify({ ...site, lent: [] }), (key, value) =>
       heads.has(value) && !/^(block|id|href|path)$/.test(key) ? lengthened(value) : value,
     ),
   );
@@ -48,7 +48,7 @@ test.describe("headlines break no word", () => {
       const engine = await engineOf();
       for (const layout of engine.cataloguePages.filter(({ category }) => category.slug === slug)) {
         await expectWholeWords(page, `/view/${layout.id}.html`);
-        const site = engine.projectFrom(layout);
+        const site = engine.siteFromLayout(layout);
         const files = {
           own: engine.filesOf(site),
           long: engine.filesOf(withLongWords(site, engine)),

@@ -6,12 +6,12 @@ import { slug } from "@daylit/layouts/text/slug.ts";
 import { markOf } from "@daylit/layouts/theme/logos.ts";
 import { picturesOf } from "../document/image-refs.ts";
 import { pageWords } from "../document/page-meta.ts";
-import { lend } from "../document/placeholder-text.ts";
-import { projectOf } from "../document/read.ts";
+import { withPlaceholders } from "../document/placeholder-text.ts";
+import { parseSite } from "../document/read.ts";
 import {
   type PageSection,
-  type Project,
-  type ProjectPage,
+  type SiteDocument,
+  type SitePage,
   version,
 } from "../document/site-document.ts";
 import { contactSections } from "./contact-page.ts";
@@ -20,10 +20,7 @@ import { type OwnPages, ownPages } from "./families/family-pages.ts";
 const sectionsOf = ({ sections }: { sections: readonly (Section | undefined)[] }): Section[] =>
   sections.filter((section) => section !== undefined);
 
-const secondPage = (
-  { business }: Industry,
-  page: NonNullable<OwnPages["second"]>,
-): ProjectPage => ({
+const secondPage = ({ business }: Industry, page: NonNullable<OwnPages["second"]>): SitePage => ({
   path: `/${slug(page.label)}`,
   ...page,
   title: pageWords.ofPage({ business }, page).text,
@@ -34,7 +31,7 @@ const isForm = ({ block }: Section): boolean =>
   (["contact", "booking", "rsvp"] as Kind[]).includes(kindOf(block));
 
 /** The layout's own contact page or the neutral one, which keeps the form of a layout with own pages. */
-function contactPage({ industry: { business }, layout, id }: CataloguePage): ProjectPage {
+function contactPage({ industry: { business }, layout, id }: CataloguePage): SitePage {
   const own = ownPages.get(id);
   const [, ...body] = layout.sections;
   const form = own && (own.form ?? body.find((section) => section && isForm(section)));
@@ -63,7 +60,7 @@ function repaired<T>(value: T, places: readonly string[], elsewhere: (id: string
   ) as T;
 }
 
-const repairedPage = (page: ProjectPage): ProjectPage => ({
+const repairedPage = (page: SitePage): SitePage => ({
   ...page,
   sections: repaired(
     page.sections,
@@ -73,12 +70,12 @@ const repairedPage = (page: ProjectPage): ProjectPage => ({
 });
 
 /** A layout as the beginning of a visitor's own site: home, its own pages, contact; all words lent. */
-export function projectFrom(chosen: CataloguePage): Project {
+export function siteFromLayout(chosen: CataloguePage): SiteDocument {
   const { id, industry, layout, theme } = chosen;
   const sections = sectionsOf(layout);
   const { business } = industry;
   const front = { label: "Home", sections };
-  const home: ProjectPage = {
+  const home: SitePage = {
     path: "/",
     ...front,
     title: pageWords.home({ business }).text,
@@ -90,7 +87,7 @@ export function projectFrom(chosen: CataloguePage): Project {
   );
   // The frame is on every page: what it names of the first one is named with its page.
   const framed = <T>(value: T) => repaired(value, ["top", "footer"], (place) => `/#${place}`);
-  const project: Project = {
+  const site: SiteDocument = {
     daylit: version,
     language: "en-GB",
     business,
@@ -104,7 +101,7 @@ export function projectFrom(chosen: CataloguePage): Project {
     form: { way: "mail" },
     lent: [],
   };
-  const [preview] = picturesOf(project);
+  const [preview] = picturesOf(site);
   // Read once, so that what begins here is written as everything else is, with nothing unknown.
-  return lend(projectOf(structuredClone(preview ? { ...project, preview } : project)));
+  return withPlaceholders(parseSite(structuredClone(preview ? { ...site, preview } : site)));
 }

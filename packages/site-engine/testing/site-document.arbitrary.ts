@@ -2,7 +2,7 @@ import { type BlockName, definitionOf, definitions } from "@daylit/layouts/block
 import { pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
 import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
 import fc from "fast-check";
-import { marks } from "../build/logos.ts";
+import { logos } from "../build/logos.ts";
 import { version } from "../document/site-document.ts";
 
 /** Projects made by chance, for tests: every block, odd texts, all lengths up to the limits. */
@@ -146,7 +146,7 @@ const page = (path: string) =>
 
 const choice = fc.constantFrom;
 
-export const project = fc.record({
+export const siteDocument = fc.record({
   daylit: fc.constant(version),
   language: choice("en-GB", "de", "ar"),
   business: fc.record(
@@ -169,7 +169,7 @@ export const project = fc.record({
     keyword: choice("plain", "caps", "numbered"),
   }),
   scheme: choice("both", "light", "dark"),
-  mark: fc.record({ outline: choice(...Object.values(marks)) }),
+  mark: fc.record({ outline: choice(...Object.values(logos)) }),
   nav: oneOf(/^nav-/),
   footer: oneOf(/^footer-/),
   pages: fc.tuple(page("/"), page("/more"), page("/contact")),

@@ -89,7 +89,7 @@ export default function Composer({ session, current, workers, trades, begun, onL
       setWanted({ path });
     },
   };
-  useEffect(() => loadLater(() => maker.make(session.project, "weights")), [maker, session]);
+  useEffect(() => loadLater(() => maker.make(session.site, "weights")), [maker, session]);
   useUndoKeys(session, say);
   const box = useWholeWindow();
 

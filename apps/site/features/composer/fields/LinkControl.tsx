@@ -9,8 +9,8 @@ import { readableAddress } from "./readable-address.ts";
 
 /** Where a link may lead: pages and sections of the site, the telephone, e-mail, or elsewhere. */
 function useTargets(): readonly (readonly [href: string, words: string])[] {
-  const { project, selection } = useNow();
-  const { pages, business } = project;
+  const { site, selection } = useNow();
+  const { pages, business } = site;
   const page = pages[selection.page];
   return [
     ...pages.map(({ path, label }) => [path, `Page: ${label}`] as const),

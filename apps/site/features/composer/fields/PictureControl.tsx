@@ -13,7 +13,7 @@ export function PictureControl({
   path,
 }: ControlProps<Pick<PictureField, "label" | "optional">>) {
   const { choose, own } = useComposer();
-  const { project } = useNow();
+  const { site } = useNow();
   const { set } = useField(path, field.label);
   const shot = value as Shot | undefined;
   return (
@@ -25,13 +25,13 @@ export function PictureControl({
         onClick={() => choose({ of: "picture", path })}
       >
         {shot ? (
-          <img src={shownAddress(project, shot, own)} alt="" width={96} height={64} />
+          <img src={shownAddress(site, shot, own)} alt="" width={96} height={64} />
         ) : (
           <Image aria-hidden="true" />
         )}
         <span>
           <strong>{field.label}</strong>
-          <small>{shot ? shownAlt(project, shot) || "No words about it yet" : "None yet"}</small>
+          <small>{shot ? shownAlt(site, shot) || "No words about it yet" : "None yet"}</small>
         </span>
       </button>
       {field.optional && shot && (

@@ -42,13 +42,13 @@ export default function ComposeHome({ trades, workers }: Props) {
   function enter(begun: Begun, colourLent = false, told: Found["repairs"] = []) {
     if (!current) return;
     try {
-      const { project, repairs } = siteOf(current);
+      const { site, repairs } = siteOf(current);
       const origin = {
         layout: current.record.layout,
-        colour: colourLent ? project.theme.brand : undefined,
+        colour: colourLent ? site.theme.brand : undefined,
       };
       const aside = withRepairs(setAsideIn(current), [...told, ...repairs]);
-      setOpen({ session: createSession(project, origin, undefined, aside), begun });
+      setOpen({ session: createSession(site, origin, undefined, aside), begun });
       setProblem("");
       if (location.hash !== openMark) history.pushState(null, "", openMark);
     } catch (error) {
@@ -74,9 +74,9 @@ export default function ComposeHome({ trades, workers }: Props) {
   const wish = (id: string, way = from) =>
     current?.record.site === undefined ? begin(id, way) : ask({ id, way });
 
-  async function openOther({ project, repairs, note }: Opened) {
+  async function openOther({ site, repairs, note }: Opened) {
     if (!current) return;
-    await beginWith(current, project, undefined, { asItIs: true });
+    await beginWith(current, site, undefined, { asItIs: true });
     setOffered(undefined);
     enter({ fresh: false }, false, repairs);
     if (note) setProblem(note);
@@ -152,9 +152,9 @@ export default function ComposeHome({ trades, workers }: Props) {
       </p>
       {offered && (
         <p className="alert">
-          This link carries a site: {offered.project.business.name || "without a name"}.{" "}
-          {offered.project.form.way === "service" &&
-            `Its forms send what is written in them to ${new URL(offered.project.form.address).host}. `}
+          This link carries a site: {offered.site.business.name || "without a name"}.{" "}
+          {offered.site.form.way === "service" &&
+            `Its forms send what is written in them to ${new URL(offered.site.form.address).host}. `}
           <button type="button" onClick={() => openOther(offered)}>
             Open it as a site of yours
           </button>

@@ -6,7 +6,7 @@ import {
 } from "@daylit/layouts/catalogue/pictures.ts";
 import type { Shot } from "@daylit/layouts/parts/photo.tsx";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
-import { stretched } from "@daylit/site-engine";
+import { upscaled } from "@daylit/site-engine";
 import { useState } from "react";
 import type { DeskFile } from "../../workspace/store/desk-file.ts";
 import { useProject } from "../../workspace/store/useWorkspace.ts";
@@ -27,7 +27,7 @@ const tradeOf = (id: string) => id.split("-")[0];
 /** Own files and the studio's library, to choose a picture from. */
 export function PictureChooser({ path }: { path: string }) {
   const { session, shelf, own, choose, say, pictureWorker } = useComposer();
-  const { project } = useNow();
+  const { site } = useNow();
   const desk = (useProject().record?.desk ?? []).filter(
     ({ use, facts }) => use !== "logo" && facts.format !== "svg",
   );
@@ -35,12 +35,12 @@ export function PictureChooser({ path }: { path: string }) {
   const [many, setMany] = useState(handful);
   const [failed, setFailed] = useState<readonly PictureId[]>([]);
   const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
-  const shot = valueAt(project, path) as Shot | undefined;
-  const current = shot && pictureIn(project, shot);
-  const soft = current?.own && stretched(path, current.own.width);
+  const shot = valueAt(site, path) as Shot | undefined;
+  const current = shot && pictureIn(site, shot);
+  const soft = current?.own && upscaled(path, current.own.width);
   const wanted = words.trim().toLowerCase();
-  const logo = "logo" in project.mark ? project.mark.logo : undefined;
-  const mine = (Object.keys(project.pictures) as OwnPicture[]).filter((id) => id !== logo);
+  const logo = "logo" in site.mark ? site.mark.logo : undefined;
+  const mine = (Object.keys(site.pictures) as OwnPicture[]).filter((id) => id !== logo);
   const trade = tradeOf(current?.shot.id ?? "");
   const found = pictureIds
     .filter(
@@ -52,7 +52,7 @@ export function PictureChooser({ path }: { path: string }) {
 
   function take(id: AnyPicture) {
     session.change("picture", (before) => withValue(before, path, id));
-    if (Object.hasOwn(project.pictures, id)) return;
+    if (Object.hasOwn(site.pictures, id)) return;
     choose(undefined);
     say(`Picture: ${pictureOf(id as PictureId).alt}`);
   }
@@ -128,9 +128,7 @@ export function PictureChooser({ path }: { path: string }) {
         <>
           <h3 className="heading-6">Yours</h3>
           <Pictures list={mine} current={current?.shot.id} onTake={take}>
-            {(id) => (
-              <img src={shownAddress(project, id, own)} alt={project.pictures[id]?.alt ?? ""} />
-            )}
+            {(id) => <img src={shownAddress(site, id, own)} alt={site.pictures[id]?.alt ?? ""} />}
           </Pictures>
         </>
       )}

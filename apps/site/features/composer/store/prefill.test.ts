@@ -1,6 +1,6 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { check, isLent, projectOf, readValue, shotsOf } from "@daylit/site-engine";
-import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
+import { check, imageRefs, isPlaceholder, parseSite, readValue } from "@daylit/site-engine";
+import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sectionIdeas } from "../../planner/model/ideas.ts";
@@ -15,7 +15,7 @@ import { withFacts } from "./facts.ts";
 import { withKnown } from "./prefill.ts";
 import { inTrade } from "./trade.ts";
 
-const starts = cataloguePages.map(projectFrom);
+const starts = cataloguePages.map(siteFromLayout);
 const [start] = starts;
 const other = starts.at(-1);
 if (!start || !other) throw new Error("no layouts");
@@ -56,7 +56,7 @@ describe("what was given elsewhere", async () => {
     expect(site.business.name).toBe("Fern & Crumb");
     expect(site.business.strapline).toBe("Bread, baked at night.");
     expect(site.theme.brand).toBe("#0b7a4b");
-    expect(isLent(site, site.business.name)).toBe(false);
+    expect(isPlaceholder(site, site.business.name)).toBe(false);
   });
 
   test("pages and sections are those of the plan, with the contact page once", () => {
@@ -73,10 +73,10 @@ describe("what was given elsewhere", async () => {
   });
 
   test("words of the visitor are theirs, all others are ours", () => {
-    expect(isLent(site, "Spelt.")).toBe(false);
-    expect(isLent(site, "Opening hours")).toBe(false);
+    expect(isPlaceholder(site, "Spelt.")).toBe(false);
+    expect(isPlaceholder(site, "Opening hours")).toBe(false);
     const [hero] = start.pages[0]?.sections ?? [];
-    expect(isLent(site, (hero as { heading: string }).heading)).toBe(true);
+    expect(isPlaceholder(site, (hero as { heading: string }).heading)).toBe(true);
   });
 
   test("no link leads to what the plan has left out", async () => {
@@ -115,7 +115,7 @@ describe("another trade", () => {
     expect(made.theme.brand).toBe(start.theme.brand);
     expect(made.pages.length).toBe(other.pages.length);
     expect(inTrade(said, other, false).theme.brand).toBe(other.theme.brand);
-    expect(projectOf(made)).toEqual(made);
+    expect(parseSite(made)).toEqual(made);
   });
 });
 
@@ -139,7 +139,7 @@ describe("files of the desk", () => {
 
   test("go to the section they were laid down for, then one place after the other", async () => {
     const site = await withKnown(start, record, true);
-    const shots = shotsOf(site);
+    const shots = imageRefs(site);
     const places = placesFor(site, [file(1), file(2, { section: 4 })], plan);
     expect(places.get(2)).toBe("pages[0].sections[2].picture");
     expect(places.get(1)).toBe(shots.find(({ path }) => path !== places.get(2))?.path);
