@@ -1,5 +1,5 @@
 import { categories } from "@daylit/layouts/trades/trades.ts";
-import { projects } from "../../content/case-studies.ts";
+import { caseStudies } from "../../content/case-studies.ts";
 import type { Page, PageKind } from "../../model/page.ts";
 import { absolute, site } from "../../model/site.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
@@ -110,7 +110,7 @@ const things: Record<PageKind, (page: Page) => Thing[] | Promise<Thing[]>> = {
   landing: front,
   packages: (page) => [service(page)],
   layouts: async (page) => [itemList(page.heading, (await catalogue()).catalogueRecord())],
-  projects: (page) => [itemList(page.heading, projects)],
+  projects: (page) => [itemList(page.heading, caseStudies)],
   layout: async (page) => [await layout(page)],
   category: async (page) => [await trade(page)],
   chapter: (page) => [article(page)],

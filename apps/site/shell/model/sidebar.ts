@@ -1,6 +1,6 @@
 import { slug } from "@daylit/layouts/text/slug.ts";
 import { categories } from "@daylit/layouts/trades/trades.ts";
-import { projects } from "../../content/case-studies.ts";
+import { caseStudies } from "../../content/case-studies.ts";
 import { documentationGroups } from "../../content/documentation/index.ts";
 import { guideGroups } from "../../content/guides/index.ts";
 import { stylesheetMenu } from "../../content/stylesheet.ts";
@@ -18,7 +18,7 @@ const groups: Partial<Record<MenuName, readonly MenuGroup[]>> = {
   Projects: [
     {
       title: "Client sites",
-      items: projects.map(({ name, slug }) => ({ segment: "projects", name, slug })),
+      items: caseStudies.map(({ name, slug }) => ({ segment: "projects", name, slug })),
     },
   ],
   Stylesheet: stylesheetMenu,

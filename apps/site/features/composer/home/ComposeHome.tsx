@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Current } from "../../workspace/store/current.ts";
 import { composedOf } from "../../workspace/store/record.ts";
-import { useProject } from "../../workspace/store/useWorkspace.ts";
+import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
 import Composer, { type Begun } from "../Composer.tsx";
 import { linkMark } from "../export/link-prefix.ts";
 import type { Opened } from "../export/opened-file.ts";
@@ -12,11 +12,11 @@ import { createSession, type Session } from "../store/session.ts";
 import { withRepairs } from "../store/set-aside.ts";
 import { OpenFile } from "./OpenFile.tsx";
 import { ComesAlong } from "./PrefillNotice.tsx";
-import { ProjectList } from "./ProjectList.tsx";
 import { SecondSite } from "./SecondSite.tsx";
 import { beginFromLayout, beginWith, type Found, NotOpened, siteIn, siteOf } from "./start.ts";
 import { wantedStart } from "./start-address.ts";
 import { useStarts } from "./useStarts.ts";
+import { WorkspaceList } from "./WorkspaceList.tsx";
 
 type Props = { trades: readonly StartTrade[]; workers: Workers };
 
@@ -28,7 +28,7 @@ const openMark = "#edit";
 
 /** Where a site begins or is gone on with; then the composer takes the window. */
 export default function ComposeHome({ trades, workers }: Props) {
-  const { current } = useProject();
+  const { current } = useWorkspace();
   const [open, setOpen] = useState<{ session: Session; begun: Begun }>();
   const [problem, setProblem] = useState("");
   const [said, say] = useState("");
@@ -161,14 +161,14 @@ export default function ComposeHome({ trades, workers }: Props) {
         </p>
       )}
       {current && !away && (
-        <ProjectList current={current} onOpen={() => enter({ fresh: false })} say={say} />
+        <WorkspaceList current={current} onOpen={() => enter({ fresh: false })} say={say} />
       )}
       {current && !away && <ComesAlong record={current.record} from={from} />}
       {current &&
         !away &&
         createPortal(
           <OpenFile
-            shelf={{ keep: (blob) => current.keepFile(blob), file: (hash) => current.file(hash) }}
+            shelf={{ keep: (blob) => current.putFile(blob), file: (hash) => current.file(hash) }}
             onOpen={openOther}
             onProblem={setProblem}
           />,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useProject } from "../../workspace/store/useWorkspace.ts";
+import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
 import { filesOnDesk } from "../store/asset-files.ts";
 import { useComposer, useNow } from "../store/context.ts";
 
@@ -7,7 +7,7 @@ import { useComposer, useNow } from "../store/context.ts";
 export function DeskOffer() {
   const { session, shelf, pictureWorker, say, deskWanted } = useComposer();
   const { site } = useNow();
-  const { record } = useProject();
+  const { record } = useWorkspace();
   const [state, setState] = useState<{ busy?: boolean; done?: boolean; problems?: string[] }>({});
   const begun = useRef(false);
   const words = record ? filesOnDesk(record).words : "";

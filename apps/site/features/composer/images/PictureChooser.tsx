@@ -9,7 +9,7 @@ import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-conte
 import { upscaled } from "@daylit/site-engine";
 import { useState } from "react";
 import type { DeskFile } from "../../workspace/store/desk-file.ts";
-import { useProject } from "../../workspace/store/useWorkspace.ts";
+import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
 import { Dialog } from "../panels/Dialog.tsx";
 import { useComposer, useNow } from "../store/context.ts";
 import { valueAt, withValue } from "../store/object-path.ts";
@@ -28,7 +28,7 @@ const tradeOf = (id: string) => id.split("-")[0];
 export function PictureChooser({ path }: { path: string }) {
   const { session, shelf, own, choose, say, pictureWorker } = useComposer();
   const { site } = useNow();
-  const desk = (useProject().record?.desk ?? []).filter(
+  const desk = (useWorkspace().record?.desk ?? []).filter(
     ({ use, facts }) => use !== "logo" && facts.format !== "svg",
   );
   const [words, setWords] = useState("");

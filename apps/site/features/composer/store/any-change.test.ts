@@ -19,7 +19,7 @@ import { anyText } from "@daylit/site-engine/testing/site-document.arbitrary.ts"
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Store } from "../../workspace/store/database.ts";
-import { Project as Kept } from "../../workspace/store/workspace.ts";
+import { Workspace } from "../../workspace/store/workspace.ts";
 import { openedFile } from "../export/opened-file.ts";
 import { linkOf, readLink } from "../export/share-link.ts";
 import { type Found, siteOf } from "../home/start.ts";
@@ -204,14 +204,14 @@ describe("whatever is done in the composer", () => {
     await fc.assert(
       fc.asyncProperty(begun, some, async (start, steps) => {
         const name = `any-${count++}`;
-        const page = await Kept.open(await Store.open(name));
+        const page = await Workspace.open(await Store.open(name));
         page.change((record) => ({ ...record, site: start }));
         const session = createSession(start);
         const leave = keepSession(page, session);
         for (const step of steps) step(session);
         leave();
         page.pause();
-        const again = await Kept.open(await Store.open(name));
+        const again = await Workspace.open(await Store.open(name));
         again.pause();
         const { site } = session;
         expect(siteOf(again)).toEqual({ site, repairs: [] });

@@ -6,7 +6,7 @@ import { zipSync } from "fflate";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { madePng } from "../../../../../e2e/support/made-png.ts";
 import { Store } from "../../workspace/store/database.ts";
-import { Project as Kept } from "../../workspace/store/workspace.ts";
+import { Workspace } from "../../workspace/store/workspace.ts";
 import { openedFile } from "../export/opened-file.ts";
 import { siteMaker } from "../export/site-builder.ts";
 import { NotOpened } from "../home/start.ts";
@@ -190,7 +190,7 @@ test("a document that names what it may not is not the document that comes out",
 
 test("a clock that is set back loses nothing: what is written last is what is kept", async () => {
   const name = "clock";
-  const page = await Kept.open(await Store.open(name));
+  const page = await Workspace.open(await Store.open(name));
   const clock = vi.spyOn(Date, "now");
   clock.mockReturnValue(2_000_000_000_000);
   page.change((record) => ({ ...record, name: "Before", site: site }));
@@ -204,7 +204,7 @@ test("a clock that is set back loses nothing: what is written last is what is ke
   await page.flush();
   page.pause();
   clock.mockRestore();
-  const next = await Kept.open(await Store.open(name));
+  const next = await Workspace.open(await Store.open(name));
   expect(next.record.name).toBe("After");
   expect(parseSite(next.record.site as SiteDocument).business.name).toBe("Ida");
   next.pause();

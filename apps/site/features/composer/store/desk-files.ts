@@ -1,6 +1,6 @@
 import { imageRefs, limits, type SiteDocument } from "@daylit/site-engine";
 import type { DeskFile } from "../../workspace/store/desk-file.ts";
-import type { ProjectRecord } from "../../workspace/store/record.ts";
+import type { WorkspaceRecord } from "../../workspace/store/record.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import { NoPicture, ownPicture, withOwnPicture } from "../images/own-picture.ts";
 import { filesOnDesk } from "./asset-files.ts";
@@ -10,7 +10,7 @@ import { withValue } from "./object-path.ts";
 export function placesFor(
   site: SiteDocument,
   pictures: readonly DeskFile[],
-  plan: ProjectRecord["plan"],
+  plan: WorkspaceRecord["plan"],
 ): Map<number, string> {
   const free = imageRefs(site).filter(({ image }) => !Object.hasOwn(site.pictures, image.id));
   const found = new Map<number, string>();
@@ -37,7 +37,7 @@ export function placesFor(
  * and what could not be taken, in words.
  */
 export async function readyFiles(
-  record: ProjectRecord,
+  record: WorkspaceRecord,
   shelf: FileShelf,
   worker: string,
 ): Promise<{ apply: (site: SiteDocument) => SiteDocument; problems: string[] }> {

@@ -7,7 +7,7 @@ import { sectionIdeas } from "../../planner/model/ideas.ts";
 import { acceptPlan, emptyPlan, type Plan } from "../../planner/model/plan.ts";
 import { markdown } from "../../workspace/export/brief-paper.ts";
 import type { DeskFile } from "../../workspace/store/desk-file.ts";
-import { newRecord, type ProjectRecord } from "../../workspace/store/record.ts";
+import { newRecord, type WorkspaceRecord } from "../../workspace/store/record.ts";
 import { siteBrief } from "../export/site-brief.ts";
 import { filesOnDesk } from "./asset-files.ts";
 import { placesFor } from "./desk-files.ts";
@@ -38,7 +38,7 @@ const plan: Plan = {
   ],
 };
 
-const record: ProjectRecord = {
+const record: WorkspaceRecord = {
   ...newRecord("Fern & Crumb"),
   brand: "#0b7a4b",
   plan,
@@ -98,7 +98,7 @@ describe("what was given elsewhere", async () => {
           accepted?.pages.flatMap(({ sections }) => sections.map(({ id }) => [id, words])) ?? [],
         );
         const given = { ...record, plan: accepted, words: { ...record.words, texts } };
-        const made = await withKnown(start, given as ProjectRecord, true);
+        const made = await withKnown(start, given as WorkspaceRecord, true);
         expect(readValue(made)).toMatchObject({ repairs: [] });
       }),
       { numRuns: 60 },

@@ -1,6 +1,6 @@
 import { type SiteDocument, withPageWords } from "@daylit/site-engine";
 import { shownPlan } from "../../workspace/store/parts.ts";
-import type { ProjectRecord } from "../../workspace/store/record.ts";
+import type { WorkspaceRecord } from "../../workspace/store/record.ts";
 import { withFacts } from "./facts.ts";
 import { withValue } from "./object-path.ts";
 import { addPage } from "./pages.ts";
@@ -9,7 +9,7 @@ import { addPage } from "./pages.ts";
 const longest = 120;
 
 /** Pages of the plan that the layout does not bring; which sections they get is for the visitor to say. */
-function withPages(site: SiteDocument, plan: ProjectRecord["plan"]): SiteDocument {
+function withPages(site: SiteDocument, plan: WorkspaceRecord["plan"]): SiteDocument {
   const known = new Set(site.pages.map(({ label }) => label.toLowerCase()));
   return (plan?.pages ?? [])
     .map(({ name }) => name.trim())
@@ -20,7 +20,7 @@ function withPages(site: SiteDocument, plan: ProjectRecord["plan"]): SiteDocumen
 /** What the visitor has said elsewhere on the site is not asked for twice. */
 export async function withKnown(
   site: SiteDocument,
-  record: ProjectRecord,
+  record: WorkspaceRecord,
   byPlan = false,
 ): Promise<SiteDocument> {
   const { name, brand, plan, words } = record;

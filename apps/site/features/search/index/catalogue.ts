@@ -5,7 +5,7 @@ import { searchWords } from "@daylit/layouts/catalogue/search-words.ts";
 import { smallThumbnailFile } from "@daylit/layouts/catalogue/small-thumbnail.ts";
 import { categories } from "@daylit/layouts/trades/trades.ts";
 import { catalogue as pictures } from "@daylit/pictures/catalogue.ts";
-import { projects } from "../../../content/case-studies.ts";
+import { caseStudies } from "../../../content/case-studies.ts";
 import type { Draft } from "./draft.ts";
 
 /** Each trade, then its five layouts. */
@@ -48,7 +48,7 @@ const pictureDrafts = (): Draft[] =>
   }));
 
 const projectDrafts = (): Draft[] =>
-  projects.map(({ name, slug, path, catalogue }) => {
+  caseStudies.map(({ name, slug, path, catalogue }) => {
     const client = clients.find((candidate) => candidate.slug === slug);
     return {
       kind: "project",
