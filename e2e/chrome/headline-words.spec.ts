@@ -1,6 +1,6 @@
 import { clients } from "@daylit/clients/clients.ts";
 import { typeOf } from "@daylit/hosting/policy/content-types.ts";
-import { categories } from "@daylit/layouts/trades/trades.ts";
+import { trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { brokenWords, withoutPictures } from "../support/broken-words.ts";
 import { type SiteEngine, siteEngine } from "../support/engine.ts";
@@ -43,10 +43,10 @@ test.describe("headlines break no word", () => {
     await withoutPictures(page);
   });
 
-  for (const { slug } of categories)
+  for (const { slug } of trades)
     test(`${slug}: layouts, contact pages, and sites with long words`, async ({ page }) => {
       const engine = await engineOf();
-      for (const layout of engine.cataloguePages.filter(({ category }) => category.slug === slug)) {
+      for (const layout of engine.cataloguePages.filter(({ trade }) => trade.slug === slug)) {
         await expectWholeWords(page, `/view/${layout.id}.html`);
         const site = engine.siteFromLayout(layout);
         const files = {

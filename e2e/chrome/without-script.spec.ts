@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { categories } from "@daylit/layouts/trades/trades.ts";
+import { trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { caseStudies } from "../../apps/site/content/case-studies.ts";
 import { guides } from "../../apps/site/content/guides/index.ts";
@@ -111,8 +111,8 @@ const rows: readonly Row[] = [
     says: "shows every trade with a thumbnail",
     holds: async (page) => {
       const cards = page.locator(".layout-grid > li");
-      await expect(cards).toHaveCount(categories.length);
-      await expect(cards.getByText("5 layouts")).toHaveCount(categories.length);
+      await expect(cards).toHaveCount(trades.length);
+      await expect(cards.getByText("5 layouts")).toHaveCount(trades.length);
       const response = await page.request.get(
         (await cards.locator("img").last().getAttribute("src")) ?? "",
       );

@@ -6,7 +6,7 @@
 import { join } from "node:path";
 import { clients } from "@daylit/clients/clients.ts";
 import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
-import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
+import { layoutCards, pageId, trades } from "@daylit/layouts/trades/trades.ts";
 import { chromium } from "@playwright/test";
 import { pages } from "../../apps/site/model/pages.ts";
 import { enlargedPictures } from "../../e2e/accessibility/probes/enlarged-pictures.ts";
@@ -21,8 +21,8 @@ const windows = [
 
 const addresses = [
   ...pages.map(({ path }) => `http://localhost:${port}${path}`),
-  ...categories
-    .flatMap((category) => layoutCards(category).map(pageId))
+  ...trades
+    .flatMap((trade) => layoutCards(trade).map(pageId))
     .map((id) => `http://localhost:${port}/view/${id}`),
   ...clients.flatMap(({ slug, pages: own }) =>
     own.map(({ path }) => `http://${slug}.localhost:${port}${path}`),

@@ -36,11 +36,11 @@ const blocksOf = ({ layout }: CataloguePage) => allSections(layout).map(({ block
 /** Everything that has been promised about the catalogue as a whole, counted from it. */
 export function catalogueCounts() {
   const pages = cataloguePages.map((page) => {
-    const { id, category, layout } = page;
+    const { id, trade, layout } = page;
     const words = wordsOf(page);
     return {
       id,
-      trade: category.slug,
+      trade: trade.slug,
       hero: layout.sections[0].block,
       heroPicture: picturesOf(page, "</section>")[0],
       footer: layout.footer.block,

@@ -29,7 +29,7 @@ export const fictionNote = (name: string) =>
   `${name} is a fictional business, invented as an example for the Daylit layout catalogue.`;
 
 /** A layout stands by itself. */
-export const sheetOf = ({ industry: { business }, layout, theme }: CataloguePage): Sheet => ({
+export const sheetOf = ({ content: { business }, layout, theme }: CataloguePage): Sheet => ({
   business: { ...business, note: fictionNote(business.name) },
   links: pageLinks(layout),
   nav: layout.nav,
@@ -44,7 +44,7 @@ export const blockHtml = (page: CataloguePage, index: number): string =>
 
 /** A layout as one complete document, without a script. */
 export function render(page: CataloguePage, { brand, theme, dir }: RenderOptions = {}): string {
-  const { business } = page.industry;
+  const { business } = page.content;
   const attributes = [
     'lang="en-GB"',
     dir && `dir="${dir}"`,
@@ -59,7 +59,7 @@ export function render(page: CataloguePage, { brand, theme, dir }: RenderOptions
 <meta name="description" content="${escapeHtml(page.layout.sections[0].heading)}. ${escapeHtml(business.strapline)}.">
 <link rel="stylesheet" href="${frameworkFile}">
 <link rel="stylesheet" href="${styleFile(page)}">
-<link rel="icon" href="${markFile(page.industry.slug)}" type="image/svg+xml">
+<link rel="icon" href="${markFile(page.content.slug)}" type="image/svg+xml">
 </head>`.replaceAll("\n", "");
   const body = bodyMarkup(sheetOf(page));
   return indent(

@@ -20,8 +20,8 @@ test("each of the twenty businesses has a mark of its own, within the square of 
 
 test("every layout names its business's mark as its icon", () => {
   for (const page of cataloguePages) {
-    const icon = `<link rel="icon" href="${markFile(page.industry.slug)}" type="image/svg+xml">`;
+    const icon = `<link rel="icon" href="${markFile(page.content.slug)}" type="image/svg+xml">`;
     expect(render(page).split(icon), page.id).toHaveLength(2);
-    expect(markIcon(page.industry.slug)).toContain(page.industry.theme.brand);
+    expect(markIcon(page.content.slug)).toContain(page.content.theme.brand);
   }
 });

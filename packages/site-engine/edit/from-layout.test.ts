@@ -37,9 +37,7 @@ describe("a variation of a family begins with words of its own", () => {
       .map(({ text }) => text);
 
   test.each(family.map((page) => [page.id, page] as const))("%s", (_, page) => {
-    const sisters = family.filter(
-      ({ id, category }) => category === page.category && id !== page.id,
-    );
+    const sisters = family.filter(({ id, trade }) => trade === page.trade && id !== page.id);
     const [home, second, contact] = ["0", "1", "2"].map((of) => wordsOf(page, of));
     const others = sisters.flatMap((sister) => wordsOf(sister, "0"));
     expect(second?.length).toBeGreaterThan(3);
@@ -77,7 +75,7 @@ describe("no word of a beginning comes from another layout", () => {
       const facts = sentences(textsOfSite(site).filter(({ path }) => path.startsWith("business.")));
       const own = saidBy.get(id) ?? new Set();
       const sisters = beginnings
-        .filter(({ page: other }) => other.category === page.category && other.id !== id)
+        .filter(({ page: other }) => other.trade === page.trade && other.id !== id)
         .flatMap(({ page: other }) => [...(saidBy.get(other.id) ?? [])]);
       const borrowed = [...sentences(textsOfSite(site))].filter(
         (sentence) =>

@@ -1,7 +1,7 @@
 import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import type { CataloguePage } from "@daylit/layouts/catalogue/catalogue.ts";
 import { placeSections } from "@daylit/layouts/render/anchors.ts";
-import type { Industry, Section } from "@daylit/layouts/schema/model.ts";
+import type { Section, TradeContent } from "@daylit/layouts/schema/model.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import { markOf } from "@daylit/layouts/theme/logos.ts";
 import { picturesOf } from "../document/image-refs.ts";
@@ -20,7 +20,10 @@ import { type OwnPages, ownPages } from "./families/family-pages.ts";
 const sectionsOf = ({ sections }: { sections: readonly (Section | undefined)[] }): Section[] =>
   sections.filter((section) => section !== undefined);
 
-const secondPage = ({ business }: Industry, page: NonNullable<OwnPages["second"]>): SitePage => ({
+const secondPage = (
+  { business }: TradeContent,
+  page: NonNullable<OwnPages["second"]>,
+): SitePage => ({
   path: `/${slug(page.label)}`,
   ...page,
   title: pageWords.ofPage({ business }, page).text,
@@ -31,7 +34,7 @@ const isForm = ({ block }: Section): boolean =>
   (["contact", "booking", "rsvp"] as Kind[]).includes(kindOf(block));
 
 /** The layout's own contact page or the neutral one, which keeps the form of a layout with own pages. */
-function contactPage({ industry: { business }, layout, id }: CataloguePage): SitePage {
+function contactPage({ content: { business }, layout, id }: CataloguePage): SitePage {
   const own = ownPages.get(id);
   const [, ...body] = layout.sections;
   const form = own && (own.form ?? body.find((section) => section && isForm(section)));
@@ -71,9 +74,9 @@ const repairedPage = (page: SitePage): SitePage => ({
 
 /** A layout as the beginning of a visitor's own site: home, its own pages, contact; all words lent. */
 export function siteFromLayout(chosen: CataloguePage): SiteDocument {
-  const { id, industry, layout, theme } = chosen;
+  const { id, content, layout, theme } = chosen;
   const sections = sectionsOf(layout);
-  const { business } = industry;
+  const { business } = content;
   const front = { label: "Home", sections };
   const home: SitePage = {
     path: "/",
@@ -82,7 +85,7 @@ export function siteFromLayout(chosen: CataloguePage): SiteDocument {
     description: pageWords.about({ business }, front).text,
   };
   const second = ownPages.get(id)?.second;
-  const pages = [home, ...(second ? [secondPage(industry, second)] : []), contactPage(chosen)].map(
+  const pages = [home, ...(second ? [secondPage(content, second)] : []), contactPage(chosen)].map(
     repairedPage,
   );
   // The frame is on every page: what it names of the first one is named with its page.
@@ -93,7 +96,7 @@ export function siteFromLayout(chosen: CataloguePage): SiteDocument {
     business,
     theme,
     scheme: "both",
-    mark: { outline: markOf(industry.slug) },
+    mark: { outline: markOf(content.slug) },
     nav: framed(layout.nav),
     footer: framed(layout.footer),
     pages,

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { type BlockName, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
-import { categories } from "@daylit/layouts/trades/trades.ts";
+import { trades } from "@daylit/layouts/trades/trades.ts";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { wholeFile } from "../../css/tools/bundle.ts";
@@ -45,7 +45,7 @@ test("every block is there at least twice, and every trade", () => {
     (name) => all.filter((block) => block === name).length < 2,
   );
   expect(rare).toEqual([]);
-  expect(sites.filter(({ name }) => /-\d{4}/.test(name))).toHaveLength(categories.length);
+  expect(sites.filter(({ name }) => /-\d{4}/.test(name))).toHaveLength(trades.length);
 });
 
 describe("each site", () => {

@@ -177,8 +177,7 @@ export type FixtureSite = { name: string; site: SiteDocument };
 
 export function fixtureSites(): FixtureSite[] {
   const trades = cataloguePages.filter(
-    ({ category }, index) =>
-      cataloguePages.findIndex((page) => page.category === category) === index,
+    ({ trade }, index) => cataloguePages.findIndex((page) => page.trade === trade) === index,
   );
   return [
     ...trades.map((page) => ({ name: page.id, site: siteFromLayout(page) })),

@@ -35,7 +35,7 @@ function documents(): [string, () => Content][] {
     [start + frameworkFile, () => wholeFile().min.code],
     [`${start}LICENSE.txt`, () => ({ file: join(root, "LICENSE") })],
     [`${start}words.json`, words],
-    ...[...new Set(cataloguePages.map(({ industry }) => industry.slug))].map(
+    ...[...new Set(cataloguePages.map(({ content }) => content.slug))].map(
       (slug): [string, () => Content] => [start + markFile(slug), () => markIcon(slug)],
     ),
     ...cataloguePages.flatMap((page): [string, () => Content][] => {

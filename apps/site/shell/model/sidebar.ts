@@ -1,5 +1,5 @@
 import { slug } from "@daylit/layouts/text/slug.ts";
-import { categories } from "@daylit/layouts/trades/trades.ts";
+import { trades } from "@daylit/layouts/trades/trades.ts";
 import { caseStudies } from "../../content/case-studies.ts";
 import { documentationGroups } from "../../content/documentation/index.ts";
 import { guideGroups } from "../../content/guides/index.ts";
@@ -12,7 +12,7 @@ const groups: Partial<Record<MenuName, readonly MenuGroup[]>> = {
   Layouts: [
     {
       title: "Industries",
-      items: categories.map(({ name, slug }) => ({ segment: "layouts", name, slug })),
+      items: trades.map(({ name, slug }) => ({ segment: "layouts", name, slug })),
     },
   ],
   Projects: [
