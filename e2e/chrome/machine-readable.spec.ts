@@ -1,4 +1,4 @@
-import { added } from "@daylit/layouts/trades/release-dates.ts";
+import { releaseDates } from "@daylit/layouts/trades/release-dates.ts";
 import { layoutsPerTrade, trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, test } from "@playwright/test";
 import { type Page, pages } from "../../apps/site/model/pages.ts";
@@ -205,7 +205,7 @@ test("the feed is Atom, tells of every trade and links to its page", async ({ re
   }
   for (const { code, path } of trades)
     expect(entries).toContainEqual(
-      expect.objectContaining({ link: absolute(path), updated: `${added[code]}T00:00:00Z` }),
+      expect.objectContaining({ link: absolute(path), updated: `${releaseDates[code]}T00:00:00Z` }),
     );
   expect(entries.some(({ title }) => title.startsWith("Changes of"))).toBe(true);
   const front = built(pages[0] as Page);

@@ -1,15 +1,15 @@
 import { tradeContents } from "../trades/index.ts";
 import { trades } from "../trades/trades.ts";
 import { iconSvg } from "./icon-svg.ts";
-import { markOf } from "./logos.ts";
+import { logoOf } from "./logos.ts";
 
 /** Beside the documents: "mark-arch.svg". */
-export const markFile = (slug: string) =>
+export const logoFile = (slug: string) =>
   `mark-${trades.find((trade) => trade.slug === slug)?.code.toLowerCase()}.svg`;
 
 /** The icon of a trade's business: its mark on its own colour. */
-export function markIcon(slug: string): string {
+export function logoIcon(slug: string): string {
   const colour = tradeContents.get(slug)?.theme.brand;
   if (!colour) throw new Error(`No business in ${slug}`);
-  return iconSvg({ outline: markOf(slug), colour });
+  return iconSvg({ outline: logoOf(slug), colour });
 }

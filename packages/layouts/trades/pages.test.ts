@@ -5,7 +5,7 @@ import { kindOf } from "../blocks/kinds.ts";
 import { cataloguePages, sectionsOf } from "../catalogue/catalogue.ts";
 import { pictureIds } from "../catalogue/pictures.ts";
 import { textsOf as textsOfHome } from "../catalogue/search-words.ts";
-import { placeSections } from "../render/anchors.ts";
+import { sectionsWithIds } from "../render/anchors.ts";
 import type { FieldSet } from "../schema/field.ts";
 import type { Section } from "../schema/model.ts";
 import { readFields } from "../schema/read.ts";
@@ -134,7 +134,7 @@ describe.each(own)("$id", ({ home: { content, layout }, second, contact }) => {
 
   test("leads to places that there are", () => {
     const places = (sections: readonly Section[]) =>
-      ["top", "footer", ...placeSections({ sections }).map(({ id }) => id)].map((id) => `#${id}`);
+      ["top", "footer", ...sectionsWithIds({ sections }).map(({ id }) => id)].map((id) => `#${id}`);
     const addresses = [
       ...["/", ...places(homeSections).map((place) => `/${place}`)],
       ...["/contact", `/${slug(second.label)}`],

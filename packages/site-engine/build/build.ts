@@ -2,7 +2,7 @@ import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { assetsOf } from "@daylit/layouts/render/assets.ts";
 import { pageCss } from "@daylit/layouts/render/page-css.ts";
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
-import { cutFaces } from "@daylit/layouts/theme/font-subsets.ts";
+import { subsetFontFaces } from "@daylit/layouts/theme/font-subsets.ts";
 import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
 import { hashOf } from "../document/hash.ts";
 import { imageRefs } from "../document/image-refs.ts";
@@ -143,7 +143,7 @@ function draw(
   const root = rootOf(site);
   const missing = whole(notFound, root);
   const html = [...pages.values(), missing].join("");
-  const own = withoutComments(pageCss(site.theme, blocksOf(site), html, cutFaces(html)));
+  const own = withoutComments(pageCss(site.theme, blocksOf(site), html, subsetFontFaces(html)));
   const css = `${usedCss(assets.framework, html)}\n\n${own}\n${ownCss(site)}`;
   // Without an address nobody knows where the stylesheet is from there: the page brings it along.
   const known = address !== undefined || linking === "paths";

@@ -1,5 +1,5 @@
-import { placeSections } from "@daylit/layouts/render/anchors.ts";
-import type { Sheet } from "@daylit/layouts/render/page-view.tsx";
+import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
+import type { PageModel } from "@daylit/layouts/render/page-view.tsx";
 import { directionOf } from "../document/language.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
 import { type Linking, renderContextOf } from "./render-context.ts";
@@ -28,15 +28,15 @@ export function pageModelOf(
   page: SitePage,
   linking: Linking = "files",
   root = "",
-): Sheet {
+): PageModel {
   const { business, nav, footer, pages } = site;
   return {
     business,
     links: pages.map(({ label, path }) => ({ label, href: path })),
     nav,
-    sections: placeSections(page),
+    sections: sectionsWithIds(page),
     footer,
-    surroundings: renderContextOf(site, page.path, linking, root),
+    context: renderContextOf(site, page.path, linking, root),
   };
 }
 

@@ -1,4 +1,8 @@
-import { cutsOnPage, hasRare, isForRare } from "@daylit/layouts/theme/font-subsets.ts";
+import {
+  hasRareCharacters,
+  isRareSubset,
+  subsetsOnPage,
+} from "@daylit/layouts/theme/font-subsets.ts";
 import { gzipSync, strToU8 } from "fflate";
 import type { Weights } from "../document/check.ts";
 import type { SiteDocument } from "../document/site-document.ts";
@@ -38,9 +42,9 @@ export function pageWeights(site: SiteDocument, files: Files): Weights {
   const css = String(files.get(names.style) ?? "");
   /** Weights and letters that a page does not show are not asked for. */
   const fonts = (html: string) => {
-    const asked = cutsOnPage(site.theme, css, html);
+    const asked = subsetsOnPage(site.theme, css, html);
     const isAsked = (name: string) =>
-      (hasRare(html) || !isForRare(name)) &&
+      (hasRareCharacters(html) || !isRareSubset(name)) &&
       asked.includes(name.replace(/^fonts\/|(?:-west|-more)?\.woff2$/g, ""));
     return [...files]
       .filter(([name]) => isAsked(name))

@@ -3,7 +3,7 @@ import {
   libraryPicture,
   type OwnPicture,
   type PictureFacts,
-  type Surroundings,
+  type RenderContext,
 } from "@daylit/layouts/render/render-context.ts";
 import { fitClass } from "@daylit/layouts/theme/headline-fit.ts";
 import { ratioOf } from "@daylit/layouts/theme/theme.ts";
@@ -37,7 +37,7 @@ export const pictureIn =
     return own ? ownPicture(id as OwnPicture, own) : libraryPicture(id);
   };
 
-function logoOf(site: SiteDocument): Surroundings["logo"] {
+function logoOf(site: SiteDocument): RenderContext["logo"] {
   if (!("logo" in site.mark)) return undefined;
   const { width, height, sets } = pictureIn(site)(site.mark.logo);
   const address = sets.at(-1)?.files[0]?.address;
@@ -50,7 +50,7 @@ export function renderContextOf(
   current: string,
   linking: Linking,
   root = "",
-): Surroundings {
+): RenderContext {
   const { form, business } = site;
   const file = (path: string) => (linking === "files" ? root + documentFile(path) : path);
   return {

@@ -1,5 +1,5 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import type { Shot } from "@daylit/layouts/parts/photo.tsx";
+import type { ImageRef } from "@daylit/layouts/parts/photo.tsx";
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
 import type { FieldSet } from "@daylit/layouts/schema/field.ts";
 import type { SiteDocument } from "./site-document.ts";
@@ -8,20 +8,21 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** A picture on a page, and where it is in the project. */
 export type PlacedImage = {
-  image: Exclude<Shot, string>;
+  image: Exclude<ImageRef, string>;
   path: string;
   page: number;
   section: number;
 };
 
-function* imagesIn(fields: FieldSet, values: Values, path: string): Generator<[Shot, string]> {
+function* imagesIn(fields: FieldSet, values: Values, path: string): Generator<[ImageRef, string]> {
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
     const place = `${path}.${name}`;
     if (value === undefined) continue;
-    if (field.kind === "picture") yield [value as Shot, place];
+    if (field.kind === "picture") yield [value as ImageRef, place];
     else if (field.kind === "pictures")
-      for (const [index, shot] of (value as Shot[]).entries()) yield [shot, `${place}[${index}]`];
+      for (const [index, image] of (value as ImageRef[]).entries())
+        yield [image, `${place}[${index}]`];
     else if (field.kind === "group") yield* imagesIn(field.fields, value as Values, place);
     else if (field.kind === "items")
       for (const [index, entry] of (value as Values[]).entries())

@@ -1,6 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import type { Action } from "@daylit/layouts/parts/action.tsx";
-import { placeSections } from "@daylit/layouts/render/anchors.ts";
+import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import type { FieldSet } from "@daylit/layouts/schema/field.ts";
 import type { SiteDocument, SitePage } from "./site-document.ts";
 
@@ -52,7 +52,7 @@ const always = ["top", "main", "menu", "navigation", "footer"];
 /** Ids that a link can lead to on a page. */
 export const placesOn = (page: Pick<SitePage, "sections">): string[] => [
   ...always,
-  ...placeSections(page).map(({ id }) => id),
+  ...sectionsWithIds(page).map(({ id }) => id),
 ];
 
 /** Whether a link leads somewhere, from this page. */

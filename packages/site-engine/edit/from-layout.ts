@@ -1,9 +1,9 @@
 import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import type { CataloguePage } from "@daylit/layouts/catalogue/catalogue.ts";
-import { placeSections } from "@daylit/layouts/render/anchors.ts";
+import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import type { Section, TradeContent } from "@daylit/layouts/schema/model.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
-import { markOf } from "@daylit/layouts/theme/logos.ts";
+import { logoOf } from "@daylit/layouts/theme/logos.ts";
 import { picturesOf } from "../document/image-refs.ts";
 import { pageWords } from "../document/page-meta.ts";
 import { withPlaceholders } from "../document/placeholder-text.ts";
@@ -67,7 +67,7 @@ const repairedPage = (page: SitePage): SitePage => ({
   ...page,
   sections: repaired(
     page.sections,
-    ["top", "footer", ...placeSections(page).map(({ id }) => id)],
+    ["top", "footer", ...sectionsWithIds(page).map(({ id }) => id)],
     () => "/contact",
   ) as readonly PageSection[],
 });
@@ -96,7 +96,7 @@ export function siteFromLayout(chosen: CataloguePage): SiteDocument {
     business,
     theme,
     scheme: "both",
-    mark: { outline: markOf(content.slug) },
+    mark: { outline: logoOf(content.slug) },
     nav: framed(layout.nav),
     footer: framed(layout.footer),
     pages,

@@ -67,7 +67,7 @@ const href = fc.constantFrom(
   "https://a.example/b?c=d",
 );
 
-const shot = fc.oneof(
+const imageRef = fc.oneof(
   fc.constantFrom<unknown>(...pictureIds),
   fc.record({
     id: fc.constantFrom(...pictureIds),
@@ -101,9 +101,9 @@ function anyOf(field: Field): fc.Arbitrary<unknown> {
     case "group":
       return fieldsOf(field.fields);
     case "picture":
-      return shot;
+      return imageRef;
     case "pictures":
-      return fc.array(shot, size(field));
+      return fc.array(imageRef, size(field));
     case "action":
       return fc.record({ label: textOf(field.hard), href });
     case "actions":

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
-import { added } from "@daylit/layouts/trades/release-dates.ts";
+import { releaseDates } from "@daylit/layouts/trades/release-dates.ts";
 import { layoutsPerTrade, trades } from "@daylit/layouts/trades/trades.ts";
 import { absolute, feedPath, site } from "../../model/site.ts";
 import { xmlHead } from "../../model/xml.ts";
@@ -32,7 +32,7 @@ const ofChange = ({ date, lines }: Change): Entry => ({
 const ofTrade = ({ code, name, path }: (typeof trades)[number]): Entry => ({
   id: tag(`layouts/${code.toLowerCase()}`),
   title: `New layouts: ${name}`,
-  date: added[code],
+  date: releaseDates[code],
   link: absolute(path),
   html: `<p>${layoutsPerTrade} page layouts for ${escapeHtml(name.toLowerCase())}, plain HTML and CSS, free to copy and download.</p>`,
 });

@@ -178,7 +178,7 @@ export function Stage({ turn }: { turn: number }) {
           if (reading) return link ? followLink(link, latest.current) : undefined;
           if ((event.target as Element).closest("[popovertarget]")) return;
           const word = nearest(event, "place");
-          const shot = nearest(event, "shot");
+          const picture = nearest(event, "shot");
           const block = nearest(event, "block")?.dataset.block;
           event.preventDefault();
           if ((event.target as Element).closest(".home-logo")) return latest.current.want("mark");
@@ -189,7 +189,7 @@ export function Stage({ turn }: { turn: number }) {
               y: event.clientY,
             });
           const { page: number } = session.now.selection;
-          const path = shot?.dataset.shot;
+          const path = picture?.dataset.shot;
           session.select({ page: number, block, path });
           if (path) latest.current.choose({ of: "picture", path });
         },

@@ -1,4 +1,4 @@
-import { drawnBlocks } from "@daylit/layouts/render/page-view.tsx";
+import { renderBlocks } from "@daylit/layouts/render/page-view.tsx";
 import type { SiteDocument } from "@daylit/site-engine";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -41,14 +41,14 @@ export function Thumb({ site, page, block, wide = 240 }: Props) {
     const draw = () => {
       const document = element.contentDocument;
       const { site: of, page: shownPage, block: number } = given.current;
-      const sheet = previewModel(of, shownPage, own);
-      if (!document || document.URL === "about:blank" || !sheet) return;
+      const model = previewModel(of, shownPage, own);
+      if (!document || document.URL === "about:blank" || !model) return;
       const root = createRoot(document.body);
       unmount = () => root.unmount();
       const Sheets = (document.defaultView as Window & typeof globalThis).CSSStyleSheet;
       const looks = new Sheets();
       document.adoptedStyleSheets = [looks];
-      flushSync(() => root.render(<main>{drawnBlocks(sheet)[number] as ReactElement}</main>));
+      flushSync(() => root.render(<main>{renderBlocks(model)[number] as ReactElement}</main>));
       const finish = () => {
         const crops = [...document.querySelectorAll(".photo > :last-child")].map((image) =>
           image.getAttribute("class"),

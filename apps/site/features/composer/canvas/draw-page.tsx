@@ -1,6 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { loadDrawings } from "@daylit/layouts/render/drawings.ts";
-import { drawnBlocks, type Sheet } from "@daylit/layouts/render/page-view.tsx";
+import { type PageModel, renderBlocks } from "@daylit/layouts/render/page-view.tsx";
 import { directionOf, imageRefs, isPlaceholder, type SiteDocument } from "@daylit/site-engine";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
@@ -8,7 +8,7 @@ import { createRoot } from "react-dom/client";
 import type { OwnFiles } from "../images/own-files.ts";
 import { sectionPath, valueAt } from "../store/object-path.ts";
 import { editingCss } from "./editing-css.ts";
-import { markedFrame, markedSection, markedSurroundings } from "./field-markers.ts";
+import { markedContext, markedFrame, markedSection } from "./field-markers.ts";
 import { type Places, placesOnPage } from "./field-places.ts";
 import { previewCss } from "./preview-css.ts";
 import { previewModel } from "./preview-page.ts";
@@ -46,7 +46,7 @@ export function drawnPage(page: Document, own: OwnFiles) {
   page.adoptedStyleSheets = [faces, looks, editing];
   let cache: readonly Drawn[] = [];
   let css = { faces: "", looks: "" };
-  let shown: { site: SiteDocument; at: number; sheet: Sheet; view: View } | undefined;
+  let shown: { site: SiteDocument; at: number; model: PageModel; view: View } | undefined;
   const known = new WeakMap<HTMLElement, { drawn: unknown; places: Places }>();
 
   /** What each block is drawn from: its section, and for the frame of the page the business. */
@@ -98,17 +98,17 @@ export function drawnPage(page: Document, own: OwnFiles) {
     if (!shown || !block || !drawn) return { words: new Map(), pictures: new Map() };
     const found = known.get(block);
     if (found?.drawn === drawn) return found.places;
-    const { site, at, sheet } = shown;
-    const marked = drawnBlocks({
-      ...sheet,
+    const { site, at, model } = shown;
+    const marked = renderBlocks({
+      ...model,
       ...markedFrame(site),
-      nav: markedSection(sheet.nav, "nav"),
-      footer: markedSection(sheet.footer, "footer"),
-      sections: sheet.sections.map(({ section, id }, number) => ({
+      nav: markedSection(model.nav, "nav"),
+      footer: markedSection(model.footer, "footer"),
+      sections: model.sections.map(({ section, id }, number) => ({
         section: number === index - 1 ? markedSection(section, sectionPath(at, number)) : section,
         id,
       })),
-      surroundings: markedSurroundings(sheet.surroundings),
+      context: markedContext(model.context),
     })[index] as ReactElement;
     const places = placesOnPage(block, marked, (path) => valueAt(site, path));
     known.set(block, { drawn, places });
@@ -142,10 +142,10 @@ export function drawnPage(page: Document, own: OwnFiles) {
 
   /** Draws what has changed, except the block that somebody types into. */
   function draw(site: SiteDocument, at: number, view: View, typedInto?: string) {
-    const sheet = previewModel(site, at, own);
-    if (!sheet) return;
+    const model = previewModel(site, at, own);
+    if (!model) return;
     const anotherPage = shown?.at !== at;
-    const elements = drawnBlocks(sheet) as ReactElement[];
+    const elements = renderBlocks(model) as ReactElement[];
     const deps = depsOf(site, at);
     const paths = blockPaths(site, at);
     const before = cache;
@@ -157,7 +157,7 @@ export function drawnPage(page: Document, own: OwnFiles) {
     });
     const sameLook = shown?.site.theme === site.theme && shown.view === view;
     const dressed = typedInto && !anotherPage && sameLook;
-    shown = { site, at, sheet, view };
+    shown = { site, at, model, view };
     const all = cache.map(({ element }) => element);
     flushSync(() =>
       root.render(
@@ -177,8 +177,8 @@ export function drawnPage(page: Document, own: OwnFiles) {
     if (!typedInto) markBlocks(site, at, view.reading === true);
     if (anotherPage) page.documentElement.scrollTop = 0;
     // A drawing that was never shown here comes later; until then its raster twin stands in its place.
-    const shots = imageRefs(site).filter((place) => place.page === at);
-    loadDrawings(shots.map(({ image }) => image.id))
+    const images = imageRefs(site).filter((place) => place.page === at);
+    loadDrawings(images.map(({ image }) => image.id))
       .then((came) => {
         if (!came || shown?.site !== site) return;
         cache = [];

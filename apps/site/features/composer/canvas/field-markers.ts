@@ -2,7 +2,7 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import type {
   AnyPicture,
   PictureFacts,
-  Surroundings,
+  RenderContext,
 } from "@daylit/layouts/render/render-context.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import type { SiteDocument } from "@daylit/site-engine";
@@ -102,11 +102,11 @@ export function markedFrame({ business, pages }: Pick<SiteDocument, "business" |
 }
 
 /** In the drawing out of sight a picture's address is its mark. */
-export const markedSurroundings = (surroundings: Surroundings): Surroundings => ({
-  ...surroundings,
+export const markedContext = (context: RenderContext): RenderContext => ({
+  ...context,
   picture: (id): PictureFacts => {
     const plain = unmarked(id).text as AnyPicture;
-    const { drawing: _, ...facts } = surroundings.picture(plain);
+    const { drawing: _, ...facts } = context.picture(plain);
     const mark = id.slice(0, id.length - plain.length);
     return { ...facts, sets: [{ type: "image/webp", files: [{ width: 1, address: mark }] }] };
   },

@@ -1,6 +1,6 @@
 import { viewFolder } from "@daylit/layouts/render/assets.ts";
 import { pageCss } from "@daylit/layouts/render/page-css.ts";
-import { cutFaces } from "@daylit/layouts/theme/font-subsets.ts";
+import { subsetFontFaces } from "@daylit/layouts/theme/font-subsets.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { ownCss } from "@daylit/site-engine/build/page-model.ts";
 import { at } from "../../../model/base-path.ts";
@@ -14,7 +14,7 @@ const face = /@font-face \{[^}]*\}/g;
 export function previewCss(site: SiteDocument, page: number, classes: string) {
   const sections = site.pages[page]?.sections ?? [];
   const blocks = [site.nav.block, ...sections.map(({ block }) => block), site.footer.block];
-  const css = pageCss(site.theme, [...new Set(blocks)], classes, cutFaces());
+  const css = pageCss(site.theme, [...new Set(blocks)], classes, subsetFontFaces());
   const faces = (css.match(face) ?? []).join("\n");
   return {
     faces: faces.replaceAll('url("fonts/', `url("${at(`/${viewFolder}/fonts/`)}`),

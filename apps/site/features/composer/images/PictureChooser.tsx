@@ -4,7 +4,7 @@ import {
   pictureIds,
   pictureOf,
 } from "@daylit/layouts/catalogue/pictures.ts";
-import type { Shot } from "@daylit/layouts/parts/photo.tsx";
+import type { ImageRef } from "@daylit/layouts/parts/photo.tsx";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import { upscaled } from "@daylit/site-engine";
 import { useState } from "react";
@@ -35,13 +35,13 @@ export function PictureChooser({ path }: { path: string }) {
   const [many, setMany] = useState(handful);
   const [failed, setFailed] = useState<readonly PictureId[]>([]);
   const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
-  const shot = valueAt(site, path) as Shot | undefined;
-  const current = shot && pictureIn(site, shot);
+  const image = valueAt(site, path) as ImageRef | undefined;
+  const current = image && pictureIn(site, image);
   const soft = current?.own && upscaled(path, current.own.width);
   const wanted = words.trim().toLowerCase();
   const logo = "logo" in site.mark ? site.mark.logo : undefined;
   const mine = (Object.keys(site.pictures) as OwnPicture[]).filter((id) => id !== logo);
-  const trade = tradeOf(current?.shot.id ?? "");
+  const trade = tradeOf(current?.image.id ?? "");
   const found = pictureIds
     .filter(
       (id) =>
@@ -105,7 +105,7 @@ export function PictureChooser({ path }: { path: string }) {
       </div>
       {current?.own && (
         <OwnPictureForm
-          id={current.shot.id as OwnPicture}
+          id={current.image.id as OwnPicture}
           record={current.own}
           onDone={() => choose(undefined)}
         />
@@ -127,7 +127,7 @@ export function PictureChooser({ path }: { path: string }) {
       {mine.length > 0 && (
         <>
           <h3 className="heading-6">Yours</h3>
-          <Pictures list={mine} current={current?.shot.id} onTake={take}>
+          <Pictures list={mine} current={current?.image.id} onTake={take}>
             {(id) => <img src={shownAddress(site, id, own)} alt={site.pictures[id]?.alt ?? ""} />}
           </Pictures>
         </>
@@ -156,7 +156,7 @@ export function PictureChooser({ path }: { path: string }) {
       </label>
       <Pictures
         list={found.slice(0, many).filter((id) => !failed.includes(id))}
-        current={current?.shot.id}
+        current={current?.image.id}
         onTake={take}
       >
         {(id) => (

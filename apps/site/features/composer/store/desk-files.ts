@@ -26,7 +26,7 @@ export function placesFor(
         number === 0 ? 0 : site.pages.findIndex(({ label }) => label.trim() === name.trim());
       return place < 0 || on < 0 ? [] : [on, place];
     });
-    if (page !== undefined) take(id, (shot) => shot.page === page && shot.section === at);
+    if (page !== undefined) take(id, (image) => image.page === page && image.section === at);
   }
   for (const { id } of pictures) if (!found.has(id)) take(id, () => true);
   return found;

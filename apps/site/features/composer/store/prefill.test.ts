@@ -139,16 +139,16 @@ describe("files of the desk", () => {
 
   test("go to the section they were laid down for, then one place after the other", async () => {
     const site = await withKnown(start, record, true);
-    const shots = imageRefs(site);
+    const images = imageRefs(site);
     const places = placesFor(site, [file(1), file(2, { section: 4 })], plan);
     expect(places.get(2)).toBe("pages[0].sections[2].picture");
-    expect(places.get(1)).toBe(shots.find(({ path }) => path !== places.get(2))?.path);
+    expect(places.get(1)).toBe(images.find(({ path }) => path !== places.get(2))?.path);
     const many = placesFor(
       site,
-      Array.from({ length: shots.length + 3 }, (_, index) => file(index + 1)),
+      Array.from({ length: images.length + 3 }, (_, index) => file(index + 1)),
       plan,
     );
-    expect(new Set(many.values()).size).toBe(shots.length);
+    expect(new Set(many.values()).size).toBe(images.length);
   });
 });
 

@@ -120,7 +120,7 @@ test("a full disk loses nothing in memory, and the last whole state stays readab
 test("an entry is not written while its file is not there", async () => {
   const { workspace, store } = await page(fresh());
   const keep = vi
-    .spyOn(store, "keepFile")
+    .spyOn(store, "putFile")
     .mockRejectedValue(new DOMException("full", "QuotaExceededError"));
   const hash = await workspace.putFile(new Blob(["picture"]));
   workspace.change((record) => ({ ...record, name: "Fern", desk: [{ ...aFile, hash }] }));

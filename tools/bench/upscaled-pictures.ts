@@ -1,5 +1,5 @@
 /**
- * `npm run do -- enlarged-pictures`, after a build: every page of the site, the hundred layouts and the
+ * `npm run do -- upscaled-pictures`, after a build: every page of the site, the hundred layouts and the
  * client sites, in a window of 1,440 px and on a phone. Names each picture that is drawn larger than its
  * file, and fails if there is one. A folder's name at the end looks at those addresses alone.
  */
@@ -9,7 +9,7 @@ import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
 import { layoutCards, pageId, trades } from "@daylit/layouts/trades/trades.ts";
 import { chromium } from "@playwright/test";
 import { pages } from "../../apps/site/model/pages.ts";
-import { enlargedPictures } from "../../e2e/accessibility/probes/enlarged-pictures.ts";
+import { upscaledInPage } from "../../e2e/accessibility/probes/upscaled-pictures.ts";
 import { findBrowser } from "../scripts/browsers.mjs";
 
 const port = 4374;
@@ -40,7 +40,7 @@ for (const address of addresses) {
   for (const [at, viewport] of windows.entries()) {
     await page.setViewportSize(viewport);
     if (at === 0) await page.goto(address);
-    for (const line of await page.evaluate(enlargedPictures)) {
+    for (const line of await page.evaluate(upscaledInPage)) {
       found++;
       console.log(
         `${viewport.width} px, ${address.replace(/^http:\/\/localhost:\d+/, "")}: ${line}`,
