@@ -32,8 +32,8 @@ describe("the library", () => {
 
   test("shows each of twenty trades in one scene and two other pictures or more", () => {
     const trades = Map.groupBy(
-      catalogue.filter(({ industry }) => industry !== "studio"),
-      ({ industry }) => industry,
+      catalogue.filter(({ trade }) => trade !== "studio"),
+      ({ trade }) => trade,
     );
     expect(trades.size).toBe(20);
     for (const [trade, pictures] of trades) {

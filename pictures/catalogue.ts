@@ -4,12 +4,12 @@ import type { Measured } from "./measured.ts";
 import type { Subject } from "./subject.ts";
 import { type Group, type PictureId, subjectList } from "./subject-list.ts";
 
-export type Industry = Exclude<Group, "studio">;
+export type Trade = Exclude<Group, "studio">;
 
 /** One picture of the library: what a person wrote about it and what was measured. */
 export interface CataloguePicture extends Subject, Omit<Measured, "source"> {
   id: PictureId;
-  industry: Group;
+  trade: Group;
 }
 
 const facts: Record<string, Measured | undefined> = measured;
@@ -29,8 +29,8 @@ export function picture(id: PictureId): CataloguePicture {
   return entry;
 }
 
-export function picturesOf(industry: Group): CataloguePicture[] {
-  return catalogue.filter((entry) => entry.industry === industry);
+export function picturesOf(trade: Group): CataloguePicture[] {
+  return catalogue.filter((entry) => entry.trade === trade);
 }
 
 export { pictureFile, pictureSrcset, pictureUrl } from "./address.ts";

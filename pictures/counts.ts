@@ -20,7 +20,7 @@ const bytes = readdirSync(images).map((name) => statSync(join(images, name)).siz
 const renders = Object.values(readManifest());
 const people = catalogue.filter(({ kind }) => kind === "person");
 const waiting = subjectList.length - catalogue.length;
-const fewest = Map.groupBy(catalogue, ({ industry }) => industry);
+const fewest = Map.groupBy(catalogue, ({ trade }) => trade);
 const under = [...fewest].filter(([trade, all]) => trade !== "studio" && all.length < 9);
 /** Rendered before their size was raised; each gets it when it is rendered again. */
 const small = catalogue.filter((entry) => entry.width < formatOf(entry).render[0]);
@@ -28,7 +28,7 @@ const small = catalogue.filter((entry) => entry.width < formatOf(entry).render[0
 console.log(`${catalogue.length} pictures, ${people.length} of them of people
 
 By trade
-${count(catalogue.map(({ industry }) => industry))}
+${count(catalogue.map(({ trade }) => trade))}
 
 By kind
 ${count(catalogue.map(({ kind }) => kind))}
@@ -37,7 +37,7 @@ By hand
 ${count(catalogue.map(({ hand = "clay" }) => hand))}
 
 Not of people, by trade
-${count(catalogue.filter(({ kind }) => kind !== "person").map(({ industry }) => industry))}
+${count(catalogue.filter(({ kind }) => kind !== "person").map(({ trade }) => trade))}
 
 By light
 ${count(catalogue.map(({ light = "window" }) => light))}

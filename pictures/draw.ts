@@ -36,14 +36,14 @@ mkdirSync(join(here, "drawings"), { recursive: true });
 
 const asked = process.argv.slice(2);
 for (const subject of subjectList) {
-  const { id, industry } = subject;
+  const { id, trade } = subject;
   if (!isVector(subject) || (asked.length > 0 && !asked.includes(id))) continue;
   const draw = drawings.get(id);
   if (!draw) throw new Error(`Nothing draws ${id}`);
   const started = process.cpuUsage();
   const svg = drawn(draw);
   const [width, height] = formatOf(subject).render;
-  const twin = painted(svg, tonesOf(twinBrands[industry] ?? "#8a6a3c"));
+  const twin = painted(svg, tonesOf(twinBrands[trade] ?? "#8a6a3c"));
   const [, , , across] = /viewBox="(\S+) (\S+) (\S+) /.exec(svg) ?? [];
   const density = (72 * width) / Number(across);
   writeFileSync(join(here, "drawings", `${id}.svg`), `${svg}\n`);

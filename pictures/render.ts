@@ -66,7 +66,7 @@ const jobs = [...new Set([...named, ...chosen])].map((subject) => {
   const [width, height] = formatOf(subject).render;
   return {
     id: subject.id,
-    industry: subject.industry,
+    industry: subject.trade,
     width,
     height,
     samples: samplesOf(subject),

@@ -1,15 +1,15 @@
 import { check } from "@daylit/site-engine/document/check.ts";
-import { readProject, writeProject } from "@daylit/site-engine/document/read.ts";
+import { readSite, writeSite } from "@daylit/site-engine/document/read.ts";
 import { describe, expect, test } from "vitest";
 import { clients } from "./clients.ts";
-import { projectOfClient } from "./project.ts";
+import { siteOfClient } from "./site-document.ts";
 
 const offer = { name: "Light Interactive", limits: { pages: 3, sections: 5, photos: 99 } };
 
 describe("every client's site is a project", () => {
   test.each(clients.map((client) => [client.slug, client] as const))("%s", (_, client) => {
-    const project = projectOfClient(client);
-    expect(readProject(writeProject(project)).project).toEqual(project);
-    expect(check(project, offer)).toEqual([]);
+    const site = siteOfClient(client);
+    expect(readSite(writeSite(site)).site).toEqual(site);
+    expect(check(site, offer)).toEqual([]);
   });
 });

@@ -2,19 +2,19 @@ import "@daylit/layouts/render/all-drawings.server.ts";
 import { readFile } from "node:fs/promises";
 import { pictureFile, widthsOf } from "@daylit/layouts/catalogue/pictures.ts";
 import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
-import { build, type Files, needsOf } from "@daylit/site-engine/build/build.ts";
+import { build, type Files, requiredAssets } from "@daylit/site-engine/build/build.ts";
 import { wholeFile } from "../../packages/css/tools/bundle.ts";
 import { clientAddress } from "./address.ts";
 import { headOf, previewFile } from "./head.ts";
 import type { Client } from "./model.ts";
 import { previewOf } from "./pictures.ts";
-import { projectOfClient } from "./project.ts";
+import { siteOfClient } from "./site-document.ts";
 
 /** File name → content of a client's site, ready for a host of its own. */
 export type ClientFiles = Files;
 
 export async function clientFiles(client: Client, siteOrigin: string): Promise<ClientFiles> {
-  const project = projectOfClient(client, clientAddress(client.slug, siteOrigin));
+  const site = siteOfClient(client, clientAddress(client.slug, siteOrigin));
   const name = previewFile(client);
   const options = {
     linking: "paths" as const,
@@ -28,9 +28,9 @@ export async function clientFiles(client: Client, siteOrigin: string): Promise<C
     return readFile(file);
   };
   const contents = new Map<string, Uint8Array>();
-  for (const { name, key } of needsOf(project, options)) contents.set(key, await read(name));
+  for (const { name, key } of requiredAssets(site, options)) contents.set(key, await read(name));
   const widest = pictureFile(client.preview, widthsOf(client.preview).at(-1) ?? 0, "avif");
   const preview = name ? await previewOf(client, await read(widest)) : undefined;
   const framework = wholeFile().min.code;
-  return build(project, { framework, contents, ...(preview ? { preview } : {}) }, options);
+  return build(site, { framework, contents, ...(preview ? { preview } : {}) }, options);
 }

@@ -3,13 +3,13 @@ import { madePng } from "../support/made-png.ts";
 import { expect, test } from "../support/shared-page.ts";
 import { ambiguousButtons } from "./probes/button-names.ts";
 import { clipped } from "./probes/clipped.ts";
-import { enlargedPictures } from "./probes/enlarged-pictures.ts";
 import { ambiguousLinks } from "./probes/link-names.ts";
 import { wrongRegions } from "./probes/live-regions.ts";
 import { looked } from "./probes/looks.ts";
 import { unmarkedNeeds } from "./probes/needed-fields.ts";
 import { outOfTree } from "./probes/out-of-tree.ts";
 import { smallTargets } from "./probes/small-targets.ts";
+import { upscaledInPage } from "./probes/upscaled-pictures.ts";
 
 /** A probe that finds nothing lets every page pass: here each meets what it must find, and must not. */
 const show = (body: string) => `<!doctype html><body style="font:16px/1.5 sans-serif">${body}`;
@@ -66,7 +66,7 @@ test("pictures that are drawn larger than their file are found", async ({ page }
   );
   const found = async (attributes: string) => {
     await page.setContent(show(`<img alt="" ${attributes}>`));
-    return (await page.evaluate(enlargedPictures)).map((line) => line.replace(/^.*: /, ""));
+    return (await page.evaluate(upscaledInPage)).map((line) => line.replace(/^.*: /, ""));
   };
   expect(await found(`src="${small}" width="100"`)).toEqual(["100 px drawn at 200 px (2×)"]);
   expect(await found(`src="${small}" width="62"`)).toEqual([]);

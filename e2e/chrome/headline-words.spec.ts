@@ -1,6 +1,6 @@
 import { clients } from "@daylit/clients/clients.ts";
 import { typeOf } from "@daylit/hosting/policy/content-types.ts";
-import { categories } from "@daylit/layouts/trades/trades.ts";
+import { trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { brokenWords, withoutPictures } from "../support/broken-words.ts";
 import { type SiteEngine, siteEngine } from "../support/engine.ts";
@@ -15,18 +15,18 @@ const engineOf = () => {
 };
 
 /** The site with long words in every heading, name and label. */
-function withLongWords(project: Project, { textsOfProject, projectOf }: SiteEngine): Project {
+function withLongWords(site: Project, { textsOfSite, parseSite }: SiteEngine): Project {
   const long = ["Conservation", "Saturdays", "Photography", "Appointments"];
   const heads = new Set(
-    textsOfProject(project)
+    textsOfSite(site)
       .filter(({ path }) => /^pages.*\.(heading|name|label|words|opening|year)$/.test(path))
       .filter(({ path }) => !/\.fields\[/.test(path))
       .map(({ text }) => text),
   );
   let turn = 0;
   const lengthened = (text: string) => text.replace(/^\S+/, () => long[turn++ % long.length] ?? "");
-  return projectOf(
-    JSON.parse(JSON.stringify({ ...project, lent: [] }), (key, value) =>
+  return parseSite(
+    JSON.parse(JSON.stringify({ ...site, lent: [] }), (key, value) =>
       heads.has(value) && !/^(block|id|href|path)$/.test(key) ? lengthened(value) : value,
     ),
   );
@@ -43,12 +43,12 @@ test.describe("headlines break no word", () => {
     await withoutPictures(page);
   });
 
-  for (const { slug } of categories)
+  for (const { slug } of trades)
     test(`${slug}: layouts, contact pages, and sites with long words`, async ({ page }) => {
       const engine = await engineOf();
-      for (const layout of engine.cataloguePages.filter(({ category }) => category.slug === slug)) {
+      for (const layout of engine.cataloguePages.filter(({ trade }) => trade.slug === slug)) {
         await expectWholeWords(page, `/view/${layout.id}.html`);
-        const site = engine.projectFrom(layout);
+        const site = engine.siteFromLayout(layout);
         const files = {
           own: engine.filesOf(site),
           long: engine.filesOf(withLongWords(site, engine)),

@@ -1,5 +1,5 @@
-import { added } from "@daylit/layouts/trades/release-dates.ts";
-import { cardsPerCategory, categories } from "@daylit/layouts/trades/trades.ts";
+import { releaseDates } from "@daylit/layouts/trades/release-dates.ts";
+import { layoutsPerTrade, trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, test } from "@playwright/test";
 import { type Page, pages } from "../../apps/site/model/pages.ts";
 import { absolute, site } from "../../apps/site/model/site.ts";
@@ -88,12 +88,12 @@ test("structured data matches each page: trail, title, address and lists", () =>
 
 test("the lists name what the pages show, in order; the offer has no invented price", () => {
   const lists = pages.filter((page) => thing(page, "ItemList"));
-  expect(lists).toHaveLength(2 + categories.length);
+  expect(lists).toHaveLength(2 + trades.length);
   for (const page of lists) {
     const list = thing(page, "ItemList");
     const shown = headings(built(page), "h2");
     expect(list?.numberOfItems, page.path).toBe(items(list).length);
-    expect(shown.length, page.path).toBeGreaterThanOrEqual(cardsPerCategory);
+    expect(shown.length, page.path).toBeGreaterThanOrEqual(layoutsPerTrade);
     expect(
       items(list).map(({ name }) => name),
       page.path,
@@ -149,10 +149,10 @@ test("the files for agents and editors hold all that the model has", async ({ re
   };
   const catalogue = await (await get("/catalogue.json")).json();
   expect(catalogue.categories.map(({ name }: Thing) => name)).toEqual(
-    categories.map(({ name }) => name),
+    trades.map(({ name }) => name),
   );
   for (const { layouts } of catalogue.categories) {
-    expect(layouts).toHaveLength(cardsPerCategory);
+    expect(layouts).toHaveLength(layoutsPerTrade);
     for (const layout of layouts) expect(layout.sections.length).toBeGreaterThan(2);
   }
   const { classes, properties } = await (await get("/classes.json")).json();
@@ -203,9 +203,9 @@ test("the feed is Atom, tells of every trade and links to its page", async ({ re
     expect(updated <= feed.updated, title).toBe(true);
     expect(content.length, title).toBeGreaterThan(20);
   }
-  for (const { code, path } of categories)
+  for (const { code, path } of trades)
     expect(entries).toContainEqual(
-      expect.objectContaining({ link: absolute(path), updated: `${added[code]}T00:00:00Z` }),
+      expect.objectContaining({ link: absolute(path), updated: `${releaseDates[code]}T00:00:00Z` }),
     );
   expect(entries.some(({ title }) => title.startsWith("Changes of"))).toBe(true);
   const front = built(pages[0] as Page);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { categories } from "@daylit/layouts/trades/trades.ts";
+import { trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, type Page, test } from "@playwright/test";
-import { projects } from "../../apps/site/content/case-studies.ts";
+import { caseStudies } from "../../apps/site/content/case-studies.ts";
 import { guides } from "../../apps/site/content/guides/index.ts";
 import { platforms } from "../../apps/site/features/install-guide/platforms.ts";
 import { type Core, searchEntry } from "../../apps/site/features/search/query/core.ts";
@@ -111,8 +111,8 @@ const rows: readonly Row[] = [
     says: "shows every trade with a thumbnail",
     holds: async (page) => {
       const cards = page.locator(".layout-grid > li");
-      await expect(cards).toHaveCount(categories.length);
-      await expect(cards.getByText("5 layouts")).toHaveCount(categories.length);
+      await expect(cards).toHaveCount(trades.length);
+      await expect(cards.getByText("5 layouts")).toHaveCount(trades.length);
       const response = await page.request.get(
         (await cards.locator("img").last().getAttribute("src")) ?? "",
       );
@@ -178,7 +178,7 @@ const rows: readonly Row[] = [
     path: "/projects",
     says: "has cards with label, name and domain that do not pretend to load",
     holds: async (page) => {
-      for (const { slug, name, catalogue } of projects) {
+      for (const { slug, name, catalogue } of caseStudies) {
         const card = page.locator(".project-card", { hasText: `${slug}.localhost` });
         await expect(card).toContainText(catalogue);
         await expect(card).toContainText(name);

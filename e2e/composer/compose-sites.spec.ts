@@ -15,10 +15,10 @@ test("exported sites open from disk, without a fault to axe, without sideways sc
   const root = mkdtempSync(join(tmpdir(), "daylit-sites-"));
   try {
     const engine = await siteEngine();
-    const sites = engine.generatedSites().filter(({ name }) => sample.includes(name));
+    const sites = engine.fixtureSites().filter(({ name }) => sample.includes(name));
     expect(sites).toHaveLength(sample.length);
-    for (const { name, project } of sites) {
-      for (const [file, content] of engine.filesOf(project)) {
+    for (const { name, site } of sites) {
+      for (const [file, content] of engine.filesOf(site)) {
         const path = join(root, name, file);
         mkdirSync(dirname(path), { recursive: true });
         writeFileSync(path, content);

@@ -166,26 +166,26 @@ test("the library shows a handful, all on request, and what is looked for", asyn
 });
 
 test("the browser and Node make the same bytes of one project", async ({ page }) => {
-  const site = await opened(page, begin);
+  const drawnSite = await opened(page, begin);
   await page.getByLabel("What is it called?").fill("Ødegård & søn 👩‍🍳");
-  await site.locator("picture").first().click();
+  await drawnSite.locator("picture").first().click();
   await page.getByLabel("Your own picture").setInputFiles(photo);
   await page.getByLabel("What does it show?").fill("A counter");
   await page.getByRole("button", { name: "Done", exact: true }).click();
   const files = unzipSync(await zipped(page));
   const engine = await siteEngine();
-  const { project } = engine.readProject(textIn(files, "site.json"));
-  if (!project) throw new Error("The project file of the zip cannot be read");
+  const { site } = engine.readSite(textIn(files, "site.json"));
+  if (!site) throw new Error("The project file of the zip cannot be read");
   const [folder = ""] = (Object.keys(files)[0] ?? "").split("/");
   const own = new Map(
-    Object.entries(project.pictures).flatMap(([id, { files: list }]) =>
+    Object.entries(site.pictures).flatMap(([id, { files: list }]) =>
       list.map(({ width, type, hash }) => [
         hash,
         files[`${folder}/pictures/${id}-${width}.${type}`] ?? new Uint8Array(),
       ]),
     ),
   );
-  const made = engine.filesOf(project, own);
+  const made = engine.filesOf(site, own);
   expect([...made.keys()].map((name) => `${folder}/${name}`).sort()).toEqual(
     Object.keys(files).sort(),
   );

@@ -34,7 +34,7 @@ test("edits to an exported site reach visitors, and it stays readable offline", 
   const engine = await siteEngine();
   const layout = engine.cataloguePages.find(({ id }) => id === "arch-0001");
   if (!layout) throw new Error("there is no such layout");
-  const files = new Map(engine.filesOf(engine.projectFrom(layout)));
+  const files = new Map(engine.filesOf(engine.siteFromLayout(layout)));
   const host = await hostOf(files);
   await page.goto(host.origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -33,7 +33,7 @@ test.use({ serviceWorkers: "allow" });
 
 test("a site that was taken away keeps to its own policy, wherever it is put", async ({ page }) => {
   const engine = await siteEngine();
-  const [site] = engine.generatedSites().filter(({ name }) => name === "full-2");
+  const [site] = engine.fixtureSites().filter(({ name }) => name === "full-2");
   if (!site) throw new Error("there is no such site");
   const said: string[] = [];
   page.on("console", (message) => {
@@ -44,7 +44,7 @@ test("a site that was taken away keeps to its own policy, wherever it is put", a
     await test.step(`its address is ${address}`, async () => {
       const host = await hostOf((origin) =>
         engine.filesOf({
-          ...site.project,
+          ...site.site,
           address: address === "known" ? `${origin}/` : undefined,
         }),
       );

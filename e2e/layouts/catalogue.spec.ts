@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { categories, layoutCards } from "@daylit/layouts/trades/trades.ts";
+import { layoutCards, trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { withMailForms } from "../../apps/site/features/layouts/download/mail-forms.ts";
@@ -55,15 +55,15 @@ test("a filtered catalogue can be sent to somebody", async ({ page }) => {
 });
 
 test("a trade's page lists its five with their sections", async ({ page }) => {
-  for (const category of [categories[0], categories[6]]) {
-    if (!category) throw new Error("no category");
-    await page.goto(category.path);
+  for (const trade of [trades[0], trades[6]]) {
+    if (!trade) throw new Error("no trade");
+    await page.goto(trade.path);
     const cards = page.locator(".layout-five > li");
     await expect(cards).toHaveCount(5);
     const links = await cards
       .locator(".card-link")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(links).toEqual(layoutCards(category).map(({ path }) => path));
+    expect(links).toEqual(layoutCards(trade).map(({ path }) => path));
     await expect(cards.locator(".layout-sections")).toHaveCount(5);
   }
 });

@@ -1,9 +1,9 @@
 import { smallestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
 import { expect, type Page, test } from "@playwright/test";
-import { enlargedPictures } from "../accessibility/probes/enlarged-pictures.ts";
 import { ambiguousLinks } from "../accessibility/probes/link-names.ts";
 import { lookedAt } from "../accessibility/probes/looks.ts";
 import { cutForReaders } from "../accessibility/probes/spacing.ts";
+import { upscaledInPage } from "../accessibility/probes/upscaled-pictures.ts";
 import { widePictures } from "../accessibility/probes/wide-pictures.ts";
 import { blocksOf, layoutsWithEveryBlock, probed } from "../support/addresses.ts";
 import { axeFaults, darkFaults } from "../support/axe-faults.ts";
@@ -62,7 +62,7 @@ for (const id of probed.layouts)
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1440, height: 900 });
     expect((await page.goto(`/view/${id}`))?.status()).toBe(200);
-    note("at 1440 px", await page.evaluate(enlargedPictures));
+    note("at 1440 px", await page.evaluate(upscaledInPage));
     note("light", await axeFaults(page));
     // Here the navigation is in view; on a phone it waits in its menu.
     note("at 1440 px", await page.evaluate(ambiguousLinks));
@@ -74,7 +74,7 @@ for (const id of probed.layouts)
       expect(await page.evaluate(overflow), `at ${width} px`).toBeLessThanOrEqual(0);
     }
     note("at 390 px", await lookedAt(page));
-    note("at 390 px", await page.evaluate(enlargedPictures));
+    note("at 390 px", await page.evaluate(upscaledInPage));
     note("at 390 px", await page.evaluate(widePictures));
     note("for readers", await cutForReaders(page, session));
     expect([...wrong, ...heard]).toEqual([]);

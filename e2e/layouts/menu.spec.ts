@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
+import { layoutCards, pageId, trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, test } from "@playwright/test";
 
 /** The first layout with each kind of navigation. */
 const kinds = Map.groupBy(
-  categories.flatMap((category) => layoutCards(category).map(pageId)),
+  trades.flatMap((trade) => layoutCards(trade).map(pageId)),
   (id) =>
     /class="navbar (nav-\w+)/.exec(readFileSync(`build/site/view/${id}.html`, "utf8"))?.[1] ?? id,
 );

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
+import { layoutCards, pageId, trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { zipLayout } from "../../apps/site/features/layouts/download/zip-layout.ts";
@@ -12,7 +12,7 @@ import { readDocument } from "../support/built-document.ts";
 import { everything } from "../support/scope.ts";
 
 const names = new Map(
-  categories.flatMap((category) => layoutCards(category).map((card) => [pageId(card), card.name])),
+  trades.flatMap((trade) => layoutCards(trade).map((card) => [pageId(card), card.name])),
 );
 
 const brand = "#7a00ff";

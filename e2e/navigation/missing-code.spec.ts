@@ -29,7 +29,7 @@ const missing: readonly Missing[] = [
     code: "ColourStudio",
     shows: says("could not be loaded"),
   },
-  { path: "/your-project", code: "ProjectPanel", shows: says("nothing is lost") },
+  { path: "/your-project", code: "WorkspacePanel", shows: says("nothing is lost") },
   { path: "/your-project", code: "current", shows: says("nothing is lost") },
   { path: "/compose", code: "ComposeHome", shows: says("could not be loaded") },
   {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { categories } from "@daylit/layouts/trades/trades.ts";
+import { trades } from "@daylit/layouts/trades/trades.ts";
 import { catalogue } from "@daylit/pictures/catalogue.ts";
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
@@ -16,7 +16,7 @@ test("the library shows every picture by trade, with a download that answers", a
   await page.goto("/pictures");
   const links = page.locator("a[data-picture]");
   await expect(links).toHaveCount(catalogue.length);
-  for (const { slug } of categories)
+  for (const { slug } of trades)
     expect(await page.locator(`#${slug} a[data-picture]`).count(), slug).toBeGreaterThanOrEqual(3);
   const files = await page
     .locator("a[download]")
@@ -104,6 +104,6 @@ test("several pictures are taken along in one zip, with their alt texts and the 
   await expect(bar).toBeHidden();
   await page.getByLabel("Trade", { exact: true }).selectOption("Wedding");
   await page.getByRole("button", { name: "Choose all shown" }).click();
-  const weddings = catalogue.filter(({ industry }) => industry === "wedding");
+  const weddings = catalogue.filter(({ trade }) => trade === "wedding");
   await expect(bar).toContainText(`${weddings.length} pictures chosen`);
 });

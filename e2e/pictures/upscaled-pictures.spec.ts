@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { softPictures } from "@daylit/pictures/soft-pictures.ts";
+import { upscaledPictures } from "@daylit/pictures/upscaled-pictures.ts";
 import { expect, test } from "@playwright/test";
 import { pages } from "../../apps/site/model/pages.ts";
 
@@ -17,9 +17,9 @@ test("no picture of a page of the site is shown larger than its file, nor much l
   const blurred = (pixels: 1 | 2) =>
     pages.flatMap(({ path }) => {
       const html = readFileSync(`build/site${path === "/" ? "" : path}/index.html`, "utf8");
-      const found = softPictures(html, pixels);
+      const found = upscaledPictures(html, pixels);
       seen += found.seen;
-      return found.soft.map((line) => `${path}: ${line}`);
+      return found.upscaled.map((line) => `${path}: ${line}`);
     });
   expect(blurred(1)).toEqual([]);
   const onFineScreens = blurred(2);

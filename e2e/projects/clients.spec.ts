@@ -5,10 +5,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { defaultPreview } from "../../apps/site/content/case-studies.ts";
 import { site } from "../../apps/site/model/site.ts";
-import { enlargedPictures } from "../accessibility/probes/enlarged-pictures.ts";
 import { ambiguousLinks } from "../accessibility/probes/link-names.ts";
 import { lookedAt } from "../accessibility/probes/looks.ts";
 import { cutForReaders } from "../accessibility/probes/spacing.ts";
+import { upscaledInPage } from "../accessibility/probes/upscaled-pictures.ts";
 import { clientOrigin, probed } from "../support/addresses.ts";
 import { axeFaults, darkFaults } from "../support/axe-faults.ts";
 import { attributeOf, type BuiltDocument, textOf } from "../support/built-document.ts";
@@ -96,7 +96,7 @@ for (const { slug, path } of probed.clientPages)
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(clientOrigin(slug, baseURL) + path);
-    note("at 1440 px", await page.evaluate(enlargedPictures));
+    note("at 1440 px", await page.evaluate(upscaledInPage));
     const broken = await page.evaluate(() =>
       [...document.images]
         .filter(({ naturalWidth }) => naturalWidth === 0)
@@ -112,7 +112,7 @@ for (const { slug, path } of probed.clientPages)
       expect(over, `at ${width} px`).toBe(0);
     }
     note("at 390 px", await lookedAt(page));
-    note("at 390 px", await page.evaluate(enlargedPictures));
+    note("at 390 px", await page.evaluate(upscaledInPage));
     note("for readers", await cutForReaders(page, session));
     expect(wrong).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
-import { defaultPreview, projects } from "../../apps/site/content/case-studies.ts";
+import { caseStudies, defaultPreview } from "../../apps/site/content/case-studies.ts";
 import {
   page as answer,
   type Behaviour,
@@ -16,7 +16,7 @@ import { hydrate } from "../support/hydration.ts";
 
 test.use({ viewport: { width: 1440, height: 1400 } });
 
-const slugs = projects.map(({ slug }) => slug);
+const slugs = caseStudies.map(({ slug }) => slug);
 const failure = "Error fetching metadata";
 
 let gallery: Gallery | undefined;
@@ -50,11 +50,11 @@ async function open(page: Page, behaviours: Record<string, Behaviour>) {
 /** Label, name, domain and link are there whatever the other site does. */
 async function expectLoading(page: Page, slug: string, port: number) {
   const card = cardOf(page, slug);
-  const project = projects.find((candidate) => candidate.slug === slug);
+  const caseStudy = caseStudies.find((candidate) => candidate.slug === slug);
   await expect(card.locator(".project-description"), slug).toHaveText("Loading...");
-  await expect(card.locator(".keyword"), slug).toHaveText(project?.catalogue ?? "");
+  await expect(card.locator(".keyword"), slug).toHaveText(caseStudy?.catalogue ?? "");
   await expect(card, slug).toContainText(`${slug}.localhost:${port}`);
-  await expect(card, slug).toContainText(project?.name ?? "");
+  await expect(card, slug).toContainText(caseStudy?.name ?? "");
   const link = card.locator("a.card-link");
   await expect(link, slug).toHaveAttribute("href", `http://${slug}.localhost:${port}/`);
   await expect(link, slug).toHaveAttribute("target", "_blank");

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { clientAddress } from "@daylit/clients/address.ts";
 import { type FileMap, listFiles } from "@daylit/hosting/policy/files.ts";
-import { projects } from "../../apps/site/content/case-studies.ts";
+import { caseStudies } from "../../apps/site/content/case-studies.ts";
 import { site } from "../../apps/site/model/site.ts";
 import { type BuiltDocument, readDocument } from "./built-document.ts";
 
 /** Origin → what is served there, the site's own first. */
 const hosts: ReadonlyMap<string, FileMap> = new Map([
   [new URL(site.origin).origin, listFiles("build/site")],
-  ...projects.map(({ slug }): [string, FileMap] => [
+  ...caseStudies.map(({ slug }): [string, FileMap] => [
     new URL(clientAddress(slug, site.origin, site.origin)).origin,
     listFiles(`build/clients/${slug}`),
   ]),

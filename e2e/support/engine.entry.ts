@@ -4,12 +4,12 @@ import "@daylit/layouts/render/all-drawings.server.ts";
 
 export { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 export { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
-export { textsOfProject } from "@daylit/site-engine";
-export { build, needsOf } from "@daylit/site-engine/build/build.ts";
-export { weigh } from "@daylit/site-engine/build/page-weight.ts";
+export { textsOfSite } from "@daylit/site-engine";
+export { build, requiredAssets } from "@daylit/site-engine/build/build.ts";
+export { pageWeights } from "@daylit/site-engine/build/page-weight.ts";
 export { check } from "@daylit/site-engine/document/check.ts";
-export { projectOf, readProject, writeProject } from "@daylit/site-engine/document/read.ts";
-export { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
+export { parseSite, readSite, writeSite } from "@daylit/site-engine/document/read.ts";
+export { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 export { zipOf } from "@daylit/site-engine/export/zip.ts";
-export { generatedSites } from "@daylit/site-engine/testing/fixtures.ts";
+export { fixtureSites } from "@daylit/site-engine/testing/fixtures.ts";
 export { wholeFile } from "../../packages/css/tools/bundle.ts";

@@ -28,12 +28,12 @@ export async function siteEngine() {
     framework,
     contentOf,
     /** The files of a site; own pictures are given by their hash. */
-    filesOf(project: Project, own: ReadonlyMap<string, Uint8Array> = new Map()) {
-      const needs = module.needsOf(project);
+    filesOf(site: Project, own: ReadonlyMap<string, Uint8Array> = new Map()) {
+      const needs = module.requiredAssets(site);
       const contents = new Map(
         needs.map(({ name, key }) => [key, own.get(key) ?? contentOf(name)]),
       );
-      return module.build(project, { framework, contents });
+      return module.build(site, { framework, contents });
     },
   };
 }

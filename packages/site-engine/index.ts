@@ -1,22 +1,27 @@
 /** What an editor needs of a project, without drawing or building it. */
 export type { Repair } from "@daylit/layouts/schema/problem.ts";
 export { check, type Finding, heavy, type Limits, type Weights } from "./document/check.ts";
-export { picturesOf, shotsOf } from "./document/image-refs.ts";
+export { imageRefs, picturesOf } from "./document/image-refs.ts";
 export { directionOf } from "./document/language.ts";
 export { leads, linksOf, placesOn } from "./document/links.ts";
 export { unseenPictures, withoutPictures } from "./document/own-pictures.ts";
 export { pageWords, withPageWords, wordsCameBy } from "./document/page-meta.ts";
-export { stretched } from "./document/picture-size.ts";
-export { canBeLent, isLent, lend, markOf } from "./document/placeholder-text.ts";
+export { upscaled } from "./document/picture-size.ts";
+export {
+  canBePlaceholder,
+  isPlaceholder,
+  placeholderKey,
+  withPlaceholders,
+} from "./document/placeholder-text.ts";
 export {
   fitted,
-  ProjectError,
-  projectOf,
+  parseSite,
   type Reading,
-  readProject,
+  readSite,
   readValue,
-  writeProject,
+  SiteError,
+  writeSite,
 } from "./document/read.ts";
 export * from "./document/site-document.ts";
-export { textsOfProject } from "./document/texts.ts";
+export { textsOfSite } from "./document/texts.ts";
 export { exampleOf, swapIn, swapped, swapsFor } from "./edit/swap.ts";

@@ -39,12 +39,12 @@ function copiesOf(id: string, times: number): string[] {
 /** Every layout as often as asked for, each with a page, a document, pictures and facts of its own. */
 function multiplyLayouts(times: number) {
   change("packages/layouts/trades/trades.ts", (text) =>
-    text.replace(/cardsPerCategory = \d+/, `cardsPerCategory = ${5 * times}`),
+    text.replace(/layoutsPerTrade = \d+/, `layoutsPerTrade = ${5 * times}`),
   );
   change("packages/layouts/trades/index.ts", (text) =>
     text.replace(
-      "[industry.slug, industry]",
-      `[industry.slug, { ...industry, layouts: Array.from({ length: ${times} }, () => industry.layouts).flat() }]`,
+      "[content.slug, content]",
+      `[content.slug, { ...content, layouts: Array.from({ length: ${times} }, () => content.layouts).flat() }]`,
     ),
   );
   change("packages/layouts/generated/facts.json", (text) => {

@@ -25,13 +25,13 @@ const root = mkdtempSync(join(tmpdir(), "daylit-prove-"));
 chmodSync(root, 0o755);
 const engine = await siteEngine();
 const sites = engine
-  .generatedSites()
+  .fixtureSites()
   .filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
 const heavy: string[] = [];
 const largest = 60_000;
-for (const { name, project } of sites) {
-  const files = engine.filesOf(project);
+for (const { name, site } of sites) {
+  const files = engine.filesOf(site);
   for (const [file, content] of files) {
     const path = join(root, "sites", name, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -67,8 +67,8 @@ const faults: string[] = [];
 try {
   const context = await browser.newContext();
   const page = await context.newPage();
-  for (const { name, project } of sites) {
-    for (const { path } of project.pages) {
+  for (const { name, site } of sites) {
+    for (const { path } of site.pages) {
       const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
       const address = `${origin}/${name}/${file}`;
       faults.push(...(await siteFaults(page, address)));

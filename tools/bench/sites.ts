@@ -26,15 +26,15 @@ function timed<T>(what: string, work: () => T): T {
 const weights: { words: number; fonts: number }[] = [];
 const zips: number[] = [];
 for (const page of module.cataloguePages) {
-  const project = timed("project from a layout", () => module.projectFrom(page));
-  const text = module.writeProject(project);
-  timed("read", () => module.readProject(text));
-  timed("check", () => module.check(project));
-  const needs = timed("needs", () => module.needsOf(project));
+  const site = timed("project from a layout", () => module.siteFromLayout(page));
+  const text = module.writeSite(site);
+  timed("read", () => module.readSite(text));
+  timed("check", () => module.check(site));
+  const needs = timed("needs", () => module.requiredAssets(site));
   const contents = new Map(needs.map(({ name, key }) => [key, contentOf(name)]));
-  const files = timed("build", () => module.build(project, { framework, contents }));
+  const files = timed("build", () => module.build(site, { framework, contents }));
   zips.push(timed("zip", () => module.zipOf("site", files)).length);
-  weights.push(...module.weigh(project, files));
+  weights.push(...module.pageWeights(site, files));
 }
 
 const middle = (list: number[]) => list.sort((a, b) => a - b).at(Math.floor(list.length / 2)) ?? 0;

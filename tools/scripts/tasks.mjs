@@ -139,9 +139,9 @@ export const tasks = {
     does: "prints what installing and reading offline weigh, in the built site",
     files: ["tools/bench/offline.ts"],
   },
-  "enlarged-pictures": {
+  "upscaled-pictures": {
     does: "names the pictures that a page draws larger than their file, in the built site [part of an address]",
-    files: ["tools/bench/enlarged-pictures.ts"],
+    files: ["tools/bench/upscaled-pictures.ts"],
   },
   "bench-page-weight": {
     does: "prints what a first visit to a page of the served site brings [/path …]",

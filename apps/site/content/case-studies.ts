@@ -1,23 +1,23 @@
 import { slug } from "@daylit/layouts/text/slug.ts";
 
 /** A card of the gallery: the catalogue it is filed under, and the client whose site it leads to. */
-export type Project = { catalogue: string; name: string; slug: string; path: string };
+export type CaseStudy = { catalogue: string; name: string; slug: string; path: string };
 
-const project = (catalogue: string, name: string): Project => ({
+const caseStudy = (catalogue: string, name: string): CaseStudy => ({
   catalogue,
   name,
   slug: slug(name),
   path: `/projects/${slug(name)}`,
 });
 
-export const projects: readonly Project[] = [
-  project("Technology", "Kilnlog"),
-  project("Technology", "Tidemark"),
-  project("Personal", "Ada Fenn"),
-  project("Organisation", "Millbrook Commons"),
-  project("Real Estate", "Stonehithe"),
-  project("Real Estate", "Gable and Row"),
-  project("Real Estate", "Northlight Lofts"),
+export const caseStudies: readonly CaseStudy[] = [
+  caseStudy("Technology", "Kilnlog"),
+  caseStudy("Technology", "Tidemark"),
+  caseStudy("Personal", "Ada Fenn"),
+  caseStudy("Organisation", "Millbrook Commons"),
+  caseStudy("Real Estate", "Stonehithe"),
+  caseStudy("Real Estate", "Gable and Row"),
+  caseStudy("Real Estate", "Northlight Lofts"),
 ];
 
 /** Shown while a client's site names no picture, or one that cannot be loaded. */

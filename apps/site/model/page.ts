@@ -7,7 +7,7 @@ export type PageKind =
   | "chapter"
   | "guide"
   | "layouts"
-  | "category"
+  | "trade"
   | "compare"
   | "compose"
   | "layout"

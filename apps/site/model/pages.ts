@@ -1,9 +1,9 @@
 import type { Page } from "./page.ts";
+import { caseStudyPages } from "./pages/case-studies.ts";
 import { documentationPages } from "./pages/documentation.ts";
 import { guidePages } from "./pages/guides.ts";
 import { layoutPages } from "./pages/layouts.ts";
 import { noticePages } from "./pages/notices.ts";
-import { projectPages } from "./pages/projects.ts";
 import {
   comparePage,
   composePage,
@@ -28,7 +28,7 @@ export const pages: readonly Page[] = [
   composePage,
   packagesPage,
   picturesPage,
-  ...projectPages,
+  ...caseStudyPages,
   searchPage,
   ...stylesheetPages,
   ...noticePages,

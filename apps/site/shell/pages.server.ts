@@ -3,7 +3,6 @@ import type { PageView } from "./page-view.server.ts";
 
 /** What shows each kind of page, read when the first of its kind is asked for. */
 export const views: Record<PageKind, () => Promise<PageView>> = {
-  category: async () => (await import("../features/layouts/pages/trade.server.tsx")).category,
   chapter: async () => (await import("../features/docs/pages/chapter.server.tsx")).chapter,
   compare: async () => (await import("../features/layouts/pages/compare.server.tsx")).compare,
   compose: async () => (await import("../features/composer/page.server.tsx")).compose,
@@ -22,5 +21,6 @@ export const views: Record<PageKind, () => Promise<PageView>> = {
   stylesheet: async () =>
     (await import("../features/reference/pages/stylesheet.server.tsx")).stylesheet,
   text: async () => (await import("../features/docs/pages/text.server.tsx")).text,
+  trade: async () => (await import("../features/layouts/pages/trade.server.tsx")).trade,
   yours: async () => (await import("../features/workspace/page.server.tsx")).yours,
 };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** What a visitor meets before scrolling, on a phone and at a desk. */
-export type FirstView = {
+export type AboveTheFold = {
   /** Whether the hero's one action stands whole on the first screen. */
   actionAt: { phone: boolean; desk: boolean };
   /** Height of everything above the hero in a window of 390 px. */
@@ -9,7 +9,7 @@ export type FirstView = {
   /** Words that the window's edge cuts, or that are broken into two lines, on a phone or at a desk. */
   cutWords: string[];
   /** Pictures that are shown larger than their largest file at 1440 px. */
-  stretched: number;
+  upscaled: number;
 };
 
 export const phone = { width: 390, height: 844 };
@@ -62,7 +62,7 @@ const stretchedPictures = () =>
     return cover * zoom > 1.01;
   }).length;
 
-export async function firstView(page: Page): Promise<FirstView> {
+export async function aboveTheFold(page: Page): Promise<AboveTheFold> {
   await page.setViewportSize(phone);
   const onPhone = await page.evaluate(actionInView);
   const phoneHeader = await page.evaluate(() =>
@@ -73,5 +73,5 @@ export async function firstView(page: Page): Promise<FirstView> {
   const cutWords = [...new Set([...cutOnPhone, ...(await page.evaluate(wordsCut))])];
   const onDesk = await page.evaluate(actionInView);
   const stretched = await page.evaluate(stretchedPictures);
-  return { actionAt: { phone: onPhone, desk: onDesk }, phoneHeader, cutWords, stretched };
+  return { actionAt: { phone: onPhone, desk: onDesk }, phoneHeader, cutWords, upscaled: stretched };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { catalogueCounts } from "./catalogue-stats.ts";
+import { catalogueStats } from "./catalogue-stats.ts";
 
-const counts = catalogueCounts();
+const counts = catalogueStats();
 
 test("the one action is on the first screen of a phone and of a desk", () => {
   expect(counts.noActionOnPhone).toEqual([]);

@@ -34,13 +34,13 @@ const wordsOf = (page: CataloguePage): string[] =>
 const blocksOf = ({ layout }: CataloguePage) => allSections(layout).map(({ block }) => block);
 
 /** Everything that has been promised about the catalogue as a whole, counted from it. */
-export function catalogueCounts() {
+export function catalogueStats() {
   const pages = cataloguePages.map((page) => {
-    const { id, category, layout } = page;
+    const { id, trade, layout } = page;
     const words = wordsOf(page);
     return {
       id,
-      trade: category.slug,
+      trade: trade.slug,
       hero: layout.sections[0].block,
       heroPicture: picturesOf(page, "</section>")[0],
       footer: layout.footer.block,
@@ -87,7 +87,7 @@ export function catalogueCounts() {
     cutWords: pages
       .filter(({ facts }) => facts?.cutWords?.length !== 0)
       .map(({ id, facts }) => `${id}: ${facts?.cutWords?.join(", ")}`),
-    largerThanTheirFile: ids(({ facts }) => facts?.stretched !== 0),
+    largerThanTheirFile: ids(({ facts }) => facts?.upscaled !== 0),
     medianWords: median(pages.map(({ words }) => words)),
     fewestWords: Math.min(...pages.map(({ words }) => words)),
     narrator: narratorsWords.map((word): [string, number] => [

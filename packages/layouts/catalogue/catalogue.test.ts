@@ -5,14 +5,14 @@ import { blocks } from "../blocks/index.ts";
 import { kinds } from "../blocks/kinds.ts";
 import { assetFile, pictureFiles } from "../render/asset-files.ts";
 import { renderLayout } from "../render/render-layout.ts";
-import { categories } from "../trades/trades.ts";
+import { trades } from "../trades/trades.ts";
 import { allSections, cataloguePages } from "./catalogue.ts";
 import { factsOf } from "./measured-facts.ts";
 import { outputHash } from "./output-hash.ts";
 import { textsOf } from "./search-words.ts";
 
 test("there are a hundred pages, five for each of the twenty trades", () => {
-  expect(cataloguePages).toHaveLength(categories.length * 5);
+  expect(cataloguePages).toHaveLength(trades.length * 5);
 });
 
 test("there are at least forty blocks, and each is used at least twice", () => {
@@ -41,9 +41,8 @@ test("no sentence of ten words or more appears in two trades", () => {
         .replaceAll(/[^\p{L}\d]+/gu, " ")
         .trim();
       if (key.split(" ").length < 10) continue;
-      const first = owner.get(key) ?? page.category.slug;
-      if (first !== page.category.slug)
-        repeated.push(`${first}, ${page.category.slug}: ${sentence}`);
+      const first = owner.get(key) ?? page.trade.slug;
+      if (first !== page.trade.slug) repeated.push(`${first}, ${page.trade.slug}: ${sentence}`);
       owner.set(key, first);
     }
   expect(repeated).toEqual([]);

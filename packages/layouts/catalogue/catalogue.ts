@@ -1,21 +1,15 @@
-import type { FooterSection, Industry, Layout, NavSection, Section } from "../schema/model.ts";
+import type { FooterSection, Layout, NavSection, Section, TradeContent } from "../schema/model.ts";
 import type { Theme } from "../theme/theme.ts";
-import { industries } from "../trades/index.ts";
-import {
-  type Category,
-  categories,
-  type LayoutCard,
-  layoutCards,
-  pageId,
-} from "../trades/trades.ts";
+import { tradeContents } from "../trades/index.ts";
+import { type LayoutCard, layoutCards, pageId, type Trade, trades } from "../trades/trades.ts";
 
 /** One of the hundred, with everything that belongs to it. */
 export type CataloguePage = {
   /** "arch-0001", "food-0001-2": names the document, its stylesheet, its thumbnail and its zip. */
   id: string;
   card: LayoutCard;
-  category: Category;
-  industry: Industry;
+  trade: Trade;
+  content: TradeContent;
   layout: Layout;
   theme: Theme;
 };
@@ -29,13 +23,13 @@ export const allSections = (layout: Layout): (NavSection | Section | FooterSecti
   layout.footer,
 ];
 
-export const cataloguePages: readonly CataloguePage[] = categories.flatMap((category) => {
-  const industry = industries.get(category.slug);
-  if (!industry) return [];
-  return layoutCards(category).flatMap((card, index) => {
-    const layout = industry.layouts[index];
+export const cataloguePages: readonly CataloguePage[] = trades.flatMap((trade) => {
+  const content = tradeContents.get(trade.slug);
+  if (!content) return [];
+  return layoutCards(trade).flatMap((card, index) => {
+    const layout = content.layouts[index];
     if (!layout) return [];
-    const theme = { ...industry.theme, ...layout.theme };
-    return [{ id: pageId(card), card, category, industry, layout, theme }];
+    const theme = { ...content.theme, ...layout.theme };
+    return [{ id: pageId(card), card, trade, content, layout, theme }];
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readParts } from "../../css/tools/reference.ts";
 import { blocks } from "../blocks/index.ts";
 import { renderLayout } from "../render/render-layout.ts";
-import { industries } from "../trades/index.ts";
+import { tradeContents } from "../trades/index.ts";
 import { allSections, cataloguePages, sectionsOf } from "./catalogue.ts";
 
 const classesIn = (css: string) =>
@@ -19,8 +19,8 @@ const validator = new HtmlValidate({
   },
 });
 
-describe.each([...industries.keys()])("%s", (slug) => {
-  const pages = cataloguePages.filter(({ category }) => category.slug === slug);
+describe.each([...tradeContents.keys()])("%s", (slug) => {
+  const pages = cataloguePages.filter(({ trade }) => trade.slug === slug);
 
   test.each(pages.map((page) => [page.id, page] as const))("%s is a sound document", (_, page) => {
     const { html, css } = renderLayout(page);

@@ -1,8 +1,8 @@
 import measured from "../generated/facts.json";
-import type { FirstView } from "./above-the-fold.ts";
+import type { AboveTheFold } from "./above-the-fold.ts";
 
 /** What a browser found out about a page; written by `npm run do -- thumbnails`. */
-export type Facts = FirstView & {
+export type Facts = AboveTheFold & {
   /** The output that was measured. */
   output: string;
   /** Findings of axe, light and dark together. */

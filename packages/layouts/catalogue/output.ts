@@ -3,7 +3,7 @@
 export { documentFile, frameworkFile, render, styleFile, usedBlocks } from "../render/render.tsx";
 export { renderLayout } from "../render/render-layout.ts";
 export { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
-export { catalogueCounts } from "./catalogue-stats.ts";
+export { catalogueStats } from "./catalogue-stats.ts";
 export { outputHash } from "./output-hash.ts";
 export { pageSize } from "./page-size.ts";
 export { searchWords } from "./search-words.ts";

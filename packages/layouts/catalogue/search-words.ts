@@ -16,9 +16,9 @@ function* texts(value: unknown, key = ""): Generator<string> {
     for (const [name, item] of Object.entries(value)) yield* texts(item, name);
 }
 
-export const textsOf = ({ layout, industry }: CataloguePage): string[] => [
-  industry.business.name,
-  industry.business.strapline,
+export const textsOf = ({ layout, content }: CataloguePage): string[] => [
+  content.business.name,
+  content.business.strapline,
   ...allSections(layout).flatMap((section) => [...texts(section)]),
 ];
 
@@ -26,10 +26,8 @@ const fold = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").t
 
 /** What a visitor may type to find a page: its trade, its sections, its own words; each once. */
 export function searchWords(page: CataloguePage): string {
-  const { category, industry, layout } = page;
+  const { trade, content, layout } = page;
   const labels = allSections(layout).map(({ block }) => kindLabel(block));
-  const all = [category.name, ...industry.words, layout.caption, ...labels, ...textsOf(page)].join(
-    " ",
-  );
+  const all = [trade.name, ...content.words, layout.caption, ...labels, ...textsOf(page)].join(" ");
   return [...new Set(fold(all).match(/[\p{L}\d]{2,}/gu))].join(" ");
 }

@@ -1,10 +1,12 @@
-import { softPictures } from "@daylit/pictures/soft-pictures.ts";
+import { upscaledPictures } from "@daylit/pictures/upscaled-pictures.ts";
 import { expect, test } from "vitest";
 import { render } from "../render/render.tsx";
 import { cataloguePages } from "./catalogue.ts";
 
 test("no picture of a layout is shown larger than its file", () => {
-  const looked = cataloguePages.map((page) => ({ id: page.id, ...softPictures(render(page)) }));
-  expect(looked.flatMap(({ id, soft }) => soft.map((line) => `${id}, ${line}`))).toEqual([]);
+  const looked = cataloguePages.map((page) => ({ id: page.id, ...upscaledPictures(render(page)) }));
+  expect(looked.flatMap(({ id, upscaled }) => upscaled.map((line) => `${id}, ${line}`))).toEqual(
+    [],
+  );
   expect(looked.reduce((sum, { seen }) => sum + seen, 0)).toBeGreaterThan(800);
 });

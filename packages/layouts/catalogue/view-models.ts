@@ -1,7 +1,7 @@
 import { kindLabel, kindOf, variantLabel } from "../blocks/kinds.ts";
 import { phoneThumbnailPath, stylePath, thumbnailPath, viewPath } from "../render/assets.ts";
 import { classesOfSections } from "../render/section-classes.ts";
-import { type Category, categories } from "../trades/trades.ts";
+import { type Trade, trades } from "../trades/trades.ts";
 import { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
 import { factsOf } from "./measured-facts.ts";
 import { pageSize } from "./page-size.ts";
@@ -32,30 +32,29 @@ const summary = ({ id, card, layout, theme }: CataloguePage): LayoutSummary => (
   kinds: [...new Set(sectionsOf(layout).map(({ block }) => kindOf(block)))],
 });
 
-const pagesOf = (category: Category) =>
-  cataloguePages.filter((page) => page.category.code === category.code);
+const pagesOf = (trade: Trade) => cataloguePages.filter((page) => page.trade.code === trade.code);
 
 export const catalogueRecord = () =>
-  categories.map((category) => ({
-    name: category.name,
-    path: category.path,
-    layouts: pagesOf(category).map(summary),
+  trades.map((trade) => ({
+    name: trade.name,
+    path: trade.path,
+    layouts: pagesOf(trade).map(summary),
   }));
 
 export type CatalogueRecord = ReturnType<typeof catalogueRecord>;
 
-export function categoryRecord(slug: string) {
-  const pages = cataloguePages.filter(({ category }) => category.slug === slug);
-  const at = categories.findIndex((category) => category.slug === slug);
+export function tradeRecord(slug: string) {
+  const pages = cataloguePages.filter(({ trade }) => trade.slug === slug);
+  const at = trades.findIndex((trade) => trade.slug === slug);
   const link = (index: number) => {
-    const { name = "", path = "" } = categories.at(index % categories.length) ?? {};
+    const { name = "", path = "" } = trades.at(index % trades.length) ?? {};
     return { name, path };
   };
   return {
     previous: link(at - 1),
     next: link(at + 1),
-    purpose: pages[0]?.industry.purpose,
-    business: pages[0]?.industry.business.name,
+    purpose: pages[0]?.content.purpose,
+    business: pages[0]?.content.business.name,
     layouts: pages.map((page) => ({
       ...summary(page),
       phone: phoneThumbnailPath(page.id),
@@ -64,17 +63,17 @@ export function categoryRecord(slug: string) {
   };
 }
 
-export type CategoryLayout = ReturnType<typeof categoryRecord>["layouts"][number];
+export type TradeLayout = ReturnType<typeof tradeRecord>["layouts"][number];
 
 /** One page, or one variation of a family, with all that was measured. */
 function view(page: CataloguePage) {
-  const { id, layout, industry } = page;
+  const { id, layout, content } = page;
   const classes = classesOfSections(page);
   return {
     ...summary(page),
     address: viewPath(id),
     style: stylePath(id),
-    business: industry.business.name,
+    business: content.business.name,
     size: pageSize(page),
     facts: factsOf(id),
     sections: allSections(layout).map(({ block }, index) => ({
@@ -95,7 +94,7 @@ function related(page: CataloguePage): LayoutSummary[] {
   const own = new Set(summary(page).kinds);
   return (
     cataloguePages
-      .filter(({ category }) => category.code !== page.category.code)
+      .filter(({ trade }) => trade.code !== page.trade.code)
       .map((other) => ({
         other,
         shared: summary(other).kinds.filter((kind) => own.has(kind)).length,
@@ -104,7 +103,7 @@ function related(page: CataloguePage): LayoutSummary[] {
       // One of each trade: three pages of the same firm would tell little.
       .filter(
         ({ other }, index, all) =>
-          all.findIndex((item) => item.other.industry === other.industry) === index,
+          all.findIndex((item) => item.other.content === other.content) === index,
       )
       .slice(0, 3)
       .map(({ other }) => summary(other))
@@ -122,7 +121,7 @@ export function layoutRecord(path: string) {
     return { path: found?.[0] ?? path, name: found?.[1] ?? "" };
   };
   return {
-    category: { name: first.category.name, path: first.category.path },
+    trade: { name: first.trade.name, path: first.trade.path },
     views: views.map(view),
     previous: link(at - 1),
     next: link(at + 1),
@@ -135,7 +134,7 @@ export type LayoutRecord = ReturnType<typeof layoutRecord>;
 /** Everything the site's pages say about the catalogue, by path. */
 export const allRecords = () => ({
   catalogue: catalogueRecord(),
-  categories: Object.fromEntries(categories.map(({ slug }) => [slug, categoryRecord(slug)])),
+  trades: Object.fromEntries(trades.map(({ slug }) => [slug, tradeRecord(slug)])),
   layouts: Object.fromEntries(
     [...new Set(cataloguePages.map(pathOf))].map((path) => [path, layoutRecord(path)]),
   ),

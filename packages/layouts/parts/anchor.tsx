@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSurroundings } from "../render/render-context.ts";
+import { useRenderContext } from "../render/render-context.ts";
 import type { PageLink } from "../trades/business.ts";
 
 type Props = { href: string; className?: string; children: ReactNode };
@@ -7,7 +7,7 @@ type Props = { href: string; className?: string; children: ReactNode };
 /** A link to a section, a page, a telephone, a letter box or another site. */
 export function Anchor({ href, className, children }: Props) {
   return (
-    <a className={className} href={useSurroundings().address(href)}>
+    <a className={className} href={useRenderContext().address(href)}>
       {children}
     </a>
   );
@@ -15,7 +15,7 @@ export function Anchor({ href, className, children }: Props) {
 
 /** The name, or the logo that stands for it, which leads to the beginning. */
 export function HomeLink({ className, children }: { className: string; children: string }) {
-  const { home, logo } = useSurroundings();
+  const { home, logo } = useRenderContext();
   return (
     <a className={className} href={home}>
       {logo ? (
@@ -35,7 +35,7 @@ export function HomeLink({ className, children }: { className: string; children:
 
 /** A link of the navigation: it says so when it leads to where the visitor is. */
 export function MenuLink({ label, href }: PageLink) {
-  const { address, current } = useSurroundings();
+  const { address, current } = useRenderContext();
   return (
     <a href={address(href)} aria-current={href === current ? "page" : undefined}>
       {label}

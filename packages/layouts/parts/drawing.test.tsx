@@ -2,17 +2,17 @@ import "../render/all-drawings.server.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { pageCss } from "../render/page-css.ts";
-import { libraryPicture, Surrounded, singlePage } from "../render/render-context.ts";
-import { writtenHtml } from "../render/render-to-html.ts";
-import { Photo, type Shot } from "./photo.tsx";
+import { libraryPicture, RenderContextProvider, singlePage } from "../render/render-context.ts";
+import { renderToHtml } from "../render/render-to-html.ts";
+import { type ImageRef, Photo } from "./photo.tsx";
 
 const vector = "busi-draw-desk";
-const placed = (shot: Shot, decorative = false) => (
-  <Surrounded value={singlePage}>
-    <Photo shot={shot} sizes="100vw" ratio="landscape" decorative={decorative} />
-  </Surrounded>
+const placed = (image: ImageRef, decorative = false) => (
+  <RenderContextProvider value={singlePage}>
+    <Photo image={image} sizes="100vw" ratio="landscape" decorative={decorative} />
+  </RenderContextProvider>
 );
-const html = (look = {}) => writtenHtml(placed({ id: vector, ...look }));
+const html = (look = {}) => renderToHtml(placed({ id: vector, ...look }));
 
 test("a vector picture stands in the document, with its alt text as its name", () => {
   const written = html();
@@ -33,7 +33,7 @@ test("a detail of it is a part of its sheet", () => {
 });
 
 test("behind words it is hidden from those who listen", () => {
-  const written = writtenHtml(placed(vector, true));
+  const written = renderToHtml(placed(vector, true));
   expect(written).toContain('aria-hidden="true"');
   expect(written).not.toContain("aria-label");
 });
@@ -49,6 +49,6 @@ test("its tones are in the stylesheet of pages that show one, and in no other", 
 });
 
 test("a raster picture is written as before", () => {
-  const written = writtenHtml(placed("busi-gavel"));
+  const written = renderToHtml(placed("busi-gavel"));
   expect(written).toMatch(/^<picture class="photo photo-landscape"><source/);
 });

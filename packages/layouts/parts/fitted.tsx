@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSurroundings } from "../render/render-context.ts";
+import { useRenderContext } from "../render/render-context.ts";
 import { classes } from "./classes.ts";
 
 type Props = {
@@ -12,5 +12,5 @@ type Props = {
 
 /** Words in large type, whose size follows the longest of them: `fit.css`. */
 export function Fitted({ as: Element, className, text, children = text }: Props) {
-  return <Element className={classes(className, useSurroundings().fit(text))}>{children}</Element>;
+  return <Element className={classes(className, useRenderContext().fit(text))}>{children}</Element>;
 }

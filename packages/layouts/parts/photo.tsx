@@ -1,4 +1,4 @@
-import { type AnyPicture, type PictureSet, useSurroundings } from "../render/render-context.ts";
+import { type AnyPicture, type PictureSet, useRenderContext } from "../render/render-context.ts";
 import { type Ratio, ratios } from "../theme/theme.ts";
 import { classes } from "./classes.ts";
 import { coverSizes } from "./cover-sizes.ts";
@@ -6,7 +6,7 @@ import { Drawing } from "./drawing.tsx";
 import { each } from "./each.tsx";
 
 /** A picture of the library or an own one, or a detail of it with an alt text of its own. */
-export type Shot =
+export type ImageRef =
   | AnyPicture
   | {
       id: AnyPicture;
@@ -19,7 +19,7 @@ export type Shot =
     };
 
 type Props = {
-  shot: Shot;
+  image: ImageRef;
   /** The place's widths, and its heights where it has no ratio, as `coverSizes` reads them. */
   sizes: string;
   /** Without one, the theme's. */
@@ -52,9 +52,9 @@ function fitting(given: Props["ratio"], usual: Ratio, shape: number, stands: boo
   return (given ?? usual) === "portrait" && shape > 1.2 ? "square" : given;
 }
 
-export function Photo({ shot, first: given, className, decorative, upright, ...place }: Props) {
-  const { id, alt, at, zoom = 1 } = typeof shot === "string" ? { id: shot } : shot;
-  const { picture: pictureOf, light, ratio: usual } = useSurroundings();
+export function Photo({ image, first: given, className, decorative, upright, ...place }: Props) {
+  const { id, alt, at, zoom = 1 } = typeof image === "string" ? { id: image } : image;
+  const { picture: pictureOf, light, ratio: usual } = useRenderContext();
   const picture = pictureOf(id);
   // Of several a phone shows the first, and the others below or half outside; they may wait, but where
   // they are in view they are part of what is waited for.

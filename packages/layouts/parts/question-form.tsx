@@ -1,4 +1,4 @@
-import { useSurroundings } from "../render/render-context.ts";
+import { useRenderContext } from "../render/render-context.ts";
 import type { Asked } from "../schema/shared.ts";
 import { each } from "./each.tsx";
 import { Field } from "./field.tsx";
@@ -24,7 +24,7 @@ const isNeeded = ({ kind, optional }: Asked["fields"][number]) => kind !== "choi
 
 /** A form: where it goes and how is said by the page it stands on. */
 export function QuestionForm({ fields, send, id, inline }: Props) {
-  const { trap, ...target } = useSurroundings().form(id);
+  const { trap, ...target } = useRenderContext().form(id);
   const names = namesOf(fields, trap);
   return (
     <form className={inline ? "form form-inline" : "form"} {...target}>

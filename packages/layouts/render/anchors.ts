@@ -6,7 +6,7 @@ import type { PageLink } from "../trades/business.ts";
 type Sections = { sections: readonly (Section | undefined)[] };
 
 /** Sections with their ids: from the word in the navigation, or from the block's name. */
-export function placeSections({ sections }: Sections): { section: Section; id: string }[] {
+export function sectionsWithIds({ sections }: Sections): { section: Section; id: string }[] {
   const taken = new Set(["top", "menu", "main", "footer"]);
   return sections
     .filter((section) => section !== undefined)
@@ -20,6 +20,6 @@ export function placeSections({ sections }: Sections): { section: Section; id: s
 }
 
 export const pageLinks = (layout: Sections): PageLink[] =>
-  placeSections(layout).flatMap(({ section: { nav }, id }) =>
+  sectionsWithIds(layout).flatMap(({ section: { nav }, id }) =>
     nav ? [{ label: nav, href: `#${id}` }] : [],
   );

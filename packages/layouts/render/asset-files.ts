@@ -11,7 +11,7 @@ const cutFonts = join(import.meta.dirname, "../generated/fonts");
 const isCut = (name: string) => /-(?:\d{3}|text)(?:-west|-more)?\.woff2$/.test(name);
 
 /** All typefaces that were cut for sites whose words are known. */
-export const cutFontNames = () =>
+export const fontSubsetNames = () =>
   readdirSync(cutFonts)
     .filter(isCut)
     .map((name) => `fonts/${name}`);

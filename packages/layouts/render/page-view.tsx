@@ -2,23 +2,23 @@ import type { ComponentType } from "react";
 import { type BlockName, blocks } from "../blocks/index.ts";
 import type { FooterSection, NavSection, Section } from "../schema/model.ts";
 import type { Business, PageLink } from "../trades/business.ts";
-import { Surrounded, type Surroundings } from "./render-context.ts";
+import { type RenderContext, RenderContextProvider } from "./render-context.ts";
 
 /** A page that is ready to be drawn: what stands on it, for whom it speaks and where it stands. */
-export type Sheet = {
+export type PageModel = {
   business: Business;
   links: readonly PageLink[];
   nav: NavSection;
   sections: readonly { section: Section; id: string }[];
   footer: FooterSection;
-  surroundings: Surroundings;
+  context: RenderContext;
 };
 
 /** The model has checked fields against components; here they only meet. */
 const componentOf = (name: BlockName) => blocks[name] as ComponentType<Record<string, unknown>>;
 
-/** Every block of the sheet with all it is drawn from, navigation first. */
-function fieldsOf({ business, links, nav, sections, footer }: Sheet) {
+/** Every block of the page with all it is drawn from, navigation first. */
+function fieldsOf({ business, links, nav, sections, footer }: PageModel) {
   // A number is not to be broken at the end of a line.
   const shared = {
     business: { ...business, phone: business.phone.replaceAll(" ", "\u00a0") },
@@ -31,20 +31,20 @@ function fieldsOf({ business, links, nav, sections, footer }: Sheet) {
   ];
 }
 
-/** The blocks of a sheet, each by itself: what is shown, replaced or measured alone. */
-export const drawnBlocks = (sheet: Sheet) =>
-  fieldsOf(sheet).map((fields) => {
+/** The blocks of a page, each by itself: what is shown, replaced or measured alone. */
+export const renderBlocks = (model: PageModel) =>
+  fieldsOf(model).map((fields) => {
     const Block = componentOf(fields.block);
     return (
-      <Surrounded key={fields.id} value={sheet.surroundings}>
+      <RenderContextProvider key={fields.id} value={model.context}>
         <Block {...fields} />
-      </Surrounded>
+      </RenderContextProvider>
     );
   });
 
 /** A whole page, below its root element. */
-export function Body({ sheet }: { sheet: Sheet }) {
-  const all = drawnBlocks(sheet);
+export function Body({ model }: { model: PageModel }) {
+  const all = renderBlocks(model);
   return (
     <body id="top">
       <a className="visually-hidden" href="#main">

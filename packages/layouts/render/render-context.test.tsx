@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { blocks } from "../blocks/index.ts";
 import { cataloguePages } from "../catalogue/catalogue.ts";
 import { bodyMarkup } from "./markup.tsx";
-import { sheetOf } from "./render.tsx";
-import { type PictureFacts, type Surroundings, singlePage } from "./render-context.ts";
+import { pageModelOf } from "./render.tsx";
+import { type PictureFacts, type RenderContext, singlePage } from "./render-context.ts";
 
 const picture: PictureFacts = {
   alt: "",
@@ -13,7 +13,7 @@ const picture: PictureFacts = {
   sets: [{ type: "image/webp", files: [{ width: 300, address: "here/own-300.webp" }] }],
 };
 
-const elsewhere: Surroundings = {
+const elsewhere: RenderContext = {
   home: "index.html",
   address: (href) => (/^(#|tel:|mailto:)/.test(href) ? `[${href}]` : href),
   form: () => ({ action: "https://forms.example/", method: "post", trap: "website" }),
@@ -34,8 +34,8 @@ const pages = new Set(
 describe("every block is told where it stands", () => {
   test.each([...pages].map((page) => [page?.id, page] as const))("%s", (_, page) => {
     if (!page) throw new Error("a block without a page");
-    const sheet = { ...sheetOf(page), surroundings: elsewhere };
-    const html = bodyMarkup(sheet);
+    const model = { ...pageModelOf(page), context: elsewhere };
+    const html = bodyMarkup(model);
     const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
     // What the business gives is the same everywhere; what a section links to is asked for.
     const own = links.filter((href) => href !== "#main" && !/^(tel:|mailto:)/.test(href));
@@ -52,10 +52,14 @@ test("the navigation says which page is shown, and only there", () => {
   const [page] = cataloguePages;
   if (!page) throw new Error("no pages");
   for (const nav of ["nav-bar", "nav-plain", "nav-centre", "nav-rail"] as const) {
-    const sheet = { ...sheetOf(page), nav: { block: nav }, links: [{ label: "A", href: "/a" }] };
-    const marked = bodyMarkup({ ...sheet, surroundings: { ...singlePage, current: "/a" } });
+    const model = {
+      ...pageModelOf(page),
+      nav: { block: nav },
+      links: [{ label: "A", href: "/a" }],
+    };
+    const marked = bodyMarkup({ ...model, context: { ...singlePage, current: "/a" } });
     expect(marked.match(/aria-current="page"/g)).toHaveLength(1);
-    expect(bodyMarkup(sheet)).not.toContain("aria-current");
+    expect(bodyMarkup(model)).not.toContain("aria-current");
   }
 });
 
@@ -66,7 +70,7 @@ test("a business without telephone or address leaves no empty link", () => {
   for (const footer of ["footer-slim", "footer-columns", "footer-large"] as const)
     for (const nav of ["nav-rail", "nav-bar"] as const) {
       const html = bodyMarkup({
-        ...{ ...sheetOf(page), business, sections: [] },
+        ...{ ...pageModelOf(page), business, sections: [] },
         ...{ nav: { block: nav }, footer: { block: footer } },
       });
       expect(html).not.toMatch(/href="(tel|mailto):"/);

@@ -37,7 +37,7 @@ export type OwnPicture = `own-${string}`;
 export type AnyPicture = PictureId | OwnPicture;
 
 /** Where a block stands. It is told, so that nobody has to mend its markup afterwards. */
-export type Surroundings = {
+export type RenderContext = {
   /** Where the name in the navigation leads. */
   home: string;
   /** The page that is being shown, as the navigation's links name it. */
@@ -71,7 +71,7 @@ export function libraryPicture(id: AnyPicture): PictureFacts {
 }
 
 /** A page by itself: the name leads to its top, and a form comes back to its own section. */
-export const singlePage: Surroundings = {
+export const singlePage: RenderContext = {
   home: "#top",
   address: (href) => href,
   form: (section) => ({ action: `#${section}` }),
@@ -80,22 +80,22 @@ export const singlePage: Surroundings = {
   fit: () => "fit",
 };
 
-const Standing = createContext(singlePage);
+const ReactRenderContext = createContext(singlePage);
 
 /** Tells all blocks below it where they stand. */
-export const Surrounded = Standing.Provider;
+export const RenderContextProvider = ReactRenderContext.Provider;
 
-let told: Surroundings | undefined;
+let stringContext: RenderContext | undefined;
 
 /** Tells blocks that are drawn without React. */
-export function surroundedBy<T>(surroundings: Surroundings, draw: () => T): T {
-  const before = told;
-  told = surroundings;
+export function withRenderContext<T>(context: RenderContext, draw: () => T): T {
+  const before = stringContext;
+  stringContext = context;
   try {
     return draw();
   } finally {
-    told = before;
+    stringContext = before;
   }
 }
 
-export const useSurroundings = (): Surroundings => told ?? use(Standing);
+export const useRenderContext = (): RenderContext => stringContext ?? use(ReactRenderContext);

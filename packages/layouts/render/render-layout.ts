@@ -16,7 +16,7 @@ const rendered = new WeakMap<CataloguePage, RenderedLayout>();
 
 function renderOnce(page: CataloguePage): RenderedLayout {
   const html = render(page);
-  const css = `/* ${page.industry.business.name}: the theme. Change --brand and every colour follows. */
+  const css = `/* ${page.content.business.name}: the theme. Change --brand and every colour follows. */
 
 ${pageCss(page.theme, usedBlocks(page), html)}\n`;
   return { html, css, assets: assetsOf(html, css) };

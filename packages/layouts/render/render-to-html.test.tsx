@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { cataloguePages } from "../catalogue/catalogue.ts";
 import { Body } from "./page-view.tsx";
-import { sheetOf } from "./render.tsx";
-import { singlePage, useSurroundings } from "./render-context.ts";
-import { writtenHtml } from "./render-to-html.ts";
+import { pageModelOf } from "./render.tsx";
+import { singlePage, useRenderContext } from "./render-context.ts";
+import { renderToHtml } from "./render-to-html.ts";
 
 test("every layout is what React writes, letter for letter", () => {
   for (const page of cataloguePages) {
-    const body = <Body sheet={sheetOf(page)} />;
-    expect(writtenHtml(body), page.id).toBe(renderToStaticMarkup(body));
+    const body = <Body model={pageModelOf(page)} />;
+    expect(renderToHtml(body), page.id).toBe(renderToStaticMarkup(body));
   }
 });
 
@@ -24,10 +24,10 @@ test("so is one whose forms go to a service", () => {
   for (const page of cataloguePages.slice(0, 40)) {
     const body = (
       <Body
-        sheet={{ ...sheetOf(page), surroundings: { ...singlePage, form, current: "#footer" } }}
+        model={{ ...pageModelOf(page), context: { ...singlePage, form, current: "#footer" } }}
       />
     );
-    expect(writtenHtml(body), page.id).toBe(renderToStaticMarkup(body));
+    expect(renderToHtml(body), page.id).toBe(renderToStaticMarkup(body));
   }
 });
 
@@ -35,8 +35,8 @@ describe("what could go wrong", () => {
   test("letters that mean something in HTML stay letters", () => {
     const odd = `<script>"it's" & that</script>`;
     const element = <p title={odd}>{odd}</p>;
-    expect(writtenHtml(element)).toBe(renderToStaticMarkup(element));
-    expect(writtenHtml(element)).not.toContain("<script");
+    expect(renderToHtml(element)).toBe(renderToStaticMarkup(element));
+    expect(renderToHtml(element)).not.toContain("<script");
   });
 
   test("what is nothing leaves nothing, and what is off is not there", () => {
@@ -49,24 +49,24 @@ describe("what could go wrong", () => {
         {["a", [1, <br key="b" />]]}
       </details>
     );
-    expect(writtenHtml(element)).toBe(renderToStaticMarkup(element));
+    expect(renderToHtml(element)).toBe(renderToStaticMarkup(element));
   });
 
   test("where a block stands is forgotten again, also when drawing fails", () => {
-    const sheet = { ...sheetOf(cataloguePages[0] as never) };
-    const broken = { ...sheet, surroundings: { ...singlePage, home: "elsewhere.html" } };
-    writtenHtml(<Body sheet={broken} />);
+    const model = { ...pageModelOf(cataloguePages[0] as never) };
+    const broken = { ...model, context: { ...singlePage, home: "elsewhere.html" } };
+    renderToHtml(<Body model={broken} />);
     const picture = () => {
       throw new Error("no picture");
     };
     expect(() =>
-      writtenHtml(<Body sheet={{ ...sheet, surroundings: { ...singlePage, picture } }} />),
+      renderToHtml(<Body model={{ ...model, context: { ...singlePage, picture } }} />),
     ).toThrow("no picture");
-    const Home = () => createElement("i", null, useSurroundings().home);
+    const Home = () => createElement("i", null, useRenderContext().home);
     expect(renderToStaticMarkup(<Home />)).toBe("<i>#top</i>");
   });
 
   test("a class component is refused, not left out", () => {
-    expect(() => writtenHtml({ ...(<p />), type: Symbol("other") } as never)).toThrow();
+    expect(() => renderToHtml({ ...(<p />), type: Symbol("other") } as never)).toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactNode } from "react";
-import { Surrounded, type Surroundings, surroundedBy } from "./render-context.ts";
+import { type RenderContext, RenderContextProvider, withRenderContext } from "./render-context.ts";
 
 /**
  * Elements as HTML, letter for letter as React's own renderer for servers writes them, and for no
@@ -58,18 +58,18 @@ function element(tag: string, props: Props): string {
   const all = Object.keys(props).filter((name) => name !== "children" && !late.includes(name));
   const attributes = [...all, ...late].map((name) => attribute(name, props[name])).join("");
   if (withoutEnd.has(tag)) return `<${tag}${attributes}/>`;
-  return `<${tag}${attributes}>${writtenHtml(props.children)}</${tag}>`;
+  return `<${tag}${attributes}>${renderToHtml(props.children)}</${tag}>`;
 }
 
-export function writtenHtml(node: ReactNode): string {
+export function renderToHtml(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return escaped(String(node));
-  if (Array.isArray(node)) return node.map(writtenHtml).join("");
+  if (Array.isArray(node)) return node.map(renderToHtml).join("");
   if (!isValidElement<Props>(node)) return "";
   const { type, props } = node as { type: unknown; props: Props };
   if (typeof type === "string") return element(type, props);
-  if (type === Fragment) return writtenHtml(props.children);
-  if (type === Surrounded)
-    return surroundedBy(props.value as Surroundings, () => writtenHtml(props.children));
-  if (typeof type === "function") return writtenHtml((type as (props: Props) => ReactNode)(props));
+  if (type === Fragment) return renderToHtml(props.children);
+  if (type === RenderContextProvider)
+    return withRenderContext(props.value as RenderContext, () => renderToHtml(props.children));
+  if (typeof type === "function") return renderToHtml((type as (props: Props) => ReactNode)(props));
   throw new Error("Blocks are made of functions and elements alone");
 }

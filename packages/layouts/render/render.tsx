@@ -2,12 +2,12 @@ import type { BlockName } from "../blocks/index.ts";
 import { allSections, type CataloguePage } from "../catalogue/catalogue.ts";
 import { escapeHtml } from "../text/escape-html.ts";
 import { fitClass } from "../theme/headline-fit.ts";
-import { markFile } from "../theme/logo-icon.ts";
+import { logoFile } from "../theme/logo-icon.ts";
 import { ratioOf } from "../theme/theme.ts";
-import { pageLinks, placeSections } from "./anchors.ts";
+import { pageLinks, sectionsWithIds } from "./anchors.ts";
 import { indent } from "./indent.ts";
 import { blockMarkup, bodyMarkup } from "./markup.tsx";
-import type { Sheet } from "./page-view.tsx";
+import type { PageModel } from "./page-view.tsx";
 import { singlePage } from "./render-context.ts";
 
 export type RenderOptions = {
@@ -29,22 +29,26 @@ export const fictionNote = (name: string) =>
   `${name} is a fictional business, invented as an example for the Daylit layout catalogue.`;
 
 /** A layout stands by itself. */
-export const sheetOf = ({ industry: { business }, layout, theme }: CataloguePage): Sheet => ({
+export const pageModelOf = ({
+  content: { business },
+  layout,
+  theme,
+}: CataloguePage): PageModel => ({
   business: { ...business, note: fictionNote(business.name) },
   links: pageLinks(layout),
   nav: layout.nav,
-  sections: placeSections(layout),
+  sections: sectionsWithIds(layout),
   footer: layout.footer,
-  surroundings: { ...singlePage, ratio: ratioOf(theme), fit: (text) => fitClass(text, theme) },
+  context: { ...singlePage, ratio: ratioOf(theme), fit: (text) => fitClass(text, theme) },
 });
 
 /** One block of a page by itself, counted from the navigation. */
 export const blockHtml = (page: CataloguePage, index: number): string =>
-  blockMarkup(sheetOf(page), index);
+  blockMarkup(pageModelOf(page), index);
 
 /** A layout as one complete document, without a script. */
 export function render(page: CataloguePage, { brand, theme, dir }: RenderOptions = {}): string {
-  const { business } = page.industry;
+  const { business } = page.content;
   const attributes = [
     'lang="en-GB"',
     dir && `dir="${dir}"`,
@@ -59,9 +63,9 @@ export function render(page: CataloguePage, { brand, theme, dir }: RenderOptions
 <meta name="description" content="${escapeHtml(page.layout.sections[0].heading)}. ${escapeHtml(business.strapline)}.">
 <link rel="stylesheet" href="${frameworkFile}">
 <link rel="stylesheet" href="${styleFile(page)}">
-<link rel="icon" href="${markFile(page.industry.slug)}" type="image/svg+xml">
+<link rel="icon" href="${logoFile(page.content.slug)}" type="image/svg+xml">
 </head>`.replaceAll("\n", "");
-  const body = bodyMarkup(sheetOf(page));
+  const body = bodyMarkup(pageModelOf(page));
   return indent(
     `<!doctype html><html ${attributes.filter(Boolean).join(" ")}>${head}${body}</html>`,
   );

@@ -1,7 +1,7 @@
 import type { BlockName, Definitions } from "../blocks/definitions.ts";
 import type { Theme } from "../theme/theme.ts";
 import type { Business } from "../trades/business.ts";
-import type { categories } from "../trades/trades.ts";
+import type { trades } from "../trades/trades.ts";
 import type { FieldsOf } from "./value.ts";
 
 /** The fields of a section are those of its block's definition: a wrong one does not compile. */
@@ -38,8 +38,8 @@ export type Layout = {
 /** In a family of variations each of the five is one of these; the word is the specification's. */
 export type Variation = Layout;
 
-export type Industry = {
-  slug: (typeof categories)[number]["slug"];
+export type TradeContent = {
+  slug: (typeof trades)[number]["slug"];
   business: Omit<Business, "note">;
   /** One sentence: what a site in this trade must do for its visitors. */
   purpose: string;

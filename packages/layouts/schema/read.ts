@@ -1,5 +1,5 @@
 import type { Action } from "../parts/action.tsx";
-import type { Shot } from "../parts/photo.tsx";
+import type { ImageRef } from "../parts/photo.tsx";
 import type { AnyPicture } from "../render/render-context.ts";
 import { readAddress } from "./address.ts";
 import type { Field, FieldSet } from "./field.ts";
@@ -30,7 +30,7 @@ function readPicture(value: unknown, path: string, report: Report, shelf: Shelf)
   return standIn;
 }
 
-function readShot(value: unknown, path: string, report: Report, shelf: Shelf): Shot {
+function readImageRef(value: unknown, path: string, report: Report, shelf: Shelf): ImageRef {
   if (!isRecord(value)) return readPicture(value, path, report, shelf);
   const { id, alt, at, zoom } = readRecord(value, path, report, ["id", "alt", "at", "zoom"]);
   const percent = (entry: unknown, place: string) =>
@@ -77,7 +77,7 @@ export function readField(
       found.push(read(undefined, `${path}[${index}]`));
     return found;
   };
-  const shot: EntryReader = (entry, place) => readShot(entry, place, report, shelf);
+  const imageRef: EntryReader = (entry, place) => readImageRef(entry, place, report, shelf);
   switch (field.kind) {
     case "line":
     case "price":
@@ -98,9 +98,9 @@ export function readField(
     case "group":
       return readFields(field.fields, value, path, report, shelf);
     case "picture":
-      return shot(value, path);
+      return imageRef(value, path);
     case "pictures":
-      return list(field, shot);
+      return list(field, imageRef);
     case "action":
       return readAction(value, path, report);
     case "actions":

@@ -1,5 +1,5 @@
 import type { Action } from "../parts/action.tsx";
-import type { Shot } from "../parts/photo.tsx";
+import type { ImageRef } from "../parts/photo.tsx";
 import type { Field, FieldSet } from "./field.ts";
 
 type Tuple<N, T> = N extends 3
@@ -23,8 +23,8 @@ type Values<F> = {
   row: F extends { of: infer L extends readonly unknown[] } ? { [I in keyof L]: string } : never;
   items: F extends { fields: infer S extends FieldSet } ? Many<F, FieldsOf<S>> : never;
   group: F extends { fields: infer S extends FieldSet } ? FieldsOf<S> : never;
-  picture: Shot;
-  pictures: Many<F, Shot>;
+  picture: ImageRef;
+  pictures: Many<F, ImageRef>;
   action: Action;
   actions: readonly Action[];
   choice: F extends { options: infer O } ? keyof O & string : never;

@@ -4,7 +4,13 @@ import { describe, expect, test } from "vitest";
 import { cataloguePages } from "../catalogue/catalogue.ts";
 import sizes from "../generated/fonts/sizes.json" with { type: "json" };
 import { type FaceName, faces } from "./faces.ts";
-import { type CharacterSet, characterSets, cutFaces, cutFile, cutsFor } from "./font-subsets.ts";
+import {
+  type CharacterSet,
+  characterSets,
+  subsetFile,
+  subsetFontFaces,
+  subsetsFor,
+} from "./font-subsets.ts";
 import { facesOf } from "./theme-css.ts";
 
 const folder = join(import.meta.dirname, "../generated/fonts");
@@ -14,7 +20,7 @@ test("what is written down about the files is true, and each is there in every s
   const sets = Object.keys(characterSets) as CharacterSet[];
   for (const name of names)
     for (const [cut, size] of Object.entries(sizes[name])) {
-      const files = sets.map((set) => join(folder, "..", cutFile(name, cut as "text", set)));
+      const files = sets.map((set) => join(folder, "..", subsetFile(name, cut as "text", set)));
       expect(statSync(files[0] ?? "").size, `${name} ${cut}`).toBe(size);
       for (const file of files) expect(existsSync(file), file).toBe(true);
     }
@@ -23,7 +29,8 @@ test("what is written down about the files is true, and each is there in every s
 test("every headline of the catalogue has the weight that it is set in", () => {
   const missing = cataloguePages.filter(({ theme: { type, headline } }) => {
     const weight = headline?.weight ?? 700;
-    const cuts = type.headline in faces ? cutsFor(type.headline as FaceName, [weight]) : [weight];
+    const cuts =
+      type.headline in faces ? subsetsFor(type.headline as FaceName, [weight]) : [weight];
     return !cuts.includes(weight);
   });
   expect(missing.map(({ id }) => id)).toEqual([]);
@@ -36,7 +43,7 @@ describe("of each page's faces", () => {
     );
 
   test.each(cataloguePages)("$id every weight is answered once", ({ theme }) => {
-    const found = rules(cutFaces("Plain words")(theme, ""));
+    const found = rules(subsetFontFaces("Plain words")(theme, ""));
     for (const name of facesOf(theme)) {
       const spans = found.filter(({ family }) => family === faces[name].family);
       expect(spans.at(0)?.from).toBe(1);
@@ -52,7 +59,7 @@ if (!theme) throw new Error("no layouts");
 const look = { ...theme, type: { headline: "fraunces", body: "figtree" } } as const;
 
 test("a site has the smallest files that know its words", () => {
-  const faces = (words?: string) => cutFaces(words)(look, "");
+  const faces = (words?: string) => subsetFontFaces(words)(look, "");
   expect(faces("Bread & butter – £3")).toContain("figtree-text.woff2");
   expect(faces("Smørrebrød")).toContain("figtree-text-west.woff2");
   expect(faces("Smørrebrød")).not.toContain("more");
@@ -63,12 +70,12 @@ test("a site has the smallest files that know its words", () => {
 test("a section that sets the headlines' face in another weight brings it along", () => {
   const heavy = { ...look, headline: { weight: 800 } };
   const quote = ".quotes-large { font: 400 1rem / 1 var(--font-headline); }";
-  expect(cutFaces("")(heavy, "")).not.toContain("fraunces-400.woff2");
-  expect(cutFaces("")(heavy, quote)).toContain("fraunces-400.woff2");
+  expect(subsetFontFaces("")(heavy, "")).not.toContain("fraunces-400.woff2");
+  expect(subsetFontFaces("")(heavy, quote)).toContain("fraunces-400.woff2");
 });
 
 test("three weights of running text are one file, two may be fewer bytes by themselves", () => {
-  expect(cutsFor("source-serif-4", [400, 500, 600])).toEqual(["text"]);
-  expect(cutsFor("outfit", [400, 600])).toEqual([400, 600]);
-  expect(cutsFor("source-serif-4", [400, 500, 600, 800])).toEqual(["text", 800]);
+  expect(subsetsFor("source-serif-4", [400, 500, 600])).toEqual(["text"]);
+  expect(subsetsFor("outfit", [400, 600])).toEqual([400, 600]);
+  expect(subsetsFor("source-serif-4", [400, 500, 600, 800])).toEqual(["text", 800]);
 });

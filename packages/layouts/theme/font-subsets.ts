@@ -44,7 +44,7 @@ const isWestern = among(western);
 const isRare = among(rare);
 
 /** Whether words need the file with what is rare. */
-export const hasRare = (words: string) => isRare.test(words);
+export const hasRareCharacters = (words: string) => isRare.test(words);
 
 /** Running text is set in two weights; what is between them takes the nearer one. */
 const textWeights = [400, 600];
@@ -85,7 +85,7 @@ function weightsOf({ type, headline }: Theme, css: string, html?: string) {
  * The fewest bytes for these weights of a face, light to bold. Headlines of another face than the text
  * have a file for each weight: most pages need one.
  */
-export function cutsFor(name: FaceName, weights: readonly number[], isText = true): Cut[] {
+export function subsetsFor(name: FaceName, weights: readonly number[], isText = true): Cut[] {
   const files = made[name];
   const single = Object.keys(files)
     .filter((cut) => cut !== "text")
@@ -107,12 +107,12 @@ const cutsOf = (theme: Theme, css: string): Map<FaceName, Cut[]> =>
   new Map(
     [...weightsOf(theme, css)].map(([name, weights]) => [
       name,
-      cutsFor(name, weights, name === theme.type.body),
+      subsetsFor(name, weights, name === theme.type.body),
     ]),
   );
 
 /** Which cuts of a site's faces a page asks for: "fraunces-600". */
-export function cutsOnPage(theme: Theme, css: string, html: string): string[] {
+export function subsetsOnPage(theme: Theme, css: string, html: string): string[] {
   const asked = weightsOf(theme, css, html);
   return [...cutsOf(theme, css)].flatMap(([name, cuts]) => {
     const far = (cut: Cut, weight: number) => {
@@ -139,10 +139,10 @@ const rangeAt = (cuts: readonly Cut[], index: number) => {
 
 const endings = { plain: "", west: "-west", more: "-more" } as const;
 
-export const cutFile = (name: FaceName, cut: Cut, set: CharacterSet) =>
+export const subsetFile = (name: FaceName, cut: Cut, set: CharacterSet) =>
   `fonts/${name}-${cut}${endings[set]}.woff2`;
 
-export const isForRare = (file: string) => file.endsWith(`${endings.more}.woff2`);
+export const isRareSubset = (file: string) => file.endsWith(`${endings.more}.woff2`);
 
 const rule = (name: FaceName, weight: string, file: string, range = "") => `@font-face {
   font-family: "${faces[name].family}";
@@ -152,21 +152,21 @@ const rule = (name: FaceName, weight: string, file: string, range = "") => `@fon
 }`;
 
 /** `words`: all that the site says; without it every character may come. */
-export const cutFaces =
+export const subsetFontFaces =
   (words?: string): WriteFaces =>
   (theme, css) => {
     const chosen = cutsOf(theme, css);
     const set = words === undefined || isWestern.test(words) ? "west" : "plain";
-    const withRare = words === undefined || hasRare(words);
+    const withRare = words === undefined || hasRareCharacters(words);
     return facesOf(theme)
       .flatMap((name) => {
         const cuts = chosen.get(name) ?? [];
         return cuts.flatMap((cut, index) => {
           const weight = rangeAt(cuts, index);
-          if (!withRare) return rule(name, weight, cutFile(name, cut, set));
+          if (!withRare) return rule(name, weight, subsetFile(name, cut, set));
           return [
-            rule(name, weight, cutFile(name, cut, set), characterSets[set]),
-            rule(name, weight, cutFile(name, cut, "more"), characterSets.more),
+            rule(name, weight, subsetFile(name, cut, set), characterSets[set]),
+            rule(name, weight, subsetFile(name, cut, "more"), characterSets.more),
           ];
         });
       })

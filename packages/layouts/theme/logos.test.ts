@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { cataloguePages } from "../catalogue/catalogue.ts";
 import { render } from "../render/render.tsx";
-import { markFile, markIcon } from "./logo-icon.ts";
-import { marks } from "./logos.ts";
+import { logoFile, logoIcon } from "./logo-icon.ts";
+import { logos } from "./logos.ts";
 
 test("each of the twenty businesses has a mark of its own, within the square of 64", () => {
-  const outlines = Object.values(marks);
+  const outlines = Object.values(logos);
   expect(outlines).toHaveLength(20);
   expect(new Set(outlines).size).toBe(20);
   for (const outline of outlines) {
@@ -20,8 +20,8 @@ test("each of the twenty businesses has a mark of its own, within the square of 
 
 test("every layout names its business's mark as its icon", () => {
   for (const page of cataloguePages) {
-    const icon = `<link rel="icon" href="${markFile(page.industry.slug)}" type="image/svg+xml">`;
+    const icon = `<link rel="icon" href="${logoFile(page.content.slug)}" type="image/svg+xml">`;
     expect(render(page).split(icon), page.id).toHaveLength(2);
-    expect(markIcon(page.industry.slug)).toContain(page.industry.theme.brand);
+    expect(logoIcon(page.content.slug)).toContain(page.content.theme.brand);
   }
 });

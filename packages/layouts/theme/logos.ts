@@ -2,7 +2,7 @@
  * The marks of the twenty businesses: one outline each on a square of 64, simple enough for a tab.
  * Where lines cross, what is drawn twice is open.
  */
-export const marks: Readonly<Record<string, string>> = {
+export const logos: Readonly<Record<string, string>> = {
   // Harrow & Quay: an H that is a bridge.
   "architecture-and-building": "M10 54V10h12v16h20V10h12v44H42V46a10 10 0 0 0-20 0v8z",
   // Ninth Shed: the gable and the moon of a nine.
@@ -56,8 +56,8 @@ export const marks: Readonly<Record<string, string>> = {
     "M23 14a18 18 0 1 0 0 36 18 18 0 0 0 0-36zm0 8a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM41 14a18 18 0 1 0 0 36 18 18 0 0 0 0-36zm0 8a10 10 0 1 1 0 20 10 10 0 0 1 0-20z",
 };
 
-export function markOf(trade: string): string {
-  const outline = marks[trade];
+export function logoOf(trade: string): string {
+  const outline = logos[trade];
   if (!outline) throw new Error(`No mark for ${trade}`);
   return outline;
 }

@@ -29,7 +29,7 @@ function axisOf(name: FaceName, cut: number | "text") {
 }
 
 /** A part of a face: its characters in one weight, or from 400 to 700. */
-export function cutFace(name: FaceName, cut: number | "text", set: CharacterSet) {
+export function writeSubset(name: FaceName, cut: number | "text", set: CharacterSet) {
   const wanted = {
     targetFormat: "woff2",
     keepFeatures: features,

@@ -1,6 +1,6 @@
 import type { TypeName } from "./faces.ts";
 
-/** Every choice a trade has about its look. Keys are what an industry writes, values are CSS. */
+/** Every choice a trade has about its look. Keys are what a trade writes, values are CSS. */
 export const corners = {
   sharp: "0rem",
   slight: "0.2rem",

@@ -1,8 +1,8 @@
 // Prints what the catalogue promises about itself, counted: npm run do -- catalogue-counts
 import { loadOutput } from "../catalogue/load.ts";
 
-const { catalogueCounts } = await loadOutput();
-const counts = catalogueCounts();
+const { catalogueStats } = await loadOutput();
+const counts = catalogueStats();
 
 const times = (list: readonly (readonly [string, number])[]) =>
   list.map(([name, count]) => `${name} ${count}`).join(", ");

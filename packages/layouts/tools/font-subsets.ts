@@ -9,8 +9,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadOutput } from "../catalogue/load.ts";
 import { type FaceName, faces } from "../theme/faces.ts";
-import { type CharacterSet, characterSets, cutFile } from "../theme/font-subsets.ts";
-import { cutFace } from "../theme/subset-font.ts";
+import { type CharacterSet, characterSets, subsetFile } from "../theme/font-subsets.ts";
+import { writeSubset } from "../theme/subset-font.ts";
 
 const folder = join(import.meta.dirname, "../generated/fonts");
 const { cataloguePages } = await loadOutput();
@@ -34,8 +34,8 @@ for (const name of Object.keys(faces) as FaceName[])
   for (const cut of [...weightsOf(name), "text"] as const) {
     const made: number[] = [];
     for (const set of Object.keys(characterSets) as CharacterSet[]) {
-      const content = await cutFace(name, cut, set);
-      writeFileSync(join(folder, "..", cutFile(name, cut, set)), content);
+      const content = await writeSubset(name, cut, set);
+      writeFileSync(join(folder, "..", subsetFile(name, cut, set)), content);
       made.push(content.length);
     }
     sizes[name] = { ...sizes[name], [cut]: made[0] ?? 0 };

@@ -36,7 +36,7 @@ const browser = await chromium.launch({
   env: { ...process.env, LANGUAGE: "en_GB" },
 });
 try {
-  const wanted = preview.pages.filter(({ category, id }) => category.slug === slug || id === slug);
+  const wanted = preview.pages.filter(({ trade, id }) => trade.slug === slug || id === slug);
   if (wanted.length === 0) throw new Error(`No pages for "${slug}"`);
   const page = await browser.newPage({
     viewport: { width, height: flag("phone") ? 844 : 900 },

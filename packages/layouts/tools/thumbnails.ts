@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findBrowser } from "../../../tools/scripts/browsers.mjs";
-import { firstView, phone } from "../catalogue/above-the-fold.ts";
+import { aboveTheFold, phone } from "../catalogue/above-the-fold.ts";
 import type { Facts } from "../catalogue/measured-facts.ts";
 import { phoneThumbnailSize, thumbnailSize } from "../render/assets.ts";
 import { smallestContrast } from "../theme/lowest-contrast.ts";
@@ -116,7 +116,7 @@ try {
     const avif = await picture(await page.screenshot(), thumbnailSize);
     writeFileSync(file, avif);
     const firstBytes = await firstPictures(page);
-    const first = await firstView(page);
+    const first = await aboveTheFold(page);
     await page.setViewportSize(phone);
     await page.evaluate(picturesInView);
     writeFileSync(phoneFile, await picture(await page.screenshot(), phoneThumbnailSize));

@@ -5,7 +5,7 @@ import { kindOf } from "../blocks/kinds.ts";
 import { cataloguePages, sectionsOf } from "../catalogue/catalogue.ts";
 import { pictureIds } from "../catalogue/pictures.ts";
 import { textsOf as textsOfHome } from "../catalogue/search-words.ts";
-import { placeSections } from "../render/anchors.ts";
+import { sectionsWithIds } from "../render/anchors.ts";
 import type { FieldSet } from "../schema/field.ts";
 import type { Section } from "../schema/model.ts";
 import { readFields } from "../schema/read.ts";
@@ -64,8 +64,8 @@ const own = [...layoutPages].map(([id, pages]) => {
 const foreign =
   /(?<!\bthere )\bis no [a-z]|\bupon\b|\banew\b|\bmends?\b|\bwhoever\b|\bfor nothing\b|\bof ours\b|\bstand in\b|\bwithout VAT\b|\bpaid back\b/i;
 
-describe.each(own)("$id", ({ home: { industry, layout }, second, contact }) => {
-  const { business } = industry;
+describe.each(own)("$id", ({ home: { content, layout }, second, contact }) => {
+  const { business } = content;
   const pages = [second, contact];
   const all = pages.flatMap(({ sections }) => sections as readonly Section[]);
   const homeSections = sectionsOf(layout);
@@ -106,7 +106,7 @@ describe.each(own)("$id", ({ home: { industry, layout }, second, contact }) => {
   });
 
   test("shows pictures of its own trade, each once on a page, none that home opens with", () => {
-    const trade = Object.keys(byTrade[industry.slug] ?? {});
+    const trade = Object.keys(byTrade[content.slug] ?? {});
     const opening = picturesIn(homeSections[0]);
     for (const { sections } of pages) {
       const shown = picturesIn(sections);
@@ -134,7 +134,7 @@ describe.each(own)("$id", ({ home: { industry, layout }, second, contact }) => {
 
   test("leads to places that there are", () => {
     const places = (sections: readonly Section[]) =>
-      ["top", "footer", ...placeSections({ sections }).map(({ id }) => id)].map((id) => `#${id}`);
+      ["top", "footer", ...sectionsWithIds({ sections }).map(({ id }) => id)].map((id) => `#${id}`);
     const addresses = [
       ...["/", ...places(homeSections).map((place) => `/${place}`)],
       ...["/contact", `/${slug(second.label)}`],
@@ -199,7 +199,7 @@ test("no sentence of ten words or more is in two trades, or in two layouts' own 
       .filter((sentence) => sentence.split(" ").length >= 10);
   const owner = new Map<string, string>();
   for (const page of cataloguePages)
-    for (const sentence of sentences(textsOfHome(page))) owner.set(sentence, page.category.slug);
+    for (const sentence of sentences(textsOfHome(page))) owner.set(sentence, page.trade.slug);
   const repeated: string[] = [];
   for (const { id, home, second, contact } of own) {
     const texts = [...second.sections, ...contact.sections].flatMap((section) =>
@@ -210,7 +210,7 @@ test("no sentence of ten words or more is in two trades, or in two layouts' own 
     );
     for (const sentence of new Set(sentences(texts))) {
       const first = owner.get(sentence);
-      if (first && first !== home.category.slug) repeated.push(`${first}, ${id}: ${sentence}`);
+      if (first && first !== home.trade.slug) repeated.push(`${first}, ${id}: ${sentence}`);
       owner.set(sentence, id);
     }
   }

@@ -1,7 +1,7 @@
-import type { CategoryCode } from "./trades.ts";
+import type { TradeCode } from "./trades.ts";
 
 /** The day on which each trade's five layouts came into the catalogue: the site's feed tells of it. */
-export const added: Readonly<Record<CategoryCode, string>> = {
+export const releaseDates: Readonly<Record<TradeCode, string>> = {
   ARCH: "2026-11-15",
   ARTD: "2026-11-15",
   BUSI: "2026-11-15",

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { categories, layoutCards } from "./trades.ts";
+import { layoutCards, trades } from "./trades.ts";
 
 const cards = (slug: string) =>
-  layoutCards(categories.find((category) => category.slug === slug) ?? expect.unreachable(slug));
+  layoutCards(trades.find((trade) => trade.slug === slug) ?? expect.unreachable(slug));
 
-test("there are twenty categories with slugs of their own", () => {
-  expect(new Set(categories.map(({ slug }) => slug)).size).toBe(20);
-  expect(categories[0]).toMatchObject({ slug: "architecture-and-building", code: "ARCH" });
-  expect(categories[19]).toMatchObject({ slug: "wedding", code: "WEDD" });
+test("there are twenty trades with slugs of their own", () => {
+  expect(new Set(trades.map(({ slug }) => slug)).size).toBe(20);
+  expect(trades[0]).toMatchObject({ slug: "architecture-and-building", code: "ARCH" });
+  expect(trades[19]).toMatchObject({ slug: "wedding", code: "WEDD" });
 });
 
-test("a category has five cards, named and linked by the rule", () => {
+test("a trade has five cards, named and linked by the rule", () => {
   expect(cards("real-estate").map(({ name }) => name)).toEqual([
     "REAL 0001",
     "REAL 0002",

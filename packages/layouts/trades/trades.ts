@@ -22,24 +22,24 @@ const named = {
   WEDD: "Wedding",
 } as const;
 
-export type CategoryCode = keyof typeof named;
-export type Category = { code: CategoryCode; name: string; slug: string; path: string };
+export type TradeCode = keyof typeof named;
+export type Trade = { code: TradeCode; name: string; slug: string; path: string };
 
-export const categories: readonly Category[] = Object.entries(named).map(([code, name]) => {
+export const trades: readonly Trade[] = Object.entries(named).map(([code, name]) => {
   const slug = name.toLowerCase().replaceAll(" ", "-");
-  return { code: code as CategoryCode, name, slug, path: `/layouts/${slug}` };
+  return { code: code as TradeCode, name, slug, path: `/layouts/${slug}` };
 });
 
-export const cardsPerCategory = 5;
+export const layoutsPerTrade = 5;
 
 /** These two show one layout family in five variations, all under the first number. */
-const families: ReadonlySet<CategoryCode> = new Set(["FOOD", "INDU"]);
+const families: ReadonlySet<TradeCode> = new Set(["FOOD", "INDU"]);
 
 export type LayoutCard = { name: string; path: string; variation?: number };
 
 /** "ARCH 0001" → /layouts/arch/arch-0001 */
-export function layoutCards({ code }: Category): readonly LayoutCard[] {
-  return Array.from({ length: cardsPerCategory }, (_, index) => {
+export function layoutCards({ code }: Trade): readonly LayoutCard[] {
+  return Array.from({ length: layoutsPerTrade }, (_, index) => {
     const family = families.has(code);
     const name = `${code} ${String(family ? 1 : index + 1).padStart(4, "0")}`;
     const path = `/layouts/${code.toLowerCase()}/${name.toLowerCase().replaceAll(" ", "-")}`;

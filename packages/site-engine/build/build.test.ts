@@ -5,27 +5,27 @@ import fc from "fast-check";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { wholeFile } from "../../css/tools/bundle.ts";
-import { shotsOf } from "../document/image-refs.ts";
-import { projectOf, readProject, readValue } from "../document/read.ts";
-import type { Project } from "../document/site-document.ts";
-import { textsOfProject } from "../document/texts.ts";
-import { projectFrom } from "../edit/from-layout.ts";
+import { imageRefs } from "../document/image-refs.ts";
+import { parseSite, readSite, readValue } from "../document/read.ts";
+import type { SiteDocument } from "../document/site-document.ts";
+import { textsOfSite } from "../document/texts.ts";
+import { siteFromLayout } from "../edit/from-layout.ts";
 import { folderOf, zipOf } from "../export/zip.ts";
-import { project as anyProject } from "../testing/site-document.arbitrary.ts";
-import { BuildError, build, type Files, needsOf } from "./build.ts";
+import { siteDocument as anyProject } from "../testing/site-document.arbitrary.ts";
+import { BuildError, build, type Files, requiredAssets } from "./build.ts";
 
 const framework = wholeFile().min.code;
 const stand = new TextEncoder().encode("stands for a picture or a font");
-const supplyOf = (project: Project) => ({
+const supplyOf = (site: SiteDocument) => ({
   framework,
-  contents: new Map(needsOf(project).map(({ key }) => [key, stand])),
+  contents: new Map(requiredAssets(site).map(({ key }) => [key, stand])),
 });
-const made = (project: Project) => build(project, supplyOf(project));
+const made = (site: SiteDocument) => build(site, supplyOf(site));
 const text = (files: Files, name: string) => String(files.get(name));
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
-const project = projectFrom(layout);
-const files = made(project);
+const site = siteFromLayout(layout);
+const files = made(site);
 
 const documents = (all: Files) => [...all.keys()].filter((name) => name.endsWith(".html"));
 
@@ -41,11 +41,11 @@ test("everything is there", () => {
         "icon-192.png",
       ],
       ...["icon-512.png", "icon-maskable.png", "icon.svg", "index.html"],
-      ...project.pages.slice(1, -1).map(({ path }) => `${path.slice(1)}.html`),
+      ...site.pages.slice(1, -1).map(({ path }) => `${path.slice(1)}.html`),
       ...["readme.txt", "register.js", "robots.txt", "site.json", "style.css", "worker.js"],
     ].sort(),
   );
-  const known = made({ ...project, address: "https://ida.example/shop" });
+  const known = made({ ...site, address: "https://ida.example/shop" });
   expect(text(known, "sitemap.xml")).toContain("<loc>https://ida.example/shop/contact.html</loc>");
   expect(text(known, "robots.txt")).toContain("Sitemap: https://ida.example/shop/sitemap.xml");
 });
@@ -69,25 +69,25 @@ test("every address is relative and is a file of the site", () => {
 });
 
 test("the same project gives the same bytes, and its own file gives them again", () => {
-  expect(made(structuredClone(project))).toEqual(files);
-  const again = readProject(text(files, "site.json"));
-  if (!again.project) throw new Error("cannot be read");
-  expect(made(again.project)).toEqual(files);
+  expect(made(structuredClone(site))).toEqual(files);
+  const again = readSite(text(files, "site.json"));
+  if (!again.site) throw new Error("cannot be read");
+  expect(made(again.site)).toEqual(files);
   const zip = zipOf("ida", files);
-  expect(zipOf("ida", new Map([...made(project)].reverse()))).toEqual(zip);
+  expect(zipOf("ida", new Map([...made(site)].reverse()))).toEqual(zip);
   // Whatever order the keys of the document have.
-  const turned = Object.fromEntries(Object.entries(project).reverse()) as Project;
+  const turned = Object.fromEntries(Object.entries(site).reverse()) as SiteDocument;
   expect(made(turned)).toEqual(files);
 });
 
 test("one changed letter changes the version of the worker", () => {
-  const other = made({ ...project, business: { ...project.business, name: "Ida" } });
+  const other = made({ ...site, business: { ...site.business, name: "Ida" } });
   expect(other.get("worker.js")).not.toEqual(files.get("worker.js"));
 });
 
 test("what is missing is named", () => {
-  expect(() => build(project, { framework, contents: new Map() })).toThrow(BuildError);
-  expect(() => build(project, { framework, contents: new Map() })).toThrow(/Not there: fonts\//);
+  expect(() => build(site, { framework, contents: new Map() })).toThrow(BuildError);
+  expect(() => build(site, { framework, contents: new Map() })).toThrow(/Not there: fonts\//);
 });
 
 test("a form goes to the e-mail program, or to a service with a trap for machines", () => {
@@ -95,9 +95,9 @@ test("a form goes to the e-mail program, or to a service with a trap for machine
     documents(all).flatMap((name) => text(all, name).match(/<form [\s\S]*?<\/form>/g) ?? []);
   expect(forms(files).length).toBeGreaterThan(0);
   for (const form of forms(files))
-    expect(form).toContain(`action="mailto:${project.business.email}" enctype="text/plain"`);
+    expect(form).toContain(`action="mailto:${site.business.email}" enctype="text/plain"`);
   const address = "https://forms.example/f/1";
-  const served = made({ ...project, form: { way: "service", address } });
+  const served = made({ ...site, form: { way: "service", address } });
   for (const form of forms(served)) {
     expect(form).toContain(`action="${address}"`);
     expect(form).toMatch(/<input class="visually-hidden" tabindex="-1"[^>]* name="website">/);
@@ -106,7 +106,7 @@ test("a form goes to the e-mail program, or to a service with a trap for machine
 });
 
 test("the policy allows styles in a page only where one brings them along", () => {
-  const known = made({ ...project, address: "https://ida.example/" });
+  const known = made({ ...site, address: "https://ida.example/" });
   for (const [all, inline] of [
     [files, true],
     [known, false],
@@ -119,7 +119,7 @@ test("the policy allows styles in a page only where one brings them along", () =
 });
 
 describe("what a page is shared with", () => {
-  const sharedBy = (site: Project) => {
+  const sharedBy = (site: SiteDocument) => {
     const all = made(site);
     const named = documents(all).map((name) => {
       const [, file = ""] =
@@ -129,44 +129,44 @@ describe("what a page is shared with", () => {
     });
     return Object.fromEntries(named);
   };
-  const own = (id: OwnPicture, ...widths: number[]): Project["pictures"] => ({
+  const own = (id: OwnPicture, ...widths: number[]): SiteDocument["pictures"] => ({
     [id]: {
       ...{ alt: id, width: 1440, height: 900, focal: [0.5, 0.5] as const },
       files: widths.map((width) => ({ width, type: "webp", hash: id.at(-1)?.repeat(64) ?? "" })),
     },
   });
   /** The site with another picture wherever it shows one; with a page, on that page alone. */
-  const showing = (site: Project, to: AnyPicture, only?: number): Project => ({
+  const showing = (site: SiteDocument, to: AnyPicture, only?: number): SiteDocument => ({
     ...site,
     pages: site.pages.map((page, index) =>
       only !== undefined && only !== index
         ? page
         : (JSON.parse(
-            shotsOf(site).reduce(
-              (json, { shot }) => json.replaceAll(`"${shot.id}"`, `"${to}"`),
+            imageRefs(site).reduce(
+              (json, { image }) => json.replaceAll(`"${image.id}"`, `"${to}"`),
               JSON.stringify(page),
             ),
-          ) as Project["pages"][number]),
+          ) as SiteDocument["pages"][number]),
     ),
   });
 
   test("the picture of the layout, as long as it is there", () => {
-    const [first] = shotsOf(project);
-    for (const file of Object.values(sharedBy(project)))
-      expect(file).toContain(`pictures/${first?.shot.id}-`);
+    const [first] = imageRefs(site);
+    for (const file of Object.values(sharedBy(site)))
+      expect(file).toContain(`pictures/${first?.image.id}-`);
   });
 
   test("another one of the library in its place", () => {
-    for (const file of Object.values(sharedBy(showing(project, "inte-lounge"))))
+    for (const file of Object.values(sharedBy(showing(site, "inte-lounge"))))
       expect(file).toContain("pictures/inte-lounge-");
   });
 
   test("an own photo of the page, or else of the site, also one with a single file", () => {
     const pictures = { ...own("own-a", 480, 960, 1440), ...own("own-b", 300) };
-    const [home, ...rest] = project.pages;
+    const [home, ...rest] = site.pages;
     if (!home) throw new Error("no pages");
     const pages = [home, { ...home, path: "/more" as const }, ...rest];
-    const mine = showing(showing({ ...project, pictures, pages }, "own-a", 0), "own-b", 1);
+    const mine = showing(showing({ ...site, pictures, pages }, "own-a", 0), "own-b", 1);
     const shared = sharedBy(mine);
     expect(shared["index.html"]).toBe("pictures/own-a-960.webp");
     expect(shared["more.html"]).toBe("pictures/own-b-300.webp");
@@ -176,9 +176,9 @@ describe("what a page is shared with", () => {
 
 test("words that look like markup stay words, wherever they stand", () => {
   const evil = `"><script src="//evil.example/x.js"></script><img src=x onerror='alert(1)'>`;
-  const texts = new Set(textsOfProject(project).map((written) => written.text));
-  const hostile = projectOf(
-    JSON.parse(JSON.stringify(project), (key, value) =>
+  const texts = new Set(textsOfSite(site).map((written) => written.text));
+  const hostile = parseSite(
+    JSON.parse(JSON.stringify(site), (key, value) =>
       typeof value === "string" && texts.has(value) && !/^(block|id|href|path)$/.test(key)
         ? evil
         : value,
@@ -197,11 +197,11 @@ test("words that look like markup stay words, wherever they stand", () => {
 
 test("own pictures and an own logo come from the supply, under plain names", () => {
   const hash = "0123456789abcdef";
-  const [home, ...rest] = project.pages;
+  const [home, ...rest] = site.pages;
   if (!home) throw new Error("no page");
   const [hero, ...more] = home.sections;
-  const own: Project = {
-    ...project,
+  const own: SiteDocument = {
+    ...site,
     mark: {
       logo: "own-cat",
       icons: { "icon-180": hash, "icon-192": hash, "icon-512": hash, "icon-maskable": hash },
@@ -222,7 +222,7 @@ test("own pictures and an own logo come from the supply, under plain names", () 
   expect(all.get("icon-512.png")).toBe(stand);
   expect(text(all, "index.html")).toMatch(
     new RegExp(
-      `<img class="home-logo" src="pictures/own-cat-600.webp" [^>]*alt="${project.business.name.replace("&", "&amp;")}"`,
+      `<img class="home-logo" src="pictures/own-cat-600.webp" [^>]*alt="${site.business.name.replace("&", "&amp;")}"`,
     ),
   );
   expect(text(all, "style.css")).toContain(".home-logo {");
@@ -232,7 +232,7 @@ test("own pictures and an own logo come from the supply, under plain names", () 
 });
 
 test("below a path the page for errors knows where everything is", () => {
-  const known = text(made({ ...project, address: "https://ida.example/shop/" }), "404.html");
+  const known = text(made({ ...site, address: "https://ida.example/shop/" }), "404.html");
   expect(known).toContain('href="/shop/style.css"');
   expect(known).toContain('href="/shop/index.html"');
   expect(text(files, "404.html")).toContain("<style>");
@@ -255,7 +255,7 @@ describe("by chance", () => {
   test("sites of every block and of odd texts are sound", () => {
     fc.assert(
       fc.property(anyProject, (value) => {
-        const all = made(projectOf(value));
+        const all = made(parseSite(value));
         for (const name of documents(all)) {
           const html = text(all, name);
           const { results } = validator.validateStringSync(html);
@@ -270,7 +270,7 @@ describe("by chance", () => {
           expect(html).not.toContain("<b>not bold");
           expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
         }
-        expect(made(projectOf(value))).toEqual(all);
+        expect(made(parseSite(value))).toEqual(all);
       }),
       { numRuns: 8, endOnFailure: true },
     );
@@ -287,19 +287,19 @@ test("a block of which nothing but the name was left can still be drawn", () => 
 });
 
 /** A page of blocks without a word. */
-function bare(blocks: readonly string[]): Project {
-  const [page] = project.pages;
+function bare(blocks: readonly string[]): SiteDocument {
+  const [page] = site.pages;
   const sections = blocks.map((block) => ({ block }));
-  const read = readValue({ ...project, pages: [{ ...page, sections }] });
-  if (!read.project) throw new Error("It should have been repaired");
-  return read.project;
+  const read = readValue({ ...site, pages: [{ ...page, sections }] });
+  if (!read.site) throw new Error("It should have been repaired");
+  return read.site;
 }
 
 test.each([
   ["de", '<html lang="de">', "ltr"],
   ["ar", '<html lang="ar" dir="rtl">', "rtl"],
 ])("every page of a site in %s says so, and so does its manifest", (language, root, dir) => {
-  const all = made({ ...project, language });
+  const all = made({ ...site, language });
   expect(documents(all).length).toBeGreaterThan(2);
   for (const name of documents(all)) expect(text(all, name), name).toContain(root);
   expect(JSON.parse(text(all, "app.webmanifest"))).toMatchObject({ lang: language, dir });

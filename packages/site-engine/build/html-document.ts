@@ -1,20 +1,20 @@
 import { indent } from "@daylit/layouts/render/indent.ts";
 import { bodyMarkup } from "@daylit/layouts/render/markup.tsx";
-import type { Sheet } from "@daylit/layouts/render/page-view.tsx";
-import type { Project } from "../document/site-document.ts";
+import type { PageModel } from "@daylit/layouts/render/page-view.tsx";
+import type { SiteDocument } from "../document/site-document.ts";
 import { type Head, type WriteHead, writeHead } from "./head.ts";
 import { rootAttributes } from "./page-model.ts";
 
 /** A whole document, in lines for people. */
 export function documentOf(
-  project: Project,
-  sheet: Sheet,
+  site: SiteDocument,
+  model: PageModel,
   head: Head,
   write: WriteHead = writeHead,
 ): string {
-  const body = indent(bodyMarkup(sheet)).trimEnd().replaceAll("\n", "\n  ");
+  const body = indent(bodyMarkup(model)).trimEnd().replaceAll("\n", "\n  ");
   return `<!doctype html>
-<html ${rootAttributes(project)}>
+<html ${rootAttributes(site)}>
   <head>
     ${write(head).join("\n    ")}
   </head>

@@ -1,5 +1,5 @@
 /** Outlines on a square of 64, for those who have no logo. */
-export const marks = {
+export const logos = {
   circle: "M32 8a24 24 0 1 0 0 48 24 24 0 0 0 0-48z",
   ring: "M32 9a23 23 0 1 0 0 46 23 23 0 0 0 0-46zm0 13a10 10 0 1 1 0 20 10 10 0 0 1 0-20z",
   half: "M10 32a22 22 0 0 1 44 0zM10 37h44v6H10zM17 48h30v6H17z",

@@ -1,13 +1,13 @@
-import { placeSections } from "@daylit/layouts/render/anchors.ts";
-import type { Sheet } from "@daylit/layouts/render/page-view.tsx";
+import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
+import type { PageModel } from "@daylit/layouts/render/page-view.tsx";
 import { directionOf } from "../document/language.ts";
-import type { Project, ProjectPage } from "../document/site-document.ts";
-import { type Linking, surroundingsOf } from "./render-context.ts";
+import type { SiteDocument, SitePage } from "../document/site-document.ts";
+import { type Linking, renderContextOf } from "./render-context.ts";
 
 /** Pages ready to be drawn: all that an editor needs to show one, without what writes documents. */
 
 /** Answered for every address that the site does not have. */
-export const notFound: ProjectPage = {
+export const notFound: SitePage = {
   path: "/404",
   label: "Not found",
   title: "This page is not here",
@@ -23,24 +23,24 @@ export const notFound: ProjectPage = {
 };
 
 /** A page of a project, ready to be drawn: for the export and for a preview alike. */
-export function sheetOf(
-  project: Project,
-  page: ProjectPage,
+export function pageModelOf(
+  site: SiteDocument,
+  page: SitePage,
   linking: Linking = "files",
   root = "",
-): Sheet {
-  const { business, nav, footer, pages } = project;
+): PageModel {
+  const { business, nav, footer, pages } = site;
   return {
     business,
     links: pages.map(({ label, path }) => ({ label, href: path })),
     nav,
-    sections: placeSections(page),
+    sections: sectionsWithIds(page),
     footer,
-    surroundings: surroundingsOf(project, page.path, linking, root),
+    context: renderContextOf(site, page.path, linking, root),
   };
 }
 
-export const rootAttributes = ({ language, scheme }: Pick<Project, "language" | "scheme">) =>
+export const rootAttributes = ({ language, scheme }: Pick<SiteDocument, "language" | "scheme">) =>
   [
     `lang="${language}"`,
     directionOf(language) === "rtl" && 'dir="rtl"',
@@ -80,9 +80,9 @@ const longWordCss = `
 `;
 
 /** What a project asks for beyond its blocks. */
-export const ownCss = (project: Project): string =>
+export const ownCss = (site: SiteDocument): string =>
   [
     longPriceCss,
-    "logo" in project.mark ? logoCss : "",
-    longWord.test(JSON.stringify(project)) ? longWordCss : "",
+    "logo" in site.mark ? logoCss : "",
+    longWord.test(JSON.stringify(site)) ? longWordCss : "",
   ].join("");

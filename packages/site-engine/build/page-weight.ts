@@ -1,7 +1,11 @@
-import { cutsOnPage, hasRare, isForRare } from "@daylit/layouts/theme/font-subsets.ts";
+import {
+  hasRareCharacters,
+  isRareSubset,
+  subsetsOnPage,
+} from "@daylit/layouts/theme/font-subsets.ts";
 import { gzipSync, strToU8 } from "fflate";
 import type { Weights } from "../document/check.ts";
-import type { Project } from "../document/site-document.ts";
+import type { SiteDocument } from "../document/site-document.ts";
 import { documentFile, files as names } from "../export/file-names.ts";
 import type { Files } from "./build.ts";
 
@@ -33,20 +37,20 @@ function firstPictures(html: string): string[] {
 }
 
 /** What each page of a built site weighs. */
-export function weigh(project: Project, files: Files): Weights {
+export function pageWeights(site: SiteDocument, files: Files): Weights {
   const shared = onTheWire(files.get(names.style)) + onTheWire(files.get(names.register));
   const css = String(files.get(names.style) ?? "");
   /** Weights and letters that a page does not show are not asked for. */
   const fonts = (html: string) => {
-    const asked = cutsOnPage(project.theme, css, html);
+    const asked = subsetsOnPage(site.theme, css, html);
     const isAsked = (name: string) =>
-      (hasRare(html) || !isForRare(name)) &&
+      (hasRareCharacters(html) || !isRareSubset(name)) &&
       asked.includes(name.replace(/^fonts\/|(?:-west|-more)?\.woff2$/g, ""));
     return [...files]
       .filter(([name]) => isAsked(name))
       .reduce((sum, [, content]) => sum + sizeOf(content), 0);
   };
-  return project.pages.map(({ path }) => {
+  return site.pages.map(({ path }) => {
     const html = String(files.get(documentFile(path)) ?? "");
     return {
       path,

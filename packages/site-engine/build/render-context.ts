@@ -3,11 +3,11 @@ import {
   libraryPicture,
   type OwnPicture,
   type PictureFacts,
-  type Surroundings,
+  type RenderContext,
 } from "@daylit/layouts/render/render-context.ts";
 import { fitClass } from "@daylit/layouts/theme/headline-fit.ts";
 import { ratioOf } from "@daylit/layouts/theme/theme.ts";
-import type { OwnRecord, Project } from "../document/site-document.ts";
+import type { OwnRecord, SiteDocument } from "../document/site-document.ts";
 import { documentFile, ownFile } from "../export/file-names.ts";
 
 /**
@@ -31,27 +31,27 @@ function ownPicture(id: OwnPicture, { alt, focal, width, height, files }: OwnRec
 }
 
 export const pictureIn =
-  ({ pictures }: Pick<Project, "pictures">) =>
+  ({ pictures }: Pick<SiteDocument, "pictures">) =>
   (id: AnyPicture): PictureFacts => {
     const own = Object.hasOwn(pictures, id) ? pictures[id as OwnPicture] : undefined;
     return own ? ownPicture(id as OwnPicture, own) : libraryPicture(id);
   };
 
-function logoOf(project: Project): Surroundings["logo"] {
-  if (!("logo" in project.mark)) return undefined;
-  const { width, height, sets } = pictureIn(project)(project.mark.logo);
+function logoOf(site: SiteDocument): RenderContext["logo"] {
+  if (!("logo" in site.mark)) return undefined;
+  const { width, height, sets } = pictureIn(site)(site.mark.logo);
   const address = sets.at(-1)?.files[0]?.address;
   return address ? { address, width, height } : undefined;
 }
 
 /** Where the blocks of a page stand. `root` is put before every address: for the page of errors. */
-export function surroundingsOf(
-  project: Project,
+export function renderContextOf(
+  site: SiteDocument,
   current: string,
   linking: Linking,
   root = "",
-): Surroundings {
-  const { form, business } = project;
+): RenderContext {
+  const { form, business } = site;
   const file = (path: string) => (linking === "files" ? root + documentFile(path) : path);
   return {
     home: file("/"),
@@ -69,10 +69,10 @@ export function surroundingsOf(
         return { action: `mailto:${business.email}`, method: "post", encType: "text/plain" };
       return { action: `#${section}` };
     },
-    picture: pictureIn(project),
-    ratio: ratioOf(project.theme),
-    fit: (text) => fitClass(text, project.theme),
+    picture: pictureIn(site),
+    ratio: ratioOf(site.theme),
+    fit: (text) => fitClass(text, site.theme),
     light: true,
-    logo: logoOf(project),
+    logo: logoOf(site),
   };
 }

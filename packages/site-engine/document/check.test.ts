@@ -1,25 +1,25 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { expect, test } from "vitest";
-import { projectFrom } from "../edit/from-layout.ts";
+import { siteFromLayout } from "../edit/from-layout.ts";
 import { check } from "./check.ts";
-import { stretched } from "./picture-size.ts";
-import type { Project } from "./site-document.ts";
+import { upscaled } from "./picture-size.ts";
+import type { SiteDocument } from "./site-document.ts";
 
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
-const start: Project = { ...projectFrom(layout), lent: [] };
+const start: SiteDocument = { ...siteFromLayout(layout), lent: [] };
 const offer = { name: "Light Interactive", limits: { pages: 3, sections: 5, photos: 3 } };
 
 const [home, ...others] = start.pages;
 if (!home) throw new Error("no page");
-const withHero = (fields: object): Project => {
+const withHero = (fields: object): SiteDocument => {
   const [hero, ...rest] = home.sections;
   return {
     ...start,
     pages: [{ ...home, sections: [{ ...hero, ...fields } as never, ...rest] }, ...others],
   };
 };
-const words = (project: Project) => check(project, offer).map((finding) => finding.words);
+const words = (site: SiteDocument) => check(site, offer).map((finding) => finding.words);
 
 test("a project without faults has none but what the package says", () => {
   expect(check({ ...start }).filter(({ level }) => level !== "note")).toEqual([]);
@@ -62,25 +62,26 @@ test("an own picture that is stretched where it stands is said to be", () => {
   expect(said(48)).toMatchObject([{ level: "should", path: "pages[0].sections[0].picture" }]);
   expect(said(48)[0]?.words).toContain("48 pixels wide: it will look blurred. At least 1440");
   expect(said(1440)).toEqual([]);
-  expect(stretched("pages[0].sections[3].people[2].picture", 480)).toBeUndefined();
+  expect(upscaled("pages[0].sections[3].people[2].picture", 480)).toBeUndefined();
 });
 
 test("own pictures need words for those who do not see them", () => {
   const own = { alt: "", width: 9, height: 9, focal: [0.5, 0.5] as const, files: [] };
-  const project = { ...withHero({ picture: "own-a" }), pictures: { "own-a": own } };
-  const about = (value: Project) => check(value).filter((finding) => finding.about === "picture");
-  expect(about(project)).toMatchObject([{ level: "must", path: "pages[0].sections[0].picture" }]);
-  expect(about({ ...project, pictures: { "own-a": { ...own, alt: "A cat" } } })).toEqual([]);
+  const site = { ...withHero({ picture: "own-a" }), pictures: { "own-a": own } };
+  const about = (value: SiteDocument) =>
+    check(value).filter((finding) => finding.about === "picture");
+  expect(about(site)).toMatchObject([{ level: "must", path: "pages[0].sections[0].picture" }]);
+  expect(about({ ...site, pictures: { "own-a": { ...own, alt: "A cat" } } })).toEqual([]);
   const decoration = {
     ...withHero({ picture: { id: "own-a", alt: "" } }),
-    pictures: project.pictures,
+    pictures: site.pictures,
   };
   expect(about(decoration)).toEqual([]);
 });
 
 test("words that nobody has written over are counted", () => {
-  const lent = projectFrom(layout);
-  const count = (project: Project) => check(project).filter(({ about }) => about === "lent").length;
+  const lent = siteFromLayout(layout);
+  const count = (site: SiteDocument) => check(site).filter(({ about }) => about === "lent").length;
   const [hero] = lent.pages[0]?.sections ?? [];
   const mine = {
     ...lent,

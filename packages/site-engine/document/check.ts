@@ -1,10 +1,10 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { picturesOf, shotsOf } from "./image-refs.ts";
+import { imageRefs, picturesOf } from "./image-refs.ts";
 import { leads, linksOf } from "./links.ts";
-import { stretched } from "./picture-size.ts";
-import { canBeLent, isLent } from "./placeholder-text.ts";
-import type { Project, ProjectPage } from "./site-document.ts";
-import { textsOfProject } from "./texts.ts";
+import { upscaled } from "./picture-size.ts";
+import { canBePlaceholder, isPlaceholder } from "./placeholder-text.ts";
+import type { SiteDocument, SitePage } from "./site-document.ts";
+import { textsOfSite } from "./texts.ts";
 
 export type Finding = {
   about:
@@ -28,30 +28,30 @@ export type Weights = readonly { path: string; words: number; fonts: number; pic
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`;
 
-const called = ({ label, path }: ProjectPage) => `“${label || path}”`;
+const called = ({ label, path }: SitePage) => `“${label || path}”`;
 
-function* fits(project: Project, { name, limits }: Limits): Generator<Finding> {
+function* fits(site: SiteDocument, { name, limits }: Limits): Generator<Finding> {
   const about = "package" as const;
   const level = "note" as const;
-  const counted = project.pages.filter(({ path }) => path !== "/contact");
+  const counted = site.pages.filter(({ path }) => path !== "/contact");
   if (counted.length > limits.pages) {
     const words = `${count(counted.length, "page")} beside the contact page; ${name} has ${limits.pages}.`;
     yield { about, level, path: "pages", words };
   }
-  for (const [page, { sections, ...rest }] of project.pages.entries())
+  for (const [page, { sections, ...rest }] of site.pages.entries())
     if (sections.length > limits.sections) {
       const words = `${called({ ...rest, sections })} has ${count(sections.length, "section")}; ${name} has ${limits.sections} on a page.`;
       yield { about, level, path: `pages[${page}].sections`, page, words };
     }
-  const photos = picturesOf(project).length;
+  const photos = picturesOf(site).length;
   if (photos > limits.photos) {
     const words = `${count(photos, "picture")}; ${name} has ${limits.photos}.`;
     yield { about, level, path: "pictures", words };
   }
 }
 
-function* wording(project: Project): Generator<Finding> {
-  for (const written of textsOfProject(project)) {
+function* wording(site: SiteDocument): Generator<Finding> {
+  for (const written of textsOfSite(site)) {
     const { path, label, text, length, optional, page, section } = written;
     const place = { path, page, section };
     const { soft, hard, why } = length;
@@ -65,12 +65,12 @@ function* wording(project: Project): Generator<Finding> {
       const words = `${label} is long: ${text.length} characters, up to ${soft} look right${reason}.`;
       yield { about: "length", level: "should", ...place, words };
     }
-    if (canBeLent(written) && isLent(project, text))
+    if (canBePlaceholder(written) && isPlaceholder(site, text))
       yield { about: "lent", level: "should", ...place, words: `${label}: these words are ours.` };
   }
 }
 
-function* lists({ pages }: Project): Generator<Finding> {
+function* lists({ pages }: SiteDocument): Generator<Finding> {
   for (const [page, { sections }] of pages.entries())
     for (const [section, values] of sections.entries())
       for (const [name, field] of Object.entries(definitionOf(values.block).fields)) {
@@ -85,21 +85,21 @@ function* lists({ pages }: Project): Generator<Finding> {
       }
 }
 
-function* pictures(project: Project): Generator<Finding> {
-  for (const { shot, path, page, section } of shotsOf(project)) {
-    const own = Object.hasOwn(project.pictures, shot.id)
-      ? project.pictures[shot.id as keyof typeof project.pictures]
+function* pictures(site: SiteDocument): Generator<Finding> {
+  for (const { image, path, page, section } of imageRefs(site)) {
+    const own = Object.hasOwn(site.pictures, image.id)
+      ? site.pictures[image.id as keyof typeof site.pictures]
       : undefined;
     if (!own) continue;
-    const soft = stretched(path, own.width);
+    const soft = upscaled(path, own.width);
     if (soft) yield { about: "size", level: "should", path, page, section, words: soft };
-    if (shot.alt !== undefined || own.alt.trim() !== "") continue;
+    if (image.alt !== undefined || own.alt.trim() !== "") continue;
     const words = "Say what this picture shows, for those who do not see it.";
     yield { about: "picture", level: "must", path, page, section, words };
   }
 }
 
-function* titles({ pages }: Project): Generator<Finding> {
+function* titles({ pages }: SiteDocument): Generator<Finding> {
   for (const [page, { title }] of pages.entries()) {
     const first = pages.findIndex((other) => other.title.trim() === title.trim());
     const before = pages[first];
@@ -112,8 +112,8 @@ function* titles({ pages }: Project): Generator<Finding> {
 const hasForm = ({ block }: { block: Parameters<typeof definitionOf>[0] }) =>
   "send" in definitionOf(block).fields;
 
-function* reach(project: Project): Generator<Finding> {
-  const { business, form, pages } = project;
+function* reach(site: SiteDocument): Generator<Finding> {
+  const { business, form, pages } = site;
   const forms = pages.flatMap(({ sections }, page) =>
     sections.flatMap((section, number) => (hasForm(section) ? [{ page, section: number }] : [])),
   );
@@ -129,10 +129,10 @@ function* reach(project: Project): Generator<Finding> {
     }
 }
 
-function* links(project: Project): Generator<Finding> {
-  for (const { href, path, page, section } of linksOf(project)) {
-    const pages = page === undefined ? project.pages : [project.pages[page]];
-    const bad = pages.filter((from) => from && !leads(href, from, project));
+function* links(site: SiteDocument): Generator<Finding> {
+  for (const { href, path, page, section } of linksOf(site)) {
+    const pages = page === undefined ? site.pages : [site.pages[page]];
+    const bad = pages.filter((from) => from && !leads(href, from, site));
     if (bad.length === 0) continue;
     const words = href
       ? `This leads nowhere: “${href}” is not on this site.`
@@ -146,8 +146,8 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 /** Heavier than this, and people on a train notice. */
 export const heavy = 250_000;
 
-function* weight(project: Project, weights: Weights): Generator<Finding> {
-  for (const [page, of] of project.pages.entries()) {
+function* weight(site: SiteDocument, weights: Weights): Generator<Finding> {
+  for (const [page, of] of site.pages.entries()) {
     const found = weights.find(({ path }) => path === of.path);
     if (!found) continue;
     const whole = found.words + found.fonts + found.pictures;
@@ -158,16 +158,16 @@ function* weight(project: Project, weights: Weights): Generator<Finding> {
 }
 
 /** Everything there is to say about a project, in plain words, the worst first. */
-export function check(project: Project, offer?: Limits, weights: Weights = []): Finding[] {
+export function check(site: SiteDocument, offer?: Limits, weights: Weights = []): Finding[] {
   const order = ["must", "should", "note"];
   return [
-    ...reach(project),
-    ...links(project),
-    ...pictures(project),
-    ...wording(project),
-    ...lists(project),
-    ...titles(project),
-    ...(offer ? fits(project, offer) : []),
-    ...weight(project, weights),
+    ...reach(site),
+    ...links(site),
+    ...pictures(site),
+    ...wording(site),
+    ...lists(site),
+    ...titles(site),
+    ...(offer ? fits(site, offer) : []),
+    ...weight(site, weights),
   ].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
 }

@@ -1,8 +1,8 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import type { Action } from "@daylit/layouts/parts/action.tsx";
-import { placeSections } from "@daylit/layouts/render/anchors.ts";
+import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import type { FieldSet } from "@daylit/layouts/schema/field.ts";
-import type { Project, ProjectPage } from "./site-document.ts";
+import type { SiteDocument, SitePage } from "./site-document.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -26,7 +26,7 @@ function* linksIn(fields: FieldSet, values: Values, path: string): Generator<[st
   }
 }
 
-export function linksOf({ nav, footer, pages }: Project): LinkPlace[] {
+export function linksOf({ nav, footer, pages }: SiteDocument): LinkPlace[] {
   const frame = [
     ...linksIn(definitionOf(nav.block).fields, nav, "nav"),
     ...linksIn(definitionOf(footer.block).fields, footer, "footer"),
@@ -50,13 +50,13 @@ export function linksOf({ nav, footer, pages }: Project): LinkPlace[] {
 const always = ["top", "main", "menu", "navigation", "footer"];
 
 /** Ids that a link can lead to on a page. */
-export const placesOn = (page: Pick<ProjectPage, "sections">): string[] => [
+export const placesOn = (page: Pick<SitePage, "sections">): string[] => [
   ...always,
-  ...placeSections(page).map(({ id }) => id),
+  ...sectionsWithIds(page).map(({ id }) => id),
 ];
 
 /** Whether a link leads somewhere, from this page. */
-export function leads(href: string, from: ProjectPage, { pages }: Project): boolean {
+export function leads(href: string, from: SitePage, { pages }: SiteDocument): boolean {
   if (/^[a-z]+:/.test(href)) return true;
   const [path = "", id] = href.split("#");
   const page = path === "" ? from : pages.find((other) => other.path === path);

@@ -1,12 +1,12 @@
 import { cut } from "@daylit/layouts/schema/plain.ts";
-import { isLent, markOf } from "./placeholder-text.ts";
-import type { Project, ProjectPage } from "./site-document.ts";
-import { textsOfProject } from "./texts.ts";
+import { isPlaceholder, placeholderKey } from "./placeholder-text.ts";
+import type { SiteDocument, SitePage } from "./site-document.ts";
+import { textsOfSite } from "./texts.ts";
 
 /** What a page says of itself out there. */
 type Key = "title" | "description";
-type Site = Pick<Project, "business">;
-type Page = Pick<ProjectPage, "label" | "sections">;
+type Site = Pick<SiteDocument, "business">;
+type Page = Pick<SitePage, "label" | "sections">;
 
 /** A text made of others, and those others. */
 type Made = { text: string; parts: readonly string[] };
@@ -56,14 +56,14 @@ const ways: Readonly<Record<Key, readonly Way[]>> = {
 const keys = Object.keys(ways) as Key[];
 
 /** How a page came to its words, if nobody has written them. */
-export const wordsCameBy = (site: Project, page: ProjectPage, key: Key): Way | undefined =>
+export const wordsCameBy = (site: SiteDocument, page: SitePage, key: Key): Way | undefined =>
   ways[key].find((way) => way(site, page).text === page[key]);
 
 /**
  * The site after a change, with the titles and descriptions that nobody has written following what
  * they are made of, letter by letter. They are ours for as long as a part of them is.
  */
-export function withPageWords(before: Project, after: Project): Project {
+export function withPageWords(before: SiteDocument, after: SiteDocument): SiteDocument {
   if (before.pages === after.pages && before.business === after.business) return after;
   const left: string[] = [];
   const made: string[] = [];
@@ -78,14 +78,15 @@ export function withPageWords(before: Project, after: Project): Project {
         page[key] === old[key] ? wordsCameBy(before, old, key)?.(after, page) : undefined;
       if (!found || found.text === page[key]) continue;
       words[key] = found.text;
-      left.push(markOf(page[key]));
-      if (found.parts.some((part) => isLent(after, part))) made.push(markOf(found.text));
+      left.push(placeholderKey(page[key]));
+      if (found.parts.some((part) => isPlaceholder(after, part)))
+        made.push(placeholderKey(found.text));
     }
     return Object.keys(words).length > 0 ? { ...page, ...words } : page;
   });
   if (pages.every((page, index) => page === after.pages[index])) return after;
   const next = { ...after, pages };
-  const said = new Set(textsOfProject(next).map(({ text }) => markOf(text)));
+  const said = new Set(textsOfSite(next).map(({ text }) => placeholderKey(text)));
   const lent = after.lent.filter((mark) => !left.includes(mark) || said.has(mark));
   return { ...next, lent: [...new Set([...lent, ...made])].sort() };
 }

@@ -2,7 +2,7 @@
 const widths = { opening: 1440, section: 720, entry: 480 } as const;
 
 /** What there is to say of a picture that is stretched where it stands; undefined if it is not. */
-export function stretched(path: string, width: number): string | undefined {
+export function upscaled(path: string, width: number): string | undefined {
   const [, section = "", inside = ""] = /\.sections\[(\d+)\](.*)$/.exec(path) ?? [];
   const place = /\[\d+\]/.test(inside) ? "entry" : section === "0" ? "opening" : "section";
   const least = widths[place];

@@ -18,16 +18,16 @@ import {
 import type { Report } from "@daylit/layouts/schema/problem.ts";
 import { readFields, type Shelf } from "@daylit/layouts/schema/read.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
-import { marks } from "../build/logos.ts";
+import { logos } from "../build/logos.ts";
 import {
-  ceiling,
   type FormWay,
   iconNames,
-  type Kept,
-  type Mark,
+  type Logo,
+  limits,
   type OwnFile,
   type OwnRecord,
   type PictureType,
+  type StashedFields,
 } from "./site-document.ts";
 
 const hashForm = /^[0-9a-f]{8,64}$/;
@@ -48,22 +48,16 @@ export function readBusiness(value: unknown, report: Report): Business {
     strapline: field("strapline"),
     phone: field("phone"),
     email: field("email"),
-    address: readTexts(business.address, "business.address", report, ceiling.address, ", "),
+    address: readTexts(business.address, "business.address", report, limits.address, ", "),
     ...(business.hours === undefined
       ? {}
       : {
-          hours: readList(
-            business.hours,
-            "business.hours",
-            report,
-            ceiling.hours,
-            (entry, path) => {
-              const pair = readList(entry, path, report, 2, text);
-              if (pair.length !== 2) report(path, "replaced");
-              const [days = "", times = ""] = pair;
-              return [days, times] as const;
-            },
-          ),
+          hours: readList(business.hours, "business.hours", report, limits.hours, (entry, path) => {
+            const pair = readList(entry, path, report, 2, text);
+            if (pair.length !== 2) report(path, "replaced");
+            const [days = "", times = ""] = pair;
+            return [days, times] as const;
+          }),
         }),
     ...(business.note === undefined ? {} : { note: field("note") }),
   };
@@ -93,7 +87,7 @@ export function readOwnPictures(value: unknown, report: Report): Record<OwnPictu
   for (const id of Object.keys(value)) {
     const path = `pictures.${id}`;
     // A logo comes on top of the pictures.
-    if (!ownForm.test(id) || Object.keys(read).length > ceiling.pictures) {
+    if (!ownForm.test(id) || Object.keys(read).length > limits.pictures) {
       report(path, "dropped", value[id]);
       continue;
     }
@@ -121,7 +115,7 @@ export function readOwnPictures(value: unknown, report: Report): Record<OwnPictu
   return read;
 }
 
-export function readMark(value: unknown, report: Report, own: Shelf): Mark {
+export function readLogo(value: unknown, report: Report, own: Shelf): Logo {
   const { outline, logo, icons } = readRecord(value, "mark", report, ["outline", "logo", "icons"]);
   const found = isRecord(icons) ? icons : {};
   if (own.pictures.includes(logo as string) && iconNames.every((name) => isHash(found[name]))) {
@@ -134,7 +128,7 @@ export function readMark(value: unknown, report: Report, own: Shelf): Mark {
   if (logo === undefined && typeof outline === "string" && outlineForm.test(outline))
     return { outline };
   report("mark", "replaced");
-  return { outline: marks.circle };
+  return { outline: logos.circle };
 }
 
 export function readForm(value: unknown, report: Report): FormWay {
@@ -147,7 +141,7 @@ export function readForm(value: unknown, report: Report): FormWay {
 }
 
 /** Words that are kept for a block which is not shown are read as all others are. */
-function readKept(value: unknown, path: string, report: Report, shelf: Shelf): Kept {
+function readKept(value: unknown, path: string, report: Report, shelf: Shelf): StashedFields {
   const kept: Record<string, Record<string, unknown>> = {};
   for (const [name, words] of Object.entries(
     readRecord(value, path, report, Object.keys(definitions)),

@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from "node:util";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { marks } from "../build/logos.ts";
-import { projectFrom } from "../edit/from-layout.ts";
-import { project as anyProject, anyText } from "../testing/site-document.arbitrary.ts";
+import { logos } from "../build/logos.ts";
+import { siteFromLayout } from "../edit/from-layout.ts";
+import { siteDocument as anyProject, anyText } from "../testing/site-document.arbitrary.ts";
 import { migrate } from "./migrate.ts";
-import { fitted, ProjectError, projectOf, readProject, readValue, writeProject } from "./read.ts";
+import { fitted, parseSite, readSite, readValue, SiteError, writeSite } from "./read.ts";
 
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
-const good = projectFrom(layout);
+const good = siteFromLayout(layout);
 
 /** The project with one thing in it changed, by its path. */
 function changed(path: readonly (string | number)[], value: unknown): unknown {
@@ -28,12 +28,12 @@ function changed(path: readonly (string | number)[], value: unknown): unknown {
 
 /** The site that this becomes, and what was repaired for it. */
 function repaired(value: unknown) {
-  const { project, repairs, problems } = readValue(value) as Exclude<
+  const { site, repairs, problems } = readValue(value) as Exclude<
     ReturnType<typeof readValue>,
     { problems: readonly unknown[] }
   >;
   expect(problems).toBeUndefined();
-  return { project, repairs };
+  return { site, repairs };
 }
 
 const valueAt = (value: unknown, path: readonly (string | number)[]) =>
@@ -61,7 +61,7 @@ describe("what cannot stand becomes something that can, and is said with its pla
       "an outline that is none",
       ["mark"],
       { outline: "<script>" },
-      { outline: marks.circle },
+      { outline: logos.circle },
       "replaced",
     ],
     ["a name of a page twice", ["pages", 1, "path"], "/", "/page-2", "replaced"],
@@ -100,21 +100,21 @@ describe("what cannot stand becomes something that can, and is said with its pla
       "dropped",
     ],
   ])("%s", (_, path, value, wanted, kind, rest) => {
-    const { project, repairs } = repaired(changed(path, value));
-    expect(valueAt(project, path)).toEqual(wanted);
+    const { site, repairs } = repaired(changed(path, value));
+    expect(valueAt(site, path)).toEqual(wanted);
     expect(repairs).toHaveLength(1);
     expect(repairs[0]).toMatchObject({ kind, ...(rest ? { rest } : {}) });
   });
 
   test("an unknown block is left out, and its words can still be had", () => {
-    const { project, repairs } = repaired(
+    const { site, repairs } = repaired(
       changed(["pages", 0, "sections", 1], {
         block: "later",
         heading: "Mine",
         list: ["a", { b: "c" }],
       }),
     );
-    expect(project.pages[0]?.sections).toHaveLength((good.pages[0]?.sections.length ?? 0) - 1);
+    expect(site.pages[0]?.sections).toHaveLength((good.pages[0]?.sections.length ?? 0) - 1);
     expect(repairs).toEqual([
       { path: "pages[0].sections[1]", kind: "dropped", rest: "later\nMine\na\nc" },
     ]);
@@ -122,8 +122,8 @@ describe("what cannot stand becomes something that can, and is said with its pla
 
   test("a page without an opening gets one, and keeps its sections", () => {
     const sections = good.pages[0]?.sections.slice(1);
-    const { project } = repaired(changed(["pages", 0, "sections"], sections));
-    expect(project.pages[0]?.sections).toEqual([
+    const { site } = repaired(changed(["pages", 0, "sections"], sections));
+    expect(site.pages[0]?.sections).toEqual([
       { block: "hero-type", heading: good.pages[0]?.label },
       ...(sections ?? []),
     ]);
@@ -131,20 +131,20 @@ describe("what cannot stand becomes something that can, and is said with its pla
 
   test("paragraphs and lines that are too many go on in the last one", () => {
     const section = { block: "story-text", heading: "h", text: ["1", "2", "3", "4", "5", "6"] };
-    const prose = repaired(changed(["pages", 0, "sections", 1], section)).project.pages[0];
+    const prose = repaired(changed(["pages", 0, "sections", 1], section)).site.pages[0];
     expect(prose?.sections[1]).toMatchObject({ text: ["1", "2", "3", "4 5 6"] });
     const lines = Array.from({ length: 14 }, (_, index) => `${index + 1}`);
-    const { project, repairs } = repaired(changed(["business", "address"], lines));
-    expect(project.business.address).toHaveLength(8);
-    expect(project.business.address.join(", ")).toBe(lines.join(", "));
+    const { site, repairs } = repaired(changed(["business", "address"], lines));
+    expect(site.business.address).toHaveLength(8);
+    expect(site.business.address.join(", ")).toBe(lines.join(", "));
     expect(repairs).toEqual([{ path: "business.address", kind: "joined" }]);
   });
 
   test("pages and sections that are too many are left out, and their words can still be had", () => {
     const page = good.pages[1];
     const pages = Array.from({ length: 14 }, (_, index) => ({ ...page, path: `/p${index}` }));
-    const { project, repairs } = repaired(changed(["pages"], pages));
-    expect(project.pages.map(({ path }) => path)).toEqual([
+    const { site, repairs } = repaired(changed(["pages"], pages));
+    expect(site.pages.map(({ path }) => path)).toEqual([
       "/",
       ...pages.slice(1, 12).map(({ path }) => path),
     ]);
@@ -166,8 +166,8 @@ describe("what cannot stand becomes something that can, and is said with its pla
       path: `/p${index}`,
       sections,
     }));
-    const { project, repairs } = repaired(changed(["pages"], pages));
-    expect(readProject(writeProject(project))).toEqual({ project, repairs: [] });
+    const { site, repairs } = repaired(changed(["pages"], pages));
+    expect(readSite(writeSite(site))).toEqual({ site, repairs: [] });
     expect(repairs.filter(({ kind }) => kind === "shortened").length).toBeGreaterThan(10);
   });
 
@@ -182,8 +182,8 @@ describe("what cannot stand becomes something that can, and is said with its pla
     "http:alert",
   ])("%s is no address", (href) => {
     const nav = { block: "nav-bar", action: { label: "Go", href } };
-    const { project, repairs } = repaired(changed(["nav"], nav));
-    expect(project.nav).toEqual({ block: "nav-bar", action: { label: "Go", href: "" } });
+    const { site, repairs } = repaired(changed(["nav"], nav));
+    expect(site.nav).toEqual({ block: "nav-bar", action: { label: "Go", href: "" } });
     expect(repairs).toEqual([{ path: "nav.action.href", kind: "replaced", rest: href }]);
   });
 });
@@ -191,19 +191,19 @@ describe("what cannot stand becomes something that can, and is said with its pla
 test("keys of prototypes are dropped as any unknown word is", () => {
   const read = (text: string) => repaired(JSON.parse(text));
   const outside = read(
-    writeProject(good).replace('"language"', '"__proto__": {"a": "b"}, "language"'),
+    writeSite(good).replace('"language"', '"__proto__": {"a": "b"}, "language"'),
   );
   expect(outside.repairs).toEqual([{ path: "__proto__", kind: "dropped", rest: "b" }]);
-  const inside = read(writeProject(good).replace('"block"', '"constructor": "x", "block"'));
+  const inside = read(writeSite(good).replace('"block"', '"constructor": "x", "block"'));
   expect(inside.repairs[0]?.path).toMatch(/constructor$/);
-  for (const { project } of [outside, inside]) expect(project).toEqual(good);
+  for (const { site } of [outside, inside]) expect(site).toEqual(good);
   expect(({} as { a?: string }).a).toBeUndefined();
 });
 
 test("what is no site, cut off, huge or newer is refused politely", () => {
-  const words = (text: string) => readProject(text).problems?.[0]?.words;
+  const words = (text: string) => readSite(text).problems?.[0]?.words;
   expect(words("")).toContain("damaged or cut off");
-  expect(words(writeProject(good).slice(0, -20))).toContain("isn’t whole");
+  expect(words(writeSite(good).slice(0, -20))).toContain("isn’t whole");
   expect(words("[]")).toBe("This isn’t a Daylit site.");
   expect(words('{"daylit":1}')).toContain("no pages");
   expect(words('{"daylit":1,"pages":[]}')).toContain("no pages");
@@ -214,20 +214,20 @@ test("what is no site, cut off, huge or newer is refused politely", () => {
 });
 
 test("for those who know that it is right, nothing is repaired", () => {
-  expect(() => projectOf(changed(["nav", "block"], "nav-barr"))).toThrow("nav: dropped nav-barr");
-  expect(() => projectOf({})).toThrow(ProjectError);
+  expect(() => parseSite(changed(["nav", "block"], "nav-barr"))).toThrow("nav: dropped nav-barr");
+  expect(() => parseSite({})).toThrow(SiteError);
 });
 
 describe("by chance", () => {
   test("reading never throws, whatever it is given", () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.json({ maxDepth: 6 })), (value) => {
-        const reading = typeof value === "string" ? readProject(value) : readValue(value);
-        expect(reading.project === undefined).toBe(reading.problems !== undefined);
+        const reading = typeof value === "string" ? readSite(value) : readValue(value);
+        expect(reading.site === undefined).toBe(reading.problems !== undefined);
         try {
-          projectOf(value);
+          parseSite(value);
         } catch (error) {
-          expect(error).toBeInstanceOf(ProjectError);
+          expect(error).toBeInstanceOf(SiteError);
         }
       }),
       { numRuns: 1000 },
@@ -249,16 +249,16 @@ describe("by chance", () => {
     const anything = fc.oneof(fc.anything({ withNullPrototype: true }), anyText);
     fc.assert(
       fc.property(fc.constantFrom(...paths), anything, (path, value) => {
-        const { project, problems } = readValue(changed(path, value));
-        if (!project) {
+        const { site, problems } = readValue(changed(path, value));
+        if (!site) {
           expect(`${path} ${problems[0]?.words}`).toMatch(/^(daylit|pages) This (isn’t|site was)/);
           return;
         }
         // Much faster than toEqual, which is made to explain differences.
-        const again = readProject(writeProject(project));
-        if (!isDeepStrictEqual(again, { project, repairs: [] }))
-          expect(again).toEqual({ project, repairs: [] });
-        expect(fitted(project).project).toBe(project);
+        const again = readSite(writeSite(site));
+        if (!isDeepStrictEqual(again, { site, repairs: [] }))
+          expect(again).toEqual({ site, repairs: [] });
+        expect(fitted(site).site).toBe(site);
       }),
       { numRuns: 500 },
     );
@@ -267,9 +267,9 @@ describe("by chance", () => {
   test("what is good is read as it is, and written as it was", () => {
     fc.assert(
       fc.property(anyProject, (value) => {
-        const read = projectOf(value);
+        const read = parseSite(value);
         expect(read).toEqual(value);
-        expect(writeProject(projectOf(JSON.parse(writeProject(read))))).toBe(writeProject(read));
+        expect(writeSite(parseSite(JSON.parse(writeSite(read))))).toBe(writeSite(read));
       }),
       { numRuns: 60 },
     );

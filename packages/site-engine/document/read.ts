@@ -15,25 +15,25 @@ import type { Shelf } from "@daylit/layouts/schema/read.ts";
 import { documentFile, isFileName } from "../export/file-names.ts";
 import { readLanguage } from "./language.ts";
 import { migrate, versionOf } from "./migrate.ts";
-import { readBusiness, readForm, readMark, readOwnPictures, readSection } from "./read-parts.ts";
+import { readBusiness, readForm, readLogo, readOwnPictures, readSection } from "./read-parts.ts";
 import { readTheme } from "./read-theme.ts";
 import {
-  ceiling,
+  limits,
   type PageSection,
-  type Project,
-  type ProjectPage,
+  type SiteDocument,
+  type SitePage,
   schemes,
   version,
 } from "./site-document.ts";
 
 /** A site with what had to be repaired in it, or why this is none. */
 export type Reading =
-  | { project: Project; repairs: readonly Repair[]; problems?: undefined }
-  | { project?: undefined; problems: readonly Problem[]; newer?: number };
+  | { site: SiteDocument; repairs: readonly Repair[]; problems?: undefined }
+  | { site?: undefined; problems: readonly Problem[]; newer?: number };
 
 /** Thrown by nothing but `projectOf`; it names everything that is wrong. */
-export class ProjectError extends Error {
-  override name = "ProjectError";
+export class SiteError extends Error {
+  override name = "SiteError";
 }
 
 const isPath = (path: string) =>
@@ -50,7 +50,7 @@ function readPage(
   report: Report,
   shelf: Shelf,
   taken: Set<string>,
-): ProjectPage {
+): SitePage {
   const known = ["path", "label", "title", "description", "sections"];
   const page = readRecord(value, at, report, known);
   const text = (key: string) => readText(page[key], `${at}.${key}`, report);
@@ -72,7 +72,7 @@ function readPage(
     opened,
     `${at}.sections`,
     report,
-    ceiling.sections,
+    limits.sections,
     (entry, place, index) =>
       readSection(
         entry,
@@ -96,7 +96,7 @@ const keys = [
   ...["pages", "pictures", "form", "address", "lent"],
 ];
 
-function readCurrent(value: unknown, report: Report): Project {
+function readCurrent(value: unknown, report: Report): SiteDocument {
   const given = readRecord(value, "", report, keys);
   const pictures = readOwnPictures(given.pictures, report);
   const own = { pictures: Object.keys(pictures) };
@@ -118,11 +118,11 @@ function readCurrent(value: unknown, report: Report): Project {
     business: readBusiness(given.business, report),
     theme: readTheme(given.theme, report),
     scheme: readOneOf(given.scheme, "scheme", report, schemes) ?? "both",
-    mark: readMark(given.mark, report, own),
+    mark: readLogo(given.mark, report, own),
     ...(preview === undefined ? {} : { preview: preview as AnyPicture }),
     nav: frame("nav", { block: "nav-bar" }) as NavSection,
     footer: frame("footer", { block: "footer-slim" }) as FooterSection,
-    pages: readList(given.pages, "pages", report, ceiling.pages, (entry, place) =>
+    pages: readList(given.pages, "pages", report, limits.pages, (entry, place) =>
       readPage(entry, place, report, shelf, taken),
     ),
     pictures,
@@ -131,7 +131,7 @@ function readCurrent(value: unknown, report: Report): Project {
     // Nobody's words: they only tell which of the texts are examples.
     lent: (Array.isArray(given.lent) ? given.lent : [])
       .filter((mark) => typeof mark === "string" && /^[0-9a-z]{1,8}$/.test(mark))
-      .slice(0, ceiling.lent),
+      .slice(0, limits.lent),
   };
 }
 
@@ -169,27 +169,27 @@ export function readValue(value: unknown): Reading {
     return refusal("This isn’t a whole Daylit site: it has no pages.");
   const repairs: Repair[] = [];
   const report: Report = (path, kind, given) => {
-    if (repairs.length >= ceiling.repairs) return;
+    if (repairs.length >= limits.repairs) return;
     const rest = textsIn(given).join("\n");
     repairs.push({ path, kind, ...(rest ? { rest } : {}) });
   };
-  report.room = ceiling.text;
-  return { project: readCurrent(current, report), repairs };
+  report.room = limits.text;
+  return { site: readCurrent(current, report), repairs };
 }
 
 /**
  * The gate for every change: a project that reads back as it is. The same object comes back where
  * nothing had to be repaired, so that nothing is drawn again for it.
  */
-export function fitted(project: Project): { project: Project; repairs: readonly Repair[] } {
-  const reading = readValue(project);
-  if (!reading.project) throw new ProjectError(reading.problems[0]?.words);
-  return reading.repairs.length > 0 ? reading : { project, repairs: [] };
+export function fitted(site: SiteDocument): { site: SiteDocument; repairs: readonly Repair[] } {
+  const reading = readValue(site);
+  if (!reading.site) throw new SiteError(reading.problems[0]?.words);
+  return reading.repairs.length > 0 ? reading : { site, repairs: [] };
 }
 
 /** The same for the text of a file. Its length is looked at before anything else. */
-export function readProject(text: string): Reading {
-  if (text.length > ceiling.characters)
+export function readSite(text: string): Reading {
+  if (text.length > limits.characters)
     return refusal(`This file is too large for a site: ${text.length} characters.`);
   let value: unknown;
   try {
@@ -201,15 +201,15 @@ export function readProject(text: string): Reading {
 }
 
 /** For those who know that it is one and that it is right: an error names everything that is not. */
-export function projectOf(value: unknown): Project {
+export function parseSite(value: unknown): SiteDocument {
   const reading = readValue(value);
-  if (!reading.project) throw new ProjectError(reading.problems[0]?.words);
+  if (!reading.site) throw new SiteError(reading.problems[0]?.words);
   if (reading.repairs.length > 0)
-    throw new ProjectError(
+    throw new SiteError(
       reading.repairs.map(({ path, kind, rest }) => `${path}: ${kind} ${rest ?? ""}`).join("\n"),
     );
-  return reading.project;
+  return reading.site;
 }
 
 /** A project as its file: the same project gives the same text. */
-export const writeProject = (project: Project): string => `${JSON.stringify(project, null, 1)}\n`;
+export const writeSite = (site: SiteDocument): string => `${JSON.stringify(site, null, 1)}\n`;

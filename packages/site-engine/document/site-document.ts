@@ -8,11 +8,11 @@ import type { Business } from "@daylit/layouts/trades/business.ts";
 export const version = 1;
 
 /** Words of blocks that stood here before and have no place in this one, for the way back. */
-export type Kept = { readonly [Name in BlockName]?: Readonly<Record<string, unknown>> };
+export type StashedFields = { readonly [Name in BlockName]?: Readonly<Record<string, unknown>> };
 
-export type PageSection = Section & { kept?: Kept };
+export type PageSection = Section & { kept?: StashedFields };
 
-export type ProjectPage = {
+export type SitePage = {
   /** "/", "/houses", "/contact" */
   path: `/${string}`;
   /** Its word in the navigation. */
@@ -39,7 +39,7 @@ export type OwnRecord = {
 };
 
 /** What stands for the business on a phone's screen. */
-export type Mark =
+export type Logo =
   /** An outline on a square of 64, in the language of SVG paths. */
   | { outline: string }
   /** A picture for the page, and it on a square, drawn in every size that systems ask for. */
@@ -54,18 +54,18 @@ export const schemes = ["both", "light", "dark"] as const;
 export type FormWay = { way: "mail" } | { way: "service"; address: string };
 
 /** A website as a document: plain JSON, from which everything else is made. */
-export type Project = {
+export type SiteDocument = {
   daylit: typeof version;
   language: string;
   business: Business;
   theme: Theme;
   scheme: (typeof schemes)[number];
-  mark: Mark;
+  mark: Logo;
   /** Shown where the site is shared. */
   preview?: AnyPicture;
   nav: NavSection;
   footer: FooterSection;
-  pages: readonly ProjectPage[];
+  pages: readonly SitePage[];
   pictures: Readonly<Record<OwnPicture, OwnRecord>>;
   form: FormWay;
   /** Where the site will be, once that is known. */
@@ -75,7 +75,7 @@ export type Project = {
 };
 
 /** Far beyond any package; keeps a document small and everything quick. */
-export const ceiling = {
+export const limits = {
   pages: 12,
   sections: 20,
   pictures: 60,

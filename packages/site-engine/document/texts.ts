@@ -1,7 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import type { Length } from "@daylit/layouts/schema/field.ts";
 import { textsOf, type Written } from "@daylit/layouts/schema/texts.ts";
-import type { Project } from "./site-document.ts";
+import type { SiteDocument } from "./site-document.ts";
 
 /** Where in the project a text is: page and section by their number, if it is in one. */
 export type Placed = Written & { page?: number; section?: number };
@@ -15,7 +15,7 @@ const facts = {
 
 const lengthOf = (soft: number, why: string): Length => ({ soft, hard: soft * 2, why });
 
-function* textsOfBusiness({ business }: Project): Generator<Placed> {
+function* textsOfBusiness({ business }: SiteDocument): Generator<Placed> {
   for (const [key, [label, soft, why]] of Object.entries(facts))
     yield {
       ...{ path: `business.${key}`, label, text: business[key as keyof typeof facts] },
@@ -37,8 +37,8 @@ const head = {
 } as const;
 
 /** Every text of the site, in the order in which people meet it. */
-export function textsOfProject(project: Project): Placed[] {
-  const { nav, footer, pages } = project;
+export function textsOfSite(site: SiteDocument): Placed[] {
+  const { nav, footer, pages } = site;
   const ofPages = pages.flatMap((page, index): Placed[] => [
     ...Object.entries(head).map(([key, [label, soft, why, common]]) => ({
       ...{ path: `pages[${index}].${key}`, label, text: page[key as keyof typeof head] },
@@ -55,7 +55,7 @@ export function textsOfProject(project: Project): Placed[] {
     ),
   ]);
   return [
-    ...textsOfBusiness(project),
+    ...textsOfBusiness(site),
     ...textsOf(definitionOf(nav.block).fields, nav, "nav"),
     ...ofPages,
     ...textsOf(definitionOf(footer.block).fields, footer, "footer"),

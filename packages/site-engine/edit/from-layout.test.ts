@@ -1,29 +1,29 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { describe, expect, test } from "vitest";
 import { wholeFile } from "../../css/tools/bundle.ts";
-import { build, needsOf } from "../build/build.ts";
+import { build, requiredAssets } from "../build/build.ts";
 import { check } from "../document/check.ts";
-import { readProject, writeProject } from "../document/read.ts";
-import { textsOfProject } from "../document/texts.ts";
+import { readSite, writeSite } from "../document/read.ts";
+import { textsOfSite } from "../document/texts.ts";
 import { ownPages } from "./families/family-pages.ts";
-import { projectFrom } from "./from-layout.ts";
+import { siteFromLayout } from "./from-layout.ts";
 
 const offer = { name: "Light Interactive", limits: { pages: 3, sections: 5, photos: 99 } };
 
 describe("every layout is the beginning of a site", () => {
   test.each(cataloguePages.map((page) => [page.id, page] as const))("%s", (_, page) => {
-    const project = projectFrom(page);
-    expect(project.pages.length).toBe(ownPages.get(page.id)?.second ? 3 : 2);
-    expect(project.pages[0]?.sections.map(({ block }) => block)).toEqual(
+    const site = siteFromLayout(page);
+    expect(site.pages.length).toBe(ownPages.get(page.id)?.second ? 3 : 2);
+    expect(site.pages[0]?.sections.map(({ block }) => block)).toEqual(
       page.layout.sections.flatMap((section) => (section ? [section.block] : [])),
     );
-    expect(project.pages.at(-1)?.path).toBe("/contact");
-    const findings = check(project, offer);
+    expect(site.pages.at(-1)?.path).toBe("/contact");
+    const findings = check(site, offer);
     // Nothing to mend but that the words are ours.
     expect(findings.filter(({ about }) => about !== "lent")).toEqual([]);
     expect(findings.length).toBeGreaterThan(20);
-    const { project: again } = readProject(writeProject(project));
-    expect(again && writeProject(again)).toBe(writeProject(project));
+    const { site: again } = readSite(writeSite(site));
+    expect(again && writeSite(again)).toBe(writeSite(site));
   });
 });
 
@@ -32,14 +32,12 @@ describe("a variation of a family begins with words of its own", () => {
   const family = cataloguePages.filter(({ card }) => card.variation !== undefined);
   const opening = /^pages\[(\d)\]\.sections\[\d\]\.(?:heading|lead|text)$/;
   const wordsOf = (page: (typeof family)[number], of: string) =>
-    textsOfProject(projectFrom(page))
+    textsOfSite(siteFromLayout(page))
       .filter(({ path }) => opening.exec(path)?.[1] === of)
       .map(({ text }) => text);
 
   test.each(family.map((page) => [page.id, page] as const))("%s", (_, page) => {
-    const sisters = family.filter(
-      ({ id, category }) => category === page.category && id !== page.id,
-    );
+    const sisters = family.filter(({ id, trade }) => trade === page.trade && id !== page.id);
     const [home, second, contact] = ["0", "1", "2"].map((of) => wordsOf(page, of));
     const others = sisters.flatMap((sister) => wordsOf(sister, "0"));
     expect(second?.length).toBeGreaterThan(3);
@@ -52,14 +50,14 @@ describe("a variation of a family begins with words of its own", () => {
 const sentences = (texts: readonly { text: string }[]) =>
   new Set(texts.flatMap(({ text }) => text.trim().split(/(?<=[.!?])\s+/)).filter(Boolean));
 
-const beginnings = cataloguePages.map((page) => ({ page, project: projectFrom(page) }));
+const beginnings = cataloguePages.map((page) => ({ page, site: siteFromLayout(page) }));
 
 /** Every sentence that a layout itself says: its sections, navigation, footer and own pages. */
 const saidBy = new Map(
-  beginnings.map(({ page, project }) => {
+  beginnings.map(({ page, site }) => {
     const { second, contact, form } = ownPages.get(page.id) ?? {};
     const own = JSON.stringify([page.layout, second, contact, form]);
-    const texts = textsOfProject(project).filter(({ text }) => own.includes(JSON.stringify(text)));
+    const texts = textsOfSite(site).filter(({ text }) => own.includes(JSON.stringify(text)));
     return [page.id, sentences(texts)] as const;
   }),
 );
@@ -67,21 +65,19 @@ const saidBy = new Map(
 /** Words of the neutral contact page fit any business: every beginning without own pages says them. */
 const neutral = beginnings
   .filter(({ page }) => !ownPages.has(page.id))
-  .map(({ project }) => sentences(textsOfProject(project)))
+  .map(({ site }) => sentences(textsOfSite(site)))
   .reduce((all, some) => all.intersection(some));
 
 describe("no word of a beginning comes from another layout", () => {
-  test.each(beginnings.map(({ page, project }) => [page.id, page, project] as const))(
+  test.each(beginnings.map(({ page, site }) => [page.id, page, site] as const))(
     "%s",
-    (id, page, project) => {
-      const facts = sentences(
-        textsOfProject(project).filter(({ path }) => path.startsWith("business.")),
-      );
+    (id, page, site) => {
+      const facts = sentences(textsOfSite(site).filter(({ path }) => path.startsWith("business.")));
       const own = saidBy.get(id) ?? new Set();
       const sisters = beginnings
-        .filter(({ page: other }) => other.category === page.category && other.id !== id)
+        .filter(({ page: other }) => other.trade === page.trade && other.id !== id)
         .flatMap(({ page: other }) => [...(saidBy.get(other.id) ?? [])]);
-      const borrowed = [...sentences(textsOfProject(project))].filter(
+      const borrowed = [...sentences(textsOfSite(site))].filter(
         (sentence) =>
           sisters.includes(sentence) &&
           !own.has(sentence) &&
@@ -96,24 +92,21 @@ describe("no word of a beginning comes from another layout", () => {
 describe("every link of a beginning leads to something", () => {
   const framework = wholeFile().min.code;
   const stand = new TextEncoder().encode("stands for a picture or a font");
-  test.each(beginnings.map(({ page, project }) => [page.id, project] as const))(
-    "%s",
-    (_, project) => {
-      const contents = new Map(needsOf(project).map(({ key }) => [key, stand]));
-      const files = build(project, { framework, contents });
-      const documents = [...files.keys()].filter((name) => /^(?!404).*\.html$/.test(name));
-      expect(documents.length).toBe(project.pages.length);
-      const lost = documents.flatMap((name) =>
-        [...String(files.get(name)).matchAll(/<a [^>]*href="([^"]*)"/g)]
-          .map(([, href = ""]) => href)
-          .filter((href) => !/^(tel|mailto):/.test(href))
-          .filter((href) => {
-            const [file, id] = href.split("#");
-            const target = files.get(file || name);
-            return !target || (id && !String(target).includes(` id="${id}"`));
-          }),
-      );
-      expect(lost).toEqual([]);
-    },
-  );
+  test.each(beginnings.map(({ page, site }) => [page.id, site] as const))("%s", (_, site) => {
+    const contents = new Map(requiredAssets(site).map(({ key }) => [key, stand]));
+    const files = build(site, { framework, contents });
+    const documents = [...files.keys()].filter((name) => /^(?!404).*\.html$/.test(name));
+    expect(documents.length).toBe(site.pages.length);
+    const lost = documents.flatMap((name) =>
+      [...String(files.get(name)).matchAll(/<a [^>]*href="([^"]*)"/g)]
+        .map(([, href = ""]) => href)
+        .filter((href) => !/^(tel|mailto):/.test(href))
+        .filter((href) => {
+          const [file, id] = href.split("#");
+          const target = files.get(file || name);
+          return !target || (id && !String(target).includes(` id="${id}"`));
+        }),
+    );
+    expect(lost).toEqual([]);
+  });
 });

@@ -1,17 +1,17 @@
 import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import type { CataloguePage } from "@daylit/layouts/catalogue/catalogue.ts";
-import { placeSections } from "@daylit/layouts/render/anchors.ts";
-import type { Industry, Section } from "@daylit/layouts/schema/model.ts";
+import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
+import type { Section, TradeContent } from "@daylit/layouts/schema/model.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
-import { markOf } from "@daylit/layouts/theme/logos.ts";
+import { logoOf } from "@daylit/layouts/theme/logos.ts";
 import { picturesOf } from "../document/image-refs.ts";
 import { pageWords } from "../document/page-meta.ts";
-import { lend } from "../document/placeholder-text.ts";
-import { projectOf } from "../document/read.ts";
+import { withPlaceholders } from "../document/placeholder-text.ts";
+import { parseSite } from "../document/read.ts";
 import {
   type PageSection,
-  type Project,
-  type ProjectPage,
+  type SiteDocument,
+  type SitePage,
   version,
 } from "../document/site-document.ts";
 import { contactSections } from "./contact-page.ts";
@@ -21,9 +21,9 @@ const sectionsOf = ({ sections }: { sections: readonly (Section | undefined)[] }
   sections.filter((section) => section !== undefined);
 
 const secondPage = (
-  { business }: Industry,
+  { business }: TradeContent,
   page: NonNullable<OwnPages["second"]>,
-): ProjectPage => ({
+): SitePage => ({
   path: `/${slug(page.label)}`,
   ...page,
   title: pageWords.ofPage({ business }, page).text,
@@ -34,7 +34,7 @@ const isForm = ({ block }: Section): boolean =>
   (["contact", "booking", "rsvp"] as Kind[]).includes(kindOf(block));
 
 /** The layout's own contact page or the neutral one, which keeps the form of a layout with own pages. */
-function contactPage({ industry: { business }, layout, id }: CataloguePage): ProjectPage {
+function contactPage({ content: { business }, layout, id }: CataloguePage): SitePage {
   const own = ownPages.get(id);
   const [, ...body] = layout.sections;
   const form = own && (own.form ?? body.find((section) => section && isForm(section)));
@@ -63,40 +63,40 @@ function repaired<T>(value: T, places: readonly string[], elsewhere: (id: string
   ) as T;
 }
 
-const repairedPage = (page: ProjectPage): ProjectPage => ({
+const repairedPage = (page: SitePage): SitePage => ({
   ...page,
   sections: repaired(
     page.sections,
-    ["top", "footer", ...placeSections(page).map(({ id }) => id)],
+    ["top", "footer", ...sectionsWithIds(page).map(({ id }) => id)],
     () => "/contact",
   ) as readonly PageSection[],
 });
 
 /** A layout as the beginning of a visitor's own site: home, its own pages, contact; all words lent. */
-export function projectFrom(chosen: CataloguePage): Project {
-  const { id, industry, layout, theme } = chosen;
+export function siteFromLayout(chosen: CataloguePage): SiteDocument {
+  const { id, content, layout, theme } = chosen;
   const sections = sectionsOf(layout);
-  const { business } = industry;
+  const { business } = content;
   const front = { label: "Home", sections };
-  const home: ProjectPage = {
+  const home: SitePage = {
     path: "/",
     ...front,
     title: pageWords.home({ business }).text,
     description: pageWords.about({ business }, front).text,
   };
   const second = ownPages.get(id)?.second;
-  const pages = [home, ...(second ? [secondPage(industry, second)] : []), contactPage(chosen)].map(
+  const pages = [home, ...(second ? [secondPage(content, second)] : []), contactPage(chosen)].map(
     repairedPage,
   );
   // The frame is on every page: what it names of the first one is named with its page.
   const framed = <T>(value: T) => repaired(value, ["top", "footer"], (place) => `/#${place}`);
-  const project: Project = {
+  const site: SiteDocument = {
     daylit: version,
     language: "en-GB",
     business,
     theme,
     scheme: "both",
-    mark: { outline: markOf(industry.slug) },
+    mark: { outline: logoOf(content.slug) },
     nav: framed(layout.nav),
     footer: framed(layout.footer),
     pages,
@@ -104,7 +104,7 @@ export function projectFrom(chosen: CataloguePage): Project {
     form: { way: "mail" },
     lent: [],
   };
-  const [preview] = picturesOf(project);
+  const [preview] = picturesOf(site);
   // Read once, so that what begins here is written as everything else is, with nothing unknown.
-  return lend(projectOf(structuredClone(preview ? { ...project, preview } : project)));
+  return withPlaceholders(parseSite(structuredClone(preview ? { ...site, preview } : site)));
 }

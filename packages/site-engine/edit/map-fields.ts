@@ -28,7 +28,7 @@ function fitted(field: Field, list: readonly unknown[], example: unknown): unkno
 
 /** One entry of a list in the terms of another list; what it had there before stays with it. */
 function entryOf(from: FieldSet, entry: Values, to: FieldSet, before: Values, example: Values) {
-  return { ...completed(to, before, example), ...carried(from, entry, to, before, example) };
+  return { ...completed(to, before, example), ...mapFields(from, entry, to, before, example) };
 }
 
 /** What a set of fields cannot do without: from before, or else from the example. */
@@ -134,7 +134,7 @@ function convert(
 }
 
 /** The words of one block in the fields of another: by what they mean, else by their name. */
-export function carried(
+export function mapFields(
   from: FieldSet,
   values: Values,
   to: FieldSet,

@@ -4,11 +4,11 @@ import { pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
 import { readFields } from "@daylit/layouts/schema/read.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isLent } from "../document/placeholder-text.ts";
+import { isPlaceholder } from "../document/placeholder-text.ts";
 import { readValue } from "../document/read.ts";
 import type { PageSection } from "../document/site-document.ts";
 import { sectionOf } from "../testing/site-document.arbitrary.ts";
-import { projectFrom } from "./from-layout.ts";
+import { siteFromLayout } from "./from-layout.ts";
 import { exampleOf, swapIn, swapped, swapsFor } from "./swap.ts";
 
 const names = Object.keys(definitions) as BlockName[];
@@ -89,12 +89,12 @@ describe("every swap gives a whole section", () => {
 test("in a project what had to be filled in is marked as ours", () => {
   const [layout] = cataloguePages;
   if (!layout) throw new Error("no layouts");
-  const project = { ...projectFrom(layout), lent: [] };
-  const from = project.pages[0]?.sections[0]?.block ?? "hero-split";
+  const site = { ...siteFromLayout(layout), lent: [] };
+  const from = site.pages[0]?.sections[0]?.block ?? "hero-split";
   const to = from === "hero-ledger" ? "hero-ticket" : "hero-ledger";
-  const next = swapIn(project, 0, 0, to);
+  const next = swapIn(site, 0, 0, to);
   expect(next.pages[0]?.sections[0]?.block).toBe(to);
   expect(readValue(next)).toMatchObject({ repairs: [] });
-  expect(isLent(next, layout.layout.sections[0].heading)).toBe(false);
+  expect(isPlaceholder(next, layout.layout.sections[0].heading)).toBe(false);
   expect(next.lent.length).toBeGreaterThan(0);
 });

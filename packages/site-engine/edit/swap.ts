@@ -1,8 +1,8 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
-import { canBeLent, markOf } from "../document/placeholder-text.ts";
-import type { PageSection, Project } from "../document/site-document.ts";
+import { canBePlaceholder, placeholderKey } from "../document/placeholder-text.ts";
+import type { PageSection, SiteDocument } from "../document/site-document.ts";
 import { filled } from "./map-fields.ts";
 
 /** Kinds whose words mean the same things, so that one can stand for the other. */
@@ -57,22 +57,22 @@ const textsIn = (section: PageSection) => [
 ];
 
 /** The project with a section in another block; what had to be filled in is marked as ours. */
-export function swapIn(project: Project, page: number, at: number, to: BlockName): Project {
-  const section = project.pages[page]?.sections[at];
-  if (!section) return project;
+export function swapIn(site: SiteDocument, page: number, at: number, to: BlockName): SiteDocument {
+  const section = site.pages[page]?.sections[at];
+  if (!section) return site;
   const next = swapped(section, to);
   const known = new Set(textsIn(section).map(({ text }) => text));
   const ours = textsIn({ ...exampleOf(to) })
-    .filter((written) => canBeLent(written) && !known.has(written.text))
-    .map(({ text }) => markOf(text));
-  const shown = new Set(textsIn(next).map(({ text }) => markOf(text)));
+    .filter((written) => canBePlaceholder(written) && !known.has(written.text))
+    .map(({ text }) => placeholderKey(text));
+  const shown = new Set(textsIn(next).map(({ text }) => placeholderKey(text)));
   return {
-    ...project,
-    pages: project.pages.map((other, index) =>
+    ...site,
+    pages: site.pages.map((other, index) =>
       index === page
         ? { ...other, sections: other.sections.map((old, i) => (i === at ? next : old)) }
         : other,
     ),
-    lent: [...new Set([...project.lent, ...ours.filter((mark) => shown.has(mark))])].sort(),
+    lent: [...new Set([...site.lent, ...ours.filter((mark) => shown.has(mark))])].sort(),
   };
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { directionOf } from "../document/language.ts";
-import type { Project } from "../document/site-document.ts";
+import type { SiteDocument } from "../document/site-document.ts";
 import registerCode from "./browser/register.js?raw";
 import workerCode from "./browser/worker.js?raw";
 import { documentFile, files } from "./file-names.ts";
@@ -15,7 +15,7 @@ const shortName = (name: string) => (name.length > 12 ? (name.split(" ")[0] ?? n
  * What the visitor's system needs to install the site; everything as seen from its own address. It
  * has no id: that would be taken from the top of the host, which other sites may share.
  */
-export const manifestOf = ({ business, theme, pages, language, mark }: Project) =>
+export const manifestOf = ({ business, theme, pages, language, mark }: SiteDocument) =>
   JSON.stringify({
     name: business.name,
     short_name: shortName(business.name),
@@ -61,7 +61,7 @@ export const robotsOf = (address: string | undefined) =>
   `User-agent: *\nAllow: /\n${address ? `Sitemap: ${pageAddress(address, files.sitemap)}\n` : ""}`;
 
 /** For hosts that read such a file (Netlify, Cloudflare Pages); others leave it alone. */
-export function headersOf({ form, address }: Project): string {
+export function headersOf({ form, address }: SiteDocument): string {
   const target = form.way === "service" ? new URL(form.address).origin : "mailto:";
   const policy = [
     "default-src 'none'",
@@ -98,8 +98,8 @@ export function headersOf({ form, address }: Project): string {
 const wide = (name: string) => name.padEnd(18);
 
 /** For the person who opens the folder. */
-export function readmeOf(project: Project): string {
-  const { business, pages, form, address } = project;
+export function readmeOf(site: SiteDocument): string {
+  const { business, pages, form, address } = site;
   const words =
     form.way === "service"
       ? `Forms send what is written in them to ${new URL(form.address).host}.`

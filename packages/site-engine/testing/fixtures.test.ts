@@ -1,16 +1,16 @@
 import { statSync } from "node:fs";
 import { type BlockName, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
-import { categories } from "@daylit/layouts/trades/trades.ts";
+import { trades } from "@daylit/layouts/trades/trades.ts";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { wholeFile } from "../../css/tools/bundle.ts";
-import { build, needsOf } from "../build/build.ts";
-import { weigh } from "../build/page-weight.ts";
-import type { Project } from "../document/site-document.ts";
-import { generatedSites } from "./fixtures.ts";
+import { build, requiredAssets } from "../build/build.ts";
+import { pageWeights } from "../build/page-weight.ts";
+import type { SiteDocument } from "../document/site-document.ts";
+import { fixtureSites } from "./fixtures.ts";
 
-const sites = generatedSites();
+const sites = fixtureSites();
 const framework = wholeFile().min.code;
 const stand = new Uint8Array([1]);
 const library = pictureFiles();
@@ -33,28 +33,28 @@ const validator = new HtmlValidate({
   rules: { "long-title": "off" },
 });
 
-const blocksOf = ({ nav, footer, pages }: Project) => [
+const blocksOf = ({ nav, footer, pages }: SiteDocument) => [
   nav.block,
   ...pages.flatMap(({ sections }) => sections.map(({ block }) => block)),
   footer.block,
 ];
 
 test("every block is there at least twice, and every trade", () => {
-  const all = sites.flatMap(({ project }) => blocksOf(project));
+  const all = sites.flatMap(({ site }) => blocksOf(site));
   const rare = (Object.keys(definitions) as BlockName[]).filter(
     (name) => all.filter((block) => block === name).length < 2,
   );
   expect(rare).toEqual([]);
-  expect(sites.filter(({ name }) => /-\d{4}/.test(name))).toHaveLength(categories.length);
+  expect(sites.filter(({ name }) => /-\d{4}/.test(name))).toHaveLength(trades.length);
 });
 
 describe("each site", () => {
   test.each(sites)(
     "$name is valid, whole, light and can be installed",
-    ({ name: site, project }) => {
-      const needs = needsOf(project);
+    ({ name: siteName, site }) => {
+      const needs = requiredAssets(site);
       const contents = new Map(needs.map(({ key }) => [key, stand]));
-      const files = build(project, { framework, contents });
+      const files = build(site, { framework, contents });
       for (const [name, content] of files) {
         if (!name.endsWith(".html")) continue;
         const { results } = validator.validateStringSync(String(content));
@@ -65,16 +65,19 @@ describe("each site", () => {
         ).toEqual([]);
       }
       const manifest = JSON.parse(String(files.get("app.webmanifest")));
-      expect(manifest.name).toBe(project.business.name);
+      expect(manifest.name).toBe(site.business.name);
       expect(manifest.icons.length).toBeGreaterThan(1);
       for (const { src } of manifest.icons) expect(files.has(src)).toBe(true);
       expect(files.has("worker.js")).toBe(true);
       // HTML, CSS and script of a page, as they are sent.
       const real = needs.map(({ name }) => [name, new Uint8Array(sizeOf(name))] as const);
-      for (const { path, words, fonts, pictures } of weigh(project, new Map([...files, ...real]))) {
+      for (const { path, words, fonts, pictures } of pageWeights(
+        site,
+        new Map([...files, ...real]),
+      )) {
         expect(words, path).toBeLessThanOrEqual(20_000);
         expect(words + fonts + pictures, path).toBeLessThanOrEqual(
-          heavier[site + path] ?? mostAtFirst,
+          heavier[siteName + path] ?? mostAtFirst,
         );
       }
     },

@@ -3,9 +3,9 @@ import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { type CataloguePage, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { hashOf, pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
 import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
-import { projectOf } from "../document/read.ts";
-import type { Project } from "../document/site-document.ts";
-import { projectFrom } from "../edit/from-layout.ts";
+import { parseSite } from "../document/read.ts";
+import type { SiteDocument } from "../document/site-document.ts";
+import { siteFromLayout } from "../edit/from-layout.ts";
 
 /**
  * Sites to prove things on: one of every trade, and every block twice, once with each text and list as
@@ -109,7 +109,7 @@ const ofKind = (kind: string) => names.filter((name) => kindOf(name) === kind);
 const body = names.filter((name) => !["nav", "hero", "footer"].includes(kindOf(name)));
 
 /** Every block once, fifteen sections to a site. */
-function sitesOfBlocks(way: Way): Project[] {
+function sitesOfBlocks(way: Way): SiteDocument[] {
   const from = hand(way);
   const section = (block: BlockName | undefined) =>
     block && { block, ...valuesFor(definitionOf(block).fields, way, from) };
@@ -122,7 +122,9 @@ function sitesOfBlocks(way: Way): Project[] {
     footers.length,
   );
   return Array.from({ length: count }, (_, site) => {
-    const start = projectFrom(cataloguePages[(site * 7) % cataloguePages.length] as CataloguePage);
+    const start = siteFromLayout(
+      cataloguePages[(site * 7) % cataloguePages.length] as CataloguePage,
+    );
     const pages = ["/", "/more", "/contact"].map((path, page) => ({
       path,
       label: from.text(18),
@@ -135,7 +137,7 @@ function sitesOfBlocks(way: Way): Project[] {
         ),
       ],
     }));
-    return projectOf({
+    return parseSite({
       ...start,
       language: way === "odd" && site % 2 === 1 ? "ar" : "en-GB",
       business: { ...start.business, name: from.text(32), strapline: from.text(60) },
@@ -151,14 +153,16 @@ function sitesOfBlocks(way: Way): Project[] {
 const longName = `👩‍🍳 مخبز ${"Fernundkrume".repeat(25)}`.slice(0, 300);
 
 /** The long name in every navigation and every footer. */
-function sitesOfNames(): Project[] {
+function sitesOfNames(): SiteDocument[] {
   const from = hand("full");
   const [navs, footers] = [ofKind("nav"), ofKind("footer")];
   const section = (block: BlockName | undefined) =>
     block && { block, ...valuesFor(definitionOf(block).fields, "full", from) };
   return Array.from({ length: Math.max(navs.length, footers.length) }, (_, site) => {
-    const start = projectFrom(cataloguePages[(site * 11) % cataloguePages.length] as CataloguePage);
-    return projectOf({
+    const start = siteFromLayout(
+      cataloguePages[(site * 11) % cataloguePages.length] as CataloguePage,
+    );
+    return parseSite({
       ...start,
       business: { ...start.business, name: longName },
       nav: section(navs[site % navs.length]),
@@ -169,18 +173,17 @@ function sitesOfNames(): Project[] {
   });
 }
 
-export type Generated = { name: string; project: Project };
+export type FixtureSite = { name: string; site: SiteDocument };
 
-export function generatedSites(): Generated[] {
+export function fixtureSites(): FixtureSite[] {
   const trades = cataloguePages.filter(
-    ({ category }, index) =>
-      cataloguePages.findIndex((page) => page.category === category) === index,
+    ({ trade }, index) => cataloguePages.findIndex((page) => page.trade === trade) === index,
   );
   return [
-    ...trades.map((page) => ({ name: page.id, project: projectFrom(page) })),
+    ...trades.map((page) => ({ name: page.id, site: siteFromLayout(page) })),
     ...(["full", "odd"] as const).flatMap((way) =>
-      sitesOfBlocks(way).map((project, index) => ({ name: `${way}-${index + 1}`, project })),
+      sitesOfBlocks(way).map((site, index) => ({ name: `${way}-${index + 1}`, site })),
     ),
-    ...sitesOfNames().map((project, index) => ({ name: `name-${index + 1}`, project })),
+    ...sitesOfNames().map((site, index) => ({ name: `name-${index + 1}`, site })),
   ];
 }

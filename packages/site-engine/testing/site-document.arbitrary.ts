@@ -2,7 +2,7 @@ import { type BlockName, definitionOf, definitions } from "@daylit/layouts/block
 import { pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
 import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
 import fc from "fast-check";
-import { marks } from "../build/logos.ts";
+import { logos } from "../build/logos.ts";
 import { version } from "../document/site-document.ts";
 
 /** Projects made by chance, for tests: every block, odd texts, all lengths up to the limits. */
@@ -67,7 +67,7 @@ const href = fc.constantFrom(
   "https://a.example/b?c=d",
 );
 
-const shot = fc.oneof(
+const imageRef = fc.oneof(
   fc.constantFrom<unknown>(...pictureIds),
   fc.record({
     id: fc.constantFrom(...pictureIds),
@@ -101,9 +101,9 @@ function anyOf(field: Field): fc.Arbitrary<unknown> {
     case "group":
       return fieldsOf(field.fields);
     case "picture":
-      return shot;
+      return imageRef;
     case "pictures":
-      return fc.array(shot, size(field));
+      return fc.array(imageRef, size(field));
     case "action":
       return fc.record({ label: textOf(field.hard), href });
     case "actions":
@@ -146,7 +146,7 @@ const page = (path: string) =>
 
 const choice = fc.constantFrom;
 
-export const project = fc.record({
+export const siteDocument = fc.record({
   daylit: fc.constant(version),
   language: choice("en-GB", "de", "ar"),
   business: fc.record(
@@ -169,7 +169,7 @@ export const project = fc.record({
     keyword: choice("plain", "caps", "numbered"),
   }),
   scheme: choice("both", "light", "dark"),
-  mark: fc.record({ outline: choice(...Object.values(marks)) }),
+  mark: fc.record({ outline: choice(...Object.values(logos)) }),
   nav: oneOf(/^nav-/),
   footer: oneOf(/^footer-/),
   pages: fc.tuple(page("/"), page("/more"), page("/contact")),

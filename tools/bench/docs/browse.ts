@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../../scripts/browsers.mjs";
 import { next, opened, query } from "./corpus.ts";
-import type { Project } from "./project.ts";
+import type { DocsSite } from "./docs-site.ts";
 import type { Served } from "./server.ts";
 
 export const launch = (port: number): Promise<Browser> =>
@@ -71,7 +71,7 @@ async function visitor(browser: Browser, url: string): Promise<Page> {
 export async function navigation(
   browser: Browser,
   { origin }: Served,
-  { address }: Project,
+  { address }: DocsSite,
   hover: number,
 ): Promise<number> {
   const page = await visitor(browser, origin + address(opened.slug));
@@ -99,7 +99,7 @@ export async function navigation(
 }
 
 /** Opening the search and typing a word: bytes, and ms until its first result. */
-export async function searching(browser: Browser, served: Served, project: Project) {
+export async function searching(browser: Browser, served: Served, project: DocsSite) {
   const { search } = project;
   if (!search) return undefined;
   const page = await visitor(browser, served.origin + project.address(opened.slug));
@@ -117,7 +117,7 @@ export async function searching(browser: Browser, served: Served, project: Proje
 }
 
 /** What is asked for until the page has loaded, as it travels. */
-export async function weight(browser: Browser, { origin }: Served, { address }: Project) {
+export async function weight(browser: Browser, { origin }: Served, { address }: DocsSite) {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: "block" });
   const page = await context.newPage();
   await page.goto(origin + address(opened.slug), { waitUntil: "load" });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import type { Project } from "./project.ts";
+import type { DocsSite } from "./docs-site.ts";
 
 const home = join(import.meta.dirname, "../../..");
 
@@ -36,7 +36,7 @@ export function install(
 }
 
 /** Makes a project's site in the scratch folder; says where its files are. */
-export function make(project: Project, scratch: string, again: boolean): string {
+export function make(project: DocsSite, scratch: string, again: boolean): string {
   const folder = join(scratch, project.name.toLowerCase().replaceAll(" ", "-"));
   const output = join(folder, project.output);
   if (existsSync(join(folder, ".made")) && !again) return output;

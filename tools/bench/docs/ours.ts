@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type CorpusPage, corpus, markdownOf } from "./corpus.ts";
-import type { Project } from "./project.ts";
+import type { DocsSite } from "./docs-site.ts";
 
 const home = join(import.meta.dirname, "../../..");
 const model = "apps/site/content/documentation/index.ts";
@@ -45,7 +45,7 @@ export const chaptersOf = (pages: readonly CorpusPage[]): Record<string, string>
   ),
 });
 
-export const ours: Project = {
+export const ours: DocsSite = {
   name: "Daylit",
   prepare: copy,
   files: () => chaptersOf(corpus),

@@ -1,5 +1,5 @@
 import { type CorpusPage, corpus, markdownOf } from "./corpus.ts";
-import type { Project } from "./project.ts";
+import type { DocsSite } from "./docs-site.ts";
 
 const front = ({ title, description }: CorpusPage, more = "") =>
   `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n${more}---\n\n`;
@@ -7,7 +7,7 @@ const front = ({ title, description }: CorpusPage, more = "") =>
 const each = (write: (page: CorpusPage, at: number) => [path: string, content: string]) =>
   Object.fromEntries(corpus.map(write));
 
-const starlight: Project = {
+const starlight: DocsSite = {
   name: "Starlight",
   packages: { "@astrojs/starlight": "0.42.4", astro: "7.3.5" },
   files: () => ({
@@ -32,7 +32,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   },
 };
 
-const vitepress: Project = {
+const vitepress: DocsSite = {
   name: "VitePress",
   packages: { vitepress: "1.6.4" },
   files: () => ({
@@ -50,7 +50,7 @@ const vitepress: Project = {
   },
 };
 
-const docusaurus: Project = {
+const docusaurus: DocsSite = {
   name: "Docusaurus",
   packages: {
     "@docusaurus/core": "3.10.2",
@@ -74,7 +74,7 @@ const docusaurus: Project = {
   search: { field: ".navbar__search-input", result: "[class*=suggestion_]" },
 };
 
-const nextra: Project = {
+const nextra: DocsSite = {
   name: "Nextra",
   packages: {
     nextra: "4.6.1",
@@ -111,4 +111,4 @@ export default async function Root({ children }) {
   search: { field: ".nextra-search input", result: ".nextra-search-results a" },
 };
 
-export const peers: readonly Project[] = [starlight, vitepress, docusaurus, nextra];
+export const peers: readonly DocsSite[] = [starlight, vitepress, docusaurus, nextra];

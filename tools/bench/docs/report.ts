@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chart } from "./chart.ts";
+import type { DocsSite } from "./docs-site.ts";
 import { lighthouseVersion } from "./lighthouse.ts";
-import type { Project } from "./project.ts";
 import { type Round, type Row, rowOf } from "./round.ts";
 
 const folder = join(import.meta.dirname, "../results");
@@ -43,7 +43,7 @@ ${lines.map((line) => `| ${line} |`).join("\n")}
 }
 
 /** Prints the table and writes it, the figures and the chart to tools/bench/results/. */
-export function report(rounds: readonly Round[], projects: readonly Project[]) {
+export function report(rounds: readonly Round[], projects: readonly DocsSite[]) {
   const rows = projects
     .filter(({ name }) => rounds.some((round) => round.name === name))
     .map(({ name, packages }) => rowOf(name, Object.values(packages ?? {})[0], rounds));

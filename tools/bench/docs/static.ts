@@ -1,5 +1,5 @@
 import { corpus, htmlOf } from "./corpus.ts";
-import type { Project } from "./project.ts";
+import type { DocsSite } from "./docs-site.ts";
 
 const styles = `:root{color-scheme:light dark}
 body{margin:0;font:1rem/1.6 system-ui,sans-serif;display:grid;grid-template-columns:16rem minmax(0,44rem);gap:2rem}
@@ -11,7 +11,7 @@ pre{padding:1rem;overflow:auto;background:#8882}@media(width<48rem){body{display
 const links = corpus.map(({ slug, title }) => `<a href="/${slug}/">${title}</a>`).join("");
 
 /** The limit: the words, one small stylesheet, and nothing else. */
-export const staticPages: Project = {
+export const staticPages: DocsSite = {
   name: "A static page",
   files: () => ({
     "out/style.css": styles,

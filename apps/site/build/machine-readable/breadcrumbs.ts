@@ -1,4 +1,4 @@
-import { categories } from "@daylit/layouts/trades/trades.ts";
+import { trades } from "@daylit/layouts/trades/trades.ts";
 import type { Page } from "../../model/pages.ts";
 import { site } from "../../model/site.ts";
 
@@ -7,8 +7,8 @@ export type Crumb = { name: string; path: string };
 /** A layout's address names its trade by a code; the page above it is the trade's own. */
 function parentPath(path: string): string {
   const code = /^\/layouts\/(\w+)\/./.exec(path)?.[1];
-  const category = categories.find((each) => each.code.toLowerCase() === code);
-  return category?.path ?? path.replace(/\/[^/]+$/, "");
+  const trade = trades.find((each) => each.code.toLowerCase() === code);
+  return trade?.path ?? path.replace(/\/[^/]+$/, "");
 }
 
 /** The way from the front page to here; a section goes by the name it has in the menu. */

@@ -1,7 +1,10 @@
 import type { LayoutView, Records } from "@daylit/layouts/catalogue/view-models.ts";
 import { absolute, site } from "../../model/site.ts";
 
-/** /catalogue.json: every layout with the addresses of its files. All addresses are whole ones. */
+/**
+ * /catalogue.json: every layout with the addresses of its files. All addresses are whole ones. The file
+ * is published, so its key `categories` stays; the code calls them trades.
+ */
 export type CatalogueFile = {
   name: string;
   license: string;
@@ -51,7 +54,7 @@ const layout = ({
   bytes: size,
 });
 
-export function catalogue({ catalogue, categories, layouts }: Records): CatalogueFile {
+export function catalogue({ catalogue, trades, layouts }: Records): CatalogueFile {
   const views = Object.values(layouts).flatMap((record) => record.views);
   return {
     name: `${site.name} layouts`,
@@ -59,7 +62,7 @@ export function catalogue({ catalogue, categories, layouts }: Records): Catalogu
     categories: catalogue.map(({ name, path, layouts }) => ({
       name,
       page: absolute(path),
-      purpose: categories[path.replace("/layouts/", "")]?.purpose ?? "",
+      purpose: trades[path.replace("/layouts/", "")]?.purpose ?? "",
       layouts: layouts.flatMap(({ id }) => views.filter((view) => view.id === id).map(layout)),
     })),
   };

@@ -1,6 +1,6 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
-import { added } from "@daylit/layouts/trades/release-dates.ts";
-import { cardsPerCategory, categories } from "@daylit/layouts/trades/trades.ts";
+import { releaseDates } from "@daylit/layouts/trades/release-dates.ts";
+import { layoutsPerTrade, trades } from "@daylit/layouts/trades/trades.ts";
 import { absolute, feedPath, site } from "../../model/site.ts";
 import { xmlHead } from "../../model/xml.ts";
 import { placeOf } from "./change-place.ts";
@@ -29,12 +29,12 @@ const ofChange = ({ date, lines }: Change): Entry => ({
   html: `<ul>${lines.map((line) => `<li>${lineHtml(line)}</li>`).join("")}</ul>`,
 });
 
-const ofCategory = ({ code, name, path }: (typeof categories)[number]): Entry => ({
+const ofTrade = ({ code, name, path }: (typeof trades)[number]): Entry => ({
   id: tag(`layouts/${code.toLowerCase()}`),
   title: `New layouts: ${name}`,
-  date: added[code],
+  date: releaseDates[code],
   link: absolute(path),
-  html: `<p>${cardsPerCategory} page layouts for ${escapeHtml(name.toLowerCase())}, plain HTML and CSS, free to copy and download.</p>`,
+  html: `<p>${layoutsPerTrade} page layouts for ${escapeHtml(name.toLowerCase())}, plain HTML and CSS, free to copy and download.</p>`,
 });
 
 const xml = ({ id, title, date, link, html }: Entry) => `<entry>
@@ -48,7 +48,7 @@ const xml = ({ id, title, date, link, html }: Entry) => `<entry>
 
 /** Changes from CHANGELOG.md and trades that joined the catalogue, the newest first. */
 export function feed(): string {
-  const entries = [...changes().map(ofChange), ...categories.map(ofCategory)].sort((a, b) =>
+  const entries = [...changes().map(ofChange), ...trades.map(ofTrade)].sort((a, b) =>
     b.date.localeCompare(a.date),
   );
   return `${xmlHead}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">

@@ -1,5 +1,5 @@
-import { categories } from "@daylit/layouts/trades/trades.ts";
-import { projects } from "../../content/case-studies.ts";
+import { trades } from "@daylit/layouts/trades/trades.ts";
+import { caseStudies } from "../../content/case-studies.ts";
 import type { Page, PageKind } from "../../model/page.ts";
 import { absolute, site } from "../../model/site.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
@@ -99,8 +99,8 @@ const layout = async (page: Page): Promise<Thing> => ({
 });
 
 const trade = async (page: Page): Promise<Thing> => {
-  const { slug = "" } = categories.find(({ path }) => path === page.path) ?? {};
-  return itemList(page.heading, (await catalogue()).categoryRecord(slug).layouts);
+  const { slug = "" } = trades.find(({ path }) => path === page.path) ?? {};
+  return itemList(page.heading, (await catalogue()).tradeRecord(slug).layouts);
 };
 
 const webPage = (page: Page): Thing => ({ "@type": "WebPage", ...about(page), isPartOf: website });
@@ -110,9 +110,9 @@ const things: Record<PageKind, (page: Page) => Thing[] | Promise<Thing[]>> = {
   landing: front,
   packages: (page) => [service(page)],
   layouts: async (page) => [itemList(page.heading, (await catalogue()).catalogueRecord())],
-  projects: (page) => [itemList(page.heading, projects)],
+  projects: (page) => [itemList(page.heading, caseStudies)],
   layout: async (page) => [await layout(page)],
-  category: async (page) => [await trade(page)],
+  trade: async (page) => [await trade(page)],
   chapter: (page) => [article(page)],
   guide: (page) => [article(page)],
   stylesheet: (page) => [article(page)],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cachePrefix, savedPrefix } from "../../features/offline/model/names.ts";
 import { databaseName } from "../../features/workspace/store/database.ts";
-import type { ProjectRecord } from "../../features/workspace/store/record.ts";
+import type { WorkspaceRecord } from "../../features/workspace/store/record.ts";
 
 const site = join(import.meta.dirname, "../..");
 
@@ -50,7 +50,7 @@ test("nothing else can keep anything: no database, no cookie, no other way to st
 
 /** How the page calls each thing that a project keeps; the type makes sure that none is forgotten. */
 const called: Record<
-  Exclude<keyof ProjectRecord, "id" | "version" | "made" | "changed" | "stamp">,
+  Exclude<keyof WorkspaceRecord, "id" | "version" | "made" | "changed" | "stamp">,
   string
 > = {
   ...{ name: "name", brand: "colour", harmony: "colour", palettes: "saved palettes" },

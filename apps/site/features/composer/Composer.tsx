@@ -51,7 +51,7 @@ export default function Composer({ session, current, workers, trades, begun, onL
   const [turn, setTurn] = useState(0);
 
   const shelf: FileShelf = useMemo(
-    () => ({ keep: (blob) => current.keepFile(blob), file: (hash) => current.file(hash) }),
+    () => ({ keep: (blob) => current.putFile(blob), file: (hash) => current.file(hash) }),
     [current],
   );
   // Own pictures come from the disk after the page was drawn: it is drawn once more with them.
@@ -89,7 +89,7 @@ export default function Composer({ session, current, workers, trades, begun, onL
       setWanted({ path });
     },
   };
-  useEffect(() => loadLater(() => maker.make(session.project, "weights")), [maker, session]);
+  useEffect(() => loadLater(() => maker.make(session.site, "weights")), [maker, session]);
   useUndoKeys(session, say);
   const box = useWholeWindow();
 

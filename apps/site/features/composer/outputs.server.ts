@@ -1,8 +1,8 @@
 import { clients } from "@daylit/clients/clients.ts";
-import { projectOfClient } from "@daylit/clients/project.ts";
+import { siteOfClient } from "@daylit/clients/site-document.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { lend, type Project, writeProject } from "@daylit/site-engine";
-import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
+import { type SiteDocument, withPlaceholders, writeSite } from "@daylit/site-engine";
+import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import type { Content } from "../../build/output.ts";
 import type { Kind } from "../../build/outputs.server.ts";
 import { at } from "../../model/base-path.ts";
@@ -25,22 +25,22 @@ const frame = `<!doctype html>
 `;
 
 /** A client's site to begin with: its words are lent, and the note about its client is left out. */
-function begunFrom({ business: { note: _, ...business }, ...project }: Project): Project {
-  return lend({ ...project, business });
+function begunFrom({ business: { note: _, ...business }, ...site }: SiteDocument): SiteDocument {
+  return withPlaceholders({ ...site, business });
 }
 
-/** What the composer fetches: the hundred layouts and the client sites as sites, and the document it draws into. */
+/** What the composer fetches: the hundred layouts and the client sites, and the document it draws into. */
 export const compose: Kind = {
   outputs: () =>
     new Map<string, () => Content>([
       [frameAddress, () => frame],
       ...cataloguePages.map((page): [string, () => Content] => [
         startAddress(page.id),
-        () => writeProject(projectFrom(page)),
+        () => writeSite(siteFromLayout(page)),
       ]),
       ...clients.map((client): [string, () => Content] => [
         startAddress(client.slug),
-        () => writeProject(begunFrom(projectOfClient(client))),
+        () => writeSite(begunFrom(siteOfClient(client))),
       ]),
     ]),
 };

@@ -1,5 +1,5 @@
 import { picture } from "@daylit/pictures/catalogue.ts";
-import { projects } from "../../content/case-studies.ts";
+import { caseStudies } from "../../content/case-studies.ts";
 import Cost from "../../content/landing/cost.mdx";
 import FirstVisit from "../../content/landing/first-visit.mdx";
 import Found from "../../content/landing/found.mdx";
@@ -15,10 +15,10 @@ import { valuesName } from "../../shell/values/source.server.ts";
 import { Link } from "../../ui/Link.tsx";
 import { landingPeers } from "../docs/sources/peers.server.ts";
 import { catalogueRecord } from "../layouts/source.server.ts";
-import { projectRecord } from "../projects/source.server.ts";
+import { caseStudyRecord } from "../projects/source.server.ts";
 import { Hero } from "./ui/Hero.tsx";
 import { Offer } from "./ui/Offer.tsx";
-import { RecentProjects } from "./ui/RecentProjects.tsx";
+import { RecentCaseStudies } from "./ui/RecentCaseStudies.tsx";
 import { Story } from "./ui/Story.tsx";
 import { Trades } from "./ui/Trades.tsx";
 import TryBrand from "./ui/TryBrand.island.tsx";
@@ -40,7 +40,7 @@ const trades = () =>
   }));
 
 const recent = () =>
-  projects.map((project) => ({ ...project, brand: projectRecord(project.slug).brand }));
+  caseStudies.map((caseStudy) => ({ ...caseStudy, brand: caseStudyRecord(caseStudy.slug).brand }));
 
 export const landing: PageView = {
   styles: ["features/landing/styles/landing.css", valuesName("landing")],
@@ -76,7 +76,7 @@ export const landing: PageView = {
         <Story picture={picture(shown.found)}>
           <Found />
         </Story>
-        <RecentProjects projects={recent()} />
+        <RecentCaseStudies projects={recent()} />
         <Offer>
           <Cost />
         </Offer>

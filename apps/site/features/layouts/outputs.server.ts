@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { searchWords } from "@daylit/layouts/catalogue/search-words.ts";
-import { assetFile, cutFontNames, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
+import { assetFile, fontSubsetNames, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import { phoneThumbnailPath, thumbnailPath, viewFolder } from "@daylit/layouts/render/assets.ts";
 import { documentFile, frameworkFile, styleFile } from "@daylit/layouts/render/render.tsx";
 import { renderLayout } from "@daylit/layouts/render/render-layout.ts";
-import { markFile, markIcon } from "@daylit/layouts/theme/logo-icon.ts";
+import { logoFile, logoIcon } from "@daylit/layouts/theme/logo-icon.ts";
 import { wholeFile } from "../../../../packages/css/tools/bundle.ts";
 import type { Content, Outputs } from "../../build/output.ts";
 import type { Kind } from "../../build/outputs.server.ts";
@@ -18,7 +18,7 @@ const start = `/${viewFolder}/`;
 function assets(): [string, () => Content][] {
   const named = cataloguePages.flatMap((page) => renderLayout(page).assets);
   // Sites made in the composer have typefaces of their own.
-  const names = new Set([...named, ...cutFontNames()]);
+  const names = new Set([...named, ...fontSubsetNames()]);
   const pictures = pictureFiles();
   return [...names].flatMap((name) => {
     const file = assetFile(name, pictures);
@@ -35,8 +35,8 @@ function documents(): [string, () => Content][] {
     [start + frameworkFile, () => wholeFile().min.code],
     [`${start}LICENSE.txt`, () => ({ file: join(root, "LICENSE") })],
     [`${start}words.json`, words],
-    ...[...new Set(cataloguePages.map(({ industry }) => industry.slug))].map(
-      (slug): [string, () => Content] => [start + markFile(slug), () => markIcon(slug)],
+    ...[...new Set(cataloguePages.map(({ content }) => content.slug))].map(
+      (slug): [string, () => Content] => [start + logoFile(slug), () => logoIcon(slug)],
     ),
     ...cataloguePages.flatMap((page): [string, () => Content][] => {
       const shots = [

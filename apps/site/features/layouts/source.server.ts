@@ -1,6 +1,6 @@
 export {
   allRecords,
   catalogueRecord,
-  categoryRecord,
   layoutRecord,
+  tradeRecord,
 } from "@daylit/layouts/catalogue/view-models.ts";

@@ -1,4 +1,4 @@
-import { categories } from "@daylit/layouts/trades/trades.ts";
+import { trades } from "@daylit/layouts/trades/trades.ts";
 import { catalogue } from "@daylit/pictures/catalogue.ts";
 import { hues } from "@daylit/pictures/hue.ts";
 import { type Kind, kinds } from "@daylit/pictures/subject.ts";
@@ -25,19 +25,19 @@ const studio = { slug: "studio", name: "The studio", path: undefined };
 
 function shelves() {
   const uses = pictureUses();
-  return [...categories, studio].map(({ slug, name, path }) => ({
+  return [...trades, studio].map(({ slug, name, path }) => ({
     slug,
     name,
     path,
     pictures: catalogue
-      .filter(({ industry }) => industry === slug)
+      .filter(({ trade }) => trade === slug)
       .map((picture) => ({ ...picture, uses: uses.get(picture.id) ?? [] })),
   }));
 }
 
 const filter = {
   total: catalogue.length,
-  trades: [...categories, studio].map(({ slug, name }) => ({ slug, name })),
+  trades: [...trades, studio].map(({ slug, name }) => ({ slug, name })),
   kinds: kinds
     .filter((kind) => catalogue.some((picture) => picture.kind === kind))
     .map((kind) => ({ kind, name: kindNames[kind] })),

@@ -4,7 +4,7 @@ import { kindLabel } from "@daylit/layouts/blocks/kinds.ts";
 import { faces, isFace } from "@daylit/layouts/theme/faces.ts";
 
 /** What a project's page shows beside the site itself. Made from the client's own files. */
-export type ProjectRecord = {
+export type CaseStudyRecord = {
   need: readonly string[];
   built: readonly string[];
   brand: string;
@@ -13,7 +13,7 @@ export type ProjectRecord = {
   blocks: readonly { name: string; kind: string }[];
 };
 
-export function projectRecord(slug: string): ProjectRecord {
+export function caseStudyRecord(slug: string): CaseStudyRecord {
   const client = clients.find((candidate) => candidate.slug === slug);
   if (!client) throw new Error(`There is no client site ${slug}`);
   const { headline, body, accent } = client.theme.type;

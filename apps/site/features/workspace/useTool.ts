@@ -12,8 +12,8 @@ export function useTool<P = object>(load: () => Promise<{ default: ComponentType
 
   useEffect(() => {
     let left = false;
-    const project = import("./store/current.ts").then(({ open }) => open());
-    Promise.all([load(), project]).then(
+    const workspace = import("./store/current.ts").then(({ openWorkspace }) => openWorkspace());
+    Promise.all([load(), workspace]).then(
       ([{ default: Component }]) => left || setTool({ Component, failed: false }),
       () => left || setTool({ failed: true }),
     );

@@ -1,4 +1,4 @@
-import { categories, layoutCards } from "@daylit/layouts/trades/trades.ts";
+import { layoutCards, trades } from "@daylit/layouts/trades/trades.ts";
 import { type Page, page } from "../page.ts";
 import { site } from "../site.ts";
 
@@ -11,9 +11,9 @@ export const layoutPages: readonly Page[] = [
       "A hundred page layouts in twenty trades, built from the Daylit framework, free to copy and download.",
     section: "Layouts",
   }),
-  ...categories.map(({ path, name }) =>
+  ...trades.map(({ path, name }) =>
     page({
-      kind: "category",
+      kind: "trade",
       path,
       heading: name,
       title: `${name} layouts · ${site.name}`,
@@ -22,16 +22,16 @@ export const layoutPages: readonly Page[] = [
     }),
   ),
   // A family's five cards share one path; the fragment picks the variation.
-  ...categories.flatMap((category) =>
-    layoutCards(category)
+  ...trades.flatMap((trade) =>
+    layoutCards(trade)
       .filter(({ variation = 1 }) => variation === 1)
       .map(({ name, path }) =>
         page({
           kind: "layout",
           path: path.replace(/#.*/, ""),
           heading: name,
-          title: `${name}, ${category.name} · ${site.name}`,
-          description: `${name}: a page layout for ${category.name.toLowerCase()}, without a script, free to copy and change.`,
+          title: `${name}, ${trade.name} · ${site.name}`,
+          description: `${name}: a page layout for ${trade.name.toLowerCase()}, without a script, free to copy and change.`,
           section: "Layouts",
         }),
       ),

@@ -1,6 +1,6 @@
 import { slug } from "@daylit/layouts/text/slug.ts";
-import { categories } from "@daylit/layouts/trades/trades.ts";
-import { projects } from "../../content/case-studies.ts";
+import { trades } from "@daylit/layouts/trades/trades.ts";
+import { caseStudies } from "../../content/case-studies.ts";
 import { documentationGroups } from "../../content/documentation/index.ts";
 import { guideGroups } from "../../content/guides/index.ts";
 import { stylesheetMenu } from "../../content/stylesheet.ts";
@@ -12,13 +12,13 @@ const groups: Partial<Record<MenuName, readonly MenuGroup[]>> = {
   Layouts: [
     {
       title: "Industries",
-      items: categories.map(({ name, slug }) => ({ segment: "layouts", name, slug })),
+      items: trades.map(({ name, slug }) => ({ segment: "layouts", name, slug })),
     },
   ],
   Projects: [
     {
       title: "Client sites",
-      items: projects.map(({ name, slug }) => ({ segment: "projects", name, slug })),
+      items: caseStudies.map(({ name, slug }) => ({ segment: "projects", name, slug })),
     },
   ],
   Stylesheet: stylesheetMenu,

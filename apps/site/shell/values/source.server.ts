@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { type CataloguePicture, catalogue, picture } from "@daylit/pictures/catalogue.ts";
 import { exampleSlugs, readExamples } from "../../../../packages/css/tools/examples.ts";
-import { projects } from "../../content/case-studies.ts";
+import { caseStudies } from "../../content/case-studies.ts";
 import { landingPictures, packagePictures } from "../../content/page-pictures.ts";
 import { landingPeers, sharesOf } from "../../features/docs/sources/peers.server.ts";
 import { swatches } from "../../features/landing/swatches.ts";
-import { projectRecord } from "../../features/projects/source.server.ts";
+import { caseStudyRecord } from "../../features/projects/source.server.ts";
 import { sampleHeights } from "../../features/reference/samples/measured.ts";
 import { brandClass, heightsOf, shareClass } from "../../model/value-classes.ts";
 
@@ -14,7 +14,7 @@ const rule = (name: string, declarations: string) => `.${name}{${declarations}}`
 const brands = (colours: readonly string[]) =>
   colours.map((hex) => rule(brandClass(hex), `--brand:${hex}`));
 
-const clientBrands = () => projects.map(({ slug }) => projectRecord(slug).brand);
+const clientBrands = () => caseStudies.map(({ slug }) => caseStudyRecord(slug).brand);
 
 const pictureRule = ({ id, placeholder, focal }: CataloguePicture) =>
   rule(

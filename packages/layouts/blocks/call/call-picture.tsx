@@ -15,7 +15,7 @@ export function CallPicture({ picture, actions, ...rest }: Props) {
           <Words {...rest} />
           <Actions actions={actions} />
         </div>
-        <Photo shot={picture} ratio="fill" sizes="92vw 18rem, 31rem 24rem" />
+        <Photo image={picture} ratio="fill" sizes="92vw 18rem, 31rem 24rem" />
       </div>
     </Band>
   );

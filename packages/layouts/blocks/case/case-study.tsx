@@ -13,7 +13,7 @@ export function CaseStudy({ picture, parts, facts, action, ...rest }: Props) {
   return (
     <Band {...rest} block="case-study">
       <Words {...rest} />
-      <Photo shot={picture} ratio="wide" sizes="94vw" upright="18.75rem" />
+      <Photo image={picture} ratio="wide" sizes="94vw" upright="18.75rem" />
       <FactList facts={facts} className="case-study-facts" />
       <div className="case-study-parts">
         {each(parts, ({ heading, text }) => (

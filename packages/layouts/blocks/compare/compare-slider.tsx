@@ -16,9 +16,9 @@ export function CompareSlider({ before, after, facts, ...rest }: Props) {
       <Scroller className="compare-slider-way" label={`${before.label}, ${after.label}`}>
         <div className="compare-slider-run">
           <div className="compare-slider-stage">
-            <Photo shot={before.picture} ratio="fill" sizes={sizes} />
+            <Photo image={before.picture} ratio="fill" sizes={sizes} />
             <Photo
-              shot={after.picture}
+              image={after.picture}
               ratio="fill"
               sizes={sizes}
               className="compare-slider-after"

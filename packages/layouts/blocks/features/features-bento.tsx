@@ -14,7 +14,7 @@ export function FeaturesBento({ picture, items, ...rest }: Props) {
     <Band {...rest} block="features-bento">
       <Words {...rest} />
       <div className="features-bento-cells">
-        <Photo shot={picture} ratio="fill" sizes="92vw 16rem, 48rem 22rem" upright="92vw, 23rem" />
+        <Photo image={picture} ratio="fill" sizes="92vw 16rem, 48rem 22rem" upright="92vw, 23rem" />
         {each(items, ({ heading, text }, index) => (
           <div
             className={classes("features-bento-cell column", index === 0 ? "bg-primary" : "card")}

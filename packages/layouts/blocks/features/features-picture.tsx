@@ -10,7 +10,7 @@ type Props = Fields<typeof featuresPicture>;
 export function FeaturesPicture({ picture, items, flip, ...rest }: Props) {
   return (
     <Band {...rest} block="features-picture" className={flip ? "features-picture-flip" : undefined}>
-      <Photo shot={picture} ratio="portrait" sizes="92vw, 27.5rem" />
+      <Photo image={picture} ratio="portrait" sizes="92vw, 27.5rem" />
       <div className="features-picture-words">
         <Words {...rest} />
         <dl>

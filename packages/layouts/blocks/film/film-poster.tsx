@@ -14,7 +14,12 @@ export function FilmPoster({ picture, play, href, length, chapters, text, ...res
   return (
     <Band {...rest} block="film-poster">
       <div className="film-poster-frame">
-        <Photo shot={picture} ratio="wide" sizes="(width < 62rem) 92vw, 37rem" upright="18.75rem" />
+        <Photo
+          image={picture}
+          ratio="wide"
+          sizes="(width < 62rem) 92vw, 37rem"
+          upright="18.75rem"
+        />
         <Anchor className="film-poster-play card-link" href={href}>
           <Icon name="play" />
           {play}

@@ -16,7 +16,7 @@ export function GalleryCarousel({ items, ...rest }: Props) {
         <Scroller className="gallery carousel gallery-carousel-row" label={rest.heading}>
           {each(items, ({ picture, heading, text }) => (
             <figure>
-              <Photo shot={picture} ratio="fill" sizes="0vw 56vw, 0vw 25rem" />
+              <Photo image={picture} ratio="fill" sizes="0vw 56vw, 0vw 25rem" />
               <figcaption>
                 <strong>{heading}</strong>
                 <span>{text}</span>

@@ -12,9 +12,9 @@ export function GalleryMosaic({ pictures, ...rest }: Props) {
     <Band {...rest} block="gallery-mosaic">
       <Words {...rest} />
       <div className={`gallery-mosaic-grid gallery-mosaic-${pictures.length}`}>
-        {each(pictures, (shot, index) => (
+        {each(pictures, (image, index) => (
           <Photo
-            shot={shot}
+            image={image}
             ratio="fill"
             sizes={`92vw 40vw, ${index === 0 ? 42 : 21}rem ${index === 0 || pictures.length < 4 ? 35 : 17}rem`}
           />

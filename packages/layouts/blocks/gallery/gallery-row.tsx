@@ -15,7 +15,7 @@ export function GalleryRow({ items, ...rest }: Props) {
       <Scroller className="gallery gallery-row-strip" label={rest.heading}>
         {each(items, ({ picture, caption, note }) => (
           <figure>
-            <Photo shot={picture} ratio="portrait" sizes="18.75rem" />
+            <Photo image={picture} ratio="portrait" sizes="18.75rem" />
             <figcaption>
               <strong>{caption}</strong>
               {note && <span className="fact"> {note}</span>}

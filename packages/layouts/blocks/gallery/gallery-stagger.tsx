@@ -15,7 +15,7 @@ export function GalleryStagger({ items, ...rest }: Props) {
         {each(items, ({ picture, heading, text }, index) => (
           <article>
             <Photo
-              shot={picture}
+              image={picture}
               ratio={index === 0 && items.length === 3 ? "square" : undefined}
               sizes="92vw, 47rem"
               upright="92vw, 30rem"

@@ -14,7 +14,7 @@ export function HeroBooking({ picture, fields, send, note, ...rest }: Props) {
         <Words {...rest} level={1} />
       </div>
       <Photo
-        shot={picture}
+        image={picture}
         ratio="fill"
         sizes="100vw 24vh, 100vw 74vh"
         className="hero-booking-media"

@@ -16,9 +16,9 @@ export function HeroCollage({ pictures, actions, ...rest }: Props) {
         <Actions actions={actions} />
       </div>
       <div className="hero-collage-prints">
-        {each(pictures, (shot, index) => (
+        {each(pictures, (image, index) => (
           <Photo
-            shot={shot}
+            image={image}
             ratio="square"
             sizes={index === 0 ? "69vw, 28rem" : "46vw, 18.75rem"}
             first={index === 0}

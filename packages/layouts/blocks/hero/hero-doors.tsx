@@ -20,7 +20,7 @@ export function HeroDoors({ keyword, heading, lead, doors, ...rest }: Props) {
         {each(doors, ({ label, note, href, picture }, index) => (
           <li className="column">
             <Photo
-              shot={picture}
+              image={picture}
               ratio="fill"
               sizes="92vw 26vh, 28rem 29vh"
               first={index < 2 && index}

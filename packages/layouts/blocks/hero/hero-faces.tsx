@@ -22,7 +22,7 @@ export function HeroFaces({ keyword, heading, lead, actions, people, ...rest }: 
       <ul className={`hero-faces-row hero-faces-${people.length} list-plain`}>
         {each(people, ({ picture, name, role }, index) => (
           <li>
-            <Photo shot={picture} ratio="fill" sizes="46vw 62vw, 18.75rem 25rem" first={index} />
+            <Photo image={picture} ratio="fill" sizes="46vw 62vw, 18.75rem 25rem" first={index} />
             <strong>{name}</strong>
             <span className="fact">{role}</span>
           </li>

@@ -11,7 +11,7 @@ export function HeroFull({ id, picture, actions, place = "low", aside, ...words 
   return (
     <section id={id} className={classes("section section-over hero-full", `hero-full-${place}`)}>
       <Photo
-        shot={picture}
+        image={picture}
         ratio="fill"
         sizes="100vw 36vh, 100vw 80vh"
         className="hero-full-media"

@@ -14,7 +14,7 @@ export function HeroIndex({ entries, picture, ...rest }: Props) {
     <Band {...rest} block="hero-index">
       <div className="hero-index-side">
         <Words {...rest} level={1} size="headline headline-s" />
-        {picture && <Photo shot={picture} sizes="92vw 24vh, 27rem" first />}
+        {picture && <Photo image={picture} sizes="92vw 24vh, 27rem" first />}
       </div>
       <ul className="hero-index-list list-plain">
         {each(entries, ({ label, note, href }) => (

@@ -18,7 +18,7 @@ export function HeroLedger({ picture, figures, actions, ...rest }: Props) {
         <Words {...rest} level={1} />
         <Actions actions={actions} />
       </div>
-      <Photo shot={picture} ratio="panorama" sizes="94vw" first />
+      <Photo image={picture} ratio="panorama" sizes="94vw" first />
       <dl className="hero-ledger-figures">
         {each(figures, ({ figure, label }) => (
           <div className="column">

@@ -19,7 +19,7 @@ export function HeroOffset({ keyword, heading, lead, picture, caption, actions, 
         <Actions actions={actions} />
       </div>
       <figure className="hero-offset-figure">
-        <Photo shot={picture} ratio="landscape" sizes="92vw, 81vw" upright="92vw, 28rem" first />
+        <Photo image={picture} ratio="landscape" sizes="92vw, 81vw" upright="92vw, 28rem" first />
         <figcaption className="fact">{caption}</figcaption>
       </figure>
     </Band>

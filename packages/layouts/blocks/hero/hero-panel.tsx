@@ -13,7 +13,7 @@ export function HeroPanel({ picture, actions, facts, ...rest }: Props): ReactNod
   return (
     <Band {...rest} block="hero-panel">
       <Photo
-        shot={picture}
+        image={picture}
         sizes="100vw 32vh, 100vw 42vh"
         ratio="fill"
         className="hero-panel-media"

@@ -18,7 +18,7 @@ export function HeroPortrait({ keyword, heading, lead, picture, aside, actions, 
         {lead && <p className="subHead">{lead}</p>}
         <Actions actions={actions} />
       </div>
-      <Photo shot={picture} ratio="portrait" sizes="92vw, 45vh" first />
+      <Photo image={picture} ratio="portrait" sizes="92vw, 45vh" first />
       <p className="hero-portrait-aside">{aside}</p>
     </Band>
   );

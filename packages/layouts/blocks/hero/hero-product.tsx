@@ -24,9 +24,9 @@ export function HeroProduct({
   return (
     <Band {...rest} block="hero-product">
       <div className="hero-product-pictures">
-        {each(pictures, (shot, index) => (
+        {each(pictures, (image, index) => (
           <Photo
-            shot={shot}
+            image={image}
             ratio="fill"
             sizes={index === 0 ? "92vw 30vh, 31rem 56vh" : "31rem 22vh"}
             first={index === 0}

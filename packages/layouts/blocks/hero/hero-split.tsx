@@ -15,7 +15,7 @@ export function HeroSplit({ picture, actions, flip, ...rest }: Props) {
         <Actions actions={actions} />
       </div>
       <Photo
-        shot={picture}
+        image={picture}
         ratio="fill"
         sizes="100vw 18rem, 50vw 46rem"
         upright="100vw, 30rem"

@@ -23,7 +23,7 @@ export function HeroTicket({ stub, facts, picture, actions, ...rest }: Props) {
           <Actions actions={actions} />
           <FactList facts={facts} className="hero-ticket-facts" />
         </div>
-        <Photo shot={picture} ratio="fill" sizes="92vw 15rem, 28rem 38rem" first />
+        <Photo image={picture} ratio="fill" sizes="92vw 15rem, 28rem 38rem" first />
       </div>
     </Band>
   );

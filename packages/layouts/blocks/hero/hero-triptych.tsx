@@ -12,8 +12,8 @@ export function HeroTriptych({ keyword, heading, lead, pictures, actions, ...res
   return (
     <Band {...rest} block="hero-triptych">
       <div className="hero-triptych-panels">
-        {each(pictures, (shot, index) => (
-          <Photo shot={shot} ratio="fill" sizes="33vw 34vh, 33vw 48vh" first={index} />
+        {each(pictures, (image, index) => (
+          <Photo image={image} ratio="fill" sizes="33vw 34vh, 33vw 48vh" first={index} />
         ))}
       </div>
       <div className="words">

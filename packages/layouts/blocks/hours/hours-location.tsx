@@ -33,7 +33,7 @@ export function HoursLocation({ hours, address, ways, actions, picture, ...rest 
           )}
           <Actions actions={actions} />
         </div>
-        {picture && <Photo shot={picture} ratio="square" sizes="92vw, 24rem" />}
+        {picture && <Photo image={picture} ratio="square" sizes="92vw, 24rem" />}
       </div>
     </Band>
   );

@@ -20,7 +20,7 @@ export function ItineraryDays({ days, ...rest }: Props) {
               <p>{text}</p>
               {facts && <p className="fact">{facts.join(" · ")}</p>}
             </div>
-            {picture && <Photo shot={picture} ratio="landscape" sizes="18.75rem" />}
+            {picture && <Photo image={picture} ratio="landscape" sizes="18.75rem" />}
           </li>
         ))}
       </ol>

@@ -19,7 +19,7 @@ export function ListingCards({ items, ...rest }: Props) {
       <div className="listing-cards-grid">
         {each(items, ({ name, text, picture, facts, price, href }, index) => (
           <article className="listing-cards-card">
-            <Photo shot={picture} ratio="fill" sizes={`92vw 14rem, ${placeOf(index)}`} />
+            <Photo image={picture} ratio="fill" sizes={`92vw 14rem, ${placeOf(index)}`} />
             <h3>
               <Anchor className="card-link" href={href}>
                 {name}

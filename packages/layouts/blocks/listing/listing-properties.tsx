@@ -16,7 +16,7 @@ export function ListingProperties({ properties, ...rest }: Props) {
       <ul className="listing-properties-list list-plain">
         {each(properties, ({ name, place, price, picture, facts, href, status }) => (
           <li>
-            <Photo shot={picture} ratio="landscape" sizes="92vw, 16rem" />
+            <Photo image={picture} ratio="landscape" sizes="92vw, 16rem" />
             <div className="listing-properties-words">
               {status && <span className="badge">{status}</span>}
               <h3 className="heading-3">

@@ -12,7 +12,7 @@ export function MenuBoard({ dishes, picture, note, ...rest }: Props) {
     <Band {...rest} block="menu-board">
       <div className="menu-board-side">
         <Words {...rest} />
-        {picture && <Photo shot={picture} sizes="92vw, 27.5rem" />}
+        {picture && <Photo image={picture} sizes="92vw, 27.5rem" />}
         {note && <p className="fact">{note}</p>}
       </div>
       <dl className="menu-board-list">

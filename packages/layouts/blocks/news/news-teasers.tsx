@@ -18,7 +18,7 @@ export function NewsTeasers({ news, ...rest }: Props) {
           <article className="column">
             {picture && (
               <Photo
-                shot={picture}
+                image={picture}
                 ratio="landscape"
                 sizes={index === 0 ? "92vw, 40rem" : "9rem"}
                 upright={index === 0 ? "7rem, 18rem" : "9rem"}

@@ -17,7 +17,7 @@ export function OffersTabs({ offers, ...rest }: Props) {
           <details name={`${rest.id}-offers`} open={index === 0}>
             <summary>{name}</summary>
             <div className="offers-tabs-offer">
-              <Photo shot={picture} sizes="92vw, 41rem" upright="92vw, 30rem" />
+              <Photo image={picture} sizes="92vw, 41rem" upright="92vw, 30rem" />
               <div className="words">
                 <p>{text}</p>
                 <ul className="offers-tabs-list">

@@ -16,7 +16,7 @@ export function ProductsGrid({ products, wasLabel, nowLabel, ...rest }: Props) {
         {each(products, ({ name, picture, price, was, note, badge, href }) => (
           <li>
             <Photo
-              shot={picture}
+              image={picture}
               ratio="square"
               sizes={`(width < 40rem) 46vw, ${products.length < 3 ? 18.5 : 27.5}rem`}
             />

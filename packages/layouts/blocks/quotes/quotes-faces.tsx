@@ -14,7 +14,7 @@ export function QuotesFaces({ quotes, note, ...rest }: Props) {
       <div className={`quotes-faces-list quotes-faces-${quotes.length}`}>
         {each(quotes, ({ picture, words, name, role }) => (
           <figure>
-            <Photo shot={picture} ratio="portrait" sizes="40vw, 18.75rem" />
+            <Photo image={picture} ratio="portrait" sizes="40vw, 18.75rem" />
             <blockquote>{words}</blockquote>
             <figcaption>
               <strong>{name}</strong>

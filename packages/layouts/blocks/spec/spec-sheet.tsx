@@ -12,7 +12,7 @@ export function SpecSheet({ picture, groups, note, ...rest }: Props) {
     <Band {...rest} block="spec-sheet" className={picture ? undefined : "spec-sheet-wide"}>
       <div className="spec-sheet-side">
         <Words {...rest} />
-        {picture && <Photo shot={picture} sizes="92vw, 41rem" upright="92vw, 30rem" />}
+        {picture && <Photo image={picture} sizes="92vw, 41rem" upright="92vw, 30rem" />}
         {note && <p className="fact">{note}</p>}
       </div>
       <div className="spec-sheet-groups">

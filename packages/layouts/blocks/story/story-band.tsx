@@ -12,7 +12,7 @@ export function StoryBand({ picture, text, actions, flip, ...rest }: Props) {
   return (
     <Band {...rest} block="story-band" className={classes(flip && "story-band-flip")}>
       <Photo
-        shot={picture}
+        image={picture}
         ratio="fill"
         sizes="100vw 62vw, 100vw 44rem"
         className="story-band-media"

@@ -11,7 +11,7 @@ export function StorySplit({ picture, caption, text, actions, flip, ...rest }: P
   return (
     <Band {...rest} block="story-split" className={flip ? "story-split-flip" : undefined}>
       <figure>
-        <Photo shot={picture} sizes="92vw, 47rem" upright="92vw, 30rem" />
+        <Photo image={picture} sizes="92vw, 47rem" upright="92vw, 30rem" />
         {caption && <figcaption className="fact">{caption}</figcaption>}
       </figure>
       <div className="story-split-words">

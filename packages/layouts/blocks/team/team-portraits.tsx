@@ -15,7 +15,7 @@ export function TeamPortraits({ people, ...rest }: Props) {
       <ul className="team-portraits-list share list-plain">
         {each(people, ({ picture, name, role, text }) => (
           <li>
-            <Photo shot={picture} ratio="portrait" sizes="(width < 40rem) 40vw, 18.75rem" />
+            <Photo image={picture} ratio="portrait" sizes="(width < 40rem) 40vw, 18.75rem" />
             <div className="column">
               <Fitted as="h3" text={name} />
               <p className="fact">{role}</p>

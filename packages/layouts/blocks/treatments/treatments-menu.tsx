@@ -12,7 +12,7 @@ export function TreatmentsMenu({ picture, groups, ...rest }: Props) {
     <Band {...rest} block="treatments-menu">
       <div className="treatments-menu-side">
         <Words {...rest} />
-        {picture && <Photo shot={picture} ratio="portrait" sizes="92vw, 27.5rem" />}
+        {picture && <Photo image={picture} ratio="portrait" sizes="92vw, 27.5rem" />}
       </div>
       <div className="accordion">
         {each(groups, ({ heading, treatments }, index) => (

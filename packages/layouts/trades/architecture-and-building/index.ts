@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { arch1 } from "./arch-0001.ts";
 import { arch2 } from "./arch-0002.ts";
 import { arch3 } from "./arch-0003.ts";
@@ -33,4 +33,4 @@ export default {
     width: "wide",
   },
   layouts: [arch1, arch2, arch3, arch4, arch5],
-} satisfies Industry;
+} satisfies TradeContent;

@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { artd1 } from "./artd-0001.ts";
 import { artd2 } from "./artd-0002.ts";
 import { artd3 } from "./artd-0003.ts";
@@ -34,4 +34,4 @@ export default {
     width: "wide",
   },
   layouts: [artd1, artd2, artd3, artd4, artd5],
-} satisfies Industry;
+} satisfies TradeContent;

@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { busi1 } from "./busi-0001.ts";
 import { busi2 } from "./busi-0002.ts";
 import { busi3 } from "./busi-0003.ts";
@@ -34,4 +34,4 @@ export default {
     width: "narrow",
   },
   layouts: [busi1, busi2, busi3, busi4, busi5],
-} satisfies Industry;
+} satisfies TradeContent;

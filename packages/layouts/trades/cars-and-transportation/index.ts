@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { cars1 } from "./cars-0001.ts";
 import { cars2 } from "./cars-0002.ts";
 import { cars3 } from "./cars-0003.ts";
@@ -34,4 +34,4 @@ export default {
     width: "wide",
   },
   layouts: [cars1, cars2, cars3, cars4, cars5],
-} satisfies Industry;
+} satisfies TradeContent;

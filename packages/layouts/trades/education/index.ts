@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { educ1 } from "./educ-0001.ts";
 import { educ2 } from "./educ-0002.ts";
 import { educ3 } from "./educ-0003.ts";
@@ -35,4 +35,4 @@ export default {
     width: "normal",
   },
   layouts: [educ1, educ2, educ3, educ4, educ5],
-} satisfies Industry;
+} satisfies TradeContent;

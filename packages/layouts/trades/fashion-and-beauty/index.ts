@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { fash1 } from "./fash-0001.ts";
 import { fash2 } from "./fash-0002.ts";
 import { fash3 } from "./fash-0003.ts";
@@ -34,4 +34,4 @@ export default {
     width: "normal",
   },
   layouts: [fash1, fash2, fash3, fash4, fash5],
-} satisfies Industry;
+} satisfies TradeContent;

@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { catering } from "./catering.ts";
 import { counter } from "./counter.ts";
 import { school } from "./school.ts";
@@ -34,4 +34,4 @@ export default {
     keyword: "italic",
   },
   layouts: [counter, supper, wholesale, catering, school],
-} satisfies Industry;
+} satisfies TradeContent;

@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { apprentices } from "./apprentices.ts";
 import { drawing } from "./drawing.ts";
 import { furnace } from "./furnace.ts";
@@ -43,4 +43,4 @@ export default {
     width: "wide",
   },
   layouts: [drawing, stock, furnace, apprentices, projects],
-} satisfies Industry;
+} satisfies TradeContent;

@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { inte1 } from "./inte-0001.ts";
 import { inte2 } from "./inte-0002.ts";
 import { inte3 } from "./inte-0003.ts";
@@ -39,4 +39,4 @@ export default {
     width: "wide",
   },
   layouts: [inte1, inte2, inte3, inte4, inte5],
-} satisfies Industry;
+} satisfies TradeContent;

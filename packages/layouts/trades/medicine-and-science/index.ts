@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { medi1 } from "./medi-0001.ts";
 import { medi2 } from "./medi-0002.ts";
 import { medi3 } from "./medi-0003.ts";
@@ -43,4 +43,4 @@ export default {
     width: "normal",
   },
   layouts: [medi1, medi2, medi3, medi4, medi5],
-} satisfies Industry;
+} satisfies TradeContent;

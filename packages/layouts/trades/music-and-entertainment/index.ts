@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { musi1 } from "./musi-0001.ts";
 import { musi2 } from "./musi-0002.ts";
 import { musi3 } from "./musi-0003.ts";
@@ -35,4 +35,4 @@ export default {
     width: "wide",
   },
   layouts: [musi1, musi2, musi3, musi4, musi5],
-} satisfies Industry;
+} satisfies TradeContent;

@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { natu1 } from "./natu-0001.ts";
 import { natu2 } from "./natu-0002.ts";
 import { natu3 } from "./natu-0003.ts";
@@ -44,4 +44,4 @@ export default {
     width: "normal",
   },
   layouts: [natu1, natu2, natu3, natu4, natu5],
-} satisfies Industry;
+} satisfies TradeContent;

@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { pets1 } from "./pets-0001.ts";
 import { pets2 } from "./pets-0002.ts";
 import { pets3 } from "./pets-0003.ts";
@@ -35,4 +35,4 @@ export default {
     width: "normal",
   },
   layouts: [pets1, pets2, pets3, pets4, pets5],
-} satisfies Industry;
+} satisfies TradeContent;

@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { port1 } from "./port-0001.ts";
 import { port2 } from "./port-0002.ts";
 import { port3 } from "./port-0003.ts";
@@ -31,4 +31,4 @@ export default {
     width: "wide",
   },
   layouts: [port1, port2, port3, port4, port5],
-} satisfies Industry;
+} satisfies TradeContent;

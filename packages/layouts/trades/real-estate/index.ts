@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { real1 } from "./real-0001.ts";
 import { real2 } from "./real-0002.ts";
 import { real3 } from "./real-0003.ts";
@@ -34,4 +34,4 @@ export default {
     width: "wide",
   },
   layouts: [real1, real2, real3, real4, real5],
-} satisfies Industry;
+} satisfies TradeContent;

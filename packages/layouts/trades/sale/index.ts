@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { sale1 } from "./sale-0001.ts";
 import { sale2 } from "./sale-0002.ts";
 import { sale3 } from "./sale-0003.ts";
@@ -44,4 +44,4 @@ export default {
     width: "wide",
   },
   layouts: [sale1, sale2, sale3, sale4, sale5],
-} satisfies Industry;
+} satisfies TradeContent;

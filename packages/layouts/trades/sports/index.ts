@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { spor1 } from "./spor-0001.ts";
 import { spor2 } from "./spor-0002.ts";
 import { spor3 } from "./spor-0003.ts";
@@ -35,4 +35,4 @@ export default {
     width: "wide",
   },
   layouts: [spor1, spor2, spor3, spor4, spor5],
-} satisfies Industry;
+} satisfies TradeContent;

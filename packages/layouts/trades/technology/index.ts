@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { tech1 } from "./tech-0001.ts";
 import { tech2 } from "./tech-0002.ts";
 import { tech3 } from "./tech-0003.ts";
@@ -34,4 +34,4 @@ export default {
     width: "wide",
   },
   layouts: [tech1, tech2, tech3, tech4, tech5],
-} satisfies Industry;
+} satisfies TradeContent;

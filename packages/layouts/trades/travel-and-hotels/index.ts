@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { trav1 } from "./trav-0001.ts";
 import { trav2 } from "./trav-0002.ts";
 import { trav3 } from "./trav-0003.ts";
@@ -35,4 +35,4 @@ export default {
     width: "normal",
   },
   layouts: [trav1, trav2, trav3, trav4, trav5],
-} satisfies Industry;
+} satisfies TradeContent;

@@ -1,4 +1,4 @@
-import type { Industry } from "../../schema/model.ts";
+import type { TradeContent } from "../../schema/model.ts";
 import { wedd1 } from "./wedd-0001.ts";
 import { wedd2 } from "./wedd-0002.ts";
 import { wedd3 } from "./wedd-0003.ts";
@@ -35,4 +35,4 @@ export default {
     width: "narrow",
   },
   layouts: [wedd1, wedd2, wedd3, wedd4, wedd5],
-} satisfies Industry;
+} satisfies TradeContent;

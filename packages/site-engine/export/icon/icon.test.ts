@@ -1,6 +1,6 @@
 import { unzlibSync } from "fflate";
 import { expect, test } from "vitest";
-import { marks } from "../../build/logos.ts";
+import { logos } from "../../build/logos.ts";
 import { iconPng } from "./icon.ts";
 import { linesOf } from "./outline.ts";
 import { coverage } from "./raster.ts";
@@ -15,7 +15,7 @@ test("outlines cover what they should", () => {
   expect(area("M10 10h20v20H10zM15 15h10v10H15z")).toBeCloseTo(300, 6);
   // A circle of radius 24, drawn as two arcs, as four curves, and as arcs without spaces.
   const circle = Math.PI * 24 * 24;
-  expect(area(marks.circle)).toBeCloseTo(circle, -0.5);
+  expect(area(logos.circle)).toBeCloseTo(circle, -0.5);
   expect(area("M32 8a24 24 0 1048 0".replace("1048 0", "100 48a24 24 0 100-48z"))).toBeCloseTo(
     circle,
     -0.5,
@@ -31,7 +31,7 @@ test("outlines cover what they should", () => {
 });
 
 test("an icon is a PNG of its size, clear at the corners", () => {
-  const file = iconPng({ outline: marks.cross, colour: "#0b7285" }, 48);
+  const file = iconPng({ outline: logos.cross, colour: "#0b7285" }, 48);
   expect([...file.slice(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const view = new DataView(file.buffer);
   expect([view.getUint32(16), view.getUint32(20)]).toEqual([48, 48]);
@@ -41,6 +41,6 @@ test("an icon is a PNG of its size, clear at the corners", () => {
   expect(pixel(0, 0)).toBe(0);
   expect(pixel(4, 24)).toBe(64);
   expect(pixel(24, 24)).toBe(127);
-  const full = iconPng({ outline: marks.cross, colour: "#0b7285", maskable: true }, 48);
+  const full = iconPng({ outline: logos.cross, colour: "#0b7285", maskable: true }, 48);
   expect(full).not.toEqual(file);
 });

@@ -2,7 +2,7 @@ import { Scene } from "../../../ui/drawings/Scene.tsx";
 import { Sheet } from "../../../ui/drawings/Sheet.tsx";
 
 /** The same mark twice; a fictional one, three shapes that stand for any logo. */
-function Mark({ ink }: { ink: string }) {
+function LogoSign({ ink }: { ink: string }) {
   return (
     <g>
       <path className="d-sun" d="M0 60 A30 30 0 0 1 60 60 Z" />
@@ -20,12 +20,12 @@ export function LogoDrawing() {
     >
       <Sheet x={66} y={76} width={150} height={180} away={40}>
         <g transform="translate(45 36)">
-          <Mark ink="d-ink" />
+          <LogoSign ink="d-ink" />
         </g>
       </Sheet>
       <Sheet x={262} y={92} width={150} height={180} away={40} className="d-ink">
         <g transform="translate(45 36)">
-          <Mark ink="d-on-ink" />
+          <LogoSign ink="d-on-ink" />
         </g>
       </Sheet>
     </Scene>

@@ -1,7 +1,7 @@
-import { KeepNotice } from "../../workspace/export/SaveNotice.tsx";
+import { SaveNotice } from "../../workspace/export/SaveNotice.tsx";
 import { UndoButton } from "../../workspace/export/UndoButton.tsx";
 import { deskOf, planOf } from "../../workspace/store/parts.ts";
-import { useOpened } from "../../workspace/store/useOpenWorkspace.ts";
+import { useOpenWorkspace } from "../../workspace/store/useOpenWorkspace.ts";
 import { checklist } from "../model/checklist.ts";
 import { type Desk, type Question, questions } from "../model/desk.ts";
 import { usableNames } from "../model/formats.ts";
@@ -17,7 +17,7 @@ import { useFiles } from "./useFiles.ts";
 import { WaitingCard } from "./WaitingCard.tsx";
 
 export default function AssetDeskTool() {
-  const { current, history, record, keeping, last } = useOpened("desk");
+  const { current, history, record, keeping: saveStatus, last } = useOpenWorkspace("desk");
   const files = useFiles();
   const desk = deskOf(record);
   const plan = planOf(record);
@@ -53,7 +53,7 @@ export default function AssetDeskTool() {
   return (
     <div className="desk">
       <div className="desk-work hide-print">
-        <KeepNotice keeping={keeping} unreadable={current.unreadable} />
+        <SaveNotice saveStatus={saveStatus} unreadable={current.unreadable} />
         <fieldset>
           <legend>Brief</legend>
           {(Object.keys(questions) as Question[]).map((question) => (

@@ -3,7 +3,7 @@ import type { Plan } from "../../planner/model/plan.ts";
 import { markdown, webPage } from "../../workspace/export/brief-paper.ts";
 import { packer } from "../../workspace/export/packer.ts";
 import { saveFile } from "../../workspace/export/save-file.ts";
-import { opened } from "../../workspace/store/current.ts";
+import { openedWorkspace } from "../../workspace/store/current.ts";
 import type { DeskFile } from "../../workspace/store/desk-file.ts";
 import { archivePaths } from "../model/archive.ts";
 import { type Brought, deskPaper, deskTitle, type Named } from "../model/brief.ts";
@@ -40,7 +40,7 @@ export async function collect(brought: Brought<Laying>) {
   };
   // Pictures are compressed already: storing them is quicker and no larger.
   for (const { path, hash, name } of named(files, plan)) {
-    const file = await opened().file(hash);
+    const file = await openedWorkspace().file(hash);
     if (!file) throw new Error(`${name} is no longer in this browser. Choose it again.`);
     content[path] = [new Uint8Array(await file.arrayBuffer()), { level: 0 }];
   }

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useFileUrls } from "../../workspace/export/useFileUrls.ts";
 import type { DeskFile } from "../../workspace/store/desk-file.ts";
-import type { ProjectRecord } from "../../workspace/store/record.ts";
-import { useOpened } from "../../workspace/store/useOpenWorkspace.ts";
+import type { WorkspaceRecord } from "../../workspace/store/record.ts";
+import { useOpenWorkspace } from "../../workspace/store/useOpenWorkspace.ts";
 import type { Laid } from "../model/checklist.ts";
 import { type Finding, judge, spoken } from "../model/judge.ts";
 import { largest, type Use } from "../model/uses.ts";
@@ -23,14 +23,14 @@ const gone: Finding = {
 const isLogo = ({ use }: { use: Use }) => use === "logo";
 
 /** The project's logo is the first that was laid down. */
-const withFiles = (record: ProjectRecord, desk: readonly DeskFile[]): ProjectRecord => ({
+const withFiles = (record: WorkspaceRecord, desk: readonly DeskFile[]): WorkspaceRecord => ({
   ...record,
   desk,
   logo: desk.find(isLogo)?.hash,
 });
 
 export function useFiles() {
-  const { current, history, record } = useOpened("desk");
+  const { current, history, record } = useOpenWorkspace("desk");
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [said, setSaid] = useState("");
   const key = useRef(1);
@@ -49,7 +49,7 @@ export function useFiles() {
     try {
       const { facts, url, content } = await inspect(file);
       URL.revokeObjectURL(url);
-      const hash = await current.keepFile(content);
+      const hash = await current.putFile(content);
       if (dismissed.current.has(which)) return;
       const { desk } = current.record;
       const name = file.name.slice(0, 200) || "picture";

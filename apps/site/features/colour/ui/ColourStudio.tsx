@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { CopyText } from "../../workspace/export/CopyText.tsx";
-import { KeepNotice } from "../../workspace/export/SaveNotice.tsx";
+import { SaveNotice } from "../../workspace/export/SaveNotice.tsx";
 import { UndoButton } from "../../workspace/export/UndoButton.tsx";
 import { BrandField } from "./BrandField.tsx";
 import { Contrasts } from "./Contrasts.tsx";
@@ -14,7 +14,16 @@ import { useChoice } from "./useChoice.ts";
 
 /** The tool itself: one colour in, the whole structure out. */
 export default function ColourStudio() {
-  const { choice, choose, foreign, record, steps, last, keeping, unreadable } = useChoice();
+  const {
+    choice,
+    choose,
+    foreign,
+    record,
+    steps,
+    last,
+    keeping: saveStatus,
+    unreadable,
+  } = useChoice();
   const [said, setSaid] = useState("");
   const tool = useRef<HTMLDivElement>(null);
   useBrandedGuide(tool, choice);
@@ -27,7 +36,7 @@ export default function ColourStudio() {
     <div ref={tool} className="colour-tool">
       <div className="colour-choose hide-print">
         <div className="colour-brand">
-          <KeepNotice keeping={keeping} unreadable={unreadable} />
+          <SaveNotice saveStatus={saveStatus} unreadable={unreadable} />
           <BrandField brand={choice.brand} onBrand={(brand) => choose({ brand })} />
           <LogoColours
             logo={record.desk.find(({ use }) => use === "logo")}

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { inspect, Refused } from "../../assets/ui/inspect.ts";
-import { opened } from "../../workspace/store/current.ts";
+import { openedWorkspace } from "../../workspace/store/current.ts";
 import type { DeskFile } from "../../workspace/store/desk-file.ts";
 import { coloursOf, type Found } from "../model/from-logo.ts";
 
@@ -33,7 +33,7 @@ export function LogoColours({ logo, onBrand }: Props) {
   };
 
   const readOwn = async ({ hash, name }: DeskFile) => {
-    const content = await opened().file(hash);
+    const content = await openedWorkspace().file(hash);
     if (content) await read(new File([content], name));
     else setState({ name, problem: "This browser no longer has it." });
   };

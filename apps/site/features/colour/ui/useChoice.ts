@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useOpened } from "../../workspace/store/useOpenWorkspace.ts";
+import { useOpenWorkspace } from "../../workspace/store/useOpenWorkspace.ts";
 import { type Choice, choiceFrom, searchFor } from "../model/brand.ts";
 import { defaultBrand } from "../model/palette-source.ts";
 
@@ -11,7 +11,7 @@ const show = (choice: Choice) =>
  * palette to anybody. Whoever follows such a link sees it; it is theirs once they say so or change it.
  */
 export function useChoice() {
-  const { current, history: steps, record, keeping, last } = useOpened("colour");
+  const { current, history: steps, record, keeping: saveStatus, last } = useOpenWorkspace("colour");
   const [linked, setLinked] = useState(() => choiceFrom(location.search));
   const own: Choice = {
     brand: record.brand ?? defaultBrand,
@@ -40,5 +40,5 @@ export function useChoice() {
   };
 
   const { unreadable } = current;
-  return { choice, choose, foreign, record, steps, last, keeping, unreadable };
+  return { choice, choose, foreign, record, steps, last, keeping: saveStatus, unreadable };
 }

@@ -22,12 +22,12 @@ export type FrameBox = {
 /** A thin frame around the block at hand, with its name and what can be done with it. */
 export function BlockFrame({ box }: { box: FrameBox }) {
   const { want, choose } = useComposer();
-  const { project } = useNow();
+  const { site } = useNow();
   const { move, copy, remove, swap } = useSectionActions();
   const [, page, at] = /^pages\[(\d+)\]\.sections\[(\d+)\]$/.exec(box.path)?.map(Number) ?? [];
   const inside = page !== undefined && at !== undefined;
-  const sections = inside ? (project.pages[page]?.sections ?? []) : [];
-  const block = (valueAt(project, box.path) as { block?: Parameters<typeof swapsFor>[0] })?.block;
+  const sections = inside ? (site.pages[page]?.sections ?? []) : [];
+  const block = (valueAt(site, box.path) as { block?: Parameters<typeof swapsFor>[0] })?.block;
   const bar = Math.max(4, Math.min(box.top, box.room - 60));
   const below = box.top + box.height;
   return (

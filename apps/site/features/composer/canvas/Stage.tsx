@@ -1,5 +1,5 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { textsOfProject } from "@daylit/site-engine";
+import { textsOfSite } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
 import { at } from "../../../model/base-path.ts";
 import { useComposer } from "../store/context.ts";
@@ -39,15 +39,14 @@ export function Stage({ turn }: { turn: number }) {
   measure.current = () => {
     const path = pointed.current ?? session.now.selection.block;
     const block = drawn.current?.blocks().find(({ dataset }) => dataset.block === path);
-    const values = path && valueAt(session.project, path);
+    const values = path && valueAt(session.site, path);
     if (!path || !block || !values || latest.current.view.reading) return setBox(undefined);
     const { top, left, width: wide, height } = block.getBoundingClientRect();
     const outer = frame.current?.getBoundingClientRect();
     const around = stage.current?.getBoundingClientRect();
     if (!outer || !around) return;
     const typed = typing.current;
-    const written =
-      typed && textsOfProject(session.project).find((text) => text.path === typed.path);
+    const written = typed && textsOfSite(session.site).find((text) => text.path === typed.path);
     const label = definitionOf(
       (values as { block: Parameters<typeof definitionOf>[0] }).block,
     ).label;
@@ -87,7 +86,7 @@ export function Stage({ turn }: { turn: number }) {
         const selected = { page: session.now.selection.page, block: block?.dataset.block, path };
         session.select(selected);
         if (!place.typed) return latest.current.want(path);
-        const label = textsOfProject(session.project).find((text) => text.path === path)?.label;
+        const label = textsOfSite(session.site).find((text) => text.path === path)?.label;
         const lent = element.hasAttribute("data-lent");
         (element.closest("details") as HTMLDetailsElement | null)?.setAttribute("open", "");
         typing.current = type({
@@ -144,18 +143,18 @@ export function Stage({ turn }: { turn: number }) {
       unwatch();
       drawn.current = drawnPage(page, own);
       redraw.current = () => {
-        const { project, selection } = session.now;
+        const { site, selection } = session.now;
         const into = typing.current?.element.closest<HTMLElement>("[data-block]");
-        drawn.current?.draw(project, selection.page, latest.current.view, into?.dataset.block);
+        drawn.current?.draw(site, selection.page, latest.current.view, into?.dataset.block);
         measure.current();
       };
       unwatch = session.subscribe(() => {
         // Something else than letters has changed: nobody types into what may be gone.
         const { by, selection } = session.now;
         const typed = typing.current;
-        if (typed && by !== typingHand && valueAt(session.project, typed.path) === undefined)
+        if (typed && by !== typingHand && valueAt(session.site, typed.path) === undefined)
           typed.end("done");
-        if (pointed.current && valueAt(session.project, pointed.current) === undefined)
+        if (pointed.current && valueAt(session.site, pointed.current) === undefined)
           pointed.current = undefined;
         if (selection.block && !typed) pointed.current = undefined;
         redraw.current();
@@ -179,7 +178,7 @@ export function Stage({ turn }: { turn: number }) {
           if (reading) return link ? followLink(link, latest.current) : undefined;
           if ((event.target as Element).closest("[popovertarget]")) return;
           const word = nearest(event, "place");
-          const shot = nearest(event, "shot");
+          const picture = nearest(event, "shot");
           const block = nearest(event, "block")?.dataset.block;
           event.preventDefault();
           if ((event.target as Element).closest(".home-logo")) return latest.current.want("mark");
@@ -190,7 +189,7 @@ export function Stage({ turn }: { turn: number }) {
               y: event.clientY,
             });
           const { page: number } = session.now.selection;
-          const path = shot?.dataset.shot;
+          const path = picture?.dataset.shot;
           session.select({ page: number, block, path });
           if (path) latest.current.choose({ of: "picture", path });
         },

@@ -1,20 +1,20 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
-import { type Project, swapIn, swapped, swapsFor } from "@daylit/site-engine";
+import { type SiteDocument, swapIn, swapped, swapsFor } from "@daylit/site-engine";
 import { useRef, useState } from "react";
 import { useComposer, useNow } from "../store/context.ts";
 import { valueAt, withValue } from "../store/object-path.ts";
 import { Thumb } from "./Thumb.tsx";
 
 /** The project with another block at a place, and the same words in it. */
-function swappedAt(project: Project, path: string, to: BlockName): Project {
+function swappedAt(site: SiteDocument, path: string, to: BlockName): SiteDocument {
   const [, page, at] = /^pages\[(\d+)\]\.sections\[(\d+)\]$/.exec(path)?.map(Number) ?? [];
-  if (page !== undefined && at !== undefined) return swapIn(project, page, at, to);
-  const section = valueAt(project, path) as Project["nav"] | undefined;
-  if (!section) return project;
+  if (page !== undefined && at !== undefined) return swapIn(site, page, at, to);
+  const section = valueAt(site, path) as SiteDocument["nav"] | undefined;
+  if (!section) return site;
   // Navigation and footer hold few words of their own: none waits for a way back.
   const { kept: _, ...next } = swapped(section as never, to) as { kept?: unknown };
-  return withValue(project, path, next);
+  return withValue(site, path, next);
 }
 
 /** What can stand in this place with the same words. */
@@ -34,19 +34,19 @@ const numberOf = (path: string, sections: number) => {
 };
 
 /** A walk through shapes: where it began, and what it has made of it; words written since begin another. */
-type Walk = { block: BlockName; project: Project; steps: number; made: Project };
+type Walk = { block: BlockName; site: SiteDocument; steps: number; made: SiteDocument };
 
 /** Other shapes for the same words. Arrow keys walk through them on the page; Escape goes back. */
 export function Swap({ path, block }: { path: string; block: BlockName }) {
   const { session, say, page: handle } = useComposer();
-  const { project, selection } = useNow();
+  const { site, selection } = useNow();
   const [open, setOpen] = useState(false);
   const [walk, setWalk] = useState<Walk>();
   const list = useRef<HTMLDivElement>(null);
-  const origin = walk?.made === project ? walk : { block, project, steps: session.steps };
+  const origin = walk?.made === site ? walk : { block, site, steps: session.steps };
   const options = optionsFor(path, origin.block);
   if (options.length < 2) return null;
-  const number = numberOf(path, project.pages[selection.page]?.sections.length ?? 0);
+  const number = numberOf(path, site.pages[selection.page]?.sections.length ?? 0);
 
   function take(to: BlockName) {
     const { label } = definitionOf(to);
@@ -54,7 +54,7 @@ export function Swap({ path, block }: { path: string; block: BlockName }) {
     // One thought, however many shapes are looked at on the way.
     session.undoTo(origin.steps);
     if (to !== origin.block) session.change(swap, (before) => swappedAt(before, path, to));
-    setWalk({ ...origin, made: session.project });
+    setWalk({ ...origin, made: session.site });
     handle.current?.show(path);
     say(`${label}. Your words are kept.`);
     requestAnimationFrame(() =>
@@ -108,7 +108,7 @@ export function Swap({ path, block }: { path: string; block: BlockName }) {
               onClick={() => take(name)}
             >
               <Thumb
-                project={swappedAt(origin.project, path, name)}
+                site={swappedAt(origin.site, path, name)}
                 page={selection.page}
                 block={number}
               />

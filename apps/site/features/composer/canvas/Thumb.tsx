@@ -1,5 +1,5 @@
-import { drawnBlocks } from "@daylit/layouts/render/page-view.tsx";
-import type { Project } from "@daylit/site-engine";
+import { renderBlocks } from "@daylit/layouts/render/page-view.tsx";
+import type { SiteDocument } from "@daylit/site-engine";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -7,15 +7,15 @@ import { at } from "../../../model/base-path.ts";
 import { useComposer } from "../store/context.ts";
 import { frameAddress } from "./frame-address.ts";
 import { previewCss } from "./preview-css.ts";
-import { previewSheet } from "./preview-page.ts";
+import { previewModel } from "./preview-page.ts";
 
 /** As wide as the window that it shows, in pixels of that window. */
 const shown = 1100;
 
-type Props = { project: Project; page: number; block: number; wide?: number };
+type Props = { site: SiteDocument; page: number; block: number; wide?: number };
 
 /** One block in the site's own look, small. Drawn when it comes near. */
-export function Thumb({ project, page, block, wide = 240 }: Props) {
+export function Thumb({ site, page, block, wide = 240 }: Props) {
   const { own } = useComposer();
   const frame = useRef<HTMLIFrameElement>(null);
   const [near, setNear] = useState(false);
@@ -33,22 +33,22 @@ export function Thumb({ project, page, block, wide = 240 }: Props) {
   }, []);
 
   // What it shows is drawn once: a thumbnail that followed every letter would only disturb.
-  const given = useRef({ project, page, block });
+  const given = useRef({ site, page, block });
   useEffect(() => {
     const element = frame.current;
     if (!near || !element) return;
     let unmount = () => {};
     const draw = () => {
       const document = element.contentDocument;
-      const { project: of, page: shownPage, block: number } = given.current;
-      const sheet = previewSheet(of, shownPage, own);
-      if (!document || document.URL === "about:blank" || !sheet) return;
+      const { site: of, page: shownPage, block: number } = given.current;
+      const model = previewModel(of, shownPage, own);
+      if (!document || document.URL === "about:blank" || !model) return;
       const root = createRoot(document.body);
       unmount = () => root.unmount();
       const Sheets = (document.defaultView as Window & typeof globalThis).CSSStyleSheet;
       const looks = new Sheets();
       document.adoptedStyleSheets = [looks];
-      flushSync(() => root.render(<main>{drawnBlocks(sheet)[number] as ReactElement}</main>));
+      flushSync(() => root.render(<main>{renderBlocks(model)[number] as ReactElement}</main>));
       const finish = () => {
         const crops = [...document.querySelectorAll(".photo > :last-child")].map((image) =>
           image.getAttribute("class"),

@@ -1,17 +1,17 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { loadDrawings } from "@daylit/layouts/render/drawings.ts";
-import { drawnBlocks, type Sheet } from "@daylit/layouts/render/page-view.tsx";
-import { directionOf, isLent, type Project, shotsOf } from "@daylit/site-engine";
+import { type PageModel, renderBlocks } from "@daylit/layouts/render/page-view.tsx";
+import { directionOf, imageRefs, isPlaceholder, type SiteDocument } from "@daylit/site-engine";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { OwnFiles } from "../images/own-files.ts";
 import { sectionPath, valueAt } from "../store/object-path.ts";
 import { editingCss } from "./editing-css.ts";
-import { markedFrame, markedSection, markedSurroundings } from "./field-markers.ts";
+import { markedContext, markedFrame, markedSection } from "./field-markers.ts";
 import { type Places, placesOnPage } from "./field-places.ts";
 import { previewCss } from "./preview-css.ts";
-import { previewSheet } from "./preview-page.ts";
+import { previewModel } from "./preview-page.ts";
 
 /** How the page is looked at; nothing of it is kept. */
 export type View = {
@@ -28,9 +28,9 @@ const same = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((value, index) => value === b[index]);
 
 /** The paths of all blocks of a page, in their order. */
-const blockPaths = (project: Project, page: number): string[] => [
+const blockPaths = (site: SiteDocument, page: number): string[] => [
   "nav",
-  ...(project.pages[page]?.sections.map((_, index) => sectionPath(page, index)) ?? []),
+  ...(site.pages[page]?.sections.map((_, index) => sectionPath(page, index)) ?? []),
   "footer",
 ];
 
@@ -46,12 +46,12 @@ export function drawnPage(page: Document, own: OwnFiles) {
   page.adoptedStyleSheets = [faces, looks, editing];
   let cache: readonly Drawn[] = [];
   let css = { faces: "", looks: "" };
-  let shown: { project: Project; at: number; sheet: Sheet; view: View } | undefined;
+  let shown: { site: SiteDocument; at: number; model: PageModel; view: View } | undefined;
   const known = new WeakMap<HTMLElement, { drawn: unknown; places: Places }>();
 
   /** What each block is drawn from: its section, and for the frame of the page the business. */
-  const depsOf = (project: Project, at: number) => {
-    const { business, pages, form, pictures, mark, nav, footer } = project;
+  const depsOf = (site: SiteDocument, at: number) => {
+    const { business, pages, form, pictures, mark, nav, footer } = site;
     const labels = JSON.stringify(pages.map(({ label, path }) => [label, path]));
     const everywhere = [at, pictures, form, business.email, labels];
     const frame = [business, mark, ...everywhere];
@@ -71,20 +71,20 @@ export function drawnPage(page: Document, own: OwnFiles) {
     ].filter((block) => block !== null) as HTMLElement[];
   }
 
-  function dress(project: Project, at: number, view: View) {
+  function dress(site: SiteDocument, at: number, view: View) {
     const html = page.documentElement;
     // Words that are being written stand still.
     html.dataset.motion = view.reading ? "" : "still";
-    html.lang = project.language;
-    html.dir = view.rightToLeft ? "rtl" : directionOf(project.language);
-    const theme = view.theme ?? (project.scheme === "both" ? undefined : project.scheme);
+    html.lang = site.language;
+    html.dir = view.rightToLeft ? "rtl" : directionOf(site.language);
+    const theme = view.theme ?? (site.scheme === "both" ? undefined : site.scheme);
     if (theme) html.dataset.theme = theme;
     else delete html.dataset.theme;
     html.style.fontSize = view.large ? "200%" : "";
     const crops = [...page.querySelectorAll(".photo > :last-child")].map((image) =>
       image.getAttribute("class"),
     );
-    const next = previewCss(project, at, crops.join(" "));
+    const next = previewCss(site, at, crops.join(" "));
     if (next.faces !== css.faces) faces.replaceSync(next.faces);
     if (next.looks !== css.looks) looks.replaceSync(next.looks);
     css = next;
@@ -98,26 +98,26 @@ export function drawnPage(page: Document, own: OwnFiles) {
     if (!shown || !block || !drawn) return { words: new Map(), pictures: new Map() };
     const found = known.get(block);
     if (found?.drawn === drawn) return found.places;
-    const { project, at, sheet } = shown;
-    const marked = drawnBlocks({
-      ...sheet,
-      ...markedFrame(project),
-      nav: markedSection(sheet.nav, "nav"),
-      footer: markedSection(sheet.footer, "footer"),
-      sections: sheet.sections.map(({ section, id }, number) => ({
+    const { site, at, model } = shown;
+    const marked = renderBlocks({
+      ...model,
+      ...markedFrame(site),
+      nav: markedSection(model.nav, "nav"),
+      footer: markedSection(model.footer, "footer"),
+      sections: model.sections.map(({ section, id }, number) => ({
         section: number === index - 1 ? markedSection(section, sectionPath(at, number)) : section,
         id,
       })),
-      surroundings: markedSurroundings(sheet.surroundings),
+      context: markedContext(model.context),
     })[index] as ReactElement;
-    const places = placesOnPage(block, marked, (path) => valueAt(project, path));
+    const places = placesOnPage(block, marked, (path) => valueAt(site, path));
     known.set(block, { drawn, places });
     return places;
   }
 
-  function markBlocks(project: Project, at: number, reading: boolean) {
-    const paths = blockPaths(project, at);
-    const { pages, nav, footer } = project;
+  function markBlocks(site: SiteDocument, at: number, reading: boolean) {
+    const paths = blockPaths(site, at);
+    const { pages, nav, footer } = site;
     const sections = [nav, ...(pages[at]?.sections ?? []), footer];
     for (const [index, block] of blocks().entries()) {
       const section = sections[index];
@@ -131,20 +131,23 @@ export function drawnPage(page: Document, own: OwnFiles) {
       const { words, pictures } = placesOf(index);
       for (const [element, { path }] of words) {
         element.dataset.place = path;
-        element.toggleAttribute("data-lent", isLent(project, String(valueAt(project, path) ?? "")));
+        element.toggleAttribute(
+          "data-lent",
+          isPlaceholder(site, String(valueAt(site, path) ?? "")),
+        );
       }
       for (const [picture, path] of pictures) picture.dataset.shot = path;
     }
   }
 
   /** Draws what has changed, except the block that somebody types into. */
-  function draw(project: Project, at: number, view: View, typedInto?: string) {
-    const sheet = previewSheet(project, at, own);
-    if (!sheet) return;
+  function draw(site: SiteDocument, at: number, view: View, typedInto?: string) {
+    const model = previewModel(site, at, own);
+    if (!model) return;
     const anotherPage = shown?.at !== at;
-    const elements = drawnBlocks(sheet) as ReactElement[];
-    const deps = depsOf(project, at);
-    const paths = blockPaths(project, at);
+    const elements = renderBlocks(model) as ReactElement[];
+    const deps = depsOf(site, at);
+    const paths = blockPaths(site, at);
     const before = cache;
     cache = elements.map((element, index) => {
       const old = before[index];
@@ -152,9 +155,9 @@ export function drawnPage(page: Document, own: OwnFiles) {
       if (old && !anotherPage && (paths[index] === typedInto || same(old.deps, wanted))) return old;
       return { deps: wanted, element };
     });
-    const sameLook = shown?.project.theme === project.theme && shown.view === view;
+    const sameLook = shown?.site.theme === site.theme && shown.view === view;
     const dressed = typedInto && !anotherPage && sameLook;
-    shown = { project, at, sheet, view };
+    shown = { site, at, model, view };
     const all = cache.map(({ element }) => element);
     flushSync(() =>
       root.render(
@@ -170,16 +173,16 @@ export function drawnPage(page: Document, own: OwnFiles) {
     );
     page.body.id = "top";
     // Letters change no look: whoever types does not wait for it to be worked out.
-    if (!dressed) dress(project, at, view);
-    if (!typedInto) markBlocks(project, at, view.reading === true);
+    if (!dressed) dress(site, at, view);
+    if (!typedInto) markBlocks(site, at, view.reading === true);
     if (anotherPage) page.documentElement.scrollTop = 0;
     // A drawing that was never shown here comes later; until then its raster twin stands in its place.
-    const shots = shotsOf(project).filter((place) => place.page === at);
-    loadDrawings(shots.map(({ shot }) => shot.id))
+    const images = imageRefs(site).filter((place) => place.page === at);
+    loadDrawings(images.map(({ image }) => image.id))
       .then((came) => {
-        if (!came || shown?.project !== project) return;
+        if (!came || shown?.site !== site) return;
         cache = [];
-        draw(project, at, view);
+        draw(site, at, view);
       })
       .catch(() => {});
   }

@@ -2,11 +2,11 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import type {
   AnyPicture,
   PictureFacts,
-  Surroundings,
+  RenderContext,
 } from "@daylit/layouts/render/render-context.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
-import type { Project } from "@daylit/site-engine";
-import { shotsOf } from "@daylit/site-engine";
+import type { SiteDocument } from "@daylit/site-engine";
+import { imageRefs } from "@daylit/site-engine";
 import { withValue } from "../store/object-path.ts";
 
 /**
@@ -46,7 +46,10 @@ export function unmarked(text: string): { text: string; paths: string[] } {
 }
 
 type Values = Readonly<Record<string, unknown>>;
-type Section = Project["pages"][number]["sections"][number] | Project["nav"] | Project["footer"];
+type Section =
+  | SiteDocument["pages"][number]["sections"][number]
+  | SiteDocument["nav"]
+  | SiteDocument["footer"];
 
 const cache = new WeakMap<object, Map<string, Section>>();
 
@@ -58,11 +61,11 @@ export function markedSection<S extends Section>(section: S, path: string): S {
   for (const written of textsOf(definitionOf(section.block).fields, section as Values))
     if (written.text !== "")
       marked = withValue(marked, written.path, markOf(`${path}.${written.path}`) + written.text);
-  const alone = { pages: [{ sections: [section] }] } as unknown as Pick<Project, "pages">;
-  for (const place of shotsOf(alone)) {
+  const alone = { pages: [{ sections: [section] }] } as unknown as Pick<SiteDocument, "pages">;
+  for (const place of imageRefs(alone)) {
     const inside = place.path.replace("pages[0].sections[0].", "");
-    const id = markOf(`${path}.${inside}`) + place.shot.id;
-    marked = withValue(marked, inside, { ...place.shot, id });
+    const id = markOf(`${path}.${inside}`) + place.image.id;
+    marked = withValue(marked, inside, { ...place.image, id });
   }
   const places = cache.get(section) ?? new Map<string, Section>();
   cache.set(section, places.set(path, marked));
@@ -70,7 +73,7 @@ export function markedSection<S extends Section>(section: S, path: string): S {
 }
 
 /** The facts of the business and the words of the navigation, marked. */
-export function markedFrame({ business, pages }: Pick<Project, "business" | "pages">) {
+export function markedFrame({ business, pages }: Pick<SiteDocument, "business" | "pages">) {
   const text = (path: string, value: string) => value && markOf(path) + value;
   return {
     business: {
@@ -99,11 +102,11 @@ export function markedFrame({ business, pages }: Pick<Project, "business" | "pag
 }
 
 /** In the drawing out of sight a picture's address is its mark. */
-export const markedSurroundings = (surroundings: Surroundings): Surroundings => ({
-  ...surroundings,
+export const markedContext = (context: RenderContext): RenderContext => ({
+  ...context,
   picture: (id): PictureFacts => {
     const plain = unmarked(id).text as AnyPicture;
-    const { drawing: _, ...facts } = surroundings.picture(plain);
+    const { drawing: _, ...facts } = context.picture(plain);
     const mark = id.slice(0, id.length - plain.length);
     return { ...facts, sets: [{ type: "image/webp", files: [{ width: 1, address: mark }] }] };
   },

@@ -5,7 +5,7 @@ import type { Composer } from "../store/context.ts";
 export function followLink(link: HTMLAnchorElement, { session, say }: Composer) {
   const href = link.getAttribute("href") ?? "";
   const [file = "", id] = href.split("#");
-  const { pages } = session.project;
+  const { pages } = session.site;
   const at = pages.findIndex(({ path }) => documentFile(path) === file);
   if (file && at < 0) return say(`This leads to ${href}.`);
   if (at >= 0) session.select({ page: at });

@@ -1,7 +1,7 @@
 import { viewFolder } from "@daylit/layouts/render/assets.ts";
 import { pageCss } from "@daylit/layouts/render/page-css.ts";
-import { cutFaces } from "@daylit/layouts/theme/font-subsets.ts";
-import type { Project } from "@daylit/site-engine";
+import { subsetFontFaces } from "@daylit/layouts/theme/font-subsets.ts";
+import type { SiteDocument } from "@daylit/site-engine";
 import { ownCss } from "@daylit/site-engine/build/page-model.ts";
 import { at } from "../../../model/base-path.ts";
 
@@ -11,13 +11,13 @@ const face = /@font-face \{[^}]*\}/g;
  * What the page of a project adds to the framework; typefaces are where this site has them, and
  * apart: whoever replaces a stylesheet with typefaces has them loaded again.
  */
-export function previewCss(project: Project, page: number, classes: string) {
-  const sections = project.pages[page]?.sections ?? [];
-  const blocks = [project.nav.block, ...sections.map(({ block }) => block), project.footer.block];
-  const css = pageCss(project.theme, [...new Set(blocks)], classes, cutFaces());
+export function previewCss(site: SiteDocument, page: number, classes: string) {
+  const sections = site.pages[page]?.sections ?? [];
+  const blocks = [site.nav.block, ...sections.map(({ block }) => block), site.footer.block];
+  const css = pageCss(site.theme, [...new Set(blocks)], classes, subsetFontFaces());
   const faces = (css.match(face) ?? []).join("\n");
   return {
     faces: faces.replaceAll('url("fonts/', `url("${at(`/${viewFolder}/fonts/`)}`),
-    looks: `${css.replaceAll(face, "")}\n${ownCss(project)}`,
+    looks: `${css.replaceAll(face, "")}\n${ownCss(site)}`,
   };
 }

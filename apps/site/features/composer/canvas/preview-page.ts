@@ -1,25 +1,27 @@
-import type { Sheet } from "@daylit/layouts/render/page-view.tsx";
+import type { PageModel } from "@daylit/layouts/render/page-view.tsx";
 import type {
   AnyPicture,
   OwnPicture,
-  Surroundings,
+  RenderContext,
 } from "@daylit/layouts/render/render-context.ts";
-import type { Project } from "@daylit/site-engine";
-import { sheetOf } from "@daylit/site-engine/build/page-model.ts";
+import type { SiteDocument } from "@daylit/site-engine";
+import { pageModelOf } from "@daylit/site-engine/build/page-model.ts";
 import { shownPicture } from "../images/addresses.ts";
 import type { OwnFiles } from "../images/own-files.ts";
 
 /** The page as it is exported, except that its pictures are where this site has them. */
-export function previewSheet(project: Project, page: number, own: OwnFiles): Sheet | undefined {
-  const shown = project.pages[page];
+export function previewModel(
+  site: SiteDocument,
+  page: number,
+  own: OwnFiles,
+): PageModel | undefined {
+  const shown = site.pages[page];
   if (!shown) return undefined;
-  const sheet = sheetOf(project, shown);
-  const picture: Surroundings["picture"] = (id: AnyPicture) => {
-    const record = Object.hasOwn(project.pictures, id)
-      ? project.pictures[id as OwnPicture]
-      : undefined;
+  const model = pageModelOf(site, shown);
+  const picture: RenderContext["picture"] = (id: AnyPicture) => {
+    const record = Object.hasOwn(site.pictures, id) ? site.pictures[id as OwnPicture] : undefined;
     if (!record) return shownPicture(id);
-    const facts = sheet.surroundings.picture(id);
+    const facts = model.context.picture(id);
     const sets = facts.sets.map((set) => ({
       ...set,
       files: set.files.map((file) => {
@@ -31,13 +33,12 @@ export function previewSheet(project: Project, page: number, own: OwnFiles): She
     }));
     return { ...facts, sets };
   };
-  const { logo } = sheet.surroundings;
-  const mark =
-    "logo" in project.mark ? picture(project.mark.logo).sets.at(-1)?.files[0] : undefined;
+  const { logo } = model.context;
+  const mark = "logo" in site.mark ? picture(site.mark.logo).sets.at(-1)?.files[0] : undefined;
   return {
-    ...sheet,
-    surroundings: {
-      ...sheet.surroundings,
+    ...model,
+    context: {
+      ...model.context,
       picture,
       ...(logo && mark ? { logo: { ...logo, address: mark.address } } : {}),
     },

@@ -60,7 +60,7 @@ export function type({ element, node, path, label, session, onEnd }: Way) {
   function write() {
     const text = words().trim();
     const thought = `type ${path}`;
-    session.change(label, (project) => withWords(project, path, text), thought, typingHand);
+    session.change(label, (site) => withWords(site, path, text), thought, typingHand);
   }
 
   /** Takes words in at the caret, as text. */
@@ -79,7 +79,7 @@ export function type({ element, node, path, label, session, onEnd }: Way) {
   /** The document says something else than the page: something was taken back. */
   function follow() {
     if (session.now.by === typingHand || composing) return;
-    const value = valueAt(session.project, path);
+    const value = valueAt(session.site, path);
     if (typeof value !== "string") return end("done");
     if (value === words().trim()) return;
     const at = caretIn(element);

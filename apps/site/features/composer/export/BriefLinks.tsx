@@ -9,9 +9,9 @@ const file = "website-brief.html";
 
 /** The site in words, for the studio or whoever else takes it further. */
 export default function BriefLinks() {
-  const { project } = useNow();
-  const paper = siteBrief(project);
-  const title = briefTitle(project);
+  const { site } = useNow();
+  const paper = siteBrief(site);
+  const title = briefTitle(site);
   return (
     <>
       <div className="compose-ways">

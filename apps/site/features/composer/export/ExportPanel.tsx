@@ -1,4 +1,4 @@
-import { writeProject } from "@daylit/site-engine";
+import { writeSite } from "@daylit/site-engine";
 import { folderOf } from "@daylit/site-engine/export/zip.ts";
 import { FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
 import { useState } from "react";
@@ -14,11 +14,11 @@ type State = { busy?: boolean; words?: string; failed?: boolean };
 /** The end of it: the site as a folder of files, the visitor's own. */
 export function TakePanel() {
   const { session, maker, show } = useComposer();
-  const { project } = useNow();
+  const { site } = useNow();
   const [state, setState] = useState<State>({});
   const { Component: Brief } = useTool(() => import("./BriefLinks.tsx"));
   const { Component: PutOnline } = useTool(() => import("./PutOnline.tsx"));
-  const left = openFindings(project).length;
+  const left = openFindings(site).length;
 
   /** One at a time, and whatever goes wrong is said. */
   async function run(busy: string, work: () => Promise<string>) {
@@ -35,7 +35,7 @@ export function TakePanel() {
 
   const zip = () =>
     run("Packing …", async () => {
-      const { zip: bytes, folder } = await maker.make(session.project, "zip");
+      const { zip: bytes, folder } = await maker.make(session.site, "zip");
       if (!bytes) throw new Error("Nothing was packed.");
       const content = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: "application/zip" });
       saveFile(`${folder}.zip`, content);
@@ -46,7 +46,7 @@ export function TakePanel() {
   const folder = () =>
     run("Writing …", async () => {
       const { saveFolder } = await import("./save-folder.ts");
-      const { files = new Map() } = await maker.make(session.project, "files");
+      const { files = new Map() } = await maker.make(session.site, "files");
       const { written, same } = await saveFolder(files);
       return `${written} files written, ${same} were the same already.`;
     });
@@ -54,14 +54,14 @@ export function TakePanel() {
   const link = () =>
     run("One moment …", async () => {
       const { linkOf } = await import("./share-link.ts");
-      const address = await linkOf(session.project, location.origin + at("/compose"));
+      const address = await linkOf(session.site, location.origin + at("/compose"));
       await navigator.clipboard.writeText(address);
       return "The link is copied. It carries the whole site, without your own pictures.";
     });
 
   const file = () => {
-    const name = `${folderOf(project.business.name)}.json`;
-    saveFile(name, textFile(writeProject(project), "application/json"));
+    const name = `${folderOf(site.business.name)}.json`;
+    saveFile(name, textFile(writeSite(site), "application/json"));
     setState({ words: `${name} is in your downloads. “Open a file” on the first page reads it.` });
   };
 

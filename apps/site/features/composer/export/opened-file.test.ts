@@ -1,15 +1,15 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import {
-  ceiling,
+  imageRefs,
+  limits,
   type OwnRecord,
-  type Project,
   readValue,
-  shotsOf,
+  type SiteDocument,
   swapIn,
 } from "@daylit/site-engine";
-import { build, needsOf } from "@daylit/site-engine/build/build.ts";
-import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
+import { build, requiredAssets } from "@daylit/site-engine/build/build.ts";
+import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { describe, expect, test } from "vitest";
 import { withOwnPicture } from "../images/own-picture.ts";
@@ -19,8 +19,8 @@ import { linkOf, readLink } from "./share-link.ts";
 
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
-const start = projectFrom(layout);
-const [place] = shotsOf(start);
+const start = siteFromLayout(layout);
+const [place] = imageRefs(start);
 if (!place) throw new Error("no pictures");
 
 const hash = (letter: string) => letter.repeat(64);
@@ -28,7 +28,7 @@ const record = (letter: string): OwnRecord => ({
   ...{ alt: letter, width: 480, height: 300, focal: [0.5, 0.5] as const },
   files: [{ width: 480, type: "webp", hash: hash(letter) }],
 });
-const shown = (site: Project, letter: string) =>
+const shown = (site: SiteDocument, letter: string) =>
   withValue(withOwnPicture(site, `own-${letter}`, record(letter)), place.path, `own-${letter}`);
 
 /** Each file's content is its own mark, so that a shelf can tell what it was given. */
@@ -44,9 +44,12 @@ const emptyShelf = () => {
   };
 };
 
-const taken = (site: Project, change: (files: ReturnType<typeof build>) => void = () => {}) => {
+const taken = (
+  site: SiteDocument,
+  change: (files: ReturnType<typeof build>) => void = () => {},
+) => {
   const marked = (text: string) => new TextEncoder().encode(text);
-  const contents = new Map(needsOf(site).map(({ key }) => [key, marked(key)]));
+  const contents = new Map(requiredAssets(site).map(({ key }) => [key, marked(key)]));
   const files = build(site, { framework: "", contents });
   change(files);
   return new File([zipOf("site", files) as BlobPart], "site.zip");
@@ -59,42 +62,42 @@ describe("a site that was taken comes back whole", () => {
   const replaced = shown(shown(logo, "a"), "b");
 
   test("with the logo and the photo that took the place of another", async () => {
-    const { project, note } = await openedFile(taken(replaced), emptyShelf());
+    const { site, note } = await openedFile(taken(replaced), emptyShelf());
     expect(note).toBeUndefined();
-    expect(Object.keys(project.pictures)).toEqual(["own-logo", "own-b"]);
-    expect(shotsOf(project)[0]?.shot.id).toBe("own-b");
-    expect(project.mark).toEqual(mark);
+    expect(Object.keys(site.pictures)).toEqual(["own-logo", "own-b"]);
+    expect(imageRefs(site)[0]?.image.id).toBe("own-b");
+    expect(site.mark).toEqual(mark);
     // And what is taken then is the same, byte for byte.
     const bytes = async (file: File) => new Uint8Array(await file.arrayBuffer());
-    expect(await bytes(taken(project))).toEqual(await bytes(taken(replaced)));
+    expect(await bytes(taken(site))).toEqual(await bytes(taken(replaced)));
   });
 
   test("from a zip of before, whose document still names the replaced photo", async () => {
     const zip = taken(replaced, (files) => files.set("site.json", JSON.stringify(replaced)));
-    const { project, note } = await openedFile(zip, emptyShelf());
+    const { site, note } = await openedFile(zip, emptyShelf());
     expect(note).toBeUndefined();
-    expect(Object.keys(project.pictures)).toEqual(["own-logo", "own-b"]);
-    expect(project.mark).toEqual(mark);
+    expect(Object.keys(site.pictures)).toEqual(["own-logo", "own-b"]);
+    expect(site.mark).toEqual(mark);
   });
 
   test("but for what is missing, and that is said", async () => {
     const zip = taken(replaced, (files) => files.delete("pictures/own-b-480.webp"));
-    const { project, note } = await openedFile(zip, emptyShelf());
+    const { site, note } = await openedFile(zip, emptyShelf());
     expect(note).toContain("open the whole zip");
-    expect(Object.keys(project.pictures)).toEqual(["own-logo"]);
-    expect(readValue(project)).toMatchObject({ repairs: [] });
+    expect(Object.keys(site.pictures)).toEqual(["own-logo"]);
+    expect(readValue(site)).toMatchObject({ repairs: [] });
     const alone = await openedFile(new File([JSON.stringify(replaced)], "site.json"), emptyShelf());
     expect(alone.note).toContain("open the whole zip");
-    expect(alone.project.pictures).toEqual({});
-    expect("outline" in alone.project.mark).toBe(true);
+    expect(alone.site.pictures).toEqual({});
+    expect("outline" in alone.site.mark).toBe(true);
   });
 
   test("nor does a photo that waits for another block keep it from opening", async () => {
     const waiting = swapIn(replaced, place.page, place.section, "hero-type");
     expect(JSON.stringify(waiting.pages)).toContain("own-b");
-    const { project, note } = await openedFile(taken(waiting), emptyShelf());
+    const { site, note } = await openedFile(taken(waiting), emptyShelf());
     expect(note).toBeUndefined();
-    expect(Object.keys(project.pictures)).toEqual(["own-logo"]);
+    expect(Object.keys(site.pictures)).toEqual(["own-logo"]);
     const link = await linkOf(waiting, "");
     expect(await readLink(link)).toMatchObject({ repairs: [] });
   });
@@ -102,9 +105,9 @@ describe("a site that was taken comes back whole", () => {
 
 test("the sixty-first photo takes the place of one that nobody sees", () => {
   let site = shown(start, "a");
-  for (let number = 0; number < ceiling.pictures + 5; number++)
+  for (let number = 0; number < limits.pictures + 5; number++)
     site = withOwnPicture(site, `own-${number}` as OwnPicture, record("d"));
-  expect(Object.keys(site.pictures)).toHaveLength(ceiling.pictures);
+  expect(Object.keys(site.pictures)).toHaveLength(limits.pictures);
   expect(Object.keys(site.pictures)).toContain("own-a");
   expect(readValue(site)).toMatchObject({ repairs: [] });
 });

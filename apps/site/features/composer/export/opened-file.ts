@@ -1,8 +1,8 @@
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import {
-  ceiling,
-  type Project,
-  readProject,
+  limits,
+  readSite,
+  type SiteDocument,
   unseenPictures,
   withoutPictures,
 } from "@daylit/site-engine";
@@ -12,12 +12,12 @@ import { type Found, NotOpened, siteIn } from "../home/start.ts";
 import { type FileShelf, hashesOf } from "../images/own-files.ts";
 
 /** Every letter may take up to four bytes. */
-const largest = { text: 4 * ceiling.characters, zip: 80_000_000, unpacked: 200_000_000 } as const;
+const largest = { text: 4 * limits.characters, zip: 80_000_000, unpacked: 200_000_000 } as const;
 
 export type Opened = Found & { note?: string };
 
 /** Where in a site's folder its own files are: name → hash. */
-function placesOf({ pictures, mark }: Project): Map<string, string> {
+function placesOf({ pictures, mark }: SiteDocument): Map<string, string> {
   return new Map([
     ...Object.entries(pictures).flatMap(([id, { files }]) =>
       files.map(({ width, type, hash }) => [ownFile(id, width, type), hash] as const),
@@ -61,8 +61,8 @@ async function fromZip(file: Blob, shelf: FileShelf): Promise<Found> {
   const files = await unpacked(file);
   const text = files.get("site.json") ?? files.get("pictures/site.json");
   if (!text) throw new NotOpened("This zip holds no site: there is no site.json in it.");
-  const found = siteIn(readProject(new TextDecoder().decode(text)));
-  for (const [name] of placesOf(found.project)) {
+  const found = siteIn(readSite(new TextDecoder().decode(text)));
+  for (const [name] of placesOf(found.site)) {
     const bytes = files.get(name) as Uint8Array<ArrayBuffer> | undefined;
     if (bytes && (await harmless(name, bytes))) await shelf.keep(new Blob([bytes]));
   }
@@ -70,7 +70,7 @@ async function fromZip(file: Blob, shelf: FileShelf): Promise<Found> {
 }
 
 /** Own pictures that need one of these files; a logo needs its icons too. */
-const picturesWith = ({ pictures, mark }: Project, hashes: ReadonlySet<string>) =>
+const picturesWith = ({ pictures, mark }: SiteDocument, hashes: ReadonlySet<string>) =>
   (Object.keys(pictures) as OwnPicture[]).filter((id) => {
     const icons = "logo" in mark && mark.logo === id ? Object.values(mark.icons) : [];
     const files = (pictures[id]?.files ?? []).map(({ hash }) => hash);
@@ -88,16 +88,16 @@ export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> 
     );
   if (!zipped && file.size > largest.text)
     throw new NotOpened("This file is too large for a project.");
-  const { project, repairs } = zipped
+  const { site, repairs } = zipped
     ? await fromZip(file, shelf)
-    : siteIn(readProject(await file.text()));
-  const hashes = hashesOf(project);
+    : siteIn(readSite(await file.text()));
+  const hashes = hashesOf(site);
   const found = await Promise.all(hashes.map((hash) => shelf.file(hash)));
   const missing = new Set(hashes.filter((_, index) => !found[index]));
-  const gone = picturesWith(project, missing);
-  const unseen = unseenPictures(project);
+  const gone = picturesWith(site, missing);
+  const unseen = unseenPictures(site);
   return {
-    project: withoutPictures(project, gone),
+    site: withoutPictures(site, gone),
     repairs,
     // Nobody misses what others had taken the place of.
     ...(gone.every((id) => unseen.includes(id))

@@ -1,6 +1,6 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { type Project, readValue, writeProject } from "@daylit/site-engine";
-import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
+import { readValue, type SiteDocument, writeSite } from "@daylit/site-engine";
+import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { describe, expect, test } from "vitest";
 import type { Found } from "../home/start.ts";
 import { linkMark } from "./link-prefix.ts";
@@ -8,7 +8,7 @@ import { linkOf, longestLink, readLink, withoutOwnPictures } from "./share-link.
 
 const [first] = cataloguePages;
 if (!first) throw new Error("no layouts");
-const project = projectFrom(first);
+const site = siteFromLayout(first);
 const fragmentOf = (link: string) => link.slice(link.indexOf("#"));
 
 const packed = async (text: string) => {
@@ -18,20 +18,20 @@ const packed = async (text: string) => {
 };
 
 test("a site goes through a link unchanged, and the link is short enough", async () => {
-  const link = await linkOf(project, "https://daylit.example/compose");
+  const link = await linkOf(site, "https://daylit.example/compose");
   expect(link.length).toBeLessThan(longestLink);
-  expect((await readLink(fragmentOf(link))).project).toEqual(project);
+  expect((await readLink(fragmentOf(link))).site).toEqual(site);
 });
 
 test("own pictures and logos stay at home", async () => {
   const hash = "ab".repeat(32);
   const own = { alt: "x", width: 9, height: 9, focal: [0.5, 0.5] as const };
   const files = [{ width: 9, type: "webp" as const, hash }];
-  const mine: Project = {
-    ...project,
+  const mine: SiteDocument = {
+    ...site,
     preview: "own-a",
     pictures: { "own-a": { ...own, files } },
-    pages: project.pages.map((page, index) =>
+    pages: site.pages.map((page, index) =>
       index > 0
         ? page
         : {
@@ -39,18 +39,18 @@ test("own pictures and logos stay at home", async () => {
             sections: [
               { block: "hero-split", heading: "A", picture: "own-a" },
               ...page.sections.slice(1),
-            ] as Project["pages"][number]["sections"],
+            ] as SiteDocument["pages"][number]["sections"],
           },
     ),
   };
   const plain = withoutOwnPictures(mine);
   expect(JSON.stringify(plain)).not.toContain("own-a");
   const link = await linkOf(mine, "");
-  expect((await readLink(fragmentOf(link))).project).toEqual(plain);
+  expect((await readLink(fragmentOf(link))).site).toEqual(plain);
 });
 
 describe("what an attacker or a mail program makes of a link is refused in words", async () => {
-  const whole = fragmentOf(await linkOf(project, ""));
+  const whole = fragmentOf(await linkOf(site, ""));
   const cases: Record<string, string> = {
     "cut off": whole.slice(0, whole.length / 2),
     empty: linkMark,
@@ -62,7 +62,7 @@ describe("what an attacker or a mail program makes of a link is refused in words
   };
   for (const [name, fragment] of Object.entries(cases))
     test(name, async () => {
-      const { project: found, problems } = await readLink(fragment);
+      const { site: found, problems } = await readLink(fragment);
       expect(found).toBeUndefined();
       expect(problems?.[0]?.words.length).toBeGreaterThan(10);
     });
@@ -71,23 +71,23 @@ describe("what an attacker or a mail program makes of a link is refused in words
 describe("what does harm is taken out of what comes in, and said", async () => {
   const cases = {
     "prototype keys": await packed(
-      writeProject(project).replace('"language"', '"__proto__": {"x": 1}, "language"'),
+      writeSite(site).replace('"language"', '"__proto__": {"x": 1}, "language"'),
     ),
     "a script as a link": await packed(
-      writeProject(project).replace(/"href": "[^"]*"/, '"href": "javascript:alert(1)"'),
+      writeSite(site).replace(/"href": "[^"]*"/, '"href": "javascript:alert(1)"'),
     ),
     "a colour that is none": await packed(
-      writeProject(project).replace(/"brand": "[^"]*"/, '"brand": "red;} body{display:none"'),
+      writeSite(site).replace(/"brand": "[^"]*"/, '"brand": "red;} body{display:none"'),
     ),
     "a form that goes elsewhere by script": await packed(
-      writeProject(project).replace('"way": "mail"', '"way": "service", "address": "javascript:0"'),
+      writeSite(site).replace('"way": "mail"', '"way": "service", "address": "javascript:0"'),
     ),
   };
   for (const [name, fragment] of Object.entries(cases))
     test(name, async () => {
-      const { project: found, repairs } = (await readLink(fragment)) as Found;
+      const { site: found, repairs } = (await readLink(fragment)) as Found;
       expect(repairs).toHaveLength(1);
       expect(JSON.stringify(found)).not.toMatch(/javascript:|__proto__|display:none/);
-      expect(readValue(found)).toEqual({ project: found, repairs: [] });
+      expect(readValue(found)).toEqual({ site: found, repairs: [] });
     });
 });

@@ -1,11 +1,11 @@
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import {
-  ceiling,
-  type Project,
+  limits,
   type Reading,
-  readProject,
+  readSite,
+  type SiteDocument,
   withoutPictures,
-  writeProject,
+  writeSite,
 } from "@daylit/site-engine";
 import { linkMark } from "./link-prefix.ts";
 
@@ -13,8 +13,8 @@ import { linkMark } from "./link-prefix.ts";
 export const longestLink = 60_000;
 
 /** Own pictures stay at home: they would not fit. */
-export const withoutOwnPictures = (project: Project): Project =>
-  withoutPictures(project, Object.keys(project.pictures) as OwnPicture[]);
+export const withoutOwnPictures = (site: SiteDocument): SiteDocument =>
+  withoutPictures(site, Object.keys(site.pictures) as OwnPicture[]);
 
 const written = (bytes: Uint8Array) => {
   let letters = "";
@@ -39,8 +39,8 @@ async function through(content: BlobPart, stream: GenericTransformStream, most: 
   }
 }
 
-export async function linkOf(project: Project, page: string): Promise<string> {
-  const text = writeProject(withoutOwnPictures(project));
+export async function linkOf(site: SiteDocument, page: string): Promise<string> {
+  const text = writeSite(withoutOwnPictures(site));
   const packed = await through(text, new CompressionStream("deflate-raw"), longestLink);
   return `${page}${linkMark}${written(packed)}`;
 }
@@ -57,9 +57,9 @@ export async function readLink(fragment: string): Promise<Reading> {
     const text = await through(
       bytes,
       new DecompressionStream("deflate-raw"),
-      ceiling.characters * 4,
+      limits.characters * 4,
     );
-    return readProject(new TextDecoder().decode(text));
+    return readSite(new TextDecoder().decode(text));
   } catch {
     return refuse("This link is not whole: something of it was cut off.");
   }

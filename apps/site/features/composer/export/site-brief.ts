@@ -1,25 +1,24 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
-import { isLent, type Project, shotsOf } from "@daylit/site-engine";
+import { imageRefs, isPlaceholder, type SiteDocument } from "@daylit/site-engine";
 import { offer } from "../../../model/offer.ts";
 import type { Block } from "../../workspace/export/brief-paper.ts";
 import { findingsOf } from "../store/findings.ts";
 
-export const briefTitle = ({ business }: Project) => `Website of ${business.name || "a business"}`;
+export const briefTitle = ({ business }: SiteDocument) =>
+  `Website of ${business.name || "a business"}`;
 
 /** The site in words, for whoever takes it further: what it says, how it looks, what is left. */
-export function siteBrief(project: Project): Block[] {
-  const { business, theme, pages } = project;
-  const findings = findingsOf(project);
+export function siteBrief(site: SiteDocument): Block[] {
+  const { business, theme, pages } = site;
+  const findings = findingsOf(site);
   const beyond = findings.filter(({ about }) => about === "package");
   const left = findings.filter(({ level, about }) => level !== "note" && about !== "lent");
   const lent = findings.filter(({ about }) => about === "lent").length;
   const reach = [business.phone, business.email, business.address.join(", ")].filter(Boolean);
-  const own = shotsOf(project).filter(({ shot }) =>
-    Object.hasOwn(project.pictures, shot.id),
-  ).length;
+  const own = imageRefs(site).filter(({ image }) => Object.hasOwn(site.pictures, image.id)).length;
   return [
-    { heading: briefTitle(project), level: 1 },
+    { heading: briefTitle(site), level: 1 },
     { text: business.strapline },
     { label: "To be reached at:", text: reach.join("; ") || "nothing yet" },
     {
@@ -40,7 +39,7 @@ export function siteBrief(project: Project): Block[] {
           list: [...textsOf(definitionOf(section.block).fields, section as never)]
             .filter(({ text }) => text.trim() !== "")
             .map(({ label: field, text }) => ({
-              text: `${field}: ${text}${isLent(project, text) ? " (example words)" : ""}`,
+              text: `${field}: ${text}${isPlaceholder(site, text) ? " (example words)" : ""}`,
             })),
         },
       ]),

@@ -1,8 +1,8 @@
-import type { Project } from "@daylit/site-engine";
+import type { SiteDocument } from "@daylit/site-engine";
 import { afterEach, expect, test, vi } from "vitest";
 import { siteMaker } from "./site-builder.ts";
 
-const project = { pictures: {}, mark: {} } as unknown as Project;
+const site = { pictures: {}, mark: {} } as unknown as SiteDocument;
 const shelf = { keep: async () => "", file: async () => undefined };
 
 /** A worker that answers every order with one error, with words or without. */
@@ -17,7 +17,7 @@ function failing(message?: string) {
   vi.stubGlobal("Worker", Failing);
 }
 
-const asked = () => siteMaker("/site-worker.js", shelf).make(project, "zip");
+const asked = () => siteMaker("/site-worker.js", shelf).make(site, "zip");
 
 afterEach(() => {
   vi.unstubAllGlobals();

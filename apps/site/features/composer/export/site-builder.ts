@@ -1,4 +1,4 @@
-import type { Project } from "@daylit/site-engine";
+import type { SiteDocument } from "@daylit/site-engine";
 import { trustedScript } from "../../../model/trusted-types.ts";
 import { type FileShelf, hashesOf } from "../images/own-files.ts";
 import type { Made, Order } from "./worker-messages.ts";
@@ -49,9 +49,9 @@ export function siteMaker(address: string, shelf: FileShelf) {
   }
 
   return {
-    async make(project: Project, want: Order["want"]): Promise<Made> {
+    async make(site: SiteDocument, want: Order["want"]): Promise<Made> {
       const own: Record<string, Blob> = {};
-      for (const hash of hashesOf(project)) {
+      for (const hash of hashesOf(site)) {
         const file = await shelf.file(hash);
         if (file) own[hash] = file;
       }
@@ -59,7 +59,7 @@ export function siteMaker(address: string, shelf: FileShelf) {
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => giveUp(stopped), patience);
         waiting.set(id, { resolve, reject, timer });
-        hands().postMessage({ id, want, project, own } satisfies Order);
+        hands().postMessage({ id, want, project: site, own } satisfies Order);
       });
     },
 

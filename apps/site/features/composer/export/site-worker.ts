@@ -1,8 +1,8 @@
 import "./worker-window.ts";
 import { loadDrawings } from "@daylit/layouts/render/drawings.ts";
-import { fitted, type Project, picturesOf } from "@daylit/site-engine";
-import { build, needsOf } from "@daylit/site-engine/build/build.ts";
-import { weigh } from "@daylit/site-engine/build/page-weight.ts";
+import { fitted, picturesOf, type SiteDocument } from "@daylit/site-engine";
+import { build, requiredAssets } from "@daylit/site-engine/build/build.ts";
+import { pageWeights } from "@daylit/site-engine/build/page-weight.ts";
 import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
 import { at } from "../../../model/base-path.ts";
 import { addressOf, frameworkAddress } from "../images/addresses.ts";
@@ -31,11 +31,11 @@ function read(address: string): Promise<Uint8Array> {
   return reading;
 }
 
-async function filesOf(project: Project, own: Order["own"]) {
+async function filesOf(site: SiteDocument, own: Order["own"]) {
   const contents = new Map<string, Uint8Array>();
-  await loadDrawings(picturesOf(project)).catch(noConnection);
+  await loadDrawings(picturesOf(site)).catch(noConnection);
   await Promise.all(
-    needsOf(project).map(async ({ name, key }) => {
+    requiredAssets(site).map(async ({ name, key }) => {
       const file = own[key];
       contents.set(
         key,
@@ -44,15 +44,15 @@ async function filesOf(project: Project, own: Order["own"]) {
     }),
   );
   const framework = new TextDecoder().decode(await read(frameworkAddress));
-  return build(project, { framework, contents });
+  return build(site, { framework, contents });
 }
 
 async function make({ want, project: given, own }: Order): Promise<Made> {
-  const { project } = fitted(given);
-  const files = await filesOf(project, own);
-  if (want === "weights") return { weights: weigh(project, files) };
+  const { site } = fitted(given);
+  const files = await filesOf(site, own);
+  if (want === "weights") return { weights: pageWeights(site, files) };
   if (want === "files") return { files };
-  const folder = folderOf(project.business.name);
+  const folder = folderOf(site.business.name);
   return { folder, zip: zipOf(folder, files) };
 }
 

@@ -1,10 +1,10 @@
-import type { Project, Weights } from "@daylit/site-engine";
+import type { SiteDocument, Weights } from "@daylit/site-engine";
 
 /** What the page asks of the worker that builds sites. */
 export type Order = {
   id: number;
   want: "zip" | "files" | "weights";
-  project: Project;
+  project: SiteDocument;
   /** Own files by their hash. */
   own: Readonly<Record<string, Blob>>;
 };

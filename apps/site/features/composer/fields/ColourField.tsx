@@ -13,9 +13,9 @@ const tries = {
 /** The one brand colour: every other colour of the site follows from it. */
 export function ColourField() {
   const { session } = useComposer();
-  const { brand } = useNow().project.theme;
+  const { brand } = useNow().site.theme;
   const set = (colour: string) =>
-    session.change("colour", (project) => withValue(project, "theme.brand", colour), "colour");
+    session.change("colour", (site) => withValue(site, "theme.brand", colour), "colour");
   return (
     <fieldset className="compose-group">
       <legend>Your colour</legend>

@@ -21,12 +21,12 @@ export function ReachFields() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { session } = useComposer();
-  const { form, address = "", business } = useNow().project;
+  const { form, address = "", business } = useNow().site;
   const target = form.way === "service" ? form.address : "";
   const [service, setService] = useDraft(target);
   const [online, setOnline] = useDraft(address);
   const set = (label: string, path: string, value: unknown, thought?: string) =>
-    session.change(label, (project) => withValue(project, path, value), thought);
+    session.change(label, (site) => withValue(site, path, value), thought);
 
   /** Forms go there, or to the visitor's e-mail program; the address stays to be come back to. */
   function sendTo(text: string, service: boolean, thought?: string) {

@@ -1,4 +1,4 @@
-import { isLent, type Project } from "@daylit/site-engine";
+import { isPlaceholder, type SiteDocument } from "@daylit/site-engine";
 import { useId, useState } from "react";
 import { SetAside } from "../panels/SetAside.tsx";
 import { useComposer, useNow } from "../store/context.ts";
@@ -7,7 +7,7 @@ import { takeAll } from "../store/useField.ts";
 import { Counter } from "./Counter.tsx";
 import { LanguageField } from "./LanguageField.tsx";
 
-type Business = Project["business"];
+type Business = SiteDocument["business"];
 type Fact = { label: string; soft: number; type?: string; autoComplete?: string };
 
 export const facts: Readonly<Record<"name" | "strapline" | "phone" | "email", Fact>> = {
@@ -31,10 +31,10 @@ export function FactField({
 }) {
   const id = useId();
   const { session } = useComposer();
-  const { project } = useNow();
+  const { site } = useNow();
   const { soft, type, autoComplete } = facts[name];
-  const text = project.business[name];
-  const lent = text !== "" && isLent(project, text);
+  const text = site.business[name];
+  const lent = text !== "" && isPlaceholder(site, text);
   return (
     <div className="field compose-field">
       <label htmlFor={id}>{label}</label>
@@ -98,7 +98,7 @@ const places = {
 function LinesField({ name }: { name: keyof typeof places }) {
   const id = useId();
   const { session } = useComposer();
-  const { business } = useNow().project;
+  const { business } = useNow().site;
   // A line that is being begun, and the space at its end, are in no document yet.
   const [draft, setDraft] = useState<string>();
   const { label, hint, shown, read } = places[name];

@@ -7,7 +7,7 @@ import type { Language } from "./languages.ts";
 export function LanguageField() {
   const id = useId();
   const { session } = useComposer();
-  const { language } = useNow().project;
+  const { language } = useNow().site;
   const [lists, setLists] = useState<Language[][]>([]);
   useEffect(() => {
     let left = false;

@@ -1,4 +1,4 @@
-import { placeSections } from "@daylit/layouts/render/anchors.ts";
+import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import type { LinkField } from "@daylit/layouts/schema/field.ts";
 import { telephone } from "@daylit/layouts/trades/business.ts";
 import { useId, useState } from "react";
@@ -9,12 +9,12 @@ import { readableAddress } from "./readable-address.ts";
 
 /** Where a link may lead: pages and sections of the site, the telephone, e-mail, or elsewhere. */
 function useTargets(): readonly (readonly [href: string, words: string])[] {
-  const { project, selection } = useNow();
-  const { pages, business } = project;
+  const { site, selection } = useNow();
+  const { pages, business } = site;
   const page = pages[selection.page];
   return [
     ...pages.map(({ path, label }) => [path, `Page: ${label}`] as const),
-    ...(page ? placeSections(page).slice(1) : []).map(
+    ...(page ? sectionsWithIds(page).slice(1) : []).map(
       ({ section, id }) =>
         [`#${id}`, `This page: ${"heading" in section ? section.heading : id}`] as const,
     ),

@@ -1,4 +1,4 @@
-import { marks } from "@daylit/site-engine/build/logos.ts";
+import { logos } from "@daylit/site-engine/build/logos.ts";
 import { useId, useState } from "react";
 import { withoutLogo } from "../images/own-picture.ts";
 import { useComposer, useNow } from "../store/context.ts";
@@ -8,10 +8,10 @@ import { withValue } from "../store/object-path.ts";
 export function LogoField() {
   const id = useId();
   const { session, shelf, say } = useComposer();
-  const { project } = useNow();
+  const { site } = useNow();
   const [problem, setProblem] = useState("");
   const [colours, setColours] = useState<readonly string[]>([]);
-  const own = "logo" in project.mark;
+  const own = "logo" in site.mark;
 
   async function take(file: File) {
     // What checks and measures a logo is loaded by those who have one.
@@ -56,7 +56,7 @@ export function LogoField() {
               key={colour}
               type="button"
               aria-label={`Take ${colour} as your colour`}
-              aria-pressed={project.theme.brand === colour}
+              aria-pressed={site.theme.brand === colour}
               onClick={() =>
                 session.change("colour", (before) => withValue(before, "theme.brand", colour))
               }
@@ -75,7 +75,7 @@ export function LogoField() {
           onClick={() => {
             session.change("removal of the logo", (before) => ({
               ...before,
-              mark: { outline: marks.circle },
+              mark: { outline: logos.circle },
               pictures: withoutLogo(before),
             }));
             setColours([]);

@@ -1,4 +1,4 @@
-import type { Shot } from "@daylit/layouts/parts/photo.tsx";
+import type { ImageRef } from "@daylit/layouts/parts/photo.tsx";
 import type { PictureField } from "@daylit/layouts/schema/field.ts";
 import { Image, X } from "lucide-react";
 import { shownAddress, shownAlt } from "../images/shown-picture.ts";
@@ -13,9 +13,9 @@ export function PictureControl({
   path,
 }: ControlProps<Pick<PictureField, "label" | "optional">>) {
   const { choose, own } = useComposer();
-  const { project } = useNow();
+  const { site } = useNow();
   const { set } = useField(path, field.label);
-  const shot = value as Shot | undefined;
+  const image = value as ImageRef | undefined;
   return (
     <div className="compose-field compose-picture">
       <button
@@ -24,17 +24,17 @@ export function PictureControl({
         className="compose-picture-button"
         onClick={() => choose({ of: "picture", path })}
       >
-        {shot ? (
-          <img src={shownAddress(project, shot, own)} alt="" width={96} height={64} />
+        {image ? (
+          <img src={shownAddress(site, image, own)} alt="" width={96} height={64} />
         ) : (
           <Image aria-hidden="true" />
         )}
         <span>
           <strong>{field.label}</strong>
-          <small>{shot ? shownAlt(project, shot) || "No words about it yet" : "None yet"}</small>
+          <small>{image ? shownAlt(site, image) || "No words about it yet" : "None yet"}</small>
         </span>
       </button>
-      {field.optional && shot && (
+      {field.optional && image && (
         <button
           type="button"
           className="button-quiet button-icon"

@@ -1,5 +1,5 @@
 import type { ProseField } from "@daylit/layouts/schema/field.ts";
-import { isLent } from "@daylit/site-engine";
+import { isPlaceholder } from "@daylit/site-engine";
 import { useId, useState } from "react";
 import { SetAside } from "../panels/SetAside.tsx";
 import { useNow } from "../store/context.ts";
@@ -20,7 +20,7 @@ const asValue = (text: string): string | string[] => {
 /** One paragraph or several: an empty line between them, as in a letter. */
 export function ProseControl({ field, value, path }: ControlProps<ProseField>) {
   const id = useId();
-  const { project } = useNow();
+  const { site } = useNow();
   const { write, rest } = useField(path, field.label);
   // A line that is being begun is in no document yet.
   const [draft, setDraft] = useState<string>();
@@ -28,7 +28,7 @@ export function ProseControl({ field, value, path }: ControlProps<ProseField>) {
   const text = draft !== undefined && asText(asValue(draft)) === known ? draft : known;
   const paragraphs = [value ?? []].flat() as string[];
   const longest = paragraphs.toSorted((a, b) => b.length - a.length)[0] ?? "";
-  const lent = paragraphs.some((paragraph) => isLent(project, paragraph));
+  const lent = paragraphs.some((paragraph) => isPlaceholder(site, paragraph));
   const change = (next: string) => {
     setDraft(next);
     const parsed = asValue(next);

@@ -1,5 +1,5 @@
 import type { LineField } from "@daylit/layouts/schema/field.ts";
-import { isLent } from "@daylit/site-engine";
+import { isPlaceholder } from "@daylit/site-engine";
 import { useId } from "react";
 import { SetAside } from "../panels/SetAside.tsx";
 import { useNow } from "../store/context.ts";
@@ -10,10 +10,10 @@ import type { ControlProps } from "./control.ts";
 /** A few words, or a sentence or some. */
 export function TextControl({ field, value, path }: ControlProps<LineField>) {
   const id = useId();
-  const { project } = useNow();
+  const { site } = useNow();
   const { write, rest } = useField(path, field.label);
   const text = typeof value === "string" ? value : "";
-  const lent = text !== "" && isLent(project, text);
+  const lent = text !== "" && isPlaceholder(site, text);
   const shared = {
     id,
     value: text,

@@ -20,7 +20,7 @@ export function TradeField() {
     try {
       const site = await fetchStart(start);
       const { colour } = session.now.origin;
-      const keep = colour !== session.project.theme.brand;
+      const keep = colour !== session.site.theme.brand;
       session.change(
         `trade “${trade.name}”`,
         (before) => inTrade(before, site, keep),

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Current } from "../../workspace/store/current.ts";
 import { composedOf } from "../../workspace/store/record.ts";
-import { useProject } from "../../workspace/store/useWorkspace.ts";
+import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
 import Composer, { type Begun } from "../Composer.tsx";
 import { linkMark } from "../export/link-prefix.ts";
 import type { Opened } from "../export/opened-file.ts";
@@ -12,11 +12,11 @@ import { createSession, type Session } from "../store/session.ts";
 import { withRepairs } from "../store/set-aside.ts";
 import { OpenFile } from "./OpenFile.tsx";
 import { ComesAlong } from "./PrefillNotice.tsx";
-import { ProjectList } from "./ProjectList.tsx";
 import { SecondSite } from "./SecondSite.tsx";
 import { beginFromLayout, beginWith, type Found, NotOpened, siteIn, siteOf } from "./start.ts";
 import { wantedStart } from "./start-address.ts";
 import { useStarts } from "./useStarts.ts";
+import { WorkspaceList } from "./WorkspaceList.tsx";
 
 type Props = { trades: readonly StartTrade[]; workers: Workers };
 
@@ -28,7 +28,7 @@ const openMark = "#edit";
 
 /** Where a site begins or is gone on with; then the composer takes the window. */
 export default function ComposeHome({ trades, workers }: Props) {
-  const { current } = useProject();
+  const { current } = useWorkspace();
   const [open, setOpen] = useState<{ session: Session; begun: Begun }>();
   const [problem, setProblem] = useState("");
   const [said, say] = useState("");
@@ -42,13 +42,13 @@ export default function ComposeHome({ trades, workers }: Props) {
   function enter(begun: Begun, colourLent = false, told: Found["repairs"] = []) {
     if (!current) return;
     try {
-      const { project, repairs } = siteOf(current);
+      const { site, repairs } = siteOf(current);
       const origin = {
         layout: current.record.layout,
-        colour: colourLent ? project.theme.brand : undefined,
+        colour: colourLent ? site.theme.brand : undefined,
       };
       const aside = withRepairs(setAsideIn(current), [...told, ...repairs]);
-      setOpen({ session: createSession(project, origin, undefined, aside), begun });
+      setOpen({ session: createSession(site, origin, undefined, aside), begun });
       setProblem("");
       if (location.hash !== openMark) history.pushState(null, "", openMark);
     } catch (error) {
@@ -74,9 +74,9 @@ export default function ComposeHome({ trades, workers }: Props) {
   const wish = (id: string, way = from) =>
     current?.record.site === undefined ? begin(id, way) : ask({ id, way });
 
-  async function openOther({ project, repairs, note }: Opened) {
+  async function openOther({ site, repairs, note }: Opened) {
     if (!current) return;
-    await beginWith(current, project, undefined, { asItIs: true });
+    await beginWith(current, site, undefined, { asItIs: true });
     setOffered(undefined);
     enter({ fresh: false }, false, repairs);
     if (note) setProblem(note);
@@ -152,23 +152,23 @@ export default function ComposeHome({ trades, workers }: Props) {
       </p>
       {offered && (
         <p className="alert">
-          This link carries a site: {offered.project.business.name || "without a name"}.{" "}
-          {offered.project.form.way === "service" &&
-            `Its forms send what is written in them to ${new URL(offered.project.form.address).host}. `}
+          This link carries a site: {offered.site.business.name || "without a name"}.{" "}
+          {offered.site.form.way === "service" &&
+            `Its forms send what is written in them to ${new URL(offered.site.form.address).host}. `}
           <button type="button" onClick={() => openOther(offered)}>
             Open it as a site of yours
           </button>
         </p>
       )}
       {current && !away && (
-        <ProjectList current={current} onOpen={() => enter({ fresh: false })} say={say} />
+        <WorkspaceList current={current} onOpen={() => enter({ fresh: false })} say={say} />
       )}
       {current && !away && <ComesAlong record={current.record} from={from} />}
       {current &&
         !away &&
         createPortal(
           <OpenFile
-            shelf={{ keep: (blob) => current.keepFile(blob), file: (hash) => current.file(hash) }}
+            shelf={{ keep: (blob) => current.putFile(blob), file: (hash) => current.file(hash) }}
             onOpen={openOther}
             onProblem={setProblem}
           />,

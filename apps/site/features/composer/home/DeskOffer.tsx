@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from "react";
-import { useProject } from "../../workspace/store/useWorkspace.ts";
+import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
 import { filesOnDesk } from "../store/asset-files.ts";
 import { useComposer, useNow } from "../store/context.ts";
 
 /** What lies on the asset desk is offered, and put in place at a press or at once if it was asked for. */
 export function DeskOffer() {
   const { session, shelf, pictureWorker, say, deskWanted } = useComposer();
-  const { project } = useNow();
-  const { record } = useProject();
+  const { site } = useNow();
+  const { record } = useWorkspace();
   const [state, setState] = useState<{ busy?: boolean; done?: boolean; problems?: string[] }>({});
   const begun = useRef(false);
   const words = record ? filesOnDesk(record).words : "";
-  const has = Object.keys(project.pictures).length > 0;
+  const has = Object.keys(site.pictures).length > 0;
 
   async function place() {
     if (!record || begun.current) return;

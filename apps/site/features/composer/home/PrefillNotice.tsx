@@ -1,8 +1,8 @@
 import { shownPlan } from "../../workspace/store/parts.ts";
-import type { ProjectRecord } from "../../workspace/store/record.ts";
+import type { WorkspaceRecord } from "../../workspace/store/record.ts";
 import { filesOnDesk } from "../store/asset-files.ts";
 
-type Props = { record: ProjectRecord; from?: "plan" | "desk" };
+type Props = { record: WorkspaceRecord; from?: "plan" | "desk" };
 
 /** What was given elsewhere on the site and will be in the new one. */
 export function ComesAlong({ record, from }: Props) {

@@ -1,9 +1,9 @@
 import {
-  type Project,
   type Reading,
   type Repair,
-  readProject,
+  readSite,
   readValue,
+  type SiteDocument,
 } from "@daylit/site-engine";
 import type { Current } from "../../workspace/store/current.ts";
 import { withKnown } from "../store/prefill.ts";
@@ -12,32 +12,32 @@ import { startAnswer } from "./start-address.ts";
 export class NotOpened extends Error {}
 
 /** A site and what had to be repaired in it. */
-export type Found = { project: Project; repairs: readonly Repair[] };
+export type Found = { site: SiteDocument; repairs: readonly Repair[] };
 
 /** What was read, or the reason why it is no site. */
 export function siteIn(reading: Reading): Found {
-  if (reading.project) return reading;
+  if (reading.site) return reading;
   throw new NotOpened(reading.problems[0]?.words);
 }
 
-export async function fetchStart(id: string): Promise<Project> {
+export async function fetchStart(id: string): Promise<SiteDocument> {
   const response = await startAnswer(id);
   if (!response?.ok)
     throw new NotOpened("This beginning could not be fetched. Are you online? Try again.");
-  return siteIn(readProject(await response.text())).project;
+  return siteIn(readSite(await response.text())).site;
 }
 
 /** Puts a site into the visitor's project; one that holds a site already is left alone. */
 export async function beginWith(
   current: Current,
-  project: Project,
+  siteDocument: SiteDocument,
   layout?: string,
   { asItIs = false, byPlan = false } = {},
 ) {
   const { record } = current;
   const known = record.site === undefined || byPlan ? record : { ...record, name: "" };
   if (record.site !== undefined) await current.create("");
-  const site = asItIs ? project : await withKnown(project, known, byPlan);
+  const site = asItIs ? siteDocument : await withKnown(siteDocument, known, byPlan);
   current.change((before) => ({
     ...before,
     site,

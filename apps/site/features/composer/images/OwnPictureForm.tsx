@@ -17,7 +17,7 @@ export function OwnPictureForm({ id, record, onDone }: Props) {
   const set = (focal: readonly [number, number]) =>
     session.change(
       "focus of the picture",
-      (project) => withValue(project, `pictures.${id}.focal`, focal),
+      (site) => withValue(site, `pictures.${id}.focal`, focal),
       `focal ${id}`,
     );
 
@@ -70,7 +70,7 @@ export function OwnPictureForm({ id, record, onDone }: Props) {
           onChange={({ target }) =>
             session.change(
               "words about the picture",
-              (project) => withValue(project, `pictures.${id}.alt`, target.value),
+              (site) => withValue(site, `pictures.${id}.alt`, target.value),
               `alt ${id}`,
             )
           }

@@ -4,12 +4,12 @@ import {
   pictureIds,
   pictureOf,
 } from "@daylit/layouts/catalogue/pictures.ts";
-import type { Shot } from "@daylit/layouts/parts/photo.tsx";
+import type { ImageRef } from "@daylit/layouts/parts/photo.tsx";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
-import { stretched } from "@daylit/site-engine";
+import { upscaled } from "@daylit/site-engine";
 import { useState } from "react";
 import type { DeskFile } from "../../workspace/store/desk-file.ts";
-import { useProject } from "../../workspace/store/useWorkspace.ts";
+import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
 import { Dialog } from "../panels/Dialog.tsx";
 import { useComposer, useNow } from "../store/context.ts";
 import { valueAt, withValue } from "../store/object-path.ts";
@@ -27,21 +27,21 @@ const tradeOf = (id: string) => id.split("-")[0];
 /** Own files and the studio's library, to choose a picture from. */
 export function PictureChooser({ path }: { path: string }) {
   const { session, shelf, own, choose, say, pictureWorker } = useComposer();
-  const { project } = useNow();
-  const desk = (useProject().record?.desk ?? []).filter(
+  const { site } = useNow();
+  const desk = (useWorkspace().record?.desk ?? []).filter(
     ({ use, facts }) => use !== "logo" && facts.format !== "svg",
   );
   const [words, setWords] = useState("");
   const [many, setMany] = useState(handful);
   const [failed, setFailed] = useState<readonly PictureId[]>([]);
   const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
-  const shot = valueAt(project, path) as Shot | undefined;
-  const current = shot && pictureIn(project, shot);
-  const soft = current?.own && stretched(path, current.own.width);
+  const image = valueAt(site, path) as ImageRef | undefined;
+  const current = image && pictureIn(site, image);
+  const soft = current?.own && upscaled(path, current.own.width);
   const wanted = words.trim().toLowerCase();
-  const logo = "logo" in project.mark ? project.mark.logo : undefined;
-  const mine = (Object.keys(project.pictures) as OwnPicture[]).filter((id) => id !== logo);
-  const trade = tradeOf(current?.shot.id ?? "");
+  const logo = "logo" in site.mark ? site.mark.logo : undefined;
+  const mine = (Object.keys(site.pictures) as OwnPicture[]).filter((id) => id !== logo);
+  const trade = tradeOf(current?.image.id ?? "");
   const found = pictureIds
     .filter(
       (id) =>
@@ -52,7 +52,7 @@ export function PictureChooser({ path }: { path: string }) {
 
   function take(id: AnyPicture) {
     session.change("picture", (before) => withValue(before, path, id));
-    if (Object.hasOwn(project.pictures, id)) return;
+    if (Object.hasOwn(site.pictures, id)) return;
     choose(undefined);
     say(`Picture: ${pictureOf(id as PictureId).alt}`);
   }
@@ -105,7 +105,7 @@ export function PictureChooser({ path }: { path: string }) {
       </div>
       {current?.own && (
         <OwnPictureForm
-          id={current.shot.id as OwnPicture}
+          id={current.image.id as OwnPicture}
           record={current.own}
           onDone={() => choose(undefined)}
         />
@@ -127,10 +127,8 @@ export function PictureChooser({ path }: { path: string }) {
       {mine.length > 0 && (
         <>
           <h3 className="heading-6">Yours</h3>
-          <Pictures list={mine} current={current?.shot.id} onTake={take}>
-            {(id) => (
-              <img src={shownAddress(project, id, own)} alt={project.pictures[id]?.alt ?? ""} />
-            )}
+          <Pictures list={mine} current={current?.image.id} onTake={take}>
+            {(id) => <img src={shownAddress(site, id, own)} alt={site.pictures[id]?.alt ?? ""} />}
           </Pictures>
         </>
       )}
@@ -158,7 +156,7 @@ export function PictureChooser({ path }: { path: string }) {
       </label>
       <Pictures
         list={found.slice(0, many).filter((id) => !failed.includes(id))}
-        current={current?.shot.id}
+        current={current?.image.id}
         onTake={take}
       >
         {(id) => (

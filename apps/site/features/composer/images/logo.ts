@@ -1,5 +1,5 @@
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
-import { type IconName, iconNames, type Project } from "@daylit/site-engine";
+import { type IconName, iconNames, type SiteDocument } from "@daylit/site-engine";
 import { inspect, Refused } from "../../assets/ui/inspect.ts";
 import { coloursOf } from "../../colour/model/from-logo.ts";
 import type { FileShelf } from "./own-files.ts";
@@ -43,10 +43,10 @@ async function drawn(image: HTMLImageElement, width: number, height: number): Pr
 
 export { Refused };
 
-export type Logo = { apply: (project: Project) => Project; colours: string[] };
+export type ReadLogo = { apply: (site: SiteDocument) => SiteDocument; colours: string[] };
 
 /** A logo file, checked as on the asset desk, as the mark of a site, and the colours found in it. */
-export async function readLogo(file: File, shelf: FileShelf): Promise<Logo> {
+export async function readLogo(file: File, shelf: FileShelf): Promise<ReadLogo> {
   const { url, facts, pixels } = await inspect(file);
   try {
     const image = new Image();
@@ -67,13 +67,13 @@ export async function readLogo(file: File, shelf: FileShelf): Promise<Logo> {
     const type = vector ? ("svg+xml" as const) : ("png" as const);
     return {
       colours: coloursOf(pixels).map(({ hex }) => hex),
-      apply: (project) => ({
-        ...project,
+      apply: (site) => ({
+        ...site,
         mark: { logo: id, icons },
         pictures: {
-          ...withoutLogo(project),
+          ...withoutLogo(site),
           [id]: {
-            alt: project.business.name,
+            alt: site.business.name,
             ...{ width, height, focal: [0.5, 0.5] as const, files: [{ width, type, hash }] },
           },
         },

@@ -1,4 +1,4 @@
-import type { Project } from "@daylit/site-engine";
+import type { SiteDocument } from "@daylit/site-engine";
 
 /** Bytes by their hash, wherever they are kept. */
 export type FileShelf = {
@@ -42,7 +42,7 @@ export function ownFiles(shelf: FileShelf, onLoad: () => void) {
 export type OwnFiles = ReturnType<typeof ownFiles>;
 
 /** Every file that a project names. */
-export const hashesOf = ({ pictures, mark }: Project): string[] => [
+export const hashesOf = ({ pictures, mark }: SiteDocument): string[] => [
   ...new Set([
     ...Object.values(pictures).flatMap(({ files }) => files.map(({ hash }) => hash)),
     ...("icons" in mark ? Object.values(mark.icons) : []),

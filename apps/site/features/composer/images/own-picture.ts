@@ -1,8 +1,8 @@
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import {
-  ceiling,
+  limits,
   type OwnRecord,
-  type Project,
+  type SiteDocument,
   unseenPictures,
   withoutPictures,
 } from "@daylit/site-engine";
@@ -83,20 +83,24 @@ export async function ownPicture(
 }
 
 /** The project with one more own picture, if there is room; one that it has already keeps its words. */
-export function withOwnPicture(project: Project, id: OwnPicture, record: OwnRecord): Project {
-  if (Object.hasOwn(project.pictures, id)) return project;
-  const full = Object.keys(project.pictures).length >= ceiling.pictures;
-  const [unseen] = full ? unseenPictures(project) : [];
+export function withOwnPicture(
+  site: SiteDocument,
+  id: OwnPicture,
+  record: OwnRecord,
+): SiteDocument {
+  if (Object.hasOwn(site.pictures, id)) return site;
+  const full = Object.keys(site.pictures).length >= limits.pictures;
+  const [unseen] = full ? unseenPictures(site) : [];
   if (full && !unseen)
     throw new NoPicture(
-      `A site has room for ${ceiling.pictures} pictures of your own. Remove one first.`,
+      `A site has room for ${limits.pictures} pictures of your own. Remove one first.`,
     );
-  const { pictures, ...rest } = unseen ? withoutPictures(project, [unseen]) : project;
+  const { pictures, ...rest } = unseen ? withoutPictures(site, [unseen]) : site;
   return { ...rest, pictures: { ...pictures, [id]: record } };
 }
 
 /** The own pictures of a site without the logo that it had. */
-export const withoutLogo = ({ pictures, mark }: Project): Project["pictures"] =>
+export const withoutLogo = ({ pictures, mark }: SiteDocument): SiteDocument["pictures"] =>
   Object.fromEntries(
     Object.entries(pictures).filter(([id]) => !("logo" in mark && id === mark.logo)),
   );

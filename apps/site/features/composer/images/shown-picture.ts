@@ -1,26 +1,26 @@
 import { type PictureId, pictureOf } from "@daylit/layouts/catalogue/pictures.ts";
-import type { Shot } from "@daylit/layouts/parts/photo.tsx";
+import type { ImageRef } from "@daylit/layouts/parts/photo.tsx";
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
-import type { OwnRecord, Project } from "@daylit/site-engine";
+import type { OwnRecord, SiteDocument } from "@daylit/site-engine";
 import { smallPicture } from "./addresses.ts";
 import type { OwnFiles } from "./own-files.ts";
 
-/** The picture of a shot: its id, and its record if it is the visitor's own. */
-export function pictureIn(project: Project, shot: Shot) {
-  const whole = typeof shot === "string" ? { id: shot } : shot;
-  const own: OwnRecord | undefined = Object.hasOwn(project.pictures, whole.id)
-    ? project.pictures[whole.id as OwnPicture]
+/** The picture of an image ref: its id, and its record if it is the visitor's own. */
+export function pictureIn(site: SiteDocument, image: ImageRef) {
+  const whole = typeof image === "string" ? { id: image } : image;
+  const own: OwnRecord | undefined = Object.hasOwn(site.pictures, whole.id)
+    ? site.pictures[whole.id as OwnPicture]
     : undefined;
-  return { shot: whole as Exclude<Shot, string>, own };
+  return { image: whole as Exclude<ImageRef, string>, own };
 }
 
 /** A small one of it, for lists. */
-export function shownAddress(project: Project, given: Shot, files: OwnFiles): string {
-  const { shot, own } = pictureIn(project, given);
-  return own ? files.address(own.files[0]?.hash ?? "") : smallPicture(shot.id as PictureId);
+export function shownAddress(site: SiteDocument, given: ImageRef, files: OwnFiles): string {
+  const { image, own } = pictureIn(site, given);
+  return own ? files.address(own.files[0]?.hash ?? "") : smallPicture(image.id as PictureId);
 }
 
-export function shownAlt(project: Project, given: Shot): string {
-  const { shot, own } = pictureIn(project, given);
-  return shot.alt ?? (own ? own.alt : pictureOf(shot.id as PictureId).alt);
+export function shownAlt(site: SiteDocument, given: ImageRef): string {
+  const { image, own } = pictureIn(site, given);
+  return image.alt ?? (own ? own.alt : pictureOf(image.id as PictureId).alt);
 }

@@ -7,7 +7,7 @@ import { SetAside } from "./SetAside.tsx";
 /** Undo, how the page is looked at, where the work is, and the way out. */
 export function Bar({ onLeave }: { onLeave: () => void }) {
   const { session, say, rail, setRail, view, setView, width, setWidth } = useComposer();
-  const { undo, redo, project } = useNow();
+  const { undo, redo, site } = useNow();
   const step = (what: "undo" | "redo") => {
     const label = session[what]();
     if (label) say(`${what === "undo" ? "Undone" : "Redone"}: ${label}`);
@@ -30,7 +30,7 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
           <PanelLeft aria-hidden="true" />
         </button>
         <span className="compose-title">
-          <strong className="compose-name">{project.business.name || "Your site"}</strong>
+          <strong className="compose-name">{site.business.name || "Your site"}</strong>
           <KeptWord />
         </span>
         <span className="compose-bar-group">

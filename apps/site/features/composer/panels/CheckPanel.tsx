@@ -23,10 +23,10 @@ function verdict(others: number, lent: number): string {
 /** Everything there is to say about the site, in plain words; each leads to its place. */
 export function CheckPanel() {
   const { session, maker, want, show, choose, say, page: handle } = useComposer();
-  const { project, turn } = useNow();
+  const { site, turn } = useNow();
   const [weights, setWeights] = useState<Weights>();
   const verdictLine = useRef<HTMLParagraphElement>(null);
-  const findings = findingsOf(project, weights);
+  const findings = findingsOf(site, weights);
   const lent = findings.filter(({ about }) => about === "lent");
   const left = findings.filter(({ level }) => level !== "note").length;
 
@@ -34,7 +34,7 @@ export function CheckPanel() {
   useEffect(() => {
     let late = false;
     const timer = setTimeout(() => {
-      maker.make(session.project, "weights").then(
+      maker.make(session.site, "weights").then(
         ({ weights: found }) => late || setWeights(found),
         () => {},
       );
@@ -78,7 +78,7 @@ export function CheckPanel() {
               ? "One text is still our example"
               : `${lent.length} texts are still our examples`}
           </summary>
-          <FindingList findings={lent} project={project} onLead={lead} onKeep={keep} />
+          <FindingList findings={lent} site={site} onLead={lead} onKeep={keep} />
         </details>
       )}
       {groups.map(([level, heading]) => {
@@ -91,7 +91,7 @@ export function CheckPanel() {
             <h3 className="heading-6">
               {heading} ({some.length})
             </h3>
-            <FindingList findings={some} project={project} onLead={lead} />
+            <FindingList findings={some} site={site} onLead={lead} />
           </section>
         );
       })}

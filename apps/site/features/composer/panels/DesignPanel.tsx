@@ -17,8 +17,8 @@ const schemeWords = {
 /** How the site looks; every choice shows at once. */
 export function LookPanel() {
   const { session, say } = useComposer();
-  const { project } = useNow();
-  const { theme, scheme } = project;
+  const { site } = useNow();
+  const { theme, scheme } = site;
   const pair = pairings.findIndex(
     ({ headline, body }) => headline === theme.type.headline && body === theme.type.body,
   );

@@ -15,8 +15,8 @@ const heads = {
 
 /** What a page is called, in the navigation and out there. */
 export function PageForm() {
-  const { project, selection } = useNow();
-  const page = project.pages[selection.page];
+  const { site, selection } = useNow();
+  const page = site.pages[selection.page];
   if (!page) return null;
   return (
     <fieldset className="compose-group">

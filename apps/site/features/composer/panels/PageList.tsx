@@ -6,13 +6,13 @@ import { addPage, movePage, removePage } from "../store/pages.ts";
 /** The pages of the site; the one that is shown can be moved and removed. */
 export function PageList() {
   const { session, say, want } = useComposer();
-  const { project, selection } = useNow();
-  const { pages } = project;
+  const { site, selection } = useNow();
+  const { pages } = site;
 
   function add() {
     const known = new Set(pages.map(({ path }) => path));
     session.change("new page", (before) => addPage(before, "New page"));
-    const at = session.project.pages.findIndex(({ path }) => !known.has(path));
+    const at = session.site.pages.findIndex(({ path }) => !known.has(path));
     if (at < 0) return say("A site cannot have more pages than this.");
     session.select({ page: at });
     want(`pages[${at}].label`);

@@ -58,8 +58,8 @@ export function Panel({ name }: { name: PanelName }) {
 
 /** How much is left to do. It follows a moment later: whoever types does not wait for it. */
 function OpenCount() {
-  const { project } = useNow();
-  const later = useDeferredValue(project);
+  const { site } = useNow();
+  const later = useDeferredValue(site);
   const left = useMemo(() => openFindings(later).length, [later]);
   if (left === 0) return null;
   return (

@@ -11,14 +11,14 @@ import { useSectionActions } from "./useSectionActions.ts";
 /** Pages and sections as a list: everything can be found, moved and removed here too. */
 export function Rail() {
   const { session, choose, page: handle, show } = useComposer();
-  const { project, selection } = useNow();
+  const { site, selection } = useNow();
   const { move, copy, remove } = useSectionActions();
   const { page } = selection;
-  const sections = project.pages[page]?.sections ?? [];
+  const sections = site.pages[page]?.sections ?? [];
   const rows = [
-    { path: "nav", block: project.nav.block, at: -1 },
+    { path: "nav", block: site.nav.block, at: -1 },
     ...sections.map(({ block }, at) => ({ path: sectionPath(page, at), block, at })),
-    { path: "footer", block: project.footer.block, at: -1 },
+    { path: "footer", block: site.footer.block, at: -1 },
   ];
   const drag = useRowDrag(
     (from, to) => canMove(sections, from, to),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { type Keeping, keepingWords } from "../../workspace/store/save-status.ts";
-import { useProject } from "../../workspace/store/useWorkspace.ts";
+import { type SaveStatus, saveStatusText } from "../../workspace/store/save-status.ts";
+import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
 
 const ago = (milliseconds: number) => {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
@@ -11,19 +11,19 @@ const ago = (milliseconds: number) => {
   return "a while ago";
 };
 
-const isQuiet = ({ state }: Keeping) => state === "kept" || state === "writing";
+const isQuiet = ({ state }: SaveStatus) => state === "kept" || state === "writing";
 
 /** Where the work is, as a small word beside the name. */
 export function KeptWord() {
-  const { current } = useProject();
+  const { current } = useWorkspace();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 10_000);
     return () => clearInterval(timer);
   }, []);
-  const keeping = current?.keeping;
-  if (!keeping || !isQuiet(keeping)) return null;
-  const { state, since } = keeping;
+  const saveStatus = current?.saveStatus;
+  if (!saveStatus || !isQuiet(saveStatus)) return null;
+  const { state, since } = saveStatus;
   return (
     <span className="compose-kept">
       {state === "kept" && since ? (
@@ -32,7 +32,7 @@ export function KeptWord() {
           <span className="compose-long">, {ago(Math.max(now, Date.now()) - since)}</span>
         </>
       ) : (
-        keepingWords[state]
+        saveStatusText[state]
       )}
     </span>
   );
@@ -40,16 +40,16 @@ export function KeptWord() {
 
 /** What somebody must know before leaving: a strip of its own, as wide as the window. */
 export function KeptWarning() {
-  const { current } = useProject();
-  const keeping = current?.keeping;
-  const said = keeping && keeping.state !== "empty" && !isQuiet(keeping);
+  const { current } = useWorkspace();
+  const saveStatus = current?.saveStatus;
+  const said = saveStatus && saveStatus.state !== "empty" && !isQuiet(saveStatus);
   return (
     <div aria-live="polite">
       {said && (
         <p className="compose-kept compose-warning">
-          {keepingWords[keeping.state]}
-          {keeping.state === "elsewhere" && (
-            <button type="button" onClick={() => current.takeOver()}>
+          {saveStatusText[saveStatus.state]}
+          {saveStatus.state === "elsewhere" && (
+            <button type="button" onClick={() => current.takeLock()}>
               Go on here
             </button>
           )}

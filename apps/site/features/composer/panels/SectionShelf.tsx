@@ -16,7 +16,7 @@ const shelves = Object.entries(kindWords).filter(([kind]) =>
 /** Every section there is, in the visitor's own look. */
 export function SectionShelf({ page, at }: { page: number; at: number }) {
   const { session, choose, say, page: handle } = useComposer();
-  const { project } = useNow();
+  const { site } = useNow();
   const [kind, setKind] = useState("");
   const shown = all.filter((name) => !kind || kindOf(name) === kind);
 
@@ -29,7 +29,7 @@ export function SectionShelf({ page, at }: { page: number; at: number }) {
     requestAnimationFrame(() => handle.current?.show(sectionPath(page, at)));
   }
 
-  if (isFull(project.pages[page]?.sections ?? []))
+  if (isFull(site.pages[page]?.sections ?? []))
     return (
       <Dialog title="Add a section" onClose={() => choose(undefined)}>
         <p>{fullWords}</p>
@@ -54,7 +54,7 @@ export function SectionShelf({ page, at }: { page: number; at: number }) {
           return (
             <li key={name}>
               <button type="button" onClick={() => add(name)}>
-                <Thumb project={addSection(project, page, at, name)} page={page} block={at + 1} />
+                <Thumb site={addSection(site, page, at, name)} page={page} block={at + 1} />
                 <strong>{label}</strong>
                 <small>{about}</small>
               </button>

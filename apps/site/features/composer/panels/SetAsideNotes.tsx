@@ -1,5 +1,5 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { type Project, type Repair, textsOfProject } from "@daylit/site-engine";
+import { type Repair, type SiteDocument, textsOfSite } from "@daylit/site-engine";
 import { useRef } from "react";
 import { useComposer, useNow } from "../store/context.ts";
 import { blockPathOf, valueAt } from "../store/object-path.ts";
@@ -30,17 +30,17 @@ function summary(repairs: readonly Repair[]): string {
 }
 
 /** The page, the section and the field, as far as there are such. */
-function nameOf(project: Project, path: string): string {
-  const written = textsOfProject(project).find((text) => text.path === path);
-  const section = valueAt(project, blockPathOf(path)) as Project["nav"] | undefined;
-  const page = project.pages[Number(/^pages\[(\d+)\]/.exec(path)?.[1])];
+function nameOf(site: SiteDocument, path: string): string {
+  const written = textsOfSite(site).find((text) => text.path === path);
+  const section = valueAt(site, blockPathOf(path)) as SiteDocument["nav"] | undefined;
+  const page = site.pages[Number(/^pages\[(\d+)\]/.exec(path)?.[1])];
   const names = [page?.label, section?.block && definitionOf(section.block).label, written?.label];
   return names.filter(Boolean).join(", ") || path;
 }
 
 function Note({ repair, listed }: { repair: Repair; listed: boolean }) {
   const { session, say } = useComposer();
-  const { project } = useNow();
+  const { site } = useNow();
   const field = useRef<HTMLTextAreaElement>(null);
   const { path, kind, rest } = repair;
 
@@ -56,7 +56,7 @@ function Note({ repair, listed }: { repair: Repair; listed: boolean }) {
   return (
     <div className="compose-aside">
       <p>
-        {listed && <strong>{nameOf(project, path)}. </strong>}
+        {listed && <strong>{nameOf(site, path)}. </strong>}
         {rest ? reasons[kind] : reasons[kind].replace(/:$/, ".")}
       </p>
       {rest && (

@@ -12,9 +12,9 @@ type Values = Readonly<Record<string, unknown>> & { block: BlockName };
 
 /** Everything that the selected part says, as a form. */
 export function WordsPanel() {
-  const { project, selection } = useNow();
+  const { site, selection } = useNow();
   const values = selection.block
-    ? (valueAt(project, selection.block) as Values | undefined)
+    ? (valueAt(site, selection.block) as Values | undefined)
     : undefined;
 
   if (!values || !selection.block)

@@ -6,7 +6,7 @@ import type {
   scales,
   Theme,
 } from "@daylit/layouts/theme/theme.ts";
-import type { Project } from "@daylit/site-engine";
+import type { SiteDocument } from "@daylit/site-engine";
 import { pairings } from "./pairings.ts";
 
 /** What can be chosen about the look, in words; every combination reads well. */
@@ -71,26 +71,26 @@ const one = <T>(list: readonly T[], chance: () => number): T | undefined =>
   list[Math.floor(chance() * list.length)];
 
 /** Another look by chance, in the visitor's colour. */
-export function surprised(project: Project, chance: () => number = Math.random): Project {
+export function surprised(site: SiteDocument, chance: () => number = Math.random): SiteDocument {
   const pair = one(pairings, chance);
   const pick = <C extends Choice>(choice: C) =>
     one(Object.keys(choices[choice].options), chance) as never;
   const theme: Theme = {
-    ...project.theme,
-    type: pair ? { headline: pair.headline, body: pair.body } : project.theme.type,
+    ...site.theme,
+    type: pair ? { headline: pair.headline, body: pair.body } : site.theme.type,
     paper: {
       hue: Math.floor(chance() * 360),
       chroma: Math.round(chance() * 25) / 1000,
       kind: one(["white", "paper", "toned"] as const, chance) ?? "paper",
     },
-    headline: { ...project.theme.headline, scale: pick("headline.scale") },
+    headline: { ...site.theme.headline, scale: pick("headline.scale") },
     corner: pick("corner"),
     density: pick("density"),
     picture: {
-      ...project.theme.picture,
+      ...site.theme.picture,
       shape: pick("picture.shape"),
       filter: pick("picture.filter"),
     },
   };
-  return { ...project, theme };
+  return { ...site, theme };
 }

@@ -7,33 +7,33 @@ import { copySection, fullWords, isFull, moveSection, removeSection } from "../s
 export function useSectionActions() {
   const { session, say, show, choose } = useComposer();
   const nameOf = (page: number, at: number) => {
-    const section = session.project.pages[page]?.sections[at];
+    const section = session.site.pages[page]?.sections[at];
     return section ? definitionOf(section.block).label : "Section";
   };
 
   return {
     move(page: number, at: number, to: number) {
       const name = nameOf(page, at);
-      session.change(`move of “${name}”`, (project) => moveSection(project, page, at, to));
+      session.change(`move of “${name}”`, (site) => moveSection(site, page, at, to));
       session.select({ page, block: sectionPath(page, to) });
       // As the list counts it: the navigation is the first there.
       say(`${name}: now number ${to + 2}.`);
     },
     copy(page: number, at: number) {
-      if (isFull(session.project.pages[page]?.sections ?? [])) return say(fullWords);
+      if (isFull(session.site.pages[page]?.sections ?? [])) return say(fullWords);
       const name = nameOf(page, at);
-      session.change(`copy of “${name}”`, (project) => copySection(project, page, at));
+      session.change(`copy of “${name}”`, (site) => copySection(site, page, at));
       session.select({ page, block: sectionPath(page, at + 1) });
       say(`${name} is there twice.`);
     },
     remove(page: number, at: number) {
       const name = nameOf(page, at);
-      session.change(`removal of “${name}”`, (project) => removeSection(project, page, at));
+      session.change(`removal of “${name}”`, (site) => removeSection(site, page, at));
       session.select({ page, block: sectionPath(page, Math.max(0, at - 1)) });
       say(`${name} removed. Undo brings it back.`);
     },
     swap(path: string) {
-      const values = valueAt(session.project, path) as { block: string } | undefined;
+      const values = valueAt(session.site, path) as { block: string } | undefined;
       if (!values) return;
       const page = /^pages\[(\d+)\]/.exec(path)?.[1];
       session.select({ page: page ? Number(page) : session.now.selection.page, block: path });

@@ -4,22 +4,22 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
 import {
-  type Project,
-  readProject,
-  shotsOf,
+  imageRefs,
+  readSite,
+  type SiteDocument,
   swapIn,
   swapsFor,
-  textsOfProject,
-  writeProject,
+  textsOfSite,
+  writeSite,
 } from "@daylit/site-engine";
-import { build, needsOf } from "@daylit/site-engine/build/build.ts";
-import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
+import { build, requiredAssets } from "@daylit/site-engine/build/build.ts";
+import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { anyText } from "@daylit/site-engine/testing/site-document.arbitrary.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Store } from "../../workspace/store/database.ts";
-import { Project as Kept } from "../../workspace/store/workspace.ts";
+import { Workspace } from "../../workspace/store/workspace.ts";
 import { openedFile } from "../export/opened-file.ts";
 import { linkOf, readLink } from "../export/share-link.ts";
 import { type Found, siteOf } from "../home/start.ts";
@@ -35,7 +35,7 @@ import { inTrade } from "./trade.ts";
 const starts = ["spor-0002", "food-0001-1", "arch-0001"].map((id) => {
   const page = cataloguePages.find((layout) => layout.id === id);
   if (!page) throw new Error(`no ${id}`);
-  return projectFrom(page);
+  return siteFromLayout(page);
 });
 
 type Values = Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ function* fieldsIn(fields: FieldSet, values: Values, path: string): Generator<[s
   }
 }
 
-const fieldsOf = ({ nav, footer, pages }: Project) => [
+const fieldsOf = ({ nav, footer, pages }: SiteDocument) => [
   ...fieldsIn(definitionOf(nav.block).fields, nav, "nav"),
   ...fieldsIn(definitionOf(footer.block).fields, footer, "footer"),
   ...pages.flatMap(({ sections }, page) =>
@@ -73,16 +73,16 @@ const one = <T>(list: readonly T[], at: number): T | undefined => list[at % list
 type Doing = (session: Session) => void;
 
 const change =
-  (update: (project: Project) => Project): Doing =>
+  (update: (site: SiteDocument) => SiteDocument): Doing =>
   (session) =>
     session.change("change", update);
 
 const doing: fc.Arbitrary<Doing> = fc.oneof(
   {
     arbitrary: fc.tuple(fc.nat(), anyText).map(([at, text]) =>
-      change((project) => {
-        const place = one(textsOfProject(project), at);
-        return place ? withWords(project, place.path, text) : project;
+      change((site) => {
+        const place = one(textsOfSite(site), at);
+        return place ? withWords(site, place.path, text) : site;
       }),
     ),
     weight: 6,
@@ -90,77 +90,73 @@ const doing: fc.Arbitrary<Doing> = fc.oneof(
   {
     arbitrary: fc
       .tuple(fc.constantFrom("name", "strapline", "phone", "email"), anyText)
-      .map(([fact, text]) => change((project) => withFacts(project, { [fact]: text }))),
+      .map(([fact, text]) => change((site) => withFacts(site, { [fact]: text }))),
     weight: 4,
   },
   fc
     .array(anyText, { maxLength: 20 })
-    .map((address) => change((project) => withFacts(project, { address }))),
+    .map((address) => change((site) => withFacts(site, { address }))),
   fc
     .array(fc.tuple(anyText, anyText), { maxLength: 20 })
-    .map((hours) => change((project) => withFacts(project, { hours }))),
+    .map((hours) => change((site) => withFacts(site, { hours }))),
   {
     arbitrary: fc.tuple(fc.nat(), fc.array(anyText, { maxLength: 8 })).map(([at, texts]) =>
-      change((project) => {
-        const prose = fieldsOf(project).filter(([, { kind }]) => kind === "prose");
+      change((site) => {
+        const prose = fieldsOf(site).filter(([, { kind }]) => kind === "prose");
         const [path] = one(prose, at) ?? [];
-        return path ? withWords(project, path, texts) : project;
+        return path ? withWords(site, path, texts) : site;
       }),
     ),
     weight: 2,
   },
   // Far more entries than the form allows, and none at all.
   fc.tuple(fc.nat(), fc.nat({ max: 30 })).map(([at, count]) =>
-    change((project) => {
-      const lists = fieldsOf(project).filter(([, { kind }]) =>
+    change((site) => {
+      const lists = fieldsOf(site).filter(([, { kind }]) =>
         /^(lines|pairs|items|pictures|actions)$/.test(kind),
       );
       const [path, field] = one(lists, at) ?? [];
-      if (!path || !field) return project;
+      if (!path || !field) return site;
       const entry =
         { lines: "", pairs: ["", ""], pictures: "inte-vases", actions: { label: "", href: "" } }[
           field.kind as "lines"
         ] ?? {};
-      return withValue(project, path, Array(count).fill(entry));
+      return withValue(site, path, Array(count).fill(entry));
     }),
   ),
   fc
     .tuple(fc.nat(), anyText)
     .map(([at, id]) =>
-      change((project) => withValue(project, one(shotsOf(project), at)?.path ?? "preview", id)),
+      change((site) => withValue(site, one(imageRefs(site), at)?.path ?? "preview", id)),
     ),
   fc.tuple(fc.nat(), fc.nat(), fc.nat()).map(([page, at, to]) =>
-    change((project) => {
-      const number = page % project.pages.length;
-      const sections = project.pages[number]?.sections ?? [];
+    change((site) => {
+      const number = page % site.pages.length;
+      const sections = site.pages[number]?.sections ?? [];
       const index = at % sections.length;
       const block = one(swapsFor(sections[index]?.block ?? "hero-type"), to);
       const opens = (name: string) => name.startsWith("hero-");
-      return block && opens(block) === (index === 0)
-        ? swapIn(project, number, index, block)
-        : project;
+      return block && opens(block) === (index === 0) ? swapIn(site, number, index, block) : site;
     }),
   ),
   fc
     .tuple(fc.nat(), fc.nat(), fc.constantFrom(moveSection, removeSection, copySection))
     .map(([page, at, act]) =>
-      change((project) => act(project, page % project.pages.length, at % 20, (at + 3) % 20)),
+      change((site) => act(site, page % site.pages.length, at % 20, (at + 3) % 20)),
     ),
   fc
     .nat()
-    .map((page) =>
-      change((project) => addSection(project, page % project.pages.length, 1, "story-text")),
-    ),
-  anyText.map((label) => change((project) => addPage(project, label))),
-  fc.nat().map((at) => change((project) => removePage(project, at % project.pages.length))),
-  fc.nat().map((at) => change((project) => movePage(project, at % project.pages.length, 1))),
-  fc.nat().map((seed) => change((project) => surprised(project, () => (seed % 997) / 997))),
-  fc.nat().map((at) => change((project) => inTrade(project, one(starts, at) ?? project, false))),
+    .map((page) => change((site) => addSection(site, page % site.pages.length, 1, "story-text"))),
+  anyText.map((label) => change((site) => addPage(site, label))),
+  fc.nat().map((at) => change((site) => removePage(site, at % site.pages.length))),
+  fc.nat().map((at) => change((site) => movePage(site, at % site.pages.length, 1))),
+  fc.nat().map((seed) => change((site) => surprised(site, () => (seed % 997) / 997))),
+  fc.nat().map((at) => change((site) => inTrade(site, one(starts, at) ?? site, false))),
   fc
     .tuple(fc.constantFrom("language", "theme.brand", "scheme", "address", "form"), anyText)
     .map(([path, text]) =>
-      change((project) =>
-        withValue(project, path, path === "form" ? { way: "service", address: text } : text),
+      change((site) =>
+        withValue(site, path, path === "form" ? { way: "service", address: text } : text),
       ),
     ),
   { arbitrary: fc.constant((session: Session) => void session.undo()), weight: 4 },
@@ -171,9 +167,9 @@ const begun = fc.constantFrom(...starts);
 const some = fc.array(doing, { minLength: 1, maxLength: 20 });
 
 /** The site as a zip; each file of it holds its own mark. */
-function taken(site: Project) {
+function taken(site: SiteDocument) {
   const contents = new Map(
-    needsOf(site).map(({ key }) => [key, new TextEncoder().encode(key)] as const),
+    requiredAssets(site).map(({ key }) => [key, new TextEncoder().encode(key)] as const),
   );
   return new File(
     [zipOf("site", build(site, { framework: "", contents })) as BlobPart],
@@ -190,15 +186,14 @@ describe("whatever is done in the composer", () => {
         const session = createSession(start);
         for (const step of steps) {
           step(session);
-          const text = writeProject(session.project);
-          const { project, repairs } = readProject(text) as Found;
+          const text = writeSite(session.site);
+          const { site, repairs } = readSite(text) as Found;
           expect(repairs).toEqual([]);
           // Much faster than toEqual, which is made to explain differences.
-          if (!isDeepStrictEqual(project, JSON.parse(text)))
-            expect(project).toEqual(JSON.parse(text));
+          if (!isDeepStrictEqual(site, JSON.parse(text))) expect(site).toEqual(JSON.parse(text));
         }
         while (session.undo());
-        expect(session.project).toBe(start);
+        expect(session.site).toBe(start);
       }),
       { numRuns: 50 },
     );
@@ -209,21 +204,21 @@ describe("whatever is done in the composer", () => {
     await fc.assert(
       fc.asyncProperty(begun, some, async (start, steps) => {
         const name = `any-${count++}`;
-        const page = await Kept.open(await Store.open(name));
+        const page = await Workspace.open(await Store.open(name));
         page.change((record) => ({ ...record, site: start }));
         const session = createSession(start);
         const leave = keepSession(page, session);
         for (const step of steps) step(session);
         leave();
         page.pause();
-        const again = await Kept.open(await Store.open(name));
+        const again = await Workspace.open(await Store.open(name));
         again.pause();
-        const { project } = session;
-        expect(siteOf(again)).toEqual({ project, repairs: [] });
+        const { site } = session;
+        expect(siteOf(again)).toEqual({ site, repairs: [] });
         expect(again.record.setAside ?? []).toEqual(session.now.repairs);
-        const { project: opened, repairs } = await openedFile(taken(project), shelf);
-        expect({ project: opened, repairs }).toEqual({ project, repairs: [] });
-        const link = await linkOf(project, "").catch(() => undefined);
+        const { site: opened, repairs } = await openedFile(taken(site), shelf);
+        expect({ site: opened, repairs }).toEqual({ site, repairs: [] });
+        const link = await linkOf(site, "").catch(() => undefined);
         if (link) expect(await readLink(link)).toMatchObject({ repairs: [] });
       }),
       { numRuns: 6 },

@@ -1,4 +1,4 @@
-import { isLent, type Repair, readValue } from "@daylit/site-engine";
+import { isPlaceholder, type Repair, readValue } from "@daylit/site-engine";
 import type { Current } from "../../workspace/store/current.ts";
 import type { Session } from "./session.ts";
 import { withRepairs } from "./set-aside.ts";
@@ -16,24 +16,24 @@ export function keepSession(current: Current, session: Session): () => void {
   /** What the record holds, and what of the session is in it: after reading, two copies of one site. */
   let held = current.record;
   let known = {
-    project: held.site === undefined ? undefined : session.project,
+    site: held.site === undefined ? undefined : session.site,
     repairs: setAsideIn(current),
   };
   const { id } = held;
 
   function handOn() {
-    const { project, repairs, origin } = session.now;
-    if (project === known.project && repairs === known.repairs) return;
+    const { site, repairs, origin } = session.now;
+    if (site === known.site && repairs === known.repairs) return;
     if (current.record.id !== id) return;
-    known = { project, repairs };
-    const { name } = project.business;
+    known = { site, repairs };
+    const { name } = site.business;
     current.change(({ setAside: _, ...record }) => ({
       ...record,
-      site: project,
+      site: site,
       ...(repairs.length > 0 ? { setAside: repairs } : {}),
-      brand: project.theme.brand,
+      brand: site.theme.brand,
       ...(origin.layout ? { layout: origin.layout } : {}),
-      ...(name && !isLent(project, name) ? { name } : {}),
+      ...(name && !isPlaceholder(site, name) ? { name } : {}),
     }));
   }
 
@@ -42,13 +42,13 @@ export function keepSession(current: Current, session: Session): () => void {
     const same = record.site === held.site && record.setAside === held.setAside;
     held = record;
     // What was handed on comes back as it is.
-    if (record.id !== id || same || record.site === known.project) return;
+    if (record.id !== id || same || record.site === known.site) return;
     const reading = readValue(record.site);
-    if (!reading.project) return;
+    if (!reading.site) return;
     const repairs = withRepairs(setAsideIn(current), reading.repairs);
     // Known before it is told of: handing it back would take the turn from the window that types.
-    known = { project: reading.project, repairs };
-    session.follow(reading.project, { ...session.now.origin, layout: record.layout }, repairs);
+    known = { site: reading.site, repairs };
+    session.follow(reading.site, { ...session.now.origin, layout: record.layout }, repairs);
   }
 
   const leave = session.subscribe(handOn);

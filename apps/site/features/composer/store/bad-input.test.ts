@@ -1,12 +1,12 @@
 import "fake-indexeddb/auto";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { type Project, projectOf, readProject, writeProject } from "@daylit/site-engine";
-import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
+import { parseSite, readSite, type SiteDocument, writeSite } from "@daylit/site-engine";
+import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipSync } from "fflate";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { madePng } from "../../../../../e2e/support/made-png.ts";
 import { Store } from "../../workspace/store/database.ts";
-import { Project as Kept } from "../../workspace/store/workspace.ts";
+import { Workspace } from "../../workspace/store/workspace.ts";
 import { openedFile } from "../export/opened-file.ts";
 import { siteMaker } from "../export/site-builder.ts";
 import { NotOpened } from "../home/start.ts";
@@ -16,8 +16,8 @@ import { withFacts } from "./facts.ts";
 
 const [first] = cataloguePages;
 if (!first) throw new Error("no layouts");
-const project = projectFrom(first);
-const whole = writeProject(project);
+const site = siteFromLayout(first);
+const whole = writeSite(site);
 
 const shelf = (): FileShelf & { kept: Blob[] } => {
   const kept: Blob[] = [];
@@ -36,7 +36,7 @@ async function refusal(content: BlobPart, name?: string): Promise<string> {
 describe("project files", () => {
   test("cut off anywhere: refused, never half read", () => {
     for (let end = 0; end < whole.length - 2; end += 997)
-      expect(readProject(whole.slice(0, end)).problems?.length).toBeGreaterThan(0);
+      expect(readSite(whole.slice(0, end)).problems?.length).toBeGreaterThan(0);
   });
 
   test("empty, foreign, newer: each in its own words", async () => {
@@ -59,7 +59,7 @@ describe("project files", () => {
 
   test("zips: damaged, without a site, too much inside", async () => {
     const zip = zipSync({ "a/site.json": new TextEncoder().encode(whole) });
-    expect((await openedFile(fileOf(zip as BlobPart, "a.zip"), shelf())).project).toEqual(project);
+    expect((await openedFile(fileOf(zip as BlobPart, "a.zip"), shelf())).site).toEqual(site);
     expect(await refusal(zip.slice(0, zip.length - 40) as BlobPart)).toContain(
       "damaged or cut off",
     );
@@ -74,8 +74,8 @@ describe("project files", () => {
   });
 
   test("keys of prototypes change nothing", () => {
-    const read = readProject(whole.replace('"language"', '"__proto__":{"polluted":1},"language"'));
-    expect(read).toEqual({ project, repairs: [{ path: "__proto__", kind: "dropped" }] });
+    const read = readSite(whole.replace('"language"', '"__proto__":{"polluted":1},"language"'));
+    expect(read).toEqual({ site, repairs: [{ path: "__proto__", kind: "dropped" }] });
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 });
@@ -87,8 +87,8 @@ describe("names", () => {
     ["300 letters", "M".repeat(300)],
     ["quotes and tags", `"><script>alert('1')</script>`],
   ])("%s are read, kept and said everywhere", (_, name) => {
-    const named = withFacts(project, { name });
-    expect(projectOf(JSON.parse(writeProject(named))).business.name).toBe(name);
+    const named = withFacts(site, { name });
+    expect(parseSite(JSON.parse(writeSite(named))).business.name).toBe(name);
     expect(named.pages[0]?.title).toContain(name);
   });
 });
@@ -159,10 +159,10 @@ describe("a worker that was ended from outside", () => {
     vi.stubGlobal("Worker", Gone);
     const before = Gone.made;
     const maker = siteMaker("/worker.js", shelf());
-    const failing = maker.make(project, "zip").catch((error: Error) => error.message);
+    const failing = maker.make(site, "zip").catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(61_000);
     expect(await failing).toContain("has stopped");
-    const again = maker.make(project, "zip").catch((error: Error) => error.message);
+    const again = maker.make(site, "zip").catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(1);
     expect(Gone.made).toBe(before + 2);
     maker.close();
@@ -183,29 +183,29 @@ describe("a worker that was ended from outside", () => {
 
 test("a document that names what it may not is not the document that comes out", () => {
   const evil = whole.replaceAll(/"href": "[^"]*"/g, '"href": "JavaScript:alert(1)"');
-  expect(JSON.stringify(readProject(evil).project)).not.toMatch(/javascript/i);
-  const foreign = { ...project, preview: "https://evil.example/x.png" } as unknown as Project;
-  expect(() => projectOf(foreign)).toThrow();
+  expect(JSON.stringify(readSite(evil).site)).not.toMatch(/javascript/i);
+  const foreign = { ...site, preview: "https://evil.example/x.png" } as unknown as SiteDocument;
+  expect(() => parseSite(foreign)).toThrow();
 });
 
 test("a clock that is set back loses nothing: what is written last is what is kept", async () => {
   const name = "clock";
-  const page = await Kept.open(await Store.open(name));
+  const page = await Workspace.open(await Store.open(name));
   const clock = vi.spyOn(Date, "now");
   clock.mockReturnValue(2_000_000_000_000);
-  page.change((record) => ({ ...record, name: "Before", site: project }));
+  page.change((record) => ({ ...record, name: "Before", site: site }));
   await page.flush();
   clock.mockReturnValue(1_000_000_000_000);
   page.change((record) => ({
     ...record,
     name: "After",
-    site: withFacts(project, { name: "Ida" }),
+    site: withFacts(site, { name: "Ida" }),
   }));
   await page.flush();
   page.pause();
   clock.mockRestore();
-  const next = await Kept.open(await Store.open(name));
+  const next = await Workspace.open(await Store.open(name));
   expect(next.record.name).toBe("After");
-  expect(projectOf(next.record.site as Project).business.name).toBe("Ida");
+  expect(parseSite(next.record.site as SiteDocument).business.name).toBe("Ida");
   next.pause();
 });

@@ -1,7 +1,7 @@
 import { type BlockName, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { check, isLent, markOf, readValue, textsOfProject } from "@daylit/site-engine";
-import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
+import { check, isPlaceholder, placeholderKey, readValue, textsOfSite } from "@daylit/site-engine";
+import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { describe, expect, test } from "vitest";
 import { surprised } from "../panels/design-choices.ts";
 import { withFacts, withWords } from "./facts.ts";
@@ -12,7 +12,7 @@ import { createSession } from "./session.ts";
 
 const [first] = cataloguePages;
 if (!first) throw new Error("no layouts");
-const project = projectFrom(first);
+const site = siteFromLayout(first);
 /** What is not as it should be: nothing, if it reads back as it is. */
 function wrong(value: unknown) {
   const { problems, repairs } = readValue(JSON.parse(JSON.stringify(value))) as Partial<
@@ -22,8 +22,8 @@ function wrong(value: unknown) {
 }
 
 test("a new name, telephone, address and hours are said wherever the old ones were", () => {
-  const { business } = project;
-  const next = withFacts(project, {
+  const { business } = site;
+  const next = withFacts(site, {
     name: "Fern & Crumb",
     phone: "0113 496 0000",
     email: "hello@fern.example",
@@ -34,17 +34,17 @@ test("a new name, telephone, address and hours are said wherever the old ones we
   for (const old of [business.name, business.email]) expect(text).not.toContain(old);
   expect(next.pages[0]?.title).toContain("Fern & Crumb");
   // A sentence of ours with another name in it is still ours.
-  expect(isLent(next, next.pages[0]?.title ?? "")).toBe(true);
-  expect(isLent(next, next.business.name)).toBe(false);
+  expect(isPlaceholder(next, next.pages[0]?.title ?? "")).toBe(true);
+  expect(isPlaceholder(next, next.business.name)).toBe(false);
 });
 
 test("a name that is emptied letter by letter takes nothing else with it", () => {
-  const empty = withFacts(project, { name: "" });
+  const empty = withFacts(site, { name: "" });
   expect(empty.pages.map(({ sections }) => sections)).toEqual(
-    project.pages.map(({ sections }) => sections),
+    site.pages.map(({ sections }) => sections),
   );
   expect(empty.business.name).toBe("");
-  expect(empty.pages[0]?.title).toBe(project.business.strapline);
+  expect(empty.pages[0]?.title).toBe(site.business.strapline);
   expect(empty.pages.at(-1)?.title).toBe("Contact");
 });
 
@@ -54,7 +54,7 @@ const letters = (text: string) => [...text].map((_, index) => text.slice(0, inde
 describe("what is typed letter by letter", () => {
   const food = cataloguePages.find(({ id }) => id.startsWith("food-0001"));
   if (!food) throw new Error("no bakery");
-  const start = projectFrom(food);
+  const start = siteFromLayout(food);
   const [home] = start.pages;
   const name = "Zoe's Bakery";
 
@@ -67,7 +67,7 @@ describe("what is typed letter by letter", () => {
         session.change("Name", (before) => withFacts(before, { name: text }), "fact name");
         time += way === "one thought" ? 120 : 5000;
       }
-      const { project: typed } = session;
+      const { site: typed } = session;
       expect(typed).toEqual(withFacts(start, { name }));
       expect(typed.pages[0]?.title).toBe(`${name}: ${start.business.strapline}`);
       expect(typed.pages.at(-1)?.title).toBe(`Contact: ${name}`);
@@ -85,8 +85,8 @@ describe("what is typed letter by letter", () => {
     call("Zo");
     session.undo();
     call("Zoe");
-    expect(session.project.pages[0]?.title).toBe(`Zoe: ${start.business.strapline}`);
-    expect(session.project.pages.at(-1)?.title).toBe("Contact: Zoe");
+    expect(session.site.pages[0]?.title).toBe(`Zoe: ${start.business.strapline}`);
+    expect(session.site.pages.at(-1)?.title).toBe("Contact: Zoe");
   });
 
   test("a part of a name changes no other word", () => {
@@ -123,13 +123,13 @@ describe("what is typed letter by letter", () => {
       session.change("Heading", (before) =>
         withWords(before, "pages[0].sections[0].heading", text),
       );
-    const [front] = session.project.pages;
+    const [front] = session.site.pages;
     expect(front?.title).toBe(`${name}: ${strapline}`);
     expect(front?.description).toBe(`Warm at six! ${strapline}.`);
     for (const text of [front?.title, front?.description])
-      expect(isLent(session.project, text ?? "")).toBe(false);
-    expect(session.project.lent.length).toBeLessThanOrEqual(start.lent.length);
-    expect(wrong(session.project)).toBeUndefined();
+      expect(isPlaceholder(session.site, text ?? "")).toBe(false);
+    expect(session.site.lent.length).toBeLessThanOrEqual(start.lent.length);
+    expect(wrong(session.site)).toBeUndefined();
   });
 
   test("a title that somebody has written stays as it is, but for the name in it", () => {
@@ -142,7 +142,7 @@ describe("what is typed letter by letter", () => {
 
 test("own hours are own, also where they are the same words as ours", () => {
   for (const page of cataloguePages) {
-    const start = projectFrom(page);
+    const start = siteFromLayout(page);
     const hours = [
       ["Tuesday to Saturday", "6:30–18:00"],
       ["Monday", "Closed"],
@@ -157,38 +157,38 @@ test("own hours are own, also where they are the same words as ours", () => {
 });
 
 test("a word that somebody has written is theirs, and those beside it are not", () => {
-  const texts = textsOfProject(project).filter((written) => isLent(project, written.text));
+  const texts = textsOfSite(site).filter((written) => isPlaceholder(site, written.text));
   const [one, other] = texts.filter(({ path }) => /^pages.*heading$/.test(path));
   if (!one || !other) throw new Error("no headings");
-  const mine = withWords(project, one.path, other.text);
-  expect(isLent(mine, other.text)).toBe(false);
-  const two = withValue(project, "pages[0].sections[0].text", ["One of ours.", "Two of ours."]);
-  const marked = { ...two, lent: ["One of ours.", "Two of ours.", "Mine."].map(markOf) };
+  const mine = withWords(site, one.path, other.text);
+  expect(isPlaceholder(mine, other.text)).toBe(false);
+  const two = withValue(site, "pages[0].sections[0].text", ["One of ours.", "Two of ours."]);
+  const marked = { ...two, lent: ["One of ours.", "Two of ours.", "Mine."].map(placeholderKey) };
   const said = withWords(marked, "pages[0].sections[0].text", ["One of ours.", "Mine."]);
-  expect(isLent(said, "One of ours.")).toBe(true);
-  expect(isLent(said, "Mine.")).toBe(false);
+  expect(isPlaceholder(said, "One of ours.")).toBe(true);
+  expect(isPlaceholder(said, "Mine.")).toBe(false);
 });
 
 test("every section there is can be added, moved, copied and removed", () => {
   for (const block of (Object.keys(definitions) as BlockName[]).filter(standsInBody)) {
-    const added = addSection(project, 0, 1, block);
+    const added = addSection(site, 0, 1, block);
     expect(wrong(added), block).toBeUndefined();
     expect(wrong(copySection(added, 0, 1)), block).toBeUndefined();
     expect(wrong(moveSection(added, 0, 1, 2)), block).toBeUndefined();
-    expect(removeSection(added, 0, 1).pages).toEqual(project.pages);
+    expect(removeSection(added, 0, 1).pages).toEqual(site.pages);
   }
 });
 
 test("the opening of a page stays where it is", () => {
-  expect(removeSection(project, 0, 0)).toBe(project);
-  expect(moveSection(project, 0, 0, 1)).toBe(project);
-  expect(moveSection(project, 0, 1, 0)).toBe(project);
-  expect(copySection(project, 0, 0)).toBe(project);
+  expect(removeSection(site, 0, 0)).toBe(site);
+  expect(moveSection(site, 0, 0, 1)).toBe(site);
+  expect(moveSection(site, 0, 1, 0)).toBe(site);
+  expect(copySection(site, 0, 0)).toBe(site);
 });
 
 test("pages get addresses of their own, whatever they are called", () => {
   const names = ["Contact", "Contact", "Über uns", "日本", "index", "con", "404", "a".repeat(300)];
-  const many = names.reduce(addPage, project);
+  const many = names.reduce(addPage, site);
   expect(wrong(many)).toBeUndefined();
   expect(many.pages.at(-1)?.path).toBe("/contact");
   expect(removePage(many, 0)).toBe(many);
@@ -201,6 +201,5 @@ test("every look by chance is one that can be read", () => {
     seed = (seed * 16807) % 2147483647;
     return seed / 2147483647;
   };
-  for (let round = 0; round < 200; round++)
-    expect(wrong(surprised(project, chance))).toBeUndefined();
+  for (let round = 0; round < 200; round++) expect(wrong(surprised(site, chance))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import { ceiling, type Project, shotsOf } from "@daylit/site-engine";
+import { imageRefs, limits, type SiteDocument } from "@daylit/site-engine";
 import type { DeskFile } from "../../workspace/store/desk-file.ts";
-import type { ProjectRecord } from "../../workspace/store/record.ts";
+import type { WorkspaceRecord } from "../../workspace/store/record.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import { NoPicture, ownPicture, withOwnPicture } from "../images/own-picture.ts";
 import { filesOnDesk } from "./asset-files.ts";
@@ -8,11 +8,11 @@ import { withValue } from "./object-path.ts";
 
 /** Where each picture goes: the planned section that it was laid down for, then one place after the other. */
 export function placesFor(
-  project: Project,
+  site: SiteDocument,
   pictures: readonly DeskFile[],
-  plan: ProjectRecord["plan"],
+  plan: WorkspaceRecord["plan"],
 ): Map<number, string> {
-  const free = shotsOf(project).filter(({ shot }) => !Object.hasOwn(project.pictures, shot.id));
+  const free = imageRefs(site).filter(({ image }) => !Object.hasOwn(site.pictures, image.id));
   const found = new Map<number, string>();
   const take = (id: number, fits: (place: (typeof free)[number]) => boolean) => {
     const at = free.findIndex(fits);
@@ -23,10 +23,10 @@ export function placesFor(
     const [page, at] = (plan?.pages ?? []).flatMap(({ name, sections }, number) => {
       const place = sections.findIndex((each) => each.id === section);
       const on =
-        number === 0 ? 0 : project.pages.findIndex(({ label }) => label.trim() === name.trim());
+        number === 0 ? 0 : site.pages.findIndex(({ label }) => label.trim() === name.trim());
       return place < 0 || on < 0 ? [] : [on, place];
     });
-    if (page !== undefined) take(id, (shot) => shot.page === page && shot.section === at);
+    if (page !== undefined) take(id, (image) => image.page === page && image.section === at);
   }
   for (const { id } of pictures) if (!found.has(id)) take(id, () => true);
   return found;
@@ -37,13 +37,13 @@ export function placesFor(
  * and what could not be taken, in words.
  */
 export async function readyFiles(
-  record: ProjectRecord,
+  record: WorkspaceRecord,
   shelf: FileShelf,
   worker: string,
-): Promise<{ apply: (project: Project) => Project; problems: string[] }> {
+): Promise<{ apply: (site: SiteDocument) => SiteDocument; problems: string[] }> {
   const { logo, pictures } = filesOnDesk(record);
   const problems: string[] = [];
-  const steps: ((project: Project) => Project)[] = [];
+  const steps: ((site: SiteDocument) => SiteDocument)[] = [];
   const made = new Map<number, Awaited<ReturnType<typeof ownPicture>>>();
   const fail = (name: string, error: unknown) =>
     problems.push(
@@ -69,16 +69,16 @@ export async function readyFiles(
     } catch (error) {
       fail(logo.name, error);
     }
-  steps.push((project) => {
+  steps.push((site) => {
     const ready = pictures.filter(({ id }) => made.has(id));
-    const places = placesFor(project, ready, record.plan);
+    const places = placesFor(site, ready, record.plan);
     return ready.reduce((site, { id }) => {
       const own = made.get(id);
       const path = places.get(id);
-      if (!own || Object.keys(site.pictures).length >= ceiling.pictures) return site;
+      if (!own || Object.keys(site.pictures).length >= limits.pictures) return site;
       const known = withOwnPicture(site, own.id, own.record);
       return path ? withValue(known, path, own.id) : known;
-    }, project);
+    }, site);
   });
-  return { apply: (project) => steps.reduce((site, step) => step(site), project), problems };
+  return { apply: (site) => steps.reduce((site, step) => step(site), site), problems };
 }

@@ -2,10 +2,16 @@ import { isAddress } from "@daylit/layouts/schema/address.ts";
 import { cleanText } from "@daylit/layouts/schema/clean-text.ts";
 import { longestText } from "@daylit/layouts/schema/plain.ts";
 import { telephone } from "@daylit/layouts/trades/business.ts";
-import { isLent, markOf, type Project, withPageWords, wordsCameBy } from "@daylit/site-engine";
+import {
+  isPlaceholder,
+  placeholderKey,
+  type SiteDocument,
+  withPageWords,
+  wordsCameBy,
+} from "@daylit/site-engine";
 import { valueAt, withValue } from "./object-path.ts";
 
-type Business = Project["business"];
+type Business = SiteDocument["business"];
 
 const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -20,8 +26,8 @@ const textsIn = (value: unknown): string[] =>
  * Another fact about the business, wherever the site says it: telephone and e-mail in buttons, the
  * address and hours of a section of their own, the name in titles and sentences.
  */
-function spread(project: Project, facts: Partial<Business>): Project {
-  const { business: old } = project;
+function spread(site: SiteDocument, facts: Partial<Business>): SiteDocument {
+  const { business: old } = site;
   const business: Business = { ...old, ...facts };
   if (facts.hours?.length === 0) delete (business as { hours?: unknown }).hours;
   const words = new Map<string, string>();
@@ -44,7 +50,7 @@ function spread(project: Project, facts: Partial<Business>): Project {
         : value;
     if (named.length > longestText) return value;
     // A sentence of ours is still ours when only the name in it has changed.
-    if (named !== value && isLent(project, value)) ours.push(markOf(named));
+    if (named !== value && isPlaceholder(site, value)) ours.push(placeholderKey(named));
     return named;
   }
 
@@ -65,45 +71,45 @@ function spread(project: Project, facts: Partial<Business>): Project {
       : value;
   }
 
-  const pages = (walk(project.pages) as Project["pages"]).map((page, index) => {
-    const old = project.pages[index];
+  const pages = (walk(site.pages) as SiteDocument["pages"]).map((page, index) => {
+    const old = site.pages[index];
     if (!old || page === old) return page;
     // What is made of facts follows them by itself.
     const { title, description } = old;
     return {
       ...page,
-      ...(wordsCameBy(project, old, "title") ? { title } : {}),
-      ...(wordsCameBy(project, old, "description") ? { description } : {}),
+      ...(wordsCameBy(site, old, "title") ? { title } : {}),
+      ...(wordsCameBy(site, old, "description") ? { description } : {}),
     };
   });
   // A fact that somebody has written is theirs, even where it is the same word as in our example.
   const theirs = new Set(
     Object.entries(facts)
       .filter(([key, value]) => !alike(value, old[key as keyof Business]))
-      .flatMap(([, value]) => textsIn(value).map(markOf)),
+      .flatMap(([, value]) => textsIn(value).map(placeholderKey)),
   );
-  const lent = [...project.lent.filter((mark) => !theirs.has(mark)), ...ours];
-  return withPageWords(project, {
-    ...project,
+  const lent = [...site.lent.filter((mark) => !theirs.has(mark)), ...ours];
+  return withPageWords(site, {
+    ...site,
     business,
-    nav: walk(project.nav) as Project["nav"],
-    footer: walk(project.footer) as Project["footer"],
+    nav: walk(site.nav) as SiteDocument["nav"],
+    footer: walk(site.footer) as SiteDocument["footer"],
     pages,
     lent: [...new Set(lent)].sort(),
   });
 }
 
 /** What a site said before somebody began to write a fact, by what it says since. */
-const beginnings = new WeakMap<Project, { keys: string; from: Project }>();
+const beginnings = new WeakMap<SiteDocument, { keys: string; from: SiteDocument }>();
 
 /**
  * The site with other facts. Whoever types one passes through many: “Z”, “Zo”, “Zoe”. Each is spread
  * from where the first letter found the site, for a single letter could not be found in it again.
  */
-export function withFacts(project: Project, facts: Partial<Business>): Project {
+export function withFacts(site: SiteDocument, facts: Partial<Business>): SiteDocument {
   const keys = Object.keys(facts).sort().join();
-  const begun = beginnings.get(project);
-  const from = begun?.keys === keys ? begun.from : project;
+  const begun = beginnings.get(site);
+  const from = begun?.keys === keys ? begun.from : site;
   const next = spread(from, cleaned(facts) as Partial<Business>);
   beginnings.set(next, { keys, from });
   return next;
@@ -118,22 +124,22 @@ function cleaned(value: unknown): unknown {
 }
 
 /** A site that had to be repaired goes on from where it began before the repair. */
-export function goOnFrom(before: Project, after: Project) {
+export function goOnFrom(before: SiteDocument, after: SiteDocument) {
   const begun = beginnings.get(before);
   if (begun) beginnings.set(after, begun);
 }
 
 /** The site with other words at a place; a fact is said wherever the site says it. */
-export function withWords(project: Project, path: string, words: unknown): Project {
-  if (valueAt(project, path) === words) return project;
-  const written = withValue(project, path, words);
+export function withWords(site: SiteDocument, path: string, words: unknown): SiteDocument {
+  if (valueAt(site, path) === words) return site;
+  const written = withValue(site, path, words);
   const [, fact] = /^business\.(\w+)/.exec(path) ?? [];
-  if (fact) return withFacts(project, { [fact]: written.business[fact as keyof Business] });
-  const before = textsIn(valueAt(project, path));
+  if (fact) return withFacts(site, { [fact]: written.business[fact as keyof Business] });
+  const before = textsIn(valueAt(site, path));
   const theirs = textsIn(words)
     .filter((text) => !before.includes(text))
-    .map(markOf);
-  return project.lent.some((mark) => theirs.includes(mark))
-    ? { ...written, lent: project.lent.filter((mark) => !theirs.includes(mark)) }
+    .map(placeholderKey);
+  return site.lent.some((mark) => theirs.includes(mark))
+    ? { ...written, lent: site.lent.filter((mark) => !theirs.includes(mark)) }
     : written;
 }

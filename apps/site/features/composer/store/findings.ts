@@ -1,9 +1,9 @@
-import { check, type Finding, type Project, type Weights } from "@daylit/site-engine";
+import { check, type Finding, type SiteDocument, type Weights } from "@daylit/site-engine";
 import { offer } from "../../../model/offer.ts";
 
-export const findingsOf = (project: Project, weights: Weights = []): Finding[] =>
-  check(project, offer, weights);
+export const findingsOf = (site: SiteDocument, weights: Weights = []): Finding[] =>
+  check(site, offer, weights);
 
 /** What is left to do; what is only good to know is not. */
-export const openFindings = (project: Project): Finding[] =>
-  findingsOf(project).filter(({ level }) => level !== "note");
+export const openFindings = (site: SiteDocument): Finding[] =>
+  findingsOf(site).filter(({ level }) => level !== "note");

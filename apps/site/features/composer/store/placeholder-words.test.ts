@@ -1,25 +1,25 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
+import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test } from "vitest";
 import { findingsOf } from "./findings.ts";
 import { textOf, withKept } from "./placeholder-words.ts";
 
 const [page] = cataloguePages;
 if (!page) throw new Error("There is no layout");
-const project = projectFrom(page);
-const lentIn = (of: typeof project) => findingsOf(of).filter(({ about }) => about === "lent");
+const site = siteFromLayout(page);
+const lentIn = (of: typeof site) => findingsOf(of).filter(({ about }) => about === "lent");
 
 test("every example text can be shown in its row", () => {
-  const lent = lentIn(project);
+  const lent = lentIn(site);
   expect(lent.length).toBeGreaterThan(5);
-  for (const finding of lent) expect(textOf(project, finding), finding.path).toBeTruthy();
+  for (const finding of lent) expect(textOf(site, finding), finding.path).toBeTruthy();
 });
 
 test("words that are kept are no example any more, wherever they stand; the others stay", () => {
-  const { name } = project.business;
-  const before = lentIn(project);
-  const after = lentIn(withKept(project, name));
-  const gone = before.filter((finding) => textOf(project, finding) === name);
+  const { name } = site.business;
+  const before = lentIn(site);
+  const after = lentIn(withKept(site, name));
+  const gone = before.filter((finding) => textOf(site, finding) === name);
   expect(gone.length).toBeGreaterThan(0);
   expect(after).toHaveLength(before.length - gone.length);
 });

@@ -1,21 +1,21 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import {
-  canBeLent,
+  canBePlaceholder,
   exampleOf,
   leads,
   linksOf,
-  markOf,
-  type Project,
   picturesOf,
-  textsOfProject,
+  placeholderKey,
+  type SiteDocument,
+  textsOfSite,
 } from "@daylit/site-engine";
 import type { Desk } from "../../assets/model/desk.ts";
 import type { Plan, PlannedPage, PlannedSection } from "../../planner/model/plan.ts";
 import { withValue } from "./object-path.ts";
 import { addPage } from "./pages.ts";
 
-type Page = Project["pages"][number];
+type Page = SiteDocument["pages"][number];
 type Section = Page["sections"][number];
 
 /** What a planned section is likely to be, by the words in its name. */
@@ -81,10 +81,14 @@ function planned(
 }
 
 /** The site with the pages and sections of a plan, in the layout's look and with the plan's words. */
-export function withPlanned(project: Project, { pages }: Plan, texts: Desk["texts"]): Project {
-  if (pages.length === 0) return project;
-  const layout = project.pages.flatMap(({ sections }) => sections.slice(1));
-  const pictures = picturesOf(project);
+export function withPlanned(
+  siteDocument: SiteDocument,
+  { pages }: Plan,
+  texts: Desk["texts"],
+): SiteDocument {
+  if (pages.length === 0) return siteDocument;
+  const layout = siteDocument.pages.flatMap(({ sections }) => sections.slice(1));
+  const pictures = picturesOf(siteDocument);
   const wordsFor = ({ id }: PlannedSection) => texts[id] ?? "";
   let turn = 0;
 
@@ -99,10 +103,10 @@ export function withPlanned(project: Project, { pages }: Plan, texts: Desk["text
   };
 
   const [home, ...others] = pages;
-  const [front] = project.pages;
-  const contact = project.pages.filter(({ path }) => path === "/contact");
-  if (!home || !front) return project;
-  let site: Project = { ...project, pages: [fill(front, home), ...contact] };
+  const [front] = siteDocument.pages;
+  const contact = siteDocument.pages.filter(({ path }) => path === "/contact");
+  if (!home || !front) return siteDocument;
+  let site: SiteDocument = { ...siteDocument, pages: [fill(front, home), ...contact] };
   for (const page of others) {
     const label = page.name.trim() || "Page";
     if (/^(contact|get in touch)$/i.test(label) && contact.length > 0) continue;
@@ -127,8 +131,8 @@ export function withPlanned(project: Project, { pages }: Plan, texts: Desk["text
       ].map((words) => words.trim()),
     ),
   );
-  const ours = textsOfProject(site)
-    .filter((written) => canBeLent(written) && !theirs.has(written.text.trim()))
-    .map(({ text }) => markOf(text));
+  const ours = textsOfSite(site)
+    .filter((written) => canBePlaceholder(written) && !theirs.has(written.text.trim()))
+    .map(({ text }) => placeholderKey(text));
   return { ...site, lent: [...new Set([...site.lent, ...ours])].sort() };
 }

@@ -1,13 +1,13 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { check, isLent, projectOf, readValue, shotsOf } from "@daylit/site-engine";
-import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
+import { check, imageRefs, isPlaceholder, parseSite, readValue } from "@daylit/site-engine";
+import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sectionIdeas } from "../../planner/model/ideas.ts";
 import { acceptPlan, emptyPlan, type Plan } from "../../planner/model/plan.ts";
 import { markdown } from "../../workspace/export/brief-paper.ts";
 import type { DeskFile } from "../../workspace/store/desk-file.ts";
-import { newRecord, type ProjectRecord } from "../../workspace/store/record.ts";
+import { newRecord, type WorkspaceRecord } from "../../workspace/store/record.ts";
 import { siteBrief } from "../export/site-brief.ts";
 import { filesOnDesk } from "./asset-files.ts";
 import { placesFor } from "./desk-files.ts";
@@ -15,7 +15,7 @@ import { withFacts } from "./facts.ts";
 import { withKnown } from "./prefill.ts";
 import { inTrade } from "./trade.ts";
 
-const starts = cataloguePages.map(projectFrom);
+const starts = cataloguePages.map(siteFromLayout);
 const [start] = starts;
 const other = starts.at(-1);
 if (!start || !other) throw new Error("no layouts");
@@ -38,7 +38,7 @@ const plan: Plan = {
   ],
 };
 
-const record: ProjectRecord = {
+const record: WorkspaceRecord = {
   ...newRecord("Fern & Crumb"),
   brand: "#0b7a4b",
   plan,
@@ -56,7 +56,7 @@ describe("what was given elsewhere", async () => {
     expect(site.business.name).toBe("Fern & Crumb");
     expect(site.business.strapline).toBe("Bread, baked at night.");
     expect(site.theme.brand).toBe("#0b7a4b");
-    expect(isLent(site, site.business.name)).toBe(false);
+    expect(isPlaceholder(site, site.business.name)).toBe(false);
   });
 
   test("pages and sections are those of the plan, with the contact page once", () => {
@@ -73,10 +73,10 @@ describe("what was given elsewhere", async () => {
   });
 
   test("words of the visitor are theirs, all others are ours", () => {
-    expect(isLent(site, "Spelt.")).toBe(false);
-    expect(isLent(site, "Opening hours")).toBe(false);
+    expect(isPlaceholder(site, "Spelt.")).toBe(false);
+    expect(isPlaceholder(site, "Opening hours")).toBe(false);
     const [hero] = start.pages[0]?.sections ?? [];
-    expect(isLent(site, (hero as { heading: string }).heading)).toBe(true);
+    expect(isPlaceholder(site, (hero as { heading: string }).heading)).toBe(true);
   });
 
   test("no link leads to what the plan has left out", async () => {
@@ -98,7 +98,7 @@ describe("what was given elsewhere", async () => {
           accepted?.pages.flatMap(({ sections }) => sections.map(({ id }) => [id, words])) ?? [],
         );
         const given = { ...record, plan: accepted, words: { ...record.words, texts } };
-        const made = await withKnown(start, given as ProjectRecord, true);
+        const made = await withKnown(start, given as WorkspaceRecord, true);
         expect(readValue(made)).toMatchObject({ repairs: [] });
       }),
       { numRuns: 60 },
@@ -115,7 +115,7 @@ describe("another trade", () => {
     expect(made.theme.brand).toBe(start.theme.brand);
     expect(made.pages.length).toBe(other.pages.length);
     expect(inTrade(said, other, false).theme.brand).toBe(other.theme.brand);
-    expect(projectOf(made)).toEqual(made);
+    expect(parseSite(made)).toEqual(made);
   });
 });
 
@@ -139,16 +139,16 @@ describe("files of the desk", () => {
 
   test("go to the section they were laid down for, then one place after the other", async () => {
     const site = await withKnown(start, record, true);
-    const shots = shotsOf(site);
+    const images = imageRefs(site);
     const places = placesFor(site, [file(1), file(2, { section: 4 })], plan);
     expect(places.get(2)).toBe("pages[0].sections[2].picture");
-    expect(places.get(1)).toBe(shots.find(({ path }) => path !== places.get(2))?.path);
+    expect(places.get(1)).toBe(images.find(({ path }) => path !== places.get(2))?.path);
     const many = placesFor(
       site,
-      Array.from({ length: shots.length + 3 }, (_, index) => file(index + 1)),
+      Array.from({ length: images.length + 3 }, (_, index) => file(index + 1)),
       plan,
     );
-    expect(new Set(many.values()).size).toBe(shots.length);
+    expect(new Set(many.values()).size).toBe(images.length);
   });
 });
 

@@ -1,6 +1,6 @@
-import { type Project, withPageWords } from "@daylit/site-engine";
+import { type SiteDocument, withPageWords } from "@daylit/site-engine";
 import { shownPlan } from "../../workspace/store/parts.ts";
-import type { ProjectRecord } from "../../workspace/store/record.ts";
+import type { WorkspaceRecord } from "../../workspace/store/record.ts";
 import { withFacts } from "./facts.ts";
 import { withValue } from "./object-path.ts";
 import { addPage } from "./pages.ts";
@@ -9,22 +9,22 @@ import { addPage } from "./pages.ts";
 const longest = 120;
 
 /** Pages of the plan that the layout does not bring; which sections they get is for the visitor to say. */
-function withPages(project: Project, plan: ProjectRecord["plan"]): Project {
-  const known = new Set(project.pages.map(({ label }) => label.toLowerCase()));
+function withPages(site: SiteDocument, plan: WorkspaceRecord["plan"]): SiteDocument {
+  const known = new Set(site.pages.map(({ label }) => label.toLowerCase()));
   return (plan?.pages ?? [])
     .map(({ name }) => name.trim())
     .filter((name) => name && !known.has(name.toLowerCase()))
-    .reduce((site, name) => addPage(site, name), project);
+    .reduce((site, name) => addPage(site, name), site);
 }
 
 /** What the visitor has said elsewhere on the site is not asked for twice. */
 export async function withKnown(
-  project: Project,
-  record: ProjectRecord,
+  site: SiteDocument,
+  record: WorkspaceRecord,
   byPlan = false,
-): Promise<Project> {
+): Promise<SiteDocument> {
   const { name, brand, plan, words } = record;
-  const coloured = brand ? withValue(project, "theme.brand", brand) : project;
+  const coloured = brand ? withValue(site, "theme.brand", brand) : site;
   const paged = byPlan
     ? (await import("./plan-sections.ts")).withPlanned(
         coloured,

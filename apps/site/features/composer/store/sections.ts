@@ -1,43 +1,49 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
-import { canBeLent, ceiling, exampleOf, markOf, type Project } from "@daylit/site-engine";
+import {
+  canBePlaceholder,
+  exampleOf,
+  limits,
+  placeholderKey,
+  type SiteDocument,
+} from "@daylit/site-engine";
 import { moved, withValue } from "./object-path.ts";
 
-type Section = Project["pages"][number]["sections"][number];
+type Section = SiteDocument["pages"][number]["sections"][number];
 
 const withSections = (
-  project: Project,
+  site: SiteDocument,
   page: number,
   update: (sections: readonly Section[]) => readonly Section[],
-): Project => {
-  const sections = project.pages[page]?.sections;
-  if (!sections) return project;
+): SiteDocument => {
+  const sections = site.pages[page]?.sections;
+  if (!sections) return site;
   const next = update(sections);
-  return next === sections ? project : withValue(project, `pages[${page}].sections`, next);
+  return next === sections ? site : withValue(site, `pages[${page}].sections`, next);
 };
 
-export const isFull = (sections: readonly unknown[]) => sections.length >= ceiling.sections;
+export const isFull = (sections: readonly unknown[]) => sections.length >= limits.sections;
 
 /** Said instead of adding one more. */
-export const fullWords = `A page has room for ${ceiling.sections} sections. Remove one first.`;
+export const fullWords = `A page has room for ${limits.sections} sections. Remove one first.`;
 
 /** The first section opens the page and stays where it is. */
 export const canMove = (sections: readonly unknown[], from: number, to: number) =>
   from > 0 && to > 0 && to < sections.length;
 
-export const moveSection = (project: Project, page: number, from: number, to: number) =>
-  withSections(project, page, (sections) =>
+export const moveSection = (site: SiteDocument, page: number, from: number, to: number) =>
+  withSections(site, page, (sections) =>
     canMove(sections, from, to) ? moved(sections, from, to) : sections,
   );
 
-export const removeSection = (project: Project, page: number, at: number) =>
-  withSections(project, page, (sections) =>
+export const removeSection = (site: SiteDocument, page: number, at: number) =>
+  withSections(site, page, (sections) =>
     at > 0 ? sections.filter((_, index) => index !== at) : sections,
   );
 
-export const copySection = (project: Project, page: number, at: number) =>
-  withSections(project, page, (sections) => {
+export const copySection = (site: SiteDocument, page: number, at: number) =>
+  withSections(site, page, (sections) => {
     const section = sections[at];
     if (!section || at === 0 || isFull(sections)) return sections;
     const {
@@ -52,16 +58,21 @@ export const copySection = (project: Project, page: number, at: number) =>
   });
 
 /** A new section with our words in it, marked as ours. */
-export function addSection(project: Project, page: number, at: number, block: BlockName): Project {
+export function addSection(
+  site: SiteDocument,
+  page: number,
+  at: number,
+  block: BlockName,
+): SiteDocument {
   const section = exampleOf(block);
   const marks = [...textsOf(definitionOf(block).fields, section as never)]
-    .filter(canBeLent)
-    .map(({ text }) => markOf(text));
-  const next = withSections(project, page, (sections) =>
+    .filter(canBePlaceholder)
+    .map(({ text }) => placeholderKey(text));
+  const next = withSections(site, page, (sections) =>
     isFull(sections) ? sections : [...sections.slice(0, at), section, ...sections.slice(at)],
   );
-  if (next === project) return project;
-  return { ...next, lent: [...new Set([...project.lent, ...marks])].sort() };
+  if (next === site) return site;
+  return { ...next, lent: [...new Set([...site.lent, ...marks])].sort() };
 }
 
 /** What can stand in the middle of a page. */

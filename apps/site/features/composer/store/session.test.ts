@@ -1,19 +1,19 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import type { Project } from "@daylit/site-engine";
-import { projectFrom } from "@daylit/site-engine/edit/from-layout.ts";
+import type { SiteDocument } from "@daylit/site-engine";
+import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test } from "vitest";
 import { createSession } from "./session.ts";
 
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
-const start = projectFrom(layout);
-const first: Project = {
+const start = siteFromLayout(layout);
+const first: SiteDocument = {
   ...start,
   business: { ...start.business, name: "a" },
   pages: start.pages.slice(0, 2),
 };
-const named = (name: string) => (project: Project) =>
-  ({ ...project, business: { ...project.business, name } }) as Project;
+const named = (name: string) => (site: SiteDocument) =>
+  ({ ...site, business: { ...site.business, name } }) as SiteDocument;
 
 test("letters that follow each other closely are one step, a pause makes another", () => {
   let time = 0;
@@ -25,13 +25,13 @@ test("letters that follow each other closely are one step, a pause makes another
   time += 5000;
   session.change("Name", named("abcde"), "name");
   expect(session.undo()).toBe("Name");
-  expect(session.project.business.name).toBe("abcd");
+  expect(session.site.business.name).toBe("abcd");
   session.undo();
-  expect(session.project.business.name).toBe("a");
+  expect(session.site.business.name).toBe("a");
   expect(session.undo()).toBeUndefined();
   session.redo();
   session.redo();
-  expect(session.project.business.name).toBe("abcde");
+  expect(session.site.business.name).toBe("abcde");
 });
 
 test("a finished thought is not gone on with", () => {
@@ -40,7 +40,7 @@ test("a finished thought is not gone on with", () => {
   session.rest();
   session.change("Name", named("c"), "name");
   session.undo();
-  expect(session.project.business.name).toBe("b");
+  expect(session.site.business.name).toBe("b");
 });
 
 test("a hundred steps go back and forth, and a new one forgets what was taken back", () => {
@@ -48,22 +48,22 @@ test("a hundred steps go back and forth, and a new one forgets what was taken ba
   for (let step = 1; step <= 100; step++) session.change(`Step ${step}`, named(String(step)));
   expect(session.now.undo).toBe("Step 100");
   for (let step = 0; step < 50; step++) session.undo();
-  expect(session.project.business.name).toBe("50");
+  expect(session.site.business.name).toBe("50");
   expect(session.now.redo).toBe("Step 51");
   for (let step = 0; step < 10; step++) session.redo();
-  expect(session.project.business.name).toBe("60");
+  expect(session.site.business.name).toBe("60");
   session.change("Other", named("other"));
   expect(session.redo()).toBeUndefined();
   for (let step = 0; step < 61; step++) session.undo();
-  expect(session.project).toBe(first);
+  expect(session.site).toBe(first);
 });
 
 test("a change that changes nothing is no step, and a page that is gone is not looked at", () => {
   const session = createSession(first);
-  session.change("Nothing", (project) => project);
+  session.change("Nothing", (site) => site);
   expect(session.now.undo).toBeUndefined();
   session.select({ page: 1, block: "nav" });
-  session.change("Remove page", (project) => ({ ...project, pages: project.pages.slice(0, 1) }));
+  session.change("Remove page", (site) => ({ ...site, pages: site.pages.slice(0, 1) }));
   expect(session.now.selection).toEqual({ page: 0 });
   session.undo();
   expect(session.now.selection).toEqual({ page: 1, block: "nav" });
@@ -93,8 +93,8 @@ test("what was given up is taken back as a whole, and can be had again", () => {
     time += 5000;
   }
   session.undoTo(steps);
-  expect(session.project.business.name).toBe("b");
+  expect(session.site.business.name).toBe("b");
   expect(session.now.undo).toBe("Before");
   for (let step = 0; step < 3; step++) session.redo();
-  expect(session.project.business.name).toBe("xyz");
+  expect(session.site.business.name).toBe("xyz");
 });

@@ -1,4 +1,4 @@
-import { fitted, type Project, type Repair, withPageWords } from "@daylit/site-engine";
+import { fitted, type Repair, type SiteDocument, withPageWords } from "@daylit/site-engine";
 import { goOnFrom } from "./facts.ts";
 import { withRepairs } from "./set-aside.ts";
 
@@ -15,10 +15,10 @@ export type Selection = {
 export type Origin = { layout?: string; colour?: string };
 
 /** One thought: what it was called, and how everything was before or after it. */
-type Step = Pick<Snapshot, "project" | "origin" | "selection" | "repairs"> & { label: string };
+type Step = Pick<Snapshot, "site" | "origin" | "selection" | "repairs"> & { label: string };
 
 export type Snapshot = {
-  project: Project;
+  site: SiteDocument;
   origin: Origin;
   selection: Selection;
   /** What did not fit, with the words that are no longer on the page. */
@@ -42,7 +42,7 @@ const pause = 1200;
  * is no state that could not be read again.
  */
 export function createSession(
-  first: Project,
+  first: SiteDocument,
   origin: Origin = {},
   clock: () => number = () => performance.now(),
   repairs: readonly Repair[] = [],
@@ -50,7 +50,7 @@ export function createSession(
   let past: readonly Step[] = [];
   let future: readonly Step[] = [];
   let open: { thought: string; at: number } | undefined;
-  let now: Snapshot = { project: first, origin, selection: { page: 0 }, repairs, turn: 0 };
+  let now: Snapshot = { site: first, origin, selection: { page: 0 }, repairs, turn: 0 };
   const listeners = new Set<() => void>();
 
   function become(next: Omit<Snapshot, "undo" | "redo">) {
@@ -59,12 +59,12 @@ export function createSession(
   }
 
   /** A page that is gone cannot be looked at. */
-  const there = (selection: Selection, project: Project): Selection =>
-    selection.page < project.pages.length ? selection : { page: project.pages.length - 1 };
+  const there = (selection: Selection, site: SiteDocument): Selection =>
+    selection.page < site.pages.length ? selection : { page: site.pages.length - 1 };
 
   const stepFrom = (label: string): Step => {
-    const { project, origin, selection, repairs } = now;
-    return { label, project, origin, selection, repairs };
+    const { site, origin, selection, repairs } = now;
+    return { label, site, origin, selection, repairs };
   };
 
   /** A step of its own, or the next letter of the one before. */
@@ -77,9 +77,9 @@ export function createSession(
   }
 
   /** What was before or after a step. */
-  function go({ project, origin, selection, repairs, label }: Step) {
+  function go({ site, origin, selection, repairs, label }: Step) {
     const turn = now.turn + 1;
-    become({ project, origin, selection: there(selection, project), repairs, turn });
+    become({ site, origin, selection: there(selection, site), repairs, turn });
     return label;
   }
 
@@ -95,8 +95,8 @@ export function createSession(
       return now;
     },
 
-    get project() {
-      return now.project;
+    get site() {
+      return now.site;
     },
 
     /** How many steps can be taken back. */
@@ -107,19 +107,19 @@ export function createSession(
     /** `thought`: letters of one text are one step. `by`: who knows already. */
     change(
       label: string,
-      update: (project: Project) => Project,
+      update: (site: SiteDocument) => SiteDocument,
       thought?: string,
       by?: string,
       origin = now.origin,
     ) {
-      const changed = update(now.project);
-      if (changed === now.project) return;
-      const { project, repairs: found } = fitted(withPageWords(now.project, changed));
-      goOnFrom(changed, project);
+      const changed = update(now.site);
+      if (changed === now.site) return;
+      const { site, repairs: found } = fitted(withPageWords(now.site, changed));
+      goOnFrom(changed, site);
       begin(label, thought);
       const repairs = withRepairs(now.repairs, found);
-      const selection = there(now.selection, project);
-      become({ project, origin, selection, repairs, turn: now.turn + 1, by });
+      const selection = there(now.selection, site);
+      become({ site, origin, selection, repairs, turn: now.turn + 1, by });
     },
 
     /** The thought is finished: the next letter begins another. */
@@ -150,14 +150,14 @@ export function createSession(
     select(selection: Selection) {
       const { page, block, path } = now.selection;
       if (page === selection.page && block === selection.block && path === selection.path) return;
-      become({ ...now, selection: there(selection, now.project) });
+      become({ ...now, selection: there(selection, now.site) });
     },
 
     /** The site as another tab left it: a step like any other, so that undo brings back one's own. */
-    follow(project: Project, origin: Origin, repairs: readonly Repair[]) {
+    follow(site: SiteDocument, origin: Origin, repairs: readonly Repair[]) {
       const label = "changes in another tab";
       begin(label, label);
-      go({ label, project, origin, selection: now.selection, repairs });
+      go({ label, site, origin, selection: now.selection, repairs });
     },
 
     /** Words that were set aside are no longer wanted. */

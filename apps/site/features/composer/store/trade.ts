@@ -1,12 +1,12 @@
-import { isLent, type Project } from "@daylit/site-engine";
+import { isPlaceholder, type SiteDocument } from "@daylit/site-engine";
 import { withFacts } from "./facts.ts";
 
-type Business = Project["business"];
+type Business = SiteDocument["business"];
 
 /** What somebody has said about their business; what is still ours is left out. */
-function saidIn(project: Project): Partial<Business> {
-  const { name, strapline, phone, email, address, hours } = project.business;
-  const own = (text: string) => text !== "" && !isLent(project, text);
+function saidIn(site: SiteDocument): Partial<Business> {
+  const { name, strapline, phone, email, address, hours } = site.business;
+  const own = (text: string) => text !== "" && !isPlaceholder(site, text);
   return {
     ...(own(name) ? { name } : {}),
     ...(own(strapline) ? { strapline } : {}),
@@ -18,7 +18,11 @@ function saidIn(project: Project): Partial<Business> {
 }
 
 /** The beginning of another trade, with everything that was said already. */
-export function inTrade(before: Project, start: Project, keepColour: boolean): Project {
+export function inTrade(
+  before: SiteDocument,
+  start: SiteDocument,
+  keepColour: boolean,
+): SiteDocument {
   const { brand } = before.theme;
   return withFacts(
     {

@@ -7,8 +7,8 @@ export function useField(path: string, label: string) {
   const { session } = useComposer();
   return {
     write: (value: unknown) =>
-      session.change(label, (project) => withWords(project, path, value), `field ${path}`),
-    set: (value: unknown) => session.change(label, (project) => withValue(project, path, value)),
+      session.change(label, (site) => withWords(site, path, value), `field ${path}`),
+    set: (value: unknown) => session.change(label, (site) => withValue(site, path, value)),
     rest: () => session.rest(),
   };
 }

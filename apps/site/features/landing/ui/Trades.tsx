@@ -1,10 +1,10 @@
 import { thumbnailSize } from "@daylit/layouts/render/assets.ts";
 import { Link } from "../../../ui/Link.tsx";
 
-export type Trade = { name: string; path: string; thumbnail: string };
+export type TradeLink = { name: string; path: string; thumbnail: string };
 
 /** One page of every trade, like prints on a dark table: find your own, then choose among five. */
-export function Trades({ trades }: { trades: readonly Trade[] }) {
+export function Trades({ trades }: { trades: readonly TradeLink[] }) {
   return (
     <nav
       className="section bg-surface-sunken trades"

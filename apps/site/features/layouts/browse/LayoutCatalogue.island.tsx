@@ -1,7 +1,7 @@
 import type { CatalogueRecord } from "@daylit/layouts/catalogue/view-models.ts";
-import { CategoryCard } from "./CategoryCard.tsx";
 import { Favourites } from "./Favourites.tsx";
 import { Filter } from "./Filter.tsx";
+import { TradeCard } from "./TradeCard.tsx";
 import { useFilter } from "./useFilter.ts";
 
 /** The twenty trades, and a filter that finds single pages among the hundred. */
@@ -23,10 +23,10 @@ export default function LayoutCatalogue({ catalogue }: { catalogue: CatalogueRec
         </p>
       )}
       <ul className="list-plain layout-grid layout-trades">
-        {catalogue.map((category, index) => (
-          <CategoryCard
-            key={category.path}
-            category={category}
+        {catalogue.map((trade, index) => (
+          <TradeCard
+            key={trade.path}
+            trade={trade}
             found={found[index] ?? []}
             filtered={filter.filtered}
             eager={index < 4}

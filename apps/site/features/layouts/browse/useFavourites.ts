@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { chooseAhead, glance, watchGlance } from "../../workspace/store/summary.ts";
+import { chooseAhead, watchSummary, workspaceSummary } from "../../workspace/store/summary.ts";
 import { openToKeep } from "../detail/save-choice.ts";
 
 const none: readonly string[] = [];
@@ -10,8 +10,8 @@ const toggled = (favourites: readonly string[], id: string) =>
 /** The layouts that the visitor has marked, the latest last; they belong to the project at hand. */
 export function useFavourites() {
   const favourites = useSyncExternalStore(
-    watchGlance,
-    () => glance().favourites ?? none,
+    watchSummary,
+    () => workspaceSummary().favourites ?? none,
     () => none,
   );
   const toggle = (id: string) => {

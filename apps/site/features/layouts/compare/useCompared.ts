@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { at } from "../../../model/base-path.ts";
 import { comparable, compareAddress, mostCompared } from "../../../model/compare.ts";
 import { layoutShelves } from "../../../model/layout-cards.ts";
-import { glance } from "../../workspace/store/summary.ts";
+import { workspaceSummary } from "../../workspace/store/summary.ts";
 import { layoutName } from "../chosen-layout.ts";
 
 const all = layoutShelves.flatMap(({ layouts }) => layouts.map(({ id }) => id));
@@ -16,7 +16,8 @@ function another(shown: readonly string[]): string | undefined {
 /** What the address asks for; without it the favourites; and always two, for one is no comparison. */
 function first(): string[] {
   const asked = comparable(new URLSearchParams(location.search).getAll("show"));
-  const shown = asked.length > 0 ? asked : comparable((glance().favourites ?? []).toReversed());
+  const shown =
+    asked.length > 0 ? asked : comparable((workspaceSummary().favourites ?? []).toReversed());
   while (shown.length < 2) shown.push(another(shown) ?? "");
   return shown;
 }

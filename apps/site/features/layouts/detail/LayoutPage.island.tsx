@@ -13,7 +13,7 @@ import { useVariation } from "./useVariation.ts";
 import { Variations } from "./Variations.tsx";
 
 /** A layout, or the chosen one of a family: to look at, to take away, to read. */
-export default function LayoutPage({ category, views }: Pick<LayoutRecord, "category" | "views">) {
+export default function LayoutPage({ trade, views }: Pick<LayoutRecord, "trade" | "views">) {
   const [brand, setBrand] = useBrand();
   const [favourites, toggle] = useFavourites();
   const view = useVariation(views);
@@ -22,7 +22,7 @@ export default function LayoutPage({ category, views }: Pick<LayoutRecord, "cate
     <>
       <p className="paragraph-lead">
         {view.caption}. Shown with {view.business}, from the layouts for{" "}
-        <Link to={category.path}>{category.name.toLowerCase()}</Link>.
+        <Link to={trade.path}>{trade.name.toLowerCase()}</Link>.
       </p>
       {views.length > 1 && <Variations views={views} current={view} />}
       <LiveFrame view={view} brand={brand} onBrand={setBrand} />

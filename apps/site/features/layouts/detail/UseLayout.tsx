@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { Link } from "../../../ui/Link.tsx";
-import { chooseAhead, glance, watchGlance } from "../../workspace/store/summary.ts";
+import { chooseAhead, watchSummary, workspaceSummary } from "../../workspace/store/summary.ts";
 import { openToKeep } from "./save-choice.ts";
 
 /** Takes the layout into the visitor's project, or out of it again. */
 export function UseLayout({ id }: { id: string }) {
   const chosen = useSyncExternalStore(
-    watchGlance,
-    () => glance().layout === id,
+    watchSummary,
+    () => workspaceSummary().layout === id,
     () => false,
   );
   const press = () => {

@@ -1,10 +1,10 @@
 /**
  * The project is opened to change it, not to look at it. Without a connection its code may not be there:
- * what was chosen stays in the glance, and the next page that opens the project takes it over.
+ * what was chosen stays in the summary, and the next page that opens the workspace takes it over.
  */
 export function openToKeep() {
   import("../../workspace/store/current.ts").then(
-    ({ open }) => open(),
+    ({ openWorkspace }) => openWorkspace(),
     () => {},
   );
 }

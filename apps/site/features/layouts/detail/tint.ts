@@ -1,7 +1,7 @@
 import { at } from "../../../model/base-path.ts";
 import { declared } from "../../colour/model/palette-source.ts";
 import { movesBetween, recolour } from "../../colour/model/recolour.ts";
-import { glance, watchGlance } from "../../workspace/store/summary.ts";
+import { watchSummary, workspaceSummary } from "../../workspace/store/summary.ts";
 
 /** Only for visitors who have chosen a colour: everybody else loads none of this (start.ts). */
 type Catalogue = { categories: { layouts: { id: string; brand: string }[] }[] };
@@ -34,7 +34,7 @@ const isThumbnail = (target: EventTarget | null): target is HTMLImageElement =>
   target instanceof HTMLImageElement && target.matches(".layout-thumbnail, .search-option img");
 
 async function tint(image: HTMLImageElement) {
-  const { brand } = glance();
+  const { brand } = workspaceSummary();
   const source = image.src.startsWith("blob:") ? (originals.get(image) ?? "") : image.src;
   if (!brand) {
     if (image.src !== source) image.src = source;
@@ -57,7 +57,7 @@ async function tint(image: HTMLImageElement) {
   canvas.toBlob((blob) => {
     // Meanwhile the visitor may have chosen another colour, or the card another picture.
     const now = image.src.startsWith("blob:") ? originals.get(image) : image.src;
-    if (!blob || glance().brand !== brand || now !== source) return;
+    if (!blob || workspaceSummary().brand !== brand || now !== source) return;
     if (image.src.startsWith("blob:")) URL.revokeObjectURL(image.src);
     originals.set(image, source);
     image.src = URL.createObjectURL(blob);
@@ -76,7 +76,7 @@ let watching = false;
 export function watchTint() {
   if (!watching) {
     watching = true;
-    watchGlance(tintAll);
+    watchSummary(tintAll);
     document.addEventListener(
       "load",
       ({ target }) => {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
-import { chooseAhead, glance, watchGlance } from "../../workspace/store/summary.ts";
+import { chooseAhead, watchSummary, workspaceSummary } from "../../workspace/store/summary.ts";
 import { openToKeep } from "./save-choice.ts";
 
 /** The visitor's brand colour, wherever it was chosen; undefined until they choose one. */
 export function useBrand() {
   const brand = useSyncExternalStore(
-    watchGlance,
-    () => glance().brand,
+    watchSummary,
+    () => workspaceSummary().brand,
     () => undefined,
   );
   const choose = (value: string | undefined) => {

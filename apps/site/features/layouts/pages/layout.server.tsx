@@ -6,10 +6,10 @@ import { Neighbours } from "../detail/Neighbours.tsx";
 import { layoutRecord } from "../source.server.ts";
 
 export const layout = framed(["features/layouts/styles/layout-page.css"], (page) => {
-  const { category, views, previous, next, related } = layoutRecord(page.path);
+  const { trade, views, previous, next, related } = layoutRecord(page.path);
   return (
     <>
-      <Island of={LayoutPage} props={{ category, views }} wake="near" />
+      <Island of={LayoutPage} props={{ trade, views }} wake="near" />
       <Neighbours label="Neighbours" previous={previous} next={next} />
       <h2>Built from similar sections</h2>
       <ul className="list-plain layout-grid">

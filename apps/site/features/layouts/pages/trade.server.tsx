@@ -1,14 +1,14 @@
-import { categories } from "@daylit/layouts/trades/trades.ts";
+import { trades } from "@daylit/layouts/trades/trades.ts";
 import { Island } from "../../../shell/island.server.tsx";
 import { framed } from "../../../shell/page-view.server.ts";
-import CategoryFive from "../browse/CategoryFive.island.tsx";
+import TradeLayouts from "../browse/TradeLayouts.island.tsx";
 import { Neighbours } from "../detail/Neighbours.tsx";
-import { categoryRecord } from "../source.server.ts";
+import { tradeRecord } from "../source.server.ts";
 
-const slugAt = (path: string) => categories.find((one) => one.path === path)?.slug ?? "";
+const slugAt = (path: string) => trades.find((one) => one.path === path)?.slug ?? "";
 
-export const category = framed(["features/layouts/styles/layouts.css"], (page) => {
-  const { purpose, business, layouts, previous, next } = categoryRecord(slugAt(page.path));
+export const trade = framed(["features/layouts/styles/layouts.css"], (page) => {
+  const { purpose, business, layouts, previous, next } = tradeRecord(slugAt(page.path));
   return (
     <>
       <p className="paragraph-lead">{purpose}</p>
@@ -16,7 +16,7 @@ export const category = framed(["features/layouts/styles/layouts.css"], (page) =
         Shown with {business}, a firm that we made up. Every page is plain HTML and CSS without a
         script, yours to copy, change and keep.
       </p>
-      <Island of={CategoryFive} props={{ layouts }} wake="near" />
+      <Island of={TradeLayouts} props={{ layouts }} wake="near" />
       <Neighbours label="Trades" previous={previous} next={next} />
     </>
   );

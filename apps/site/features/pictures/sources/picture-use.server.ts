@@ -2,7 +2,7 @@ import { clients } from "@daylit/clients/clients.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { catalogue, type PictureId } from "@daylit/pictures/catalogue.ts";
 import { linkPictures } from "@daylit/pictures/link-pictures.ts";
-import { projects } from "../../../content/case-studies.ts";
+import { caseStudies } from "../../../content/case-studies.ts";
 import {
   chapterPictures,
   landingPictures,
@@ -31,7 +31,7 @@ const pages = (): (Use & { made: unknown })[] => [
   })),
   ...clients.map(({ slug, business, preview, pages }) => ({
     name: business.name,
-    path: projects.find((project) => project.slug === slug)?.path ?? "/projects",
+    path: caseStudies.find((caseStudy) => caseStudy.slug === slug)?.path ?? "/projects",
     made: [preview, pages],
   })),
   { name: "Our landing page", path: "/", made: landingPictures },

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useId } from "react";
 import { ceiling, offer } from "../../../model/offer.ts";
-import { KeepNotice } from "../../workspace/export/SaveNotice.tsx";
+import { SaveNotice } from "../../workspace/export/SaveNotice.tsx";
 import { UndoButton } from "../../workspace/export/UndoButton.tsx";
 import { sectionIdeas } from "../model/ideas.ts";
 import { emptyPlan } from "../model/plan.ts";
@@ -15,7 +15,18 @@ import { usePlan } from "./usePlan.ts";
 import { Verdict } from "./Verdict.tsx";
 
 export default function PlannerTool() {
-  const { plan, act, said, tool, keeping, unreadable, restored, last, undo, own } = usePlan();
+  const {
+    plan,
+    act,
+    said,
+    tool,
+    keeping: saveStatus,
+    unreadable,
+    restored,
+    last,
+    undo,
+    own,
+  } = usePlan();
   const ideas = useId();
   return (
     <div ref={tool} className="planner">
@@ -32,7 +43,7 @@ export default function PlannerTool() {
           </label>
           <Verdict plan={plan} />
         </div>
-        <KeepNotice keeping={keeping} unreadable={unreadable} />
+        <SaveNotice saveStatus={saveStatus} unreadable={unreadable} />
         <datalist id={ideas}>
           {sectionIdeas.map((idea) => (
             <option key={idea} value={idea} />

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { shownPlan, withPlan } from "../../workspace/store/parts.ts";
-import { useOpened } from "../../workspace/store/useOpenWorkspace.ts";
+import { useOpenWorkspace } from "../../workspace/store/useOpenWorkspace.ts";
 import { fit, verdict } from "../model/fit.ts";
 import { control, type Step, stepNames, take } from "../model/steps.ts";
 
@@ -24,7 +24,7 @@ const placeOf = (step: Step) => {
 
 /** The plan, the words that are read aloud after a step, and the focus that follows it. */
 export function usePlan() {
-  const { current, history, record, keeping, last } = useOpened("plan");
+  const { current, history, record, keeping: saveStatus, last } = useOpenWorkspace("plan");
   const [said, setSaid] = useState("");
   const [restored] = useState(record.plan !== undefined);
   const tool = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function usePlan() {
   };
 
   return {
-    ...{ plan: shownPlan(record), act, said, tool, keeping, restored, last, undo },
+    ...{ plan: shownPlan(record), act, said, tool, keeping: saveStatus, restored, last, undo },
     own: record.desk.filter(({ use }) => use !== "logo"),
     unreadable: current.unreadable,
   };

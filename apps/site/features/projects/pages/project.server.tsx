@@ -1,13 +1,13 @@
-import { projects } from "../../../content/case-studies.ts";
+import { caseStudies } from "../../../content/case-studies.ts";
 import { Island } from "../../../shell/island.server.tsx";
 import { framed } from "../../../shell/page-view.server.ts";
 import { valuesName } from "../../../shell/values/source.server.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { declared } from "../../colour/model/palette-source.ts";
 import { paletteOf, type Role, roles } from "../../colour/model/roles.ts";
-import { projectRecord } from "../source.server.ts";
+import { caseStudyRecord } from "../source.server.ts";
 import LiveFrame from "../ui/LiveFrame.island.tsx";
-import { NextProject } from "../ui/NextProject.tsx";
+import { NextCaseStudy } from "../ui/NextCaseStudy.tsx";
 import { Palette, type RoleValue } from "../ui/Palette.tsx";
 import { SiteFacts } from "../ui/SiteFacts.tsx";
 
@@ -25,13 +25,13 @@ function valuesOf(brand: string): RoleValue[] {
 }
 
 export const project = framed(["features/projects/projects.css", valuesName("project")], (page) => {
-  const client = projects.find(({ path }) => path === page.path);
+  const client = caseStudies.find(({ path }) => path === page.path);
   if (!client) throw new Error(`No project at ${page.path}`);
-  const record = projectRecord(client.slug);
+  const record = caseStudyRecord(client.slug);
   return (
     <div className="project-page">
       <p className="keyword">{client.catalogue}</p>
-      <Island of={LiveFrame} props={{ project: client }} wake="near" />
+      <Island of={LiveFrame} props={{ caseStudy: client }} wake="near" />
       <p>
         <Link className="button" to={`/compose?begin=${client.slug}`}>
           Open this site in the composer
@@ -57,7 +57,7 @@ export const project = framed(["features/projects/projects.css", valuesName("pro
         {client.name} is a fictional client. We wrote its story, its words and its site to show how
         we work.
       </p>
-      <NextProject project={client} />
+      <NextCaseStudy caseStudy={client} />
     </div>
   );
 });

@@ -1,12 +1,12 @@
-import { projects } from "../../../content/case-studies.ts";
-import { ProjectCard } from "./ProjectCard.tsx";
+import { caseStudies } from "../../../content/case-studies.ts";
+import { CaseStudyCard } from "./CaseStudyCard.tsx";
 
 /** Seven cards that read their sites by themselves, so this starts by itself. */
 export default function Gallery() {
   return (
     <ul className="bare-list grid-1-4 project-gallery">
-      {projects.map((project) => (
-        <ProjectCard key={project.slug} project={project} />
+      {caseStudies.map((caseStudy) => (
+        <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} />
       ))}
     </ul>
   );

@@ -1,8 +1,8 @@
-import type { Project } from "../../../content/case-studies.ts";
+import type { CaseStudy } from "../../../content/case-studies.ts";
 import { useClientAddress, useHydrated } from "./useClientAddress.ts";
 
 /** The client's site itself, in a window, with the way to it. */
-export default function LiveFrame({ project: { name, slug } }: { project: Project }) {
+export default function LiveFrame({ caseStudy: { name, slug } }: { caseStudy: CaseStudy }) {
   const address = useClientAddress(slug);
   // Not prerendered: the address is known for certain only where the page is shown.
   const hydrated = useHydrated();

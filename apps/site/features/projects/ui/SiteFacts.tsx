@@ -1,7 +1,7 @@
-import type { ProjectRecord } from "../source.server.ts";
+import type { CaseStudyRecord } from "../source.server.ts";
 
 /** The pages and the blocks that they are made of. */
-export function SiteFacts({ record: { pages, blocks } }: { record: ProjectRecord }) {
+export function SiteFacts({ record: { pages, blocks } }: { record: CaseStudyRecord }) {
   return (
     <div className="grid-1-2">
       <section>

@@ -3,32 +3,32 @@ import { kindLabel } from "@daylit/layouts/blocks/kinds.ts";
 import { allSections, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { searchWords } from "@daylit/layouts/catalogue/search-words.ts";
 import { smallThumbnailFile } from "@daylit/layouts/catalogue/small-thumbnail.ts";
-import { categories } from "@daylit/layouts/trades/trades.ts";
+import { trades } from "@daylit/layouts/trades/trades.ts";
 import { catalogue as pictures } from "@daylit/pictures/catalogue.ts";
-import { projects } from "../../../content/case-studies.ts";
+import { caseStudies } from "../../../content/case-studies.ts";
 import type { Draft } from "./draft.ts";
 
 /** Each trade, then its five layouts. */
 const layoutDrafts = (): Draft[] =>
-  categories.flatMap((category) => {
-    const own = cataloguePages.filter((page) => page.category.code === category.code);
+  trades.flatMap((trade) => {
+    const own = cataloguePages.filter((page) => page.trade.code === trade.code);
     return [
       {
         kind: "layout",
-        title: category.name,
-        path: category.path,
-        note: own[0]?.industry.purpose ?? "",
-        words: own[0]?.industry.words.join(", "),
+        title: trade.name,
+        path: trade.path,
+        note: own[0]?.content.purpose ?? "",
+        words: own[0]?.content.words.join(", "),
       },
       ...own.map((page): Draft => {
-        const { card, layout, industry } = page;
+        const { card, layout, content } = page;
         const labels = new Set(allSections(layout).map(({ block }) => kindLabel(block)));
         return {
           kind: "layout",
           title: card.variation ? `${card.name}, variation ${card.variation}` : card.name,
           path: card.path,
-          note: `${category.name}: ${layout.caption}`,
-          words: [industry.business.name, ...industry.words, ...labels].join(", "),
+          note: `${trade.name}: ${layout.caption}`,
+          words: [content.business.name, ...content.words, ...labels].join(", "),
           thumbnail: smallThumbnailFile(page.id),
           body: searchWords(page),
         };
@@ -36,19 +36,19 @@ const layoutDrafts = (): Draft[] =>
     ];
   });
 
-const tradeOf = (slug: string) => categories.find((category) => category.slug === slug)?.name;
+const tradeOf = (slug: string) => trades.find((trade) => trade.slug === slug)?.name;
 
 const pictureDrafts = (): Draft[] =>
-  pictures.map(({ id, subject, industry, alt }) => ({
+  pictures.map(({ id, subject, trade, alt }) => ({
     kind: "picture",
     title: subject,
     path: `/pictures#${id}`,
-    note: tradeOf(industry) ?? "The studio",
+    note: tradeOf(trade) ?? "The studio",
     body: alt,
   }));
 
 const projectDrafts = (): Draft[] =>
-  projects.map(({ name, slug, path, catalogue }) => {
+  caseStudies.map(({ name, slug, path, catalogue }) => {
     const client = clients.find((candidate) => candidate.slug === slug);
     return {
       kind: "project",

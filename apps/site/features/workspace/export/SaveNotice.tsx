@@ -1,14 +1,14 @@
-import { type Keeping, keepingWords } from "../store/save-status.ts";
+import { type SaveStatus, saveStatusText } from "../store/save-status.ts";
 
-type Props = { keeping: Keeping; unreadable?: string };
+type Props = { saveStatus: SaveStatus; unreadable?: string };
 
 /** Says when work is not being kept. The box is always there, so that the words are read aloud. */
-export function KeepNotice({ keeping: { state }, unreadable }: Props) {
+export function SaveNotice({ saveStatus: { state }, unreadable }: Props) {
   const lost = state === "denied" || state === "full";
   return (
     <div role="status" className="keep-notice">
-      {lost && <p className="alert alert-warning">{keepingWords[state]}</p>}
-      {state === "elsewhere" && <p className="hint">{keepingWords[state]}</p>}
+      {lost && <p className="alert alert-warning">{saveStatusText[state]}</p>}
+      {state === "elsewhere" && <p className="hint">{saveStatusText[state]}</p>}
       {unreadable && (
         <p className="alert alert-warning">
           Something was stored here that could not be read. {unreadable} You start afresh; what was

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { opened } from "../store/current.ts";
+import { openedWorkspace } from "../store/current.ts";
 
 /** Addresses of kept files for image elements, by hash; empty where this browser no longer has a file. */
 export function useFileUrls(hashes: readonly string[]): ReadonlyMap<string, string> {
@@ -11,7 +11,7 @@ export function useFileUrls(hashes: readonly string[]): ReadonlyMap<string, stri
     for (const hash of hashes) {
       if (asked.current.has(hash)) continue;
       asked.current.add(hash);
-      opened()
+      openedWorkspace()
         .file(hash)
         .then((blob) => {
           made.current.set(hash, blob ? URL.createObjectURL(blob) : "");

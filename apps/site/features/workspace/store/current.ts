@@ -2,10 +2,10 @@ import { Store } from "./database.ts";
 import { historyOf } from "./history.ts";
 import { forgetOldKeys, withOldKeys } from "./old-keys.ts";
 import { wouldLose } from "./save-status.ts";
-import { glance, glanceOf, setGlance, watchGlance } from "./summary.ts";
-import { Project } from "./workspace.ts";
+import { setSummary, summaryOf, watchSummary, workspaceSummary } from "./summary.ts";
+import { Workspace } from "./workspace.ts";
 
-export type Current = Project;
+export type Current = Workspace;
 
 /** ms; some browsers neither open nor refuse a database that is damaged. */
 const patience = 4000;
@@ -14,13 +14,13 @@ let opening: Promise<Current> | undefined;
 let now: Current | undefined;
 
 /** The project that this page works on; every tool of the page gets the same one. */
-export function open(): Promise<Current> {
+export function openWorkspace(): Promise<Current> {
   opening ??= begin();
   return opening;
 }
 
 /** For tools that are shown only once it is open. */
-export function opened(): Current {
+export function openedWorkspace(): Current {
   if (!now) throw new Error("The project is not open yet");
   return now;
 }
@@ -33,26 +33,26 @@ const store = () =>
 
 /** Takes over what was chosen on pages that are only read, a step each so that it can be taken back. */
 function takeAhead(current: Current) {
-  const { ahead, brand, layout, favourites } = glance();
+  const { ahead, brand, layout, favourites } = workspaceSummary();
   if (!ahead) return;
   const history = historyOf(current);
   history.take("layout", "layout", (record) => ({ ...record, layout }));
   if (`${favourites}` !== `${current.record.favourites}`)
     history.take("layout", "favourite", (record) => ({ ...record, favourites }));
   history.take("colour", "brand colour", (record) => ({ ...record, brand }));
-  setGlance(glanceOf(current.record));
+  setSummary(summaryOf(current.record));
 }
 
 async function begin(): Promise<Current> {
-  const current = await Project.open(await store());
+  const current = await Workspace.open(await store());
   now = current;
   current.change(withOldKeys);
   await current.flush();
-  if (current.keeping.state === "kept" || current.keeping.state === "empty") forgetOldKeys();
+  if (current.saveStatus.state === "kept" || current.saveStatus.state === "empty") forgetOldKeys();
   takeAhead(current);
   // What another tab chose it writes by itself: two that take it over would write against each other.
-  watchGlance((elsewhere) => elsewhere || takeAhead(current));
-  const show = () => glance().ahead || setGlance(glanceOf(current.record));
+  watchSummary((elsewhere) => elsewhere || takeAhead(current));
+  const show = () => workspaceSummary().ahead || setSummary(summaryOf(current.record));
   current.subscribe(show);
   show();
   document.addEventListener("visibilitychange", () => {
@@ -64,7 +64,7 @@ async function begin(): Promise<Current> {
   });
   // Said before leaving, in the browser's own words: no page may choose them.
   addEventListener("beforeunload", (event) => {
-    if (wouldLose(current.keeping)) event.preventDefault();
+    if (wouldLose(current.saveStatus)) event.preventDefault();
   });
   return current;
 }

@@ -1,13 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { hashesIn } from "./hash.ts";
-import { type ProjectRecord, readRecord } from "./record.ts";
+import { readRecord, type WorkspaceRecord } from "./record.ts";
 
 /** Bytes and type apart: WebKit in private windows keeps no blobs. */
-export type KeptFile = { hash: string; bytes: ArrayBuffer; type: string; size: number };
+export type StoredFile = { hash: string; bytes: ArrayBuffer; type: string; size: number };
 
 interface Schema extends DBSchema {
-  projects: { key: string; value: ProjectRecord };
-  files: { key: string; value: KeptFile };
+  projects: { key: string; value: WorkspaceRecord };
+  files: { key: string; value: StoredFile };
   meta: { key: string; value: string };
 }
 
@@ -44,7 +44,7 @@ export class Store {
   }
 
   /** Those that can be read, the last changed first. */
-  async list(): Promise<ProjectRecord[]> {
+  async list(): Promise<WorkspaceRecord[]> {
     const all = await this.#database.getAll("projects");
     return all
       .map(readRecord)
@@ -53,13 +53,13 @@ export class Store {
   }
 
   /** A record, words that say why it cannot be read, or nothing. */
-  async read(id: string): Promise<ProjectRecord | string | undefined> {
+  async read(id: string): Promise<WorkspaceRecord | string | undefined> {
     const found = await this.#database.get("projects", id);
     return found && readRecord(found);
   }
 
   /** Begins at once, so that it still happens while a page is being left. */
-  async write(record: ProjectRecord, { current = false, leaving = false } = {}): Promise<void> {
+  async write(record: WorkspaceRecord, { current = false, leaving = false } = {}): Promise<void> {
     // It would wait for the answer to another one, which a page that is being left no longer hears.
     if (leaving) this.#updating?.abort();
     const change = this.#database.transaction(["projects", "meta"], "readwrite");
@@ -75,7 +75,7 @@ export class Store {
    */
   async update(
     id: string,
-    next: (found: ProjectRecord | undefined) => ProjectRecord | undefined,
+    next: (found: WorkspaceRecord | undefined) => WorkspaceRecord | undefined,
   ): Promise<void> {
     const change = this.#database.transaction(["projects", "meta"], "readwrite");
     this.#updating = change;
@@ -104,7 +104,7 @@ export class Store {
   }
 
   /** Written before the record that names it. */
-  async keepFile(hash: string, blob: Blob): Promise<void> {
+  async putFile(hash: string, blob: Blob): Promise<void> {
     const { type, size } = blob;
     await this.#database.put("files", { hash, bytes: await blob.arrayBuffer(), type, size });
   }

@@ -1,52 +1,52 @@
 import { expect, test } from "vitest";
 import { examplePlan } from "../../planner/model/plan.ts";
 import { historyOf } from "./history.ts";
-import { Project } from "./workspace.ts";
+import { Workspace } from "./workspace.ts";
 
 const page = async () => {
-  const project = await Project.open(undefined);
-  return { project, history: historyOf(project) };
+  const workspace = await Workspace.open(undefined);
+  return { project: workspace, history: historyOf(workspace) };
 };
 
 test("several steps are taken back, each tool by itself", async () => {
-  const { project, history } = await page();
+  const { project: workspace, history } = await page();
   history.take("plan", "page added", (record) => ({ ...record, plan: examplePlan }));
   history.take("colour", "colour", (record) => ({ ...record, brand: "#7a00ff" }));
   history.take("plan", "name", (record) => ({ ...record, name: "Fern" }));
   expect(history.last("plan")?.label).toBe("name");
   history.undo("plan");
-  expect(project.record).toMatchObject({ name: "", plan: examplePlan, brand: "#7a00ff" });
+  expect(workspace.record).toMatchObject({ name: "", plan: examplePlan, brand: "#7a00ff" });
   history.undo("plan");
-  expect(project.record).not.toHaveProperty("plan");
-  expect(project.record.brand).toBe("#7a00ff");
+  expect(workspace.record).not.toHaveProperty("plan");
+  expect(workspace.record.brand).toBe("#7a00ff");
   expect(history.undo("plan")).toBeUndefined();
   history.undo("colour");
-  expect(project.record).not.toHaveProperty("brand");
-  project.pause();
+  expect(workspace.record).not.toHaveProperty("brand");
+  workspace.pause();
 });
 
 test("letters typed into one field are one step", async () => {
-  const { project, history } = await page();
+  const { project: workspace, history } = await page();
   for (const name of ["F", "Fe", "Fern"])
     history.take("plan", "name", (record) => ({ ...record, name }), { typed: "name" });
   history.undo("plan");
-  expect(project.record.name).toBe("");
+  expect(workspace.record.name).toBe("");
   expect(history.last("plan")).toBeUndefined();
-  project.pause();
+  workspace.pause();
 });
 
 test("what changes nothing is no step", async () => {
-  const { project, history } = await page();
+  const { project: workspace, history } = await page();
   history.take("desk", "nothing", (record) => record);
   history.take("desk", "the same", (record) => ({ ...record, name: "" }));
   expect(history.last("desk")).toBeUndefined();
-  project.pause();
+  workspace.pause();
 });
 
 test("another project has a history of its own", async () => {
-  const { project, history } = await page();
+  const { project: workspace, history } = await page();
   history.take("plan", "name", (record) => ({ ...record, name: "Fern" }));
-  await project.create("Other");
+  await workspace.create("Other");
   expect(history.last("plan")).toBeUndefined();
-  project.pause();
+  workspace.pause();
 });

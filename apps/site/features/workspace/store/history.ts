@@ -1,5 +1,5 @@
-import type { ProjectRecord } from "./record.ts";
-import type { Project } from "./workspace.ts";
+import type { WorkspaceRecord } from "./record.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** Each tool takes back its own steps, whatever was done elsewhere in between. */
 export type Area = "plan" | "desk" | "colour" | "layout";
@@ -9,7 +9,7 @@ export type Step = {
   /** What was done, as it stands after "Undo: ". */
   readonly label: string;
   /** The parts of the record that the step changed, as they were. */
-  readonly before: Partial<ProjectRecord>;
+  readonly before: Partial<WorkspaceRecord>;
   /** Letters typed into one field are one step. */
   readonly typed?: string;
   /** Where the focus belongs when it is taken back. */
@@ -21,25 +21,27 @@ const longest = 100;
 
 const timeless = new Set<string>(["id", "version", "made", "changed"]);
 
-function parts(before: ProjectRecord, after: ProjectRecord): Partial<ProjectRecord> {
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof ProjectRecord>;
+function parts(before: WorkspaceRecord, after: WorkspaceRecord): Partial<WorkspaceRecord> {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<
+    keyof WorkspaceRecord
+  >;
   const changed = [...keys].filter((key) => !timeless.has(key) && before[key] !== after[key]);
   return Object.fromEntries(changed.map((key) => [key, before[key]]));
 }
 
 /** What can be taken back, for as long as the page is open; walking through the site does not end it. */
 export class History {
-  readonly #project: Project;
+  readonly #project: Workspace;
   readonly #steps = new Map<string, Step[]>();
 
-  constructor(project: Project) {
-    this.#project = project;
+  constructor(workspace: Workspace) {
+    this.#project = workspace;
   }
 
   take(
     area: Area,
     label: string,
-    update: (record: ProjectRecord) => ProjectRecord,
+    update: (record: WorkspaceRecord) => WorkspaceRecord,
     { typed, focus }: Pick<Step, "typed" | "focus"> = {},
   ): void {
     const before = this.#project.record;
@@ -69,7 +71,7 @@ export class History {
       const restored = Object.entries({ ...record, ...step.before });
       return Object.fromEntries(
         restored.filter(([, value]) => value !== undefined),
-      ) as unknown as ProjectRecord;
+      ) as unknown as WorkspaceRecord;
     });
     return step;
   }
@@ -82,10 +84,10 @@ export class History {
   }
 }
 
-const histories = new WeakMap<Project, History>();
+const histories = new WeakMap<Workspace, History>();
 
-export function historyOf(project: Project): History {
-  const found = histories.get(project) ?? new History(project);
-  histories.set(project, found);
+export function historyOf(workspace: Workspace): History {
+  const found = histories.get(workspace) ?? new History(workspace);
+  histories.set(workspace, found);
   return found;
 }

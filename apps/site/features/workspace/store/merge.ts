@@ -1,6 +1,6 @@
 import type { Repair } from "@daylit/site-engine";
 import { isRecord } from "../../../model/local-storage.ts";
-import type { ProjectRecord } from "./record.ts";
+import type { WorkspaceRecord } from "./record.ts";
 
 const same = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -56,17 +56,17 @@ const goesOnFrom = (before: Repair) => (after: Repair) =>
  * back where there is nothing to add to it: two tabs that each had something to add would never end.
  */
 export function mergedRecord(
-  base: ProjectRecord,
-  mine: ProjectRecord,
-  theirs: ProjectRecord,
-): ProjectRecord {
+  base: WorkspaceRecord,
+  mine: WorkspaceRecord,
+  theirs: WorkspaceRecord,
+): WorkspaceRecord {
   const clashes: Repair[] = [];
   const clash: Clash = (path, value) => {
     const rest = textsIn(value).join("\n");
     if (rest) clashes.push({ path: path.replace(/^site\./, ""), kind: "elsewhere", rest });
   };
-  const both = ({ changed: _, stamp: __, setAside: ___, ...rest }: ProjectRecord) => rest;
-  const found = merge(both(base), both(mine), both(theirs), clash, "") as ProjectRecord;
+  const both = ({ changed: _, stamp: __, setAside: ___, ...rest }: WorkspaceRecord) => rest;
+  const found = merge(both(base), both(mine), both(theirs), clash, "") as WorkspaceRecord;
   const all = [...(theirs.setAside ?? []), ...(mine.setAside ?? []), ...clashes];
   const setAside = all.filter((repair, index) => !all.slice(index + 1).some(goesOnFrom(repair)));
   if (same(found, both(theirs)) && setAside.length === (theirs.setAside?.length ?? 0))

@@ -1,7 +1,7 @@
 import { isRecord } from "../../../model/local-storage.ts";
 import { acceptDesk, hexColour } from "../../assets/model/desk.ts";
 import { acceptPlan } from "../../planner/model/plan.ts";
-import type { ProjectRecord } from "./record.ts";
+import type { WorkspaceRecord } from "./record.ts";
 
 /** Where the tools kept their own before there were projects. */
 const keys = { plan: "daylit:plan", desk: "daylit:desk", brand: "daylit:layout-brand" } as const;
@@ -16,7 +16,7 @@ function old(key: string): unknown {
 }
 
 /** A record with what the old keys hold; what it has already stays. */
-export function withOldKeys(record: ProjectRecord): ProjectRecord {
+export function withOldKeys(record: WorkspaceRecord): WorkspaceRecord {
   const plan = record.plan ?? acceptPlan(old(keys.plan));
   const words = record.words ?? acceptDesk(old(keys.desk));
   const tried = old(keys.brand);

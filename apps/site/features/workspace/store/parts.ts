@@ -1,24 +1,24 @@
 import { type Desk, emptyDesk } from "../../assets/model/desk.ts";
 import { emptyPlan, examplePlan, type Plan } from "../../planner/model/plan.ts";
-import type { ProjectRecord } from "./record.ts";
+import type { WorkspaceRecord } from "./record.ts";
 
 /** What is written on the desk; the colour is the project's. */
-export const deskOf = ({ words, brand }: ProjectRecord): Desk => ({
+export const deskOf = ({ words, brand }: WorkspaceRecord): Desk => ({
   ...(words ?? emptyDesk),
   colour: brand ?? "",
 });
 
 /** The plan that was drawn up; its name is the project's. Nothing yet: an empty one. */
-export const planOf = ({ plan, name }: ProjectRecord): Plan => ({
+export const planOf = ({ plan, name }: WorkspaceRecord): Plan => ({
   ...(plan ?? emptyPlan),
   project: name,
 });
 
 /** The plan as the planner shows it: half full at first, so that filled and free places are seen. */
-export const shownPlan = (record: ProjectRecord): Plan =>
+export const shownPlan = (record: WorkspaceRecord): Plan =>
   record.plan ? planOf(record) : { ...examplePlan, project: record.name };
 
-export const withPlan = (record: ProjectRecord, plan: Plan): ProjectRecord => ({
+export const withPlan = (record: WorkspaceRecord, plan: Plan): WorkspaceRecord => ({
   ...record,
   name: plan.project,
   plan,

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { examplePlan } from "../../planner/model/plan.ts";
 import { aFile } from "./desk-file.oracle.ts";
 import { hashesIn, hashOf } from "./hash.ts";
-import { isEmpty, newRecord, type ProjectRecord, readRecord } from "./record.ts";
+import { isEmpty, newRecord, readRecord, type WorkspaceRecord } from "./record.ts";
 
-const full: ProjectRecord = {
+const full: WorkspaceRecord = {
   ...newRecord("Fern & Crumb", 5),
   brand: "#7a00ff",
   harmony: "triadic",

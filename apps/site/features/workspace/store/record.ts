@@ -13,7 +13,7 @@ export const recordVersion = 1;
 export type Palette = { brand: string; harmony: Harmony };
 
 /** What one visitor has gathered for one website. All tools read and write the same record. */
-export interface ProjectRecord {
+export interface WorkspaceRecord {
   id: string;
   version: typeof recordVersion;
   /** What the website is for; empty until it is said. */
@@ -59,12 +59,12 @@ export const newId = () =>
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("");
 
-export const newRecord = (name = "", now = Date.now()): ProjectRecord => ({
+export const newRecord = (name = "", now = Date.now()): WorkspaceRecord => ({
   ...{ id: newId(), version: recordVersion, name, made: now, changed: now, desk: [] },
 });
 
 /** Whether there is anything in it that somebody would miss. */
-export const isEmpty = (record: ProjectRecord) => {
+export const isEmpty = (record: WorkspaceRecord) => {
   const { name, brand, layout, favourites, plan, words, desk, logo, site } = record;
   return !(
     name ||
@@ -86,7 +86,7 @@ export type Composed = { name: string; pages: number; pictures: number; logo: bo
  * The site in a record at a glance, for lists and links: without the engine that reads sites, which
  * checks all of it and is much larger than the pages that only name it.
  */
-export function composedOf({ name, site }: ProjectRecord): Composed | undefined {
+export function composedOf({ name, site }: WorkspaceRecord): Composed | undefined {
   if (!isRecord(site)) return undefined;
   const business = isRecord(site.business) ? site.business.name : undefined;
   const own = isRecord(site.pictures) ? Object.keys(site.pictures) : [];
@@ -122,7 +122,7 @@ function migrated(value: Record<string, unknown>): Record<string, unknown> | und
 }
 
 /** A record out of anything that was stored, or the reason in words. */
-export function readRecord(value: unknown): ProjectRecord | string {
+export function readRecord(value: unknown): WorkspaceRecord | string {
   if (!isRecord(value)) return "This is no project.";
   if (typeof value.version === "number" && value.version > recordVersion)
     return "This project was made by a newer version of the site. Reload the page.";

@@ -2,13 +2,13 @@
  * Where the project is. Empty: there is nothing yet. Denied: the browser keeps nothing for this site.
  * Full: it has no room for the latest changes. Elsewhere: another tab writes, this one follows.
  */
-export type Keeping = {
+export type SaveStatus = {
   readonly state: "empty" | "kept" | "writing" | "denied" | "full" | "elsewhere";
   /** ms since 1970, when it was kept */
   readonly since?: number;
 };
 
-export const keepingWords: Record<Keeping["state"], string> = {
+export const saveStatusText: Record<SaveStatus["state"], string> = {
   empty: "Nothing yet. What you write or choose here is kept in this browser.",
   kept: "Kept in this browser.",
   writing: "Keeping…",
@@ -19,8 +19,8 @@ export const keepingWords: Record<Keeping["state"], string> = {
 };
 
 /** Why a write failed. */
-export const failure = (error: unknown): "denied" | "full" =>
+export const saveFailure = (error: unknown): "denied" | "full" =>
   error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "denied";
 
 /** Whether leaving the page would lose something. */
-export const wouldLose = ({ state }: Keeping) => state === "denied" || state === "full";
+export const wouldLose = ({ state }: SaveStatus) => state === "denied" || state === "full";

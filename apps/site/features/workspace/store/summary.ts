@@ -5,7 +5,7 @@ import { hexColour } from "../../assets/model/desk.ts";
  * What a page may know of the project without opening it: pages that are only read show the visitor's
  * colour and name from here, at once and with no more code than this. Always made from the record.
  */
-export type Glance = {
+export type WorkspaceSummary = {
   readonly name: string;
   readonly brand?: string;
   readonly layout?: string;
@@ -14,7 +14,7 @@ export type Glance = {
   readonly ahead?: true;
 };
 
-export const glanceOf = (of: Omit<Glance, "ahead">): Glance => {
+export const summaryOf = (of: Omit<WorkspaceSummary, "ahead">): WorkspaceSummary => {
   const { name, brand, layout, favourites } = of;
   return {
     name,
@@ -24,7 +24,7 @@ export const glanceOf = (of: Omit<Glance, "ahead">): Glance => {
   };
 };
 
-function accept(value: unknown): Glance | undefined {
+function accept(value: unknown): WorkspaceSummary | undefined {
   if (!isRecord(value)) return undefined;
   const brand = typeof value.brand === "string" ? hexColour(value.brand) : undefined;
   const favourites = (Array.isArray(value.favourites) ? value.favourites : [])
@@ -32,23 +32,23 @@ function accept(value: unknown): Glance | undefined {
     .slice(0, 24);
   const layout = line(value.layout, 20);
   const seen = { name: line(value.name, 80) ?? "", brand, layout, favourites };
-  return { ...glanceOf(seen), ...(value.ahead === true ? { ahead: true } : {}) };
+  return { ...summaryOf(seen), ...(value.ahead === true ? { ahead: true } : {}) };
 }
 
 const storage = kept({ key: "daylit-project", version: 1, accept });
-const nothing: Glance = { name: "" };
+const nothing: WorkspaceSummary = { name: "" };
 /** `elsewhere`: the change was made in another tab. */
 type Listener = (elsewhere: boolean) => void;
 const listeners = new Set<Listener>();
 /** Where nothing can be stored it lasts as long as the page. */
-let seen: Glance | undefined;
+let seen: WorkspaceSummary | undefined;
 
-export function glance(): Glance {
+export function workspaceSummary(): WorkspaceSummary {
   seen ??= storage.read().value ?? nothing;
   return seen;
 }
 
-const same = (one: Glance, other: Glance) =>
+const same = (one: WorkspaceSummary, other: WorkspaceSummary) =>
   one.name === other.name &&
   one.brand === other.brand &&
   one.layout === other.layout &&
@@ -59,8 +59,8 @@ const tell = (elsewhere = false) => {
   for (const listener of listeners) listener(elsewhere);
 };
 
-export function setGlance(next: Glance) {
-  if (same(next, glance())) return;
+export function setSummary(next: WorkspaceSummary) {
+  if (same(next, workspaceSummary())) return;
   seen = next;
   if (same(next, nothing)) storage.forget();
   else storage.write(next);
@@ -69,9 +69,12 @@ export function setGlance(next: Glance) {
 
 /** A choice on a page that is only read. It is kept here until the project has it. */
 export function chooseAhead(
-  choice: Pick<Glance, "brand"> | Pick<Glance, "layout"> | Pick<Glance, "favourites">,
+  choice:
+    | Pick<WorkspaceSummary, "brand">
+    | Pick<WorkspaceSummary, "layout">
+    | Pick<WorkspaceSummary, "favourites">,
 ) {
-  setGlance({ ...glanceOf({ ...glance(), ...choice }), ahead: true });
+  setSummary({ ...summaryOf({ ...workspaceSummary(), ...choice }), ahead: true });
 }
 
 function follow({ key }: StorageEvent) {
@@ -81,7 +84,7 @@ function follow({ key }: StorageEvent) {
 }
 
 /** Tells of every change, in this tab or in another. */
-export function watchGlance(listener: Listener): () => void {
+export function watchSummary(listener: Listener): () => void {
   if (listeners.size === 0) addEventListener("storage", follow);
   listeners.add(listener);
   return () => {

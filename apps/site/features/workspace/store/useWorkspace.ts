@@ -1,15 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { type Current, open } from "./current.ts";
-import type { ProjectRecord } from "./record.ts";
+import { type Current, openWorkspace } from "./current.ts";
+import type { WorkspaceRecord } from "./record.ts";
 
 const nothing = () => () => {};
 
 /** The project at hand, once it is open. Every change of it, here or in another tab, shows at once. */
-export function useProject(): { current?: Current; record?: ProjectRecord } {
+export function useWorkspace(): { current?: Current; record?: WorkspaceRecord } {
   const [current, setCurrent] = useState<Current>();
   useEffect(() => {
     let left = false;
-    open().then((found) => left || setCurrent(found));
+    openWorkspace().then((found) => left || setCurrent(found));
     return () => {
       left = true;
     };
@@ -21,7 +21,7 @@ export function useProject(): { current?: Current; record?: ProjectRecord } {
   );
   useSyncExternalStore(
     current?.subscribe ?? nothing,
-    () => current?.keeping,
+    () => current?.saveStatus,
     () => undefined,
   );
   return { current, record };

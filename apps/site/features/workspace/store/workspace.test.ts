@@ -5,31 +5,31 @@ import { examplePlan } from "../../planner/model/plan.ts";
 import { Store } from "./database.ts";
 import { aFile } from "./desk-file.oracle.ts";
 import { newRecord } from "./record.ts";
-import { Project } from "./workspace.ts";
+import { Workspace } from "./workspace.ts";
 
 let count = 0;
 const opened: { pause(): void }[] = [];
 
 /** A database of its own for each test; a second page opens the same one. */
-async function page(name: string): Promise<{ project: Project; store: Store }> {
+async function page(name: string): Promise<{ workspace: Workspace; store: Store }> {
   const store = await Store.open(name);
-  const project = await Project.open(store);
-  opened.push(project);
-  return { project, store };
+  const workspace = await Workspace.open(store);
+  opened.push(workspace);
+  return { workspace, store };
 }
 
 const fresh = () => `test-${count++}`;
-const named = (name: string) => (record: Project["record"]) => ({ ...record, name });
+const named = (name: string) => (record: Workspace["record"]) => ({ ...record, name });
 
 /** Waits for what another page tells, without sleeping. */
-const until = (project: Project, wanted: () => boolean) =>
+const until = (workspace: Workspace, wanted: () => boolean) =>
   new Promise<void>((resolve) => {
     const look = () => {
       if (!wanted()) return;
       leave();
       resolve();
     };
-    const leave = project.subscribe(look);
+    const leave = workspace.subscribe(look);
     look();
   });
 
@@ -40,21 +40,21 @@ afterEach(() => {
 
 test("a change is there at once, kept within 300 ms, and back on the next visit", async () => {
   const name = fresh();
-  const { project, store } = await page(name);
-  expect(project.keeping).toEqual({ state: "empty" });
+  const { workspace, store } = await page(name);
+  expect(workspace.saveStatus).toEqual({ state: "empty" });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  project.change(named("Fern"));
-  expect(project.record.name).toBe("Fern");
-  expect(project.keeping.state).toBe("writing");
+  workspace.change(named("Fern"));
+  expect(workspace.record.name).toBe("Fern");
+  expect(workspace.saveStatus.state).toBe("writing");
   vi.advanceTimersByTime(300);
   vi.useRealTimers();
-  await until(project, () => project.keeping.state === "kept");
-  expect(project.keeping.since).toBe(project.record.changed);
-  project.pause();
+  await until(workspace, () => workspace.saveStatus.state === "kept");
+  expect(workspace.saveStatus.since).toBe(workspace.record.changed);
+  workspace.pause();
   store.close();
-  const { project: again } = await page(name);
-  expect(again.record).toEqual(project.record);
-  expect(again.keeping.state).toBe("kept");
+  const { workspace: again } = await page(name);
+  expect(again.record).toEqual(workspace.record);
+  expect(again.saveStatus.state).toBe("kept");
 });
 
 test("the list begins with what was changed last, whatever was begun first", async () => {
@@ -70,109 +70,113 @@ test("the list begins with what was changed last, whatever was begun first", asy
 
 test("leaving the page writes what has not been written", async () => {
   const name = fresh();
-  const { project } = await page(name);
-  project.change(named("Fern"));
-  project.pause();
-  const { project: again } = await page(name);
+  const { workspace } = await page(name);
+  workspace.change(named("Fern"));
+  workspace.pause();
+  const { workspace: again } = await page(name);
   expect(again.record.name).toBe("Fern");
 });
 
 test("leaving the page in the middle of a write writes it", async () => {
   const name = fresh();
-  const { project } = await page(name);
-  project.change(named("Fern"));
-  void project.flush();
-  project.pause();
-  const { project: again } = await page(name);
+  const { workspace } = await page(name);
+  workspace.change(named("Fern"));
+  void workspace.flush();
+  workspace.pause();
+  const { workspace: again } = await page(name);
   expect(again.record.name).toBe("Fern");
 });
 
 test("without storage everything works and says that nothing is kept", async () => {
-  const project = await Project.open(undefined);
-  opened.push(project);
-  const hash = await project.keepFile(new Blob(["picture"], { type: "image/png" }));
-  project.change((record) => ({ ...record, logo: hash }));
-  await project.flush();
-  expect(project.keeping.state).toBe("denied");
-  expect(await (await project.file(hash))?.text()).toBe("picture");
-  expect(await project.list()).toEqual([project.record]);
+  const workspace = await Workspace.open(undefined);
+  opened.push(workspace);
+  const hash = await workspace.putFile(new Blob(["picture"], { type: "image/png" }));
+  workspace.change((record) => ({ ...record, logo: hash }));
+  await workspace.flush();
+  expect(workspace.saveStatus.state).toBe("denied");
+  expect(await (await workspace.file(hash))?.text()).toBe("picture");
+  expect(await workspace.list()).toEqual([workspace.record]);
 });
 
 test("a full disk loses nothing in memory, and the last whole state stays readable", async () => {
   const name = fresh();
-  const { project, store } = await page(name);
-  project.change(named("Before"));
-  await project.flush();
+  const { workspace, store } = await page(name);
+  workspace.change(named("Before"));
+  await workspace.flush();
   const write = vi
     .spyOn(store, "update")
     .mockRejectedValue(new DOMException("full", "QuotaExceededError"));
-  project.change(named("After"));
-  await project.flush();
-  expect(project.keeping.state).toBe("full");
-  expect(project.record.name).toBe("After");
-  expect(await store.read(project.record.id)).toMatchObject({ name: "Before" });
+  workspace.change(named("After"));
+  await workspace.flush();
+  expect(workspace.saveStatus.state).toBe("full");
+  expect(workspace.record.name).toBe("After");
+  expect(await store.read(workspace.record.id)).toMatchObject({ name: "Before" });
   write.mockRestore();
-  await project.flush();
-  expect(project.keeping.state).toBe("kept");
-  expect(await store.read(project.record.id)).toMatchObject({ name: "After" });
+  await workspace.flush();
+  expect(workspace.saveStatus.state).toBe("kept");
+  expect(await store.read(workspace.record.id)).toMatchObject({ name: "After" });
 });
 
 test("an entry is not written while its file is not there", async () => {
-  const { project, store } = await page(fresh());
+  const { workspace, store } = await page(fresh());
   const keep = vi
-    .spyOn(store, "keepFile")
+    .spyOn(store, "putFile")
     .mockRejectedValue(new DOMException("full", "QuotaExceededError"));
-  const hash = await project.keepFile(new Blob(["picture"]));
-  project.change((record) => ({ ...record, name: "Fern", desk: [{ ...aFile, hash }] }));
-  await project.flush();
-  expect(project.keeping.state).toBe("full");
-  expect(await store.read(project.record.id)).toMatchObject({ name: "Fern", desk: [] });
+  const hash = await workspace.putFile(new Blob(["picture"]));
+  workspace.change((record) => ({ ...record, name: "Fern", desk: [{ ...aFile, hash }] }));
+  await workspace.flush();
+  expect(workspace.saveStatus.state).toBe("full");
+  expect(await store.read(workspace.record.id)).toMatchObject({ name: "Fern", desk: [] });
   keep.mockRestore();
-  project.change(named("Fern & Crumb"));
-  await project.flush();
-  expect(project.keeping.state).toBe("kept");
-  expect(await store.read(project.record.id)).toMatchObject({ desk: [{ hash }] });
+  workspace.change(named("Fern & Crumb"));
+  await workspace.flush();
+  expect(workspace.saveStatus.state).toBe("kept");
+  expect(await store.read(workspace.record.id)).toMatchObject({ desk: [{ hash }] });
   expect(await (await store.file(hash))?.text()).toBe("picture");
 });
 
 test("a second tab follows, and becomes the one that writes when it changes something", async () => {
   const name = fresh();
-  const { project: one } = await page(name);
+  const { workspace: one } = await page(name);
   one.change(named("Fern"));
   await one.flush();
-  const { project: two } = await page(name);
-  expect(two.keeping.state).toBe("elsewhere");
+  const { workspace: two } = await page(name);
+  expect(two.saveStatus.state).toBe("elsewhere");
   one.change((record) => ({ ...record, plan: examplePlan }));
   await one.flush();
   await until(two, () => two.record.plan !== undefined);
   two.change((record) => ({ ...record, brand: "#7a00ff" }));
   expect(two.record.brand).toBe("#7a00ff");
-  await until(two, () => two.keeping.state === "kept");
-  await until(one, () => one.keeping.state === "elsewhere" && one.record.brand === "#7a00ff");
+  await until(two, () => two.saveStatus.state === "kept");
+  await until(one, () => one.saveStatus.state === "elsewhere" && one.record.brand === "#7a00ff");
 });
 
 describe("two tabs that write at the same moment", () => {
   /** Both have the same record open, and nothing more is under way. */
   async function pair() {
     const name = fresh();
-    const { project: one, store } = await page(name);
+    const { workspace: one, store } = await page(name);
     one.change((record) => ({
       ...record,
       name: "Fern",
       site: { name: "Fern", pages: ["a", "b"] },
     }));
     await one.flush();
-    const { project: two } = await page(name);
-    return { one, two, stored: async () => (await store.read(one.record.id)) as Project["record"] };
+    const { workspace: two } = await page(name);
+    return {
+      one,
+      two,
+      stored: async () => (await store.read(one.record.id)) as Workspace["record"],
+    };
   }
   /** Both hold the same write. Either of them may be the last to hear of it. */
-  const settled = ({ one, two }: { one: Project; two: Project }) => {
+  const settled = ({ one, two }: { one: Workspace; two: Workspace }) => {
     const same = () =>
       one.record.stamp === two.record.stamp &&
-      [one, two].every(({ keeping }) => keeping.state !== "writing");
+      [one, two].every(({ saveStatus }) => saveStatus.state !== "writing");
     return Promise.race([until(one, same), until(two, same)]);
   };
-  const site = (part: object) => (record: Project["record"]) => ({
+  const site = (part: object) => (record: Workspace["record"]) => ({
     ...record,
     site: { ...(record.site as object), ...part },
   });
@@ -246,51 +250,51 @@ describe("two tabs that write at the same moment", () => {
 
 test("the turn passes on when the tab that writes is closed", async () => {
   const name = fresh();
-  const { project: one } = await page(name);
+  const { workspace: one } = await page(name);
   one.change(named("Fern"));
   await one.flush();
-  const { project: two } = await page(name);
+  const { workspace: two } = await page(name);
   one.pause();
-  await until(two, () => two.keeping.state === "kept");
+  await until(two, () => two.saveStatus.state === "kept");
 });
 
 test("several projects: made, switched, copied, renamed, listed", async () => {
-  const { project } = await page(fresh());
-  project.change(named("Fern"));
-  const first = project.record.id;
-  await project.create("Second");
-  expect(project.record).toMatchObject({ name: "Second", desk: [] });
-  await project.duplicate("Second, copy");
-  await project.rename("Fern & Crumb", first);
-  expect((await project.list()).map((record) => record.name).sort()).toEqual(
+  const { workspace } = await page(fresh());
+  workspace.change(named("Fern"));
+  const first = workspace.record.id;
+  await workspace.create("Second");
+  expect(workspace.record).toMatchObject({ name: "Second", desk: [] });
+  await workspace.duplicate("Second, copy");
+  await workspace.rename("Fern & Crumb", first);
+  expect((await workspace.list()).map((record) => record.name).sort()).toEqual(
     ["Fern & Crumb", "Second", "Second, copy"].sort(),
   );
-  expect(await project.switchTo(first)).toBe(true);
-  expect(project.record.name).toBe("Fern & Crumb");
-  expect(await project.switchTo("nowhere")).toBe(false);
+  expect(await workspace.switchTo(first)).toBe(true);
+  expect(workspace.record.name).toBe("Fern & Crumb");
+  expect(await workspace.switchTo("nowhere")).toBe(false);
 });
 
 test("a removed project comes back as it was", async () => {
-  const { project, store } = await page(fresh());
-  project.change((record) => ({ ...record, name: "Fern", brand: "#7a00ff" }));
-  await project.flush();
-  const { id } = project.record;
-  const undo = await project.remove();
-  expect(project.keeping.state).toBe("empty");
+  const { workspace, store } = await page(fresh());
+  workspace.change((record) => ({ ...record, name: "Fern", brand: "#7a00ff" }));
+  await workspace.flush();
+  const { id } = workspace.record;
+  const undo = await workspace.remove();
+  expect(workspace.saveStatus.state).toBe("empty");
   expect(await store.read(id)).toBeUndefined();
   await undo();
-  expect(project.record).toMatchObject({ id, name: "Fern", brand: "#7a00ff" });
+  expect(workspace.record).toMatchObject({ id, name: "Fern", brand: "#7a00ff" });
   expect(await store.read(id)).toMatchObject({ name: "Fern" });
 });
 
 test("files that no record names are swept on a visit, never while another tab is open", async () => {
   const name = fresh();
-  const { project: one, store } = await page(name);
-  const kept = await one.keepFile(new Blob(["kept"]));
-  const lost = await one.keepFile(new Blob(["lost"]));
+  const { workspace: one, store } = await page(name);
+  const kept = await one.putFile(new Blob(["kept"]));
+  const lost = await one.putFile(new Blob(["lost"]));
   one.change((record) => ({ ...record, site: { pictures: [{ files: [{ hash: kept }] }] } }));
   await one.flush();
-  const { project: two } = await page(name);
+  const { workspace: two } = await page(name);
   expect(await (await store.file(lost))?.text()).toBe("lost");
   one.pause();
   two.pause();
@@ -304,9 +308,9 @@ test("a project that cannot be read is left alone and said", async () => {
   const store = await Store.open(name);
   const strange = { ...newRecord("Fern"), version: 2 as unknown as 1 };
   await store.write(strange, { current: true });
-  const { project } = await page(name);
-  expect(project.unreadable).toMatch(/newer version/);
-  project.change(named("Other"));
-  await project.flush();
+  const { workspace } = await page(name);
+  expect(workspace.unreadable).toMatch(/newer version/);
+  workspace.change(named("Other"));
+  await workspace.flush();
   expect(await store.read(strange.id)).toMatch(/newer version/);
 });

@@ -1,68 +1,68 @@
 import type { Store } from "./database.ts";
 import { hashOf } from "./hash.ts";
 import { mergedRecord } from "./merge.ts";
-import { isEmpty, newId, newRecord, type ProjectRecord, readRecord } from "./record.ts";
-import { failure, type Keeping } from "./save-status.ts";
-import { shareFiles, type Turn, takeTurn, whenFree } from "./write-lock.ts";
+import { isEmpty, newId, newRecord, readRecord, type WorkspaceRecord } from "./record.ts";
+import { type SaveStatus, saveFailure } from "./save-status.ts";
+import { holdFilesLock, takeWriteLock, type WriteLock, whenUnlocked } from "./write-lock.ts";
 
 /** ms; a change is written at the latest after this time. */
-const patience = 300;
+const writeDelay = 300;
 const channelName = "daylit-project";
 
-const numberOf = ({ stamp = "0" }: ProjectRecord) => Number.parseInt(stamp, 10);
+const numberOf = ({ stamp = "0" }: WorkspaceRecord) => Number.parseInt(stamp, 10);
 
-type Message = { type: "changed" | "switched"; record: ProjectRecord } | { type: "listed" };
+type Message = { type: "changed" | "switched"; record: WorkspaceRecord } | { type: "listed" };
 
 /**
  * The project that a page works on: in memory at once, in the browser's storage soon after, and the
  * same in every tab. Nothing here throws for want of storage; `keeping` says how things stand.
  */
-export class Project {
+export class Workspace {
   /** Words about a project that was there and could not be read. */
   readonly unreadable?: string;
-  #record: ProjectRecord;
+  #record: WorkspaceRecord;
   /** As it was last written or heard of: what this tab has changed is the difference. */
-  #base: ProjectRecord;
-  #keeping: Keeping = { state: "empty" };
+  #base: WorkspaceRecord;
+  #saveStatus: SaveStatus = { state: "empty" };
   #unsaved = false;
   #writing: Promise<void> | undefined;
   /** Tells the writes of this tab from those of others. */
   readonly #tab = newId().slice(0, 8);
   #wrote = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #turn: Turn | undefined;
+  #writeLock: WriteLock | undefined;
   #stopWaiting = () => {};
-  #sharing: Turn | undefined;
+  #sharing: WriteLock | undefined;
   #channel: BroadcastChannel | undefined;
   /** Files that could not be kept. */
-  readonly #held = new Map<string, Blob>();
+  readonly #unsavedFiles = new Map<string, Blob>();
   readonly #listeners = new Set<() => void>();
   readonly #store: Store | undefined;
 
-  private constructor(store: Store | undefined, record: ProjectRecord, unreadable?: string) {
+  private constructor(store: Store | undefined, record: WorkspaceRecord, unreadable?: string) {
     this.#store = store;
     this.#record = this.#base = record;
     this.unreadable = unreadable;
   }
 
   /** Without a store everything is in memory only. */
-  static async open(store: Store | undefined): Promise<Project> {
+  static async open(store: Store | undefined): Promise<Workspace> {
     const id = await store?.currentId().catch(() => undefined);
     const found = id === undefined ? undefined : await store?.read(id).catch(() => undefined);
-    const project =
+    const workspace =
       typeof found === "string"
-        ? new Project(store, newRecord(), found)
-        : new Project(store, found ?? newRecord());
-    await project.resume();
-    return project;
+        ? new Workspace(store, newRecord(), found)
+        : new Workspace(store, found ?? newRecord());
+    await workspace.resume();
+    return workspace;
   }
 
-  get record(): ProjectRecord {
+  get record(): WorkspaceRecord {
     return this.#record;
   }
 
-  get keeping(): Keeping {
-    return this.#keeping;
+  get saveStatus(): SaveStatus {
+    return this.#saveStatus;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -71,18 +71,18 @@ export class Project {
   };
 
   /** In memory at once, written soon. Whoever changes something takes the turn to write. */
-  change(update: (record: ProjectRecord) => ProjectRecord): void {
+  change(update: (record: WorkspaceRecord) => WorkspaceRecord): void {
     const next = update(this.#record);
     if (next === this.#record) return;
     const { id, version, made } = this.#record;
     this.#record = { ...next, id, version, made, changed: Date.now() };
     this.#unsaved = true;
-    if (this.#keeping.state === "elsewhere") void this.takeOver();
-    else if (this.#keeping.state !== "denied") this.#keep("writing");
+    if (this.#saveStatus.state === "elsewhere") void this.takeLock();
+    else if (this.#saveStatus.state !== "denied") this.#setStatus("writing");
     // The first change after a rest is written at once, those that follow together.
-    const rested = Date.now() - this.#wrote >= patience;
-    this.#timer ??= setTimeout(() => void this.flush(), rested ? 0 : patience);
-    this.#tell();
+    const rested = Date.now() - this.#wrote >= writeDelay;
+    this.#timer ??= setTimeout(() => void this.flush(), rested ? 0 : writeDelay);
+    this.#notify();
   }
 
   /** Writes what is not written yet, after what is being written. */
@@ -101,33 +101,33 @@ export class Project {
     this.#wrote = Date.now();
     try {
       if (!this.#store) throw new DOMException("No storage", "SecurityError");
-      if (this.#held.size > 0) await this.#keepHeld(this.#store);
-      let written: ProjectRecord | undefined;
+      if (this.#unsavedFiles.size > 0) await this.#putHeldFiles(this.#store);
+      let written: WorkspaceRecord | undefined;
       await this.#store.update(this.#record.id, (found) => {
         // Another tab has written since this one last heard of it: both are written as one.
-        if (found && found.stamp !== this.#base.stamp) this.#takeIn(found);
+        if (found && found.stamp !== this.#base.stamp) this.#merge(found);
         if (!this.#unsaved) return undefined;
         this.#unsaved = false;
         written = this.#record = this.#stamped();
-        return this.#whole(written);
+        return this.#withoutUnsavedFiles(written);
       });
       if (written && numberOf(written) > numberOf(this.#base)) this.#base = written;
       if (written) this.#send({ type: "changed", record: written });
-      if (!this.#unsaved && this.#keeping.state !== "elsewhere") this.#settle();
+      if (!this.#unsaved && this.#saveStatus.state !== "elsewhere") this.#updateStatus();
     } catch (error) {
       this.#unsaved = true;
-      this.#keep(failure(error));
+      this.#setStatus(saveFailure(error));
     }
-    this.#tell();
+    this.#notify();
   }
 
-  #stamped(record = this.#record): ProjectRecord {
+  #stamped(record = this.#record): WorkspaceRecord {
     const number = Math.max(numberOf(record), numberOf(this.#base)) + 1;
     return { ...record, stamp: `${number}-${this.#tab}` };
   }
 
   /** What another tab made of the same record, together with what was changed here. */
-  #takeIn(theirs: ProjectRecord): void {
+  #merge(theirs: WorkspaceRecord): void {
     this.#record =
       this.#unsaved || this.#writing ? mergedRecord(this.#base, this.#record, theirs) : theirs;
     this.#unsaved = this.#record !== theirs;
@@ -135,35 +135,35 @@ export class Project {
   }
 
   /** Keeps a file and gives its hash, to be named in the record afterwards. */
-  async keepFile(blob: Blob): Promise<string> {
+  async putFile(blob: Blob): Promise<string> {
     const hash = await hashOf(blob);
     try {
       if (!this.#store) throw new DOMException("No storage", "SecurityError");
-      await this.#store.keepFile(hash, blob);
+      await this.#store.putFile(hash, blob);
       // Without this a browser that needs room may throw the visitor's pictures away.
       if (typeof navigator.storage?.persist === "function")
         navigator.storage.persist().catch(() => {});
     } catch (error) {
-      this.#held.set(hash, blob);
-      this.#keep(failure(error));
-      this.#tell();
+      this.#unsavedFiles.set(hash, blob);
+      this.#setStatus(saveFailure(error));
+      this.#notify();
     }
     return hash;
   }
 
   async file(hash: string): Promise<Blob | undefined> {
-    return this.#held.get(hash) ?? (await this.#store?.file(hash).catch(() => undefined));
+    return this.#unsavedFiles.get(hash) ?? (await this.#store?.file(hash).catch(() => undefined));
   }
 
   /** All projects, the last changed first; the one at hand is among them once it holds something. */
-  async list(): Promise<ProjectRecord[]> {
+  async list(): Promise<WorkspaceRecord[]> {
     const others = (await this.#store?.list().catch(() => [])) ?? [];
     const rest = others.filter(({ id }) => id !== this.#record.id);
     return isEmpty(this.#record) ? rest : [this.#record, ...rest];
   }
 
   async create(name: string): Promise<void> {
-    await this.#leave(newRecord(name));
+    await this.#switch(newRecord(name));
     if (name) {
       this.#unsaved = true;
       await this.flush();
@@ -174,7 +174,7 @@ export class Project {
     if (id === this.#record.id) return true;
     const found = await this.#store?.read(id).catch(() => undefined);
     if (!found || typeof found === "string") return false;
-    await this.#leave(found);
+    await this.#switch(found);
     await this.#store?.setCurrent(id).catch(() => {});
     return true;
   }
@@ -185,13 +185,13 @@ export class Project {
     if (!found || typeof found === "string") return;
     await this.#store?.write(this.#stamped({ ...found, name, changed: Date.now() }));
     this.#send({ type: "listed" });
-    this.#tell();
+    this.#notify();
   }
 
   /** A copy under a name of its own, which becomes the project at hand. */
   async duplicate(name: string): Promise<void> {
     const now = Date.now();
-    await this.#leave({ ...this.#record, id: newId(), name, made: now, changed: now });
+    await this.#switch({ ...this.#record, id: newId(), name, made: now, changed: now });
     this.#unsaved = true;
     await this.flush();
   }
@@ -204,33 +204,33 @@ export class Project {
     if (current) {
       this.#unsaved = false;
       const rest = (await this.list()).filter((other) => other.id !== id);
-      await this.#leave(rest[0] ?? newRecord());
+      await this.#switch(rest[0] ?? newRecord());
       if (rest[0]) await this.#store?.setCurrent(rest[0].id).catch(() => {});
     }
     await this.#store?.delete(id).catch(() => {});
     this.#send({ type: "listed" });
-    this.#tell();
+    this.#notify();
     return async () => {
       if (current) {
-        await this.#leave(found);
+        await this.#switch(found);
         this.#unsaved = true;
         await this.flush();
       } else {
         await this.#store?.write(found).catch(() => {});
         this.#send({ type: "listed" });
-        this.#tell();
+        this.#notify();
       }
     };
   }
 
   /** Makes this tab the one that writes. */
-  async takeOver(): Promise<void> {
+  async takeLock(): Promise<void> {
     this.#stopWaiting();
-    this.#turn?.release();
-    this.#turn = await takeTurn(this.#record.id, this.#lose, true);
-    this.#settle();
+    this.#writeLock?.release();
+    this.#writeLock = await takeWriteLock(this.#record.id, this.#onLockLost, true);
+    this.#updateStatus();
     if (this.#unsaved) await this.flush();
-    this.#tell();
+    this.#notify();
   }
 
   /** The page is put aside: whatever is open is written, and another tab may have the turn. */
@@ -240,12 +240,12 @@ export class Project {
       this.#record = this.#stamped();
       this.#unsaved = false;
       this.#store
-        ?.write(this.#whole(this.#record), { current: true, leaving: true })
+        ?.write(this.#withoutUnsavedFiles(this.#record), { current: true, leaving: true })
         .catch(() => {});
     }
     this.#stopWaiting();
-    this.#turn?.release();
-    this.#turn = undefined;
+    this.#writeLock?.release();
+    this.#writeLock = undefined;
     this.#sharing?.release();
     this.#sharing = undefined;
     this.#channel?.close();
@@ -256,91 +256,94 @@ export class Project {
   async resume(): Promise<void> {
     if (typeof BroadcastChannel === "function") {
       this.#channel ??= new BroadcastChannel(channelName);
-      this.#channel.onmessage = ({ data }: MessageEvent<Message>) => void this.#hear(data);
+      this.#channel.onmessage = ({ data }: MessageEvent<Message>) => void this.#receive(data);
     }
     const store = this.#store;
-    if (store && !this.#sharing) this.#sharing = await shareFiles(() => store.sweep());
+    if (store && !this.#sharing) this.#sharing = await holdFilesLock(() => store.sweep());
     const found = await store?.read(this.#record.id).catch(() => undefined);
     if (found && typeof found !== "string" && !this.#unsaved) this.#record = this.#base = found;
-    await this.#queue();
-    this.#tell();
+    await this.#requestLock();
+    this.#notify();
   }
 
-  async #leave(next: ProjectRecord): Promise<void> {
+  async #switch(next: WorkspaceRecord): Promise<void> {
     await this.flush();
-    this.#turn?.release();
+    this.#writeLock?.release();
     this.#record = this.#base = next;
     this.#unsaved = false;
-    await this.#queue();
+    await this.#requestLock();
     this.#send({ type: "switched", record: next });
-    this.#tell();
+    this.#notify();
   }
 
-  async #queue(): Promise<void> {
+  async #requestLock(): Promise<void> {
     this.#stopWaiting();
-    this.#turn = await takeTurn(this.#record.id, this.#lose);
-    if (this.#turn) return this.#settle();
-    this.#keep("elsewhere");
-    this.#stopWaiting = whenFree(this.#record.id, () => void this.#queue().then(this.#tell));
+    this.#writeLock = await takeWriteLock(this.#record.id, this.#onLockLost);
+    if (this.#writeLock) return this.#updateStatus();
+    this.#setStatus("elsewhere");
+    this.#stopWaiting = whenUnlocked(
+      this.#record.id,
+      () => void this.#requestLock().then(this.#notify),
+    );
   }
 
-  #lose = (): void => {
-    this.#turn = undefined;
-    void this.#queue().then(this.#tell);
+  #onLockLost = (): void => {
+    this.#writeLock = undefined;
+    void this.#requestLock().then(this.#notify);
   };
 
-  async #hear(message: Message): Promise<void> {
+  async #receive(message: Message): Promise<void> {
     if (message.type !== "listed") {
       const record = readRecord(message.record);
       if (typeof record === "string") return;
       if (message.type === "changed" && record.id !== this.#record.id) return;
       if (message.type === "switched" && record.id !== this.#record.id) {
         await this.flush();
-        this.#turn?.release();
+        this.#writeLock?.release();
         this.#record = this.#base = record;
-        await this.#queue();
+        await this.#requestLock();
       } else if (message.type === "changed" && numberOf(record) > numberOf(this.#base)) {
-        this.#takeIn(record);
+        this.#merge(record);
         void this.flush();
       }
     }
-    this.#tell();
+    this.#notify();
   }
 
   /** Files are written before the record that names them, so that none is ever missing. */
-  async #keepHeld(store: Store): Promise<void> {
-    for (const [hash, blob] of this.#held) {
+  async #putHeldFiles(store: Store): Promise<void> {
+    for (const [hash, blob] of this.#unsavedFiles) {
       try {
-        await store.keepFile(hash, blob);
-        this.#held.delete(hash);
+        await store.putFile(hash, blob);
+        this.#unsavedFiles.delete(hash);
       } catch (error) {
-        this.#keep(failure(error));
+        this.#setStatus(saveFailure(error));
       }
     }
   }
 
   /** As it is written: without the entries of files that are not there. */
-  #whole(record: ProjectRecord): ProjectRecord {
-    if (this.#held.size === 0) return record;
-    return { ...record, desk: record.desk.filter(({ hash }) => !this.#held.has(hash)) };
+  #withoutUnsavedFiles(record: WorkspaceRecord): WorkspaceRecord {
+    if (this.#unsavedFiles.size === 0) return record;
+    return { ...record, desk: record.desk.filter(({ hash }) => !this.#unsavedFiles.has(hash)) };
   }
 
-  #settle(): void {
-    if (isEmpty(this.#record) && !this.#unsaved) this.#keep("empty");
-    else if (!this.#store) this.#keep("denied");
-    else if (this.#held.size > 0) return;
-    else this.#keep(this.#unsaved ? "writing" : "kept", this.#record.changed);
+  #updateStatus(): void {
+    if (isEmpty(this.#record) && !this.#unsaved) this.#setStatus("empty");
+    else if (!this.#store) this.#setStatus("denied");
+    else if (this.#unsavedFiles.size > 0) return;
+    else this.#setStatus(this.#unsaved ? "writing" : "kept", this.#record.changed);
   }
 
-  #keep(state: Keeping["state"], since?: number): void {
-    this.#keeping = state === "kept" && since ? { state, since } : { state };
+  #setStatus(state: SaveStatus["state"], since?: number): void {
+    this.#saveStatus = state === "kept" && since ? { state, since } : { state };
   }
 
   #send(message: Message): void {
     this.#channel?.postMessage(message);
   }
 
-  #tell = (): void => {
+  #notify = (): void => {
     for (const listener of this.#listeners) listener();
   };
 }

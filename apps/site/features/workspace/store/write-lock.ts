@@ -1,12 +1,16 @@
 const nameOf = (id: string) => `daylit-project-${id}`;
 
-export type Turn = { release(): void };
+export type WriteLock = { release(): void };
 
 /**
  * The right to write a project: one tab has it at a time. Gives nothing if another tab has it, unless
  * it is taken away from there; `lost` is called when that happens to us.
  */
-export function takeTurn(id: string, lost: () => void, steal = false): Promise<Turn | undefined> {
+export function takeWriteLock(
+  id: string,
+  lost: () => void,
+  steal = false,
+): Promise<WriteLock | undefined> {
   // Old browsers and pages without https have no locks: the last one to write is right.
   if (!navigator.locks) return Promise.resolve({ release() {} });
   return new Promise((resolve) => {
@@ -22,7 +26,7 @@ export function takeTurn(id: string, lost: () => void, steal = false): Promise<T
 }
 
 /** Waits until nobody writes the project. Whoever stops waiting is told nothing. */
-export function whenFree(id: string, free: () => void): () => void {
+export function whenUnlocked(id: string, free: () => void): () => void {
   if (!navigator.locks) return () => {};
   const waiting = new AbortController();
   navigator.locks
@@ -34,7 +38,7 @@ export function whenFree(id: string, free: () => void): () => void {
 }
 
 /** Held by every page that has a project open, so that nobody sweeps what another may still name. */
-export function shareFiles(sweep: () => Promise<unknown>): Promise<Turn> {
+export function holdFilesLock(sweep: () => Promise<unknown>): Promise<WriteLock> {
   if (!navigator.locks) return Promise.resolve({ release() {} });
   const name = "daylit-files";
   return navigator.locks
@@ -44,7 +48,7 @@ export function shareFiles(sweep: () => Promise<unknown>): Promise<Turn> {
     .catch(() => {})
     .then(
       () =>
-        new Promise<Turn>((resolve) => {
+        new Promise<WriteLock>((resolve) => {
           navigator.locks
             .request(
               name,

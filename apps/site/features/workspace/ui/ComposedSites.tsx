@@ -1,10 +1,10 @@
 import { at } from "../../../model/base-path.ts";
 import { Link } from "../../../ui/Link.tsx";
 import type { Current } from "../store/current.ts";
-import { type Composed, composedOf, type ProjectRecord } from "../store/record.ts";
+import { type Composed, composedOf, type WorkspaceRecord } from "../store/record.ts";
 import { places } from "./contents.ts";
 
-type Props = { current: Current; record: ProjectRecord; projects: readonly ProjectRecord[] };
+type Props = { current: Current; record: WorkspaceRecord; projects: readonly WorkspaceRecord[] };
 
 /** The sites that were composed: this project's first, then those of the others. */
 export function ComposedSites({ current, record, projects }: Props) {

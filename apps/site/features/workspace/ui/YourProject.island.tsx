@@ -6,7 +6,7 @@ import { useTool } from "../useTool.ts";
 /** Everything a visitor has gathered. Before it has loaded, and without JavaScript, where to begin. */
 export default function YourProject({ library }: { library: readonly LibraryShelf[] }) {
   provideLibrary(library);
-  const { Component, failed } = useTool(() => import("./ProjectPanel.tsx"));
+  const { Component, failed } = useTool(() => import("./WorkspacePanel.tsx"));
   if (Component) return <Component />;
   return (
     <div className="yours">

@@ -1,11 +1,11 @@
-import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
+import { layoutCards, pageId, trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, test } from "vitest";
 import { pages } from "../../../model/pages.ts";
 import { newRecord, readRecord } from "../store/record.ts";
 import { contentsOf } from "./contents.ts";
 
 const paths = new Set(pages.map(({ path }) => path));
-const ids = categories.flatMap((category) => layoutCards(category).map(pageId));
+const ids = trades.flatMap((trade) => layoutCards(trade).map(pageId));
 
 test("whichever layout was chosen is kept, named, and leads to its page", () => {
   expect(ids.some((id) => /-\d{4}-\d$/.test(id))).toBe(true);

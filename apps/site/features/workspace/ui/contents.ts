@@ -2,7 +2,7 @@ import { checklist } from "../../assets/model/checklist.ts";
 import { judge } from "../../assets/model/judge.ts";
 import { layoutName, layoutPath } from "../../layouts/chosen-layout.ts";
 import { deskOf, planOf } from "../store/parts.ts";
-import { composedOf, type ProjectRecord } from "../store/record.ts";
+import { composedOf, type WorkspaceRecord } from "../store/record.ts";
 
 export const places = {
   plan: "/packages#does-it-fit",
@@ -19,7 +19,7 @@ export type Part = { about: string; text: string; here: boolean; to: string; act
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 
-export function contentsOf(record: ProjectRecord): Part[] {
+export function contentsOf(record: WorkspaceRecord): Part[] {
   const { plan, desk, brand, layout } = record;
   const files = desk.map((file) => ({ ...file, findings: judge(file.facts, file.use) }));
   const entries = checklist(deskOf(record), planOf(record), files);

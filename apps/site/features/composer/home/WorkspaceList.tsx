@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Current } from "../../workspace/store/current.ts";
-import { composedOf, type ProjectRecord } from "../../workspace/store/record.ts";
+import { composedOf, type WorkspaceRecord } from "../../workspace/store/record.ts";
 
 type Props = { current: Current; onOpen: () => void; say: (words: string) => void };
 
-const nameOf = (record: ProjectRecord) => composedOf(record)?.name ?? "Without a name";
+const nameOf = (record: WorkspaceRecord) => composedOf(record)?.name ?? "Without a name";
 
 /** The visitor's sites: to go on with, to rename, to copy, to delete and to have back. */
-export function ProjectList({ current, onOpen, say }: Props) {
-  const [records, setRecords] = useState<readonly ProjectRecord[]>([]);
+export function WorkspaceList({ current, onOpen, say }: Props) {
+  const [records, setRecords] = useState<readonly WorkspaceRecord[]>([]);
   const [back, setBack] = useState<{ name: string; undo: () => Promise<void> }>();
   const renew = useCallback(async () => {
     const all = await current.list();
@@ -38,13 +38,13 @@ export function ProjectList({ current, onOpen, say }: Props) {
   const open = async (id: string) => {
     if (await at(id)) onOpen();
   };
-  const copy = async (record: ProjectRecord) => {
+  const copy = async (record: WorkspaceRecord) => {
     if (!(await at(record.id))) return;
     await current.duplicate(`${nameOf(record)}, copy`);
     say("Copied.");
     await renew();
   };
-  const remove = async (record: ProjectRecord) => {
+  const remove = async (record: WorkspaceRecord) => {
     const undo = await current.remove(record.id);
     wanted.current = ".alert button";
     setBack({ name: nameOf(record), undo });

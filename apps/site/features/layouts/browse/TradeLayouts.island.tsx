@@ -1,12 +1,12 @@
-import type { CategoryLayout } from "@daylit/layouts/catalogue/view-models.ts";
+import type { TradeLayout } from "@daylit/layouts/catalogue/view-models.ts";
 import { CompareForm } from "../compare/CompareChoice.tsx";
 import { BrandField } from "../detail/BrandField.tsx";
 import { useBrand } from "../detail/useBrand.ts";
-import { FiveCard } from "./FiveCard.tsx";
+import { TradeLayoutCard } from "./TradeLayoutCard.tsx";
 import { useFavourites } from "./useFavourites.ts";
 
 /** A trade's five in the visitor's colour, to mark and to compare. */
-export default function CategoryFive({ layouts }: { layouts: readonly CategoryLayout[] }) {
+export default function TradeLayouts({ layouts }: { layouts: readonly TradeLayout[] }) {
   const [brand, setBrand] = useBrand();
   const [favourites, toggle] = useFavourites();
   return (
@@ -23,7 +23,7 @@ export default function CategoryFive({ layouts }: { layouts: readonly CategoryLa
       </p>
       <ul className="list-plain layout-five">
         {layouts.map((layout, index) => (
-          <FiveCard
+          <TradeLayoutCard
             key={layout.id}
             layout={layout}
             first={index === 0}

@@ -1,4 +1,4 @@
-import type { CategoryLayout } from "@daylit/layouts/catalogue/view-models.ts";
+import type { TradeLayout } from "@daylit/layouts/catalogue/view-models.ts";
 import { phoneThumbnailSize, thumbnailSize } from "@daylit/layouts/render/assets.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { layoutName } from "../chosen-layout.ts";
@@ -6,14 +6,14 @@ import { CompareChoice } from "../compare/CompareChoice.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 
 type Props = {
-  layout: CategoryLayout;
+  layout: TradeLayout;
   first: boolean;
   favourite: boolean;
   onFavourite: (id: string) => void;
 };
 
 /** One of a trade's five, large enough to be judged: at a desk, on a phone, and what it is made of. */
-export function FiveCard({ layout, first, favourite, onFavourite }: Props) {
+export function TradeLayoutCard({ layout, first, favourite, onFavourite }: Props) {
   const { id, name, path, caption, variation, thumbnail, phone, sections } = layout;
   const loading = first ? undefined : "lazy";
   return (

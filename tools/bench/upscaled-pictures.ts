@@ -1,15 +1,15 @@
 /**
- * `npm run do -- enlarged-pictures`, after a build: every page of the site, the hundred layouts and the
+ * `npm run do -- upscaled-pictures`, after a build: every page of the site, the hundred layouts and the
  * client sites, in a window of 1,440 px and on a phone. Names each picture that is drawn larger than its
  * file, and fails if there is one. A folder's name at the end looks at those addresses alone.
  */
 import { join } from "node:path";
 import { clients } from "@daylit/clients/clients.ts";
 import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
-import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
+import { layoutCards, pageId, trades } from "@daylit/layouts/trades/trades.ts";
 import { chromium } from "@playwright/test";
 import { pages } from "../../apps/site/model/pages.ts";
-import { enlargedPictures } from "../../e2e/accessibility/probes/enlarged-pictures.ts";
+import { upscaledInPage } from "../../e2e/accessibility/probes/upscaled-pictures.ts";
 import { findBrowser } from "../scripts/browsers.mjs";
 
 const port = 4374;
@@ -21,8 +21,8 @@ const windows = [
 
 const addresses = [
   ...pages.map(({ path }) => `http://localhost:${port}${path}`),
-  ...categories
-    .flatMap((category) => layoutCards(category).map(pageId))
+  ...trades
+    .flatMap((trade) => layoutCards(trade).map(pageId))
     .map((id) => `http://localhost:${port}/view/${id}`),
   ...clients.flatMap(({ slug, pages: own }) =>
     own.map(({ path }) => `http://${slug}.localhost:${port}${path}`),
@@ -40,7 +40,7 @@ for (const address of addresses) {
   for (const [at, viewport] of windows.entries()) {
     await page.setViewportSize(viewport);
     if (at === 0) await page.goto(address);
-    for (const line of await page.evaluate(enlargedPictures)) {
+    for (const line of await page.evaluate(upscaledInPage)) {
       found++;
       console.log(
         `${viewport.width} px, ${address.replace(/^http:\/\/localhost:\d+/, "")}: ${line}`,

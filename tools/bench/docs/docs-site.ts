@@ -1,5 +1,5 @@
 /** A generator of documentation, and how its site is made from the corpus and measured. */
-export type Project = {
+export type DocsSite = {
   name: string;
   /** From npm, pinned; the first is the one whose version is shown. */
   packages?: Readonly<Record<string, string>>;

@@ -1,14 +1,14 @@
-import { projectOf } from "@daylit/site-engine/document/read.ts";
-import { type Project, version } from "@daylit/site-engine/document/site-document.ts";
+import { parseSite } from "@daylit/site-engine/document/read.ts";
+import { type SiteDocument, version } from "@daylit/site-engine/document/site-document.ts";
 import type { Client } from "./model.ts";
 
 /** A client's site as the document that it is built from. */
-export function projectOfClient(
+export function siteOfClient(
   { business, theme, mark, preview, nav, footer, pages }: Client,
   address?: string,
-): Project {
+): SiteDocument {
   const note = `${business.name} is a fictional client. Daylit made this site to show its work.`;
-  return projectOf({
+  return parseSite({
     daylit: version,
     language: "en-GB",
     business: { ...business, note },

@@ -1,12 +1,16 @@
 import { useRef } from "react";
-import type { Project } from "../../../content/case-studies.ts";
+import type { CaseStudy } from "../../../content/case-studies.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { Preview } from "./Preview.tsx";
 import { useClientAddress } from "./useClientAddress.ts";
 import { useMetadata } from "./useMetadata.ts";
 
 /** Label, domain and links are there from the start; the rest is the client's site speaking. */
-export function ProjectCard({ project: { catalogue, name, slug, path } }: { project: Project }) {
+export function CaseStudyCard({
+  caseStudy: { catalogue, name, slug, path },
+}: {
+  caseStudy: CaseStudy;
+}) {
   const card = useRef<HTMLLIElement>(null);
   const address = useClientAddress(slug);
   const metadata = useMetadata(address, card);

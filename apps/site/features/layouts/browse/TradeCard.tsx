@@ -4,14 +4,14 @@ import { Palette } from "../detail/Palette.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 type Props = {
-  category: CatalogueRecord[number];
+  trade: CatalogueRecord[number];
   /** Those that match the filter; without a filter all. */
   found: readonly LayoutSummary[];
   filtered: boolean;
   eager: boolean;
 };
 
-export function CategoryCard({ category: { name, path, layouts }, found, filtered, eager }: Props) {
+export function TradeCard({ trade: { name, path, layouts }, found, filtered, eager }: Props) {
   const shown = found[0] ?? layouts[0];
   return (
     <li className="card lift" hidden={found.length === 0}>

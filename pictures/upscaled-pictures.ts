@@ -21,10 +21,10 @@ const attribute = (tag: string, name: string) =>
  * Every picture of a document that offers several widths, and what is wrong with those too small: for
  * screens of two pixels to each of the window's, or of one alone.
  */
-export function softPictures(html: string, pixels = 2): { seen: number; soft: string[] } {
+export function upscaledPictures(html: string, pixels = 2): { seen: number; upscaled: string[] } {
   const tags = html.match(/<(?:img|source)\b[^>]*\bsrcset="[^"]*"[^>]*>/gi) ?? [];
   const sized = tags.filter((tag) => attribute(tag, "sizes"));
-  const soft = sized.flatMap((tag) => {
+  const upscaled = sized.flatMap((tag) => {
     const files = [...attribute(tag, "srcset").matchAll(/(\S+) (\d+)w/g)];
     const file = Math.max(...files.map(([, , width]) => Number(width)));
     // A source for narrow windows is shown in those only.
@@ -41,5 +41,5 @@ export function softPictures(html: string, pixels = 2): { seen: number; soft: st
       ? [`${files.at(-1)?.[1]}: ${file} px wide, and ${Math.round(least)} are wanted`]
       : [];
   });
-  return { seen: sized.length, soft: [...new Set(soft)] };
+  return { seen: sized.length, upscaled: [...new Set(upscaled)] };
 }

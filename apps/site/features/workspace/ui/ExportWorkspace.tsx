@@ -5,10 +5,10 @@ import { judge } from "../../assets/model/judge.ts";
 import { collect } from "../../assets/ui/collect.ts";
 import { preparePacker } from "../export/packer.ts";
 import { deskOf, planOf } from "../store/parts.ts";
-import { isEmpty, type ProjectRecord } from "../store/record.ts";
+import { isEmpty, type WorkspaceRecord } from "../store/record.ts";
 
 /** What was gathered as one zip: the brief and every file, named after its place. */
-export function TakeProject({ record }: { record: ProjectRecord }) {
+export function ExportWorkspace({ record }: { record: WorkspaceRecord }) {
   const [said, setSaid] = useState("");
   useEffect(preparePacker, []);
   if (isEmpty(record)) return null;

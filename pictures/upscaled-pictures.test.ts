@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { leastWidth, softPictures } from "./soft-pictures.ts";
+import { leastWidth, upscaledPictures } from "./upscaled-pictures.ts";
 
 const soft = (sizes: string, widths: readonly number[], media = "") =>
-  softPictures(
+  upscaledPictures(
     `<source media="${media}" srcset="${widths.map((w) => `a-${w}.avif ${w}w`).join(", ")}" sizes="${sizes}">`,
-  ).soft;
+  ).upscaled;
 
 test("a file is as wide as it is shown, and fit for a screen of twice as many pixels", () => {
   expect(soft("30rem", [400, 760])).toEqual(["a-760.avif: 760 px wide, and 768 are wanted"]);
@@ -13,8 +13,8 @@ test("a file is as wide as it is shown, and fit for a screen of twice as many pi
 
 test("for screens of one pixel to each of the window's as wide as it is shown is enough", () => {
   const html = '<img srcset="a-480.avif 480w" sizes="30rem">';
-  expect(softPictures(html, 1).soft).toEqual([]);
-  expect(softPictures(html).soft).toHaveLength(1);
+  expect(upscaledPictures(html, 1).upscaled).toEqual([]);
+  expect(upscaledPictures(html).upscaled).toHaveLength(1);
 });
 
 test("1,440 px are enough in a place, 1,920 from edge to edge", () => {

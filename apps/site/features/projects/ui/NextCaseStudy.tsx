@@ -1,9 +1,9 @@
-import { type Project, projects } from "../../../content/case-studies.ts";
+import { type CaseStudy, caseStudies } from "../../../content/case-studies.ts";
 import { Link } from "../../../ui/Link.tsx";
 
 /** On to the next, round and round; and back to all of them. */
-export function NextProject({ project }: { project: Project }) {
-  const next = projects[(projects.indexOf(project) + 1) % projects.length] ?? project;
+export function NextCaseStudy({ caseStudy }: { caseStudy: CaseStudy }) {
+  const next = caseStudies[(caseStudies.indexOf(caseStudy) + 1) % caseStudies.length] ?? caseStudy;
   return (
     <nav className="flex flex-between" aria-label="Projects">
       <Link to="/projects">All projects</Link>

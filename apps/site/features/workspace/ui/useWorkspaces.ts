@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type { Current } from "../store/current.ts";
-import type { ProjectRecord } from "../store/record.ts";
+import type { WorkspaceRecord } from "../store/record.ts";
 
 type Removed = { called: string; bringBack: () => Promise<void> };
 
 /** All projects of this browser, and those deleted since the page was opened. */
-export function useProjects(current: Current) {
-  const [all, setAll] = useState<readonly ProjectRecord[]>([]);
+export function useWorkspaces(current: Current) {
+  const [all, setAll] = useState<readonly WorkspaceRecord[]>([]);
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
 
   useEffect(() => {

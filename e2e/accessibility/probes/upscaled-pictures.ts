@@ -4,7 +4,7 @@
  * takes by `sizes`; with two it is the largest on offer, for browsers choose there by rules of their own.
  * With two 1,440 px are enough in any place and 1,920 from edge to edge (decision 042).
  */
-export async function enlargedPictures(): Promise<string[]> {
+export async function upscaledInPage(): Promise<string[]> {
   const ratio = (width: string | null, height: string | null) =>
     Number(width) && Number(height) ? Number(width) / Number(height) : 0;
   const nameOf = (address: string) => new URL(address, location.href).pathname;

@@ -1,8 +1,8 @@
-import type { ProjectRecord } from "../store/record.ts";
+import type { WorkspaceRecord } from "../store/record.ts";
 
 type Props = {
   current: string;
-  projects: readonly ProjectRecord[];
+  projects: readonly WorkspaceRecord[];
   onOpen: (id: string, called: string) => void;
   onRemove: (id: string, called: string) => void;
   onCreate: () => void;
@@ -11,7 +11,7 @@ type Props = {
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 /** The projects that are not open, and the way to a new one. */
-export function OtherProjects({ current, projects, onOpen, onRemove, onCreate }: Props) {
+export function OtherWorkspaces({ current, projects, onOpen, onRemove, onCreate }: Props) {
   const others = projects.filter(({ id }) => id !== current);
   return (
     <section aria-labelledby="other-projects">

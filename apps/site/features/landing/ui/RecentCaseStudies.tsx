@@ -1,11 +1,11 @@
-import type { Project } from "../../../content/case-studies.ts";
+import type { CaseStudy } from "../../../content/case-studies.ts";
 import { brandClass } from "../../../model/value-classes.ts";
 import { Link } from "../../../ui/Link.tsx";
 
-export type RecentProject = Project & { brand: string };
+export type RecentCaseStudy = CaseStudy & { brand: string };
 
 /** Seven doors in seven colours: each panel is the framework, themed with that client's brand. */
-export function RecentProjects({ projects }: { projects: readonly RecentProject[] }) {
+export function RecentCaseStudies({ projects }: { projects: readonly RecentCaseStudy[] }) {
   return (
     <section className="section recent" aria-labelledby="recent-heading">
       <div className="recent-words">

@@ -1,21 +1,21 @@
 import { useRef, useState } from "react";
 import { Link } from "../../../ui/Link.tsx";
-import { KeepNotice } from "../export/SaveNotice.tsx";
+import { SaveNotice } from "../export/SaveNotice.tsx";
 import { isEmpty } from "../store/record.ts";
-import { keepingWords } from "../store/save-status.ts";
-import { useOpened } from "../store/useOpenWorkspace.ts";
+import { saveStatusText } from "../store/save-status.ts";
+import { useOpenWorkspace } from "../store/useOpenWorkspace.ts";
 import { ComposedSites } from "./ComposedSites.tsx";
 import { Contents } from "./Contents.tsx";
 import { contentsOf } from "./contents.ts";
+import { ExportWorkspace } from "./ExportWorkspace.tsx";
 import { FavouriteLayouts } from "./FavouriteLayouts.tsx";
-import { OtherProjects } from "./OtherProjects.tsx";
-import { TakeProject } from "./TakeProject.tsx";
-import { useProjects } from "./useProjects.ts";
+import { OtherWorkspaces } from "./OtherWorkspaces.tsx";
+import { useWorkspaces } from "./useWorkspaces.ts";
 
 /** Everything of one project, and the others. */
-export default function ProjectPanel() {
-  const { current, history, record, keeping } = useOpened("plan");
-  const projects = useProjects(current);
+export default function WorkspacePanel() {
+  const { current, history, record, keeping: saveStatus } = useOpenWorkspace("plan");
+  const projects = useWorkspaces(current);
   const [said, setSaid] = useState("");
   const name = useRef<HTMLInputElement>(null);
   const parts = contentsOf(record);
@@ -30,7 +30,7 @@ export default function ProjectPanel() {
 
   return (
     <div className="yours">
-      <KeepNotice keeping={keeping} unreadable={current.unreadable} />
+      <SaveNotice saveStatus={saveStatus} unreadable={current.unreadable} />
       <div className="yours-head">
         <label className="field">
           Whose website is it?
@@ -49,8 +49,10 @@ export default function ProjectPanel() {
             }
           />
         </label>
-        {(keeping.state === "empty" || keeping.state === "kept" || keeping.state === "writing") && (
-          <p className="hint">{keepingWords[keeping.state]}</p>
+        {(saveStatus.state === "empty" ||
+          saveStatus.state === "kept" ||
+          saveStatus.state === "writing") && (
+          <p className="hint">{saveStatusText[saveStatus.state]}</p>
         )}
       </div>
       <ComposedSites current={current} record={record} projects={projects.all} />
@@ -61,7 +63,7 @@ export default function ProjectPanel() {
             Continue: {next.action.toLowerCase()}
           </Link>
         )}
-        <TakeProject record={record} />
+        <ExportWorkspace record={record} />
         {!empty && (
           <>
             <button
@@ -100,7 +102,7 @@ export default function ProjectPanel() {
       <p aria-live="polite" className="visually-hidden" data-testid="project-said">
         {said}
       </p>
-      <OtherProjects
+      <OtherWorkspaces
         current={record.id}
         projects={projects.all}
         onOpen={async (id, called) => {

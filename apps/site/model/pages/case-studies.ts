@@ -1,8 +1,8 @@
-import { projects } from "../../content/case-studies.ts";
+import { caseStudies } from "../../content/case-studies.ts";
 import { type Page, page } from "../page.ts";
 import { site } from "../site.ts";
 
-export const projectPages: readonly Page[] = [
+export const caseStudyPages: readonly Page[] = [
   page({
     kind: "projects",
     path: "/projects",
@@ -11,7 +11,7 @@ export const projectPages: readonly Page[] = [
       "Seven example sites made with Daylit for invented clients, each read live from its own address.",
     section: "Projects",
   }),
-  ...projects.map(({ path, name, catalogue }) =>
+  ...caseStudies.map(({ path, name, catalogue }) =>
     page({
       kind: "project",
       path,
