@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 import postcss from "postcss";
@@ -49,6 +49,16 @@ test("every export leads to a file, and no source of ours is left behind", () =>
   ).toEqual([]);
   expect(existsSync(installed("README.md"))).toBe(true);
   expect(existsSync(installed("LICENSE"))).toBe(true);
+});
+
+test("it holds the files that npm would publish", () => {
+  const pack = ["pack", "--dry-run", "--json", "--ignore-scripts"];
+  const { stdout } = spawnSync("npm", pack, { cwd: root, encoding: "utf8" });
+  const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
+  const installedFiles = globSync("**/*", { cwd: installed(""), withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(installed(""), join(entry.parentPath, entry.name)));
+  expect(installedFiles.sort()).toEqual(files.map(({ path }) => path).sort());
 });
 
 test("by a link tag, from disk", async ({ page }) => {
