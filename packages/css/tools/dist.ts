@@ -51,6 +51,8 @@ function makeFiles(): Map<string, string> {
   files.set("classes.d.cts", classesTypes(parts));
   // An import for its effect alone: nothing to name, but TypeScript wants to find something.
   files.set("stylesheet.d.ts", "export {};\n");
+  files.set("react.d.ts", readFileSync(join(root, "react.d.ts"), "utf8"));
+  files.set("react.js", "export {};\n");
   files.set("vscode-html.json", json(vscodeHtml(parts)));
   files.set("vscode-css.json", json(vscodeCss(parts)));
   files.set("web-types.json", json(webTypes(parts, version)));
