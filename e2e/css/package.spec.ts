@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 import postcss from "postcss";
@@ -49,6 +49,16 @@ test("every export leads to a file, and no source of ours is left behind", () =>
   ).toEqual([]);
   expect(existsSync(installed("README.md"))).toBe(true);
   expect(existsSync(installed("LICENSE"))).toBe(true);
+});
+
+test("it holds the files that npm would publish", () => {
+  const pack = ["pack", "--dry-run", "--json", "--ignore-scripts"];
+  const { stdout } = spawnSync("npm", pack, { cwd: root, encoding: "utf8" });
+  const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
+  const installedFiles = globSync("**/*", { cwd: installed(""), withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(installed(""), join(entry.parentPath, entry.name)));
+  expect(installedFiles.sort()).toEqual(files.map(({ path }) => path).sort());
 });
 
 test("by a link tag, from disk", async ({ page }) => {
@@ -114,6 +124,34 @@ test("class names are typed", () => {
   const right = compile("right.ts", "card-media");
   expect(right.stdout).toBe("");
   expect(compile("wrong.ts", "card-medium").stdout).toContain("card-medium");
+});
+
+test("with daylit/react a button in TSX can open a dialog", () => {
+  for (const name of ["@types/react", "csstype"]) {
+    const link = join(project, "node_modules", name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, "../../node_modules", name), link);
+  }
+  const page = `export const page = (
+    <section style={{ "--brand": "#0b6e4f" }}>
+      <button command="show-modal" commandfor="hours">Hours</button>
+      <dialog id="hours">From seven</dialog>
+    </section>
+  );\n`;
+  const faults = (file: string, text: string) => {
+    writeFileSync(join(project, file), text);
+    const flags = "--noEmit --strict --module esnext --moduleResolution bundler --jsx react-jsx";
+    const arguments_ = [...flags.split(" "), "--types", "react", file];
+    return spawnSync(join(root, "../../node_modules/.bin/tsc"), arguments_, {
+      cwd: project,
+      encoding: "utf8",
+    }).stdout;
+  };
+  const bare = faults("bare.tsx", page);
+  for (const name of ["command", "--brand"]) expect(bare).toContain(name);
+  expect(faults("typed.tsx", `import type {} from "daylit/react";\n${page}`)).toBe("");
+  const wrong = page.replace("show-modal", "show");
+  expect(faults("wrong.tsx", `import type {} from "daylit/react";\n${wrong}`)).toContain('"show"');
 });
 
 test("editors and design tools get valid data", () => {

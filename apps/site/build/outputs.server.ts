@@ -27,6 +27,11 @@ export const kinds: Readonly<Record<string, Entry>> = {
     owns: /^\/(samples\/|daylit\.min\.css|assets\/daylit-)/,
     load: async () => (await import("../features/reference/samples/outputs.server.ts")).samples,
   },
+  package: {
+    owns: /^\/daylit(-[\d.]+\.tgz$|\/)/,
+    load: async () =>
+      (await import("../features/reference/package/outputs.server.ts")).frameworkPackage,
+  },
   layouts: {
     owns: /^\/view\//,
     load: async () => (await import("../features/layouts/outputs.server.ts")).layouts,

@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../../../packages/css/tools/reference.ts";
+import { packed } from "../../../packages/css/tools/pack.ts";
 
-/** A project of somebody else: the packed tarball installed into an empty folder, without network. */
+/** A project of somebody else: the tarball that the site serves, installed into an empty folder, without network. */
 export function installPackage() {
   const project = mkdtempSync(join(tmpdir(), "daylit-project-"));
   const npm = (args: string[], cwd: string) => execFileSync("npm", args, { cwd, encoding: "utf8" });
-  npm(["pack", "--silent", "--pack-destination", project], root);
-  const [tarball = ""] = globSync("daylit-*.tgz", { cwd: project });
+  const { name: tarball, bytes } = packed();
+  writeFileSync(join(project, tarball), bytes);
   writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }');
   npm(["install", "--offline", "--no-audit", "--no-fund", `./${tarball}`], project);
   return {

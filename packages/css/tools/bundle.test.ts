@@ -30,7 +30,7 @@ test.each([
 
 test("the minified file’s map leads every rule back to its line in its part", () => {
   const map = new TraceMap(min.map);
-  const css = new Map(readParts().map((part) => [`../${part.file}`, part.css.split("\n")]));
+  const css = new Map(readParts().map((part) => [`../src/${part.file}`, part.css.split("\n")]));
   const rules = [...min.code.matchAll(/(?<=[{}])\.[\w-]+(?=[{,:>])/g)];
   expect(rules.length).toBeGreaterThan(100);
   const lost = rules.filter(({ 0: name, index }) => {

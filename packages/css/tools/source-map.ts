@@ -20,7 +20,7 @@ export function mapOfLines(before: number, pieces: Piece[]): SourceMap {
     for (let line = 0; line < count; line++) lines.push([[0, source, from + line, 0]]);
   return {
     version: 3,
-    sources: pieces.map(({ part }) => `../${part.file}`),
+    sources: pieces.map(({ part }) => `../src/${part.file}`),
     sourcesContent: pieces.map(({ part }) => part.css),
     names: [],
     mappings: encode(lines),

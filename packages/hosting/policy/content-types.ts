@@ -4,6 +4,7 @@ import { contentType } from "mime-types";
 /** Types that the library of types does not know, by ending or by the name of the file. */
 const ours: Readonly<Record<string, string>> = {
   "feed.xml": "application/atom+xml; charset=utf-8",
+  ".tgz": "application/gzip",
   ".md": "text/markdown; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
 };

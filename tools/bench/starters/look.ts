@@ -63,7 +63,7 @@ export async function look(address: string): Promise<Found> {
         getComputedStyle(document.querySelector(selector) ?? document.body);
       return {
         "the primary button's fill": style("#probes .button-primary").backgroundColor,
-        "the page's paper": style("html").backgroundColor,
+        "the page's paper": style("body").backgroundColor,
         "a heading's weight": style("#probes h2").fontWeight,
         "a row that is hidden on phones": style("#probes .hide-s").display,
         "a card in a dark part": style("#probes .card").backgroundColor,

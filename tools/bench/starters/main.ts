@@ -5,10 +5,10 @@
  *
  *     npm run do -- bench-starters [name …]
  */
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { packed } from "../../../packages/css/tools/pack.ts";
 import { layerStatement } from "../../../packages/css/tools/reference.ts";
 import { expected, look, plain } from "./look.ts";
 import { recipeOf } from "./page.ts";
@@ -29,7 +29,6 @@ export type Result = {
 };
 
 const file = new URL("./results.json", import.meta.url);
-const css = join(import.meta.dirname, "../../../packages/css");
 const order = layerStatement()
   .replace(/^@layer |;$/g, "")
   .split(", ");
@@ -63,11 +62,9 @@ const versionOf = (folder: string): string =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version;
 
 const folder = mkdtempSync(join(tmpdir(), "daylit-pack-"));
-const packed = execFileSync("npm", ["pack", "--silent", "--pack-destination", folder], {
-  cwd: css,
-  encoding: "utf8",
-});
-const tarball = join(folder, packed.trim().split("\n").at(-1) ?? "");
+const { name, bytes } = packed();
+const tarball = join(folder, name);
+writeFileSync(tarball, bytes);
 const place = ({ name }: Result) => tools.findIndex((tool) => tool.name === name);
 const wanted = process.argv.slice(2);
 const results: Result[] = JSON.parse(readFileSync(file, "utf8"));

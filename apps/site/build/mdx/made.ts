@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import { version } from "../../../../packages/css/tools/dist.ts";
+import { packed } from "../../../../packages/css/tools/pack.ts";
+import { release } from "../../../../packages/css/tools/release.ts";
 import { bootstrapTable, daisyuiTable } from "../../content/tables/components.ts";
 import { documentationSites } from "../../content/tables/documentation-sites.ts";
 import { comparison } from "../../content/tables/peers.ts";
@@ -16,6 +19,17 @@ const changelog = () =>
     "",
   );
 
+const fromHere =
+  "The package isn’t on npm yet, so the command names its address on this site. The address belongs to this version, so lockfiles that name it hold.";
+
+/** The command that installs the package, and how to know that it is the right one. */
+const install = () =>
+  [
+    "```sh\nnpm install daylit\n```",
+    `This installs Daylit ${version}. ${release.published ? "" : fromHere}`,
+    `Integrity: \`${packed().integrity}\``,
+  ].join("\n\n");
+
 /** Passages that are made from data: a text says `<Made from="peers" />` where one shall be. */
 const sources: Record<string, () => string> = {
   changelog,
@@ -24,6 +38,7 @@ const sources: Record<string, () => string> = {
   "documentation-sites": documentationSites,
   "features-needed": table(neededTable),
   "features-enhancing": table(enhancingTable),
+  install,
   peers: comparison,
   starters: table(startersTable),
 };

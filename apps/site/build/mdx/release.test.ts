@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createProcessor } from "@mdx-js/mdx";
 import { expect, test } from "vitest";
+import { version } from "../../../../packages/css/tools/dist.ts";
 import { releaseNotice } from "./release.ts";
 import { remarkPlugins } from "./remark.ts";
 
@@ -11,42 +12,46 @@ const rendered = (text: string, published: boolean) =>
     }).processSync(text),
   );
 const count = (text: string, words: RegExp) => text.match(words)?.length ?? 0;
-const notices = (text: string) => count(text, /id: "not-on-npm-yet"/g);
-const reminders = (text: string) => count(text, /href: "#not-on-npm-yet"/g);
+const byName = (page: string) => count(page, /npm install (?:\S+ )*daylit(?![\w/-])/g);
+const byAddress = (page: string) =>
+  count(page, new RegExp(`npm install (?:\\S+ )*https?://\\S+/daylit-${version}\\.tgz`, "g"));
 
 test.each([
-  ["```sh\nnpm install daylit\n```\n\nAgain `npm install daylit`.", 1],
-  ["```sh\nnpm install sass daylit\n```", 1],
-  ["Or `npm install daylit`.", 1],
-  ["Link `https://cdn.jsdelivr.net/npm/daylit@1.0.0/dist/daylit.min.css`.", 1],
-  ['```css\n@import "daylit/content.css";\n```', 1],
-  ['```scss\n@use "pkg:daylit";\n```', 1],
-  ['```json\n["./node_modules/daylit/dist/vscode-html.json"]\n```', 1],
-  ["Nothing of the kind: `daylit.min.css`, and Daylit.", 0],
-])("a text that needs npm says once that the package is not there: %s", (text, expected) => {
-  expect(notices(rendered(text, false))).toBe(expected);
-  expect(notices(rendered(text, true))).toBe(0);
+  "```sh\nnpm install daylit\n```",
+  "```sh\ncd my-site\nnpm install sass daylit\nnpx sass a b\n```",
+  "| a |\n|---|\n| `npm install daylit` |",
+  `Or \`npm install daylit@${version}\`.`,
+])("until the package is on npm its command installs it from this site: %s", (text) => {
+  expect(byAddress(rendered(text, false))).toBe(1);
+  expect(byName(rendered(text, false))).toBe(0);
+  expect(byName(rendered(text, true))).toBe(1);
+});
+
+test("other commands and names stay as they are", () => {
+  const text = '```sh\nnpm install sass\n```\n\n`daylit`, `@import "daylit";`, `npm install`';
+  expect(rendered(text, false)).toBe(rendered(text, true));
+});
+
+test("an address on a CDN says that it waits for npm", () => {
+  const text = `\`\`\`html\n<link href="https://cdn.jsdelivr.net/npm/daylit@${version}/x.css">\n\`\`\``;
+  expect(rendered(text, false)).toContain("once the package is on npm");
+  expect(rendered(text, true)).not.toContain("once the package is on npm");
 });
 
 const chapters = new URL("../../content/documentation/", import.meta.url);
 
-test("whoever comes into the middle of Getting started is told as well", () => {
-  const text = readFileSync(new URL("getting-started.mdx", chapters), "utf8");
-  const page = rendered(text, false);
-  expect(notices(page)).toBe(1);
-  // Every section with a command or file that needs the package; “Plain HTML” has none.
-  const needing = text
-    .split(/^## /m)
-    .filter((part) => /```[\s\S]*["':/ ]daylit["'/@\n]/.test(part));
-  expect(needing.length).toBeGreaterThan(12);
-  expect(reminders(page)).toBe(needing.length);
+test("no chapter has a command that would find nothing", () => {
+  let commands = 0;
+  for (const name of readdirSync(chapters).filter((file) => file.endsWith(".mdx"))) {
+    const page = rendered(readFileSync(new URL(name, chapters), "utf8"), false);
+    expect(byName(page), name).toBe(0);
+    commands += byAddress(page);
+  }
+  expect(commands).toBeGreaterThan(12);
 });
 
-test("no chapter takes something from the package without saying that it is not there yet", () => {
-  for (const name of readdirSync(chapters).filter((file) => file.endsWith(".mdx"))) {
-    const text = readFileSync(new URL(name, chapters), "utf8");
-    const takes =
-      /(@?import|@use|from) ["'](pkg:|npm:)?daylit["'/]|npm install [^\n`]*\bdaylit\b/.test(text);
-    if (takes) expect(notices(rendered(text, false)), name).toBe(1);
-  }
+test("Getting started shows the command first, with the integrity of what it installs", () => {
+  const page = rendered(readFileSync(new URL("getting-started.mdx", chapters), "utf8"), false);
+  expect(page.indexOf(".tgz")).toBeLessThan(page.indexOf("Plain HTML"));
+  expect(count(page, /sha512-[\w+/]{86}==/g)).toBe(1);
 });

@@ -1,8 +1,15 @@
+import { distFiles } from "../../../../packages/css/tools/dist.ts";
 import { securityPath } from "../../build/machine-readable/security.ts";
+import { fileAddress } from "../../features/reference/package/address.ts";
 import { feedPath } from "../../model/site.ts";
 
 /** Files that a text may lead to besides pages: the end of the build writes them. */
-const files: readonly string[] = [feedPath, securityPath, "/daylit.min.css"];
+const files: readonly string[] = [
+  feedPath,
+  securityPath,
+  "/daylit.min.css",
+  ...[...distFiles().keys()].map(fileAddress),
+];
 
 /** Whether a link is none of the site's pages: another site's, or a file. */
 export const isElsewhere = (link: string) => /^https?:/.test(link) || files.includes(link);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, selections, source } from "../../../../packages/css/tools/reference.ts";
+import { distFiles } from "../../../../packages/css/tools/dist.ts";
+import { root } from "../../../../packages/css/tools/reference.ts";
 
 type Target = string | { default: string };
 
@@ -10,19 +11,11 @@ const { version, exports: entries } = JSON.parse(
 
 export { version };
 
-const build = readFileSync(join(root, "tools/build.ts"), "utf8");
+const built = distFiles();
 
 /** Whether the package has this file. dist/ is not kept in git: there the build's own list counts. */
-export function isInPackage(file: string): boolean {
-  const built = /^dist\/(.+)$/.exec(file)?.[1];
-  if (built === undefined) return existsSync(join(root, file));
-  const names = [built, built.replace(/\.css$/, "")];
-  return (
-    build.includes(`write("${built}"`) ||
-    Object.hasOwn(selections, built.replace(/\.css$/, "")) ||
-    names.some((name) => existsSync(join(source, name)))
-  );
-}
+export const isInPackage = (file: string): boolean =>
+  file.startsWith("dist/") ? built.has(file.slice(5)) : existsSync(join(root, file));
 
 /** Whether an import such as `daylit/tokens/palette.css` leads to a file, by the exports map. */
 export function isExported(address: string): boolean {

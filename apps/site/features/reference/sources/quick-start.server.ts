@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
 import { slug } from "@daylit/layouts/text/slug.ts";
+import { version } from "../../../../../packages/css/tools/dist.ts";
 import { release } from "../../../../../packages/css/tools/release.ts";
 import { highlight } from "../../../build/mdx/highlight.ts";
+import { workingCommand } from "../../../build/mdx/release.ts";
 import { readStarts } from "../../docs/sources/starts.server.ts";
 import { shippedStylesheet } from "../samples/stylesheet.ts";
 
@@ -11,13 +12,9 @@ type Way = {
   steps: Step[];
   /** Where the whole start is, and what it has that is not here. */
   rest?: { path: string; files: string[] };
-  /** Needs what is not published yet. */
-  waits: boolean;
+  /** Works once the package is on npm. */
+  waits?: boolean;
 };
-
-const { version } = JSON.parse(
-  readFileSync(new URL("../../../../../packages/css/package.json", import.meta.url), "utf8"),
-) as { version: string };
 
 /** The tools whose starts are repeated here; the words are those of “Getting started”. */
 const tools = ["Vite", "React", "Next", "Astro", "Vue"] as const;
@@ -29,14 +26,13 @@ function wayOf(name: string): Way {
   return {
     name,
     steps: [
-      { language: "sh", note: "In a terminal", code: start.commands.join("\n") },
+      { language: "sh", note: "In a terminal", code: workingCommand(start.commands.join("\n")) },
       { language: "css", note: `The whole of ${sheet.path}`, code: sheet.text.trimEnd() },
     ],
     rest: {
       path: `/documentation/getting-started#${slug(name)}`,
       files: start.files.filter((file) => file !== sheet).map(({ path }) => path),
     },
-    waits: !release.published,
   };
 }
 
@@ -46,22 +42,25 @@ export function quickStart(): Way[] {
   const file = `https://cdn.jsdelivr.net/npm/daylit@${version}/dist/daylit.min.css`;
   const link = (href: string, more = "") =>
     `<link rel="stylesheet" href="${href}"\n  integrity="${integrity}"${more}>`;
-  const one = (name: string, waits: boolean, step: Step): Way => ({ name, waits, steps: [step] });
+  const one = (name: string, step: Step): Way => ({ name, steps: [step] });
   return [
-    one("HTML", false, {
+    one("HTML", {
       language: "html",
       note: "With the file beside your page",
       code: link("daylit.min.css"),
     }),
-    one("CDN", !release.published, {
-      language: "html",
-      note: "From somebody else’s server",
-      code: link(file, ' crossorigin="anonymous"'),
-    }),
-    one("npm", !release.published, {
+    {
+      ...one("CDN", {
+        language: "html",
+        note: "From a CDN",
+        code: link(file, ' crossorigin="anonymous"'),
+      }),
+      waits: !release.published,
+    },
+    one("npm", {
       language: "sh",
       note: "In a terminal",
-      code: "npm install daylit",
+      code: workingCommand("npm install daylit"),
     }),
     ...tools.map(wayOf),
   ];

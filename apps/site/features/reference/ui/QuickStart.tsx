@@ -11,7 +11,7 @@ export function QuickStart({ ways }: { ways: StylesheetEntry["quickStart"] }) {
       {ways.map(({ name, steps, rest, waits }, index) => (
         <details key={name} name="quick-start" open={index === 0}>
           <summary>{name}</summary>
-          {waits && <NotYet rest={rest} />}
+          {waits && <NotYet />}
           {steps.map(({ note, language, html }) => (
             <CodeBox
               key={note}
@@ -28,18 +28,10 @@ export function QuickStart({ ways }: { ways: StylesheetEntry["quickStart"] }) {
   );
 }
 
-/** A start that fails at its first line says so before it. */
-const NotYet = ({ rest }: Pick<Way, "rest">) => (
+/** CDNs mirror npm. */
+const NotYet = () => (
   <p>
-    <strong>Not on npm yet.</strong>{" "}
-    {rest ? (
-      <>
-        Until it is, leave the last line of the commands out, put the downloaded file beside your
-        stylesheet and import <code>./daylit.min.css</code>.
-      </>
-    ) : (
-      "Until it is, take the file and use it as under HTML."
-    )}
+    <strong>Not on npm yet.</strong> Until it is, download the file and use it as under HTML.
   </p>
 );
 

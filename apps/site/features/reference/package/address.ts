@@ -1,0 +1,7 @@
+import { version } from "../../../../../packages/css/tools/dist.ts";
+
+/** Where the packed package is. A version has one address for good, so that lockfiles hold. */
+export const packageAddress = `/daylit-${version}.tgz`;
+
+/** Where a file of the package’s dist/ is. */
+export const fileAddress = (name: string) => `/daylit/${name}`;

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { bundle, mapped, wholeFile, withMap } from "./bundle.ts";
+import { designTokens } from "./design-tokens.ts";
+import { vscodeCss, vscodeHtml, webTypes } from "./editor-data.ts";
+import { minify } from "./minify.ts";
+import { readParts, root, selection, selections } from "./reference.ts";
+import { classesJson, classesTypes } from "./style-data.ts";
+import { prefixed, scoped } from "./variants.ts";
+
+/** The one place that names the version: pages, claims and the changelog are compared with it. */
+export const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  version: string;
+};
+
+const json = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
+
+let made: ReadonlyMap<string, string> | undefined;
+
+/** Every file of dist/, by its path there. Made once: it takes a second. */
+export function distFiles(): ReadonlyMap<string, string> {
+  made ??= makeFiles();
+  return made;
+}
+
+function makeFiles(): Map<string, string> {
+  const parts = readParts();
+  const files = new Map<string, string>();
+  const twins = (name: string, css: string) => {
+    files.set(`${name}.css`, css);
+    files.set(`${name}.min.css`, `${minify(css, `${name}.css`).code}\n`);
+  };
+  const { min } = wholeFile(parts);
+  const { css, map } = withMap(parts, `/*! Daylit ${version}, MIT */\n`);
+  files.set("daylit.css", mapped(css, "daylit.css.map"));
+  files.set("daylit.css.map", JSON.stringify(map));
+  files.set("daylit.min.css", mapped(min.code, "daylit.min.css.map"));
+  files.set("daylit.min.css.map", min.map);
+  for (const name of Object.keys(selections) as (keyof typeof selections)[]) {
+    const chosen = wholeFile(selection(parts, name), name);
+    files.set(`${name}.css`, chosen.css);
+    files.set(`${name}.min.css`, mapped(chosen.min.code, `${name}.min.css.map`));
+    files.set(`${name}.min.css.map`, chosen.min.map);
+  }
+  twins("prefixed", prefixed(bundle(parts), parts));
+  twins("scoped", scoped(parts));
+  for (const part of parts) twins(part.file.replace(/\.css$/, ""), bundle([part]));
+  for (const folder of new Set(parts.map((part) => dirname(part.file))))
+    twins(folder, bundle(parts.filter((part) => dirname(part.file) === folder)));
+  files.set("classes.json", json(classesJson(parts)));
+  files.set("classes.d.cts", classesTypes(parts));
+  // An import for its effect alone: nothing to name, but TypeScript wants to find something.
+  files.set("stylesheet.d.ts", "export {};\n");
+  files.set("react.d.ts", readFileSync(join(root, "react.d.ts"), "utf8"));
+  files.set("react.js", "export {};\n");
+  files.set("vscode-html.json", json(vscodeHtml(parts)));
+  files.set("vscode-css.json", json(vscodeCss(parts)));
+  files.set("web-types.json", json(webTypes(parts, version)));
+  files.set("tokens.json", json(designTokens(parts)));
+  return files;
+}
