@@ -1,7 +1,7 @@
 /**
  * Prints what the library holds, by trade, kind, light and person, and what it cost to render.
  *
- *     npm run do -- picture-counts
+ *     npm run do -- count pictures
  */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,5 @@
 /**
- * Makes every icon from the one mark, mark/mark.svg, into assets/.
- *
- *     npm run do -- icons
+ * Makes every icon from the one mark, mark/mark.svg, into assets/. Run by `npm run refresh`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

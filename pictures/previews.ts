@@ -1,15 +1,13 @@
 /**
  * Makes the pictures that other sites show beside a link, into assets/: preview.png with the
- * brand's name, and project-preview for client sites that have no picture of their own.
- *
- *     npm run do -- link-pictures
+ * brand's name, and project-preview for client sites that have no picture of their own. Run by
+ * `npm run refresh`.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { findBrowser } from "../tools/scripts/browsers.mjs";
+import { launchChromium } from "../tools/scripts/chromium.ts";
 import { linkPictures } from "./link-pictures.ts";
 
 const here = import.meta.dirname;
@@ -39,10 +37,7 @@ svg{inline-size:116px;block-size:116px;margin-inline-start:-18px}
 p{font:500 40px/1.25 Piazzolla;margin:20px 0 0}
 </style><main><h1>${mark}Daylit</h1><p>Websites in a good light</p></main>`;
 
-const browser = await chromium.launch({
-  executablePath: findBrowser("chromium"),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await launchChromium();
 try {
   const tab = await browser.newPage({ viewport: size });
   await tab.setContent(page);

@@ -34,7 +34,7 @@ const firstLoads: Record<string, Budget> = {
   "/guides/brand-color-structure": { bytes: 28_000, requests: 9 },
 };
 
-/** Two faces, cut (npm run do -- fonts); an exhibit of the package has a third. */
+/** Two faces, cut (npm run refresh); an exhibit of the package has a third. */
 const fontBytes = (path: string) => (path === "/packages" ? 31_000 : 22_000);
 
 type File = { name: string; bytes: number };

@@ -6,7 +6,7 @@ import { inRange } from "../../apps/site/shell/fonts/range.ts";
 
 const rules = readFileSync("apps/site/shell/generated/fonts/faces.css", "utf8");
 
-test("the cut faces have every character that a page shows (npm run do -- fonts)", () => {
+test("the cut faces have every character that a page shows (npm run refresh)", () => {
   const pages = globSync("build/site/**/*.html", { exclude: ["build/site/{view,samples}/**"] });
   expect(pages.length).toBeGreaterThan(100);
   const shown = charactersOf(pages.map((name) => readFileSync(name, "utf8")));

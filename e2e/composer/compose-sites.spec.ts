@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { siteEngine } from "../support/engine.ts";
 import { siteFaults } from "../support/site-faults.ts";
 
-/** All of them are looked at by `npm run do -- prove-sites`. */
+/** All of them are looked at by `npm run do -- prove sites`. */
 const sample = ["full-2", "odd-2"];
 
 test("exported sites open from disk, without a fault to axe, without sideways scroll", async ({

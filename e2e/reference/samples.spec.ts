@@ -24,7 +24,7 @@ import { loadSamples, sampleFrame } from "../support/samples.ts";
 import { everything } from "../support/scope.ts";
 
 const heights = measured as Record<string, string | number[]>;
-const remedy = "run npm run do -- heights";
+const remedy = "run npm run refresh";
 /** Each page of the reference with the parts that it shows. */
 const reference = [
   ...stylesheetItems.map(({ slug }) => ({ path: `/stylesheet/${slug}`, slugs: [slug] })),

@@ -2,7 +2,7 @@
  * How build time and memory grow: builds checkouts with more chapters and layouts than ours in a
  * scratch folder, and one of them again after a change of one text.
  *
- *     npm run do -- bench-build [times …]       1 is fifty chapters and a hundred layouts
+ *     npm run do -- bench build [times …]       1 is fifty chapters and a hundred layouts
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -52,7 +52,7 @@ function multiplyLayouts(times: number) {
     const more = facts.flatMap(([id, of]) => copiesOf(id, times).map((copied) => [copied, of]));
     return JSON.stringify(Object.fromEntries([...facts, ...more]));
   });
-  for (const file of globSync("layouts/thumbnails*/*.avif", { cwd: folder })) {
+  for (const file of globSync("packages/layouts/generated/thumbnails*/*.avif", { cwd: folder })) {
     const [, id = "", hash = ""] =
       /^(.*-\d{4}(?:-\d)?)(-[0-9a-f]{8})?\.avif$/.exec(basename(file)) ?? [];
     for (const copied of copiesOf(id, times))
@@ -92,7 +92,7 @@ for (const times of given.length > 0 ? given : [1, 5, 10]) {
   if (times > 1) multiplyLayouts(times);
   spawnSync(process.execPath, ["packages/css/tools/build.ts"], { cwd: folder });
   build(`${50 * times} chapters, ${100 * times} layouts`);
-  const [text = ""] = globSync("site/content/documentation/*-7.mdx", { cwd: folder });
+  const [text = ""] = globSync("apps/site/content/documentation/*-7.mdx", { cwd: folder });
   change(text, (old) => `${old}\nOne more sentence.\n`);
   build("the same after a change of one text");
 }

@@ -1,7 +1,7 @@
 /**
  * What the composer weighs and how quick it is. After a build:
  *
- *     npm run do -- bench-compose
+ *     npm run do -- bench compose
  *
  * Bytes: all scripts and styles from the open page to a finished zip, as they are sent, beyond what
  * /layouts loads. Open: from the click on "Make it yours" to a page that can be written on. Letter:
@@ -10,20 +10,8 @@
  * twelve megapixels come in.
  */
 import { readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
-import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../scripts/browsers.mjs";
-
-const server = createPreviewServer(join(import.meta.dirname, "../../build")).listen(0);
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch({
-  executablePath: findBrowser("chromium"),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
-
-const system = await browser.newBrowserCDPSession();
+import type { CDPSession, Page } from "@playwright/test";
+import { median, withBuiltSite } from "./built-site.ts";
 
 const ready = (page: Page) => page.locator(".compose-window iframe[data-ready]").waitFor();
 
@@ -49,9 +37,9 @@ function watched(page: Page) {
   };
 }
 
-const fresh = async () => (await browser.newContext({ baseURL: origin })).newPage();
+type Fresh = () => Promise<Page>;
 
-async function bytes() {
+async function bytes(fresh: Fresh) {
   const page = await fresh();
   const sizes = watched(page);
   await page.goto("/layouts/arch/arch-0001", { waitUntil: "networkidle" });
@@ -73,7 +61,7 @@ async function bytes() {
   return { opened, packed };
 }
 
-async function open() {
+async function open(fresh: Fresh) {
   const page = await fresh();
   await page.goto("/layouts/arch/arch-0001", { waitUntil: "networkidle" });
   const link = page.getByRole("link", { name: "Make it yours" });
@@ -87,7 +75,7 @@ async function open() {
   return time;
 }
 
-async function letters() {
+async function letters(fresh: Fresh) {
   const page = await fresh();
   await page.goto("/compose?begin=arch-0001");
   await ready(page);
@@ -125,11 +113,11 @@ async function letters() {
     times.push(await page.evaluate(() => (window as unknown as { took: Promise<number> }).took));
   }
   await page.context().close();
-  return times.sort((a, b) => a - b);
+  return times;
 }
 
 /** Three photos of 12 megapixels, made where they leave nothing behind in what is measured. */
-async function photos(): Promise<Buffer[]> {
+async function photos(fresh: Fresh): Promise<Buffer[]> {
   const page = await fresh();
   await page.goto("/");
   const made = await page.evaluate(async () => {
@@ -151,14 +139,14 @@ async function photos(): Promise<Buffer[]> {
   return made.map((text) => Buffer.from(text, "latin1"));
 }
 
-async function memory() {
-  const files = await photos();
+async function memory(fresh: Fresh, system: CDPSession) {
+  const files = await photos(fresh);
   const page = await fresh();
   await page.goto("/compose?begin=arch-0001");
   await ready(page);
   const site = page.frameLocator(".compose-window iframe");
-  const before = await taken();
-  const peak = watchedMemory();
+  const before = await taken(system);
+  const peak = watchedMemory(system);
   for (const [index, buffer] of files.entries()) {
     await site
       .locator("picture")
@@ -176,7 +164,7 @@ async function memory() {
 }
 
 /** What all pages and workers take of the machine, in bytes: nothing is counted that others share. */
-async function taken(): Promise<number> {
+async function taken(system: CDPSession): Promise<number> {
   const { processInfo } = await system.send("SystemInfo.getProcessInfo");
   return processInfo
     .filter(({ type }) => type === "renderer")
@@ -188,10 +176,10 @@ async function taken(): Promise<number> {
 }
 
 /** Looks every few milliseconds; what it gives ends it and says the most. */
-function watchedMemory(): () => number {
+function watchedMemory(system: CDPSession): () => number {
   let most = 0;
   const timer = setInterval(() => {
-    taken().then(
+    taken(system).then(
       (now) => {
         most = Math.max(most, now);
       },
@@ -206,21 +194,23 @@ function watchedMemory(): () => number {
 }
 
 const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
-const { opened, packed } = await bytes();
-console.log(
-  `${kilobytes(opened)} to an open page, ${kilobytes(packed)} with the worker that packs`,
-);
-await open();
-console.log(`${Math.round(await open())} ms from the click to a page that can be written on`);
-const times = await letters();
-const middle = times[Math.floor(times.length / 2)] ?? 0;
-console.log(
-  `${middle.toFixed(1)} ms from a key to its frame at 4× slowdown, the slowest ${times.at(-1)?.toFixed(1)} ms`,
-);
 const megabytes = (value: number) => `${(value / 1e6).toFixed(0)} MB`;
-const { before, most } = await memory();
-console.log(
-  `${megabytes(most)} at most, pages and workers, while three photos of 12 megapixels come in; ${megabytes(before)} before`,
-);
-await browser.close();
-server.close();
+await withBuiltSite(async (origin, browser) => {
+  const fresh = async () => (await browser.newContext({ baseURL: origin })).newPage();
+  const { opened, packed } = await bytes(fresh);
+  console.log(
+    `${kilobytes(opened)} to an open page, ${kilobytes(packed)} with the worker that packs`,
+  );
+  await open(fresh);
+  console.log(
+    `${Math.round(await open(fresh))} ms from the click to a page that can be written on`,
+  );
+  const times = await letters(fresh);
+  console.log(
+    `${median(times).toFixed(1)} ms from a key to its frame at 4× slowdown, the slowest ${Math.max(...times).toFixed(1)} ms`,
+  );
+  const { before, most } = await memory(fresh, await browser.newBrowserCDPSession());
+  console.log(
+    `${megabytes(most)} at most, pages and workers, while three photos of 12 megapixels come in; ${megabytes(before)} before`,
+  );
+});

@@ -2,14 +2,14 @@
  * How long development takes: from the start to the first page, and from a saved change of each kind
  * of source to the screen. Changes files of the checkout and puts them back:
  *
- *     npm run do -- bench-development
+ *     npm run do -- bench development
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../scripts/browsers.mjs";
+import type { Page } from "@playwright/test";
+import { launchChromium } from "../scripts/chromium.ts";
 
 const home = join(import.meta.dirname, "../..");
 const port = 4599;
@@ -83,10 +83,7 @@ const server = spawn(process.execPath, ["apps/site/build/dev.ts"], {
   env: { ...process.env, PORT: String(port) },
   stdio: ["ignore", "ignore", "inherit"],
 });
-const browser = await chromium.launch({
-  executablePath: findBrowser("chromium"),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await launchChromium();
 const page = await browser.newPage();
 try {
   for (;;)

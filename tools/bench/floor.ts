@@ -2,7 +2,7 @@
  * Works the colour roles out in the oldest Chromium that we promise and in today's, compares them,
  * and writes tools/bench/floor.json (never part of the tests: it fetches a browser from npm):
  *
- *     npm run do -- bench-floor
+ *     npm run do -- prove floor
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

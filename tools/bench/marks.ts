@@ -2,11 +2,12 @@
  * Lighthouse's four marks for pages of the built site, on a phone (never part of the tests: it fetches
  * Lighthouse into a scratch folder and measures time):
  *
- *     npm run do -- bench-marks [/path …] [--scratch=folder]
+ *     npm run do -- bench marks [/path …] [--scratch=folder]
  */
 import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildFolder } from "./built-site.ts";
 import { launch } from "./docs/browse.ts";
 import { openLighthouse } from "./docs/lighthouse.ts";
 import { serve } from "./docs/server.ts";
@@ -31,7 +32,7 @@ const scratch =
 const port = 9334;
 
 mkdirSync(scratch, { recursive: true });
-const served = await serve(join(import.meta.dirname, "../../build/site"), scratch);
+const served = await serve(join(buildFolder, "site"), scratch);
 const lighthouse = await openLighthouse(scratch, port);
 const browser = await launch(port);
 try {

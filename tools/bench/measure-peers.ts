@@ -3,7 +3,7 @@
  * into tools/bench/peers.json, from which the page's table is made; our own row is worked out there (never
  * part of the tests: it fetches the peers from npm):
  *
- *     npm run do -- bench-peers
+ *     npm run do -- bench peers
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { wholeFile } from "../../packages/css/tools/bundle.ts";

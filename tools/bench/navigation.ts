@@ -2,20 +2,17 @@
  * How soon a page that is reached from within the site is on screen, counted in frames from the
  * moment its data has arrived. After a build:
  *
- *     npm run do -- bench-navigation [rounds]
+ *     npm run do -- bench navigation [rounds]
  *
  * Every page is opened from the page before it, with and without view transitions. Data that
  * was fetched on hovering has arrived before the click: then the click itself counts.
  */
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
-import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../scripts/browsers.mjs";
+import type { Browser, Page } from "@playwright/test";
+import { interleaved, median, withBuiltSite } from "./built-site.ts";
 
-const rounds = Number(process.argv[2] ?? 5);
+type Way = readonly [from: string, to: string, heading: string];
 
-const ways: readonly (readonly [from: string, to: string, heading: string])[] = [
+const ways: readonly Way[] = [
   ["/documentation", "/documentation/theming", "Theming"],
   ["/documentation", "/stylesheet", "Stylesheet"],
   ["/stylesheet", "/stylesheet/card", "card"],
@@ -25,13 +22,6 @@ const ways: readonly (readonly [from: string, to: string, heading: string])[] = 
   ["/documentation", "/packages", "Light Interactive"],
   ["/documentation", "/guides", "Preparing Assets For Your Project"],
 ];
-
-const server = createPreviewServer(join(import.meta.dirname, "../../build")).listen(0);
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch({
-  executablePath: findBrowser("chromium"),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
 
 /** Notes each frame, and the frame after which the new heading was painted. */
 const watch = (page: Page, heading: string) =>
@@ -49,7 +39,7 @@ const watch = (page: Page, heading: string) =>
     Object.assign(window, { done });
   }, heading);
 
-async function measure(from: string, to: string, heading: string, still: boolean) {
+async function measure(browser: Browser, origin: string, [from, to, heading]: Way, still: boolean) {
   const context = await browser.newContext({
     serviceWorkers: "block",
     reducedMotion: still ? "reduce" : "no-preference",
@@ -91,21 +81,16 @@ async function measure(from: string, to: string, heading: string, still: boolean
   };
 }
 
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
-for (const still of [true, false]) {
-  console.log(still ? "\nreduced motion, no transition" : "\nwith view transitions");
-  for (const [from, to, heading] of ways) {
-    const visits = [];
-    for (let round = 0; round < rounds; round++)
-      visits.push(await measure(from, to, heading, still));
-    const frames = visits.map((visit) => visit.frames);
-    const times = visits.map((visit) => visit.milliseconds);
-    console.log(
-      `${middle(frames)} frames, at most ${Math.max(...frames)}; ${middle(times).toFixed(0).padStart(4)} ms  ${to}`,
-    );
+await withBuiltSite(async (origin, browser) => {
+  for (const still of [true, false]) {
+    console.log(still ? "\nreduced motion, no transition" : "\nwith view transitions");
+    const measured = await interleaved(ways, (way) => measure(browser, origin, way, still));
+    for (const [[, to], visits] of measured) {
+      const frames = visits.map((visit) => visit.frames);
+      const time = median(visits.map((visit) => visit.milliseconds));
+      console.log(
+        `${median(frames)} frames, at most ${Math.max(...frames)}; ${time.toFixed(0).padStart(4)} ms  ${to}`,
+      );
+    }
   }
-}
-await browser.close();
-server.close();
-server.closeAllConnections();
+});

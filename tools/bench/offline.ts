@@ -1,7 +1,7 @@
 /**
  * What installing and reading offline cost, in bytes as they are sent. After a build:
  *
- *     npm run do -- bench-offline
+ *     npm run do -- bench offline
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -12,8 +12,9 @@ import type { SavedSet } from "../../apps/site/features/offline/model/offline-ma
 import { workerPath } from "../../apps/site/features/offline/model/worker-path.ts";
 import { offlinePath } from "../../apps/site/model/offline-path.ts";
 import { manifestPath } from "../../apps/site/model/site.ts";
+import { buildFolder } from "./built-site.ts";
 
-const root = join(import.meta.dirname, "../../build/site");
+const root = join(buildFolder, "site");
 const sent = (address: string) => {
   const file = builtFile(root, address) ?? "";
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

@@ -1,21 +1,16 @@
 /**
- * What a first visit to a page brings, as it travels: `npm run do -- bench-page-weight [/path …]` against
- * a site that is being served (ORIGIN, http://localhost:4173 unless said). Frames are left out.
+ * What a first visit to a page of the built site brings, as it travels. Frames are left out. After a build:
+ *
+ *     npm run do -- bench page-weight [/path …]
  */
-import { chromium } from "@playwright/test";
-import { findBrowser } from "../scripts/browsers.mjs";
+import type { Browser } from "@playwright/test";
+import { withBuiltSite } from "./built-site.ts";
 
-const origin = process.env.ORIGIN ?? "http://localhost:4173";
 const kinds = ["document", "stylesheet", "script", "font", "image"] as const;
 const usual = ["/documentation", "/stylesheet/card", "/stylesheet/form", "/packages", "/"];
 const paths = process.argv.length > 2 ? process.argv.slice(2) : usual;
 
-const browser = await chromium.launch({
-  executablePath: findBrowser("chromium"),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
-
-async function weigh(path: string): Promise<Record<string, number>> {
+async function weigh(browser: Browser, address: string): Promise<Record<string, number>> {
   const page = await browser.newPage({ serviceWorkers: "block" });
   const bytes: Record<string, number> = {};
   const sizes: Promise<void>[] = [];
@@ -27,7 +22,7 @@ async function weigh(path: string): Promise<Record<string, number>> {
     };
     sizes.push(request.sizes().then(add));
   });
-  await page.goto(origin + path);
+  await page.goto(address);
   await page.mouse.move(20, 20); // a sign of intent, which starts the late scripts
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__react")),
@@ -38,10 +33,11 @@ async function weigh(path: string): Promise<Record<string, number>> {
   return bytes;
 }
 
-const rows: Record<string, Record<string, number>> = {};
-for (const path of paths) {
-  const bytes = await weigh(path);
-  rows[path] = Object.fromEntries(kinds.map((kind) => [kind, bytes[kind] ?? 0]));
-}
-console.table(rows);
-await browser.close();
+await withBuiltSite(async (origin, browser) => {
+  const rows: Record<string, Record<string, number>> = {};
+  for (const path of paths) {
+    const bytes = await weigh(browser, origin + path);
+    rows[path] = Object.fromEntries(kinds.map((kind) => [kind, bytes[kind] ?? 0]));
+  }
+  console.table(rows);
+});

@@ -2,19 +2,17 @@
  * How soon the first press on a page is answered by a new frame, at a quarter of the processor's speed,
  * before and after the code for it has come (interaction to next paint). After a build:
  *
- *     npm run do -- bench-presses [rounds]
+ *     npm run do -- bench presses [rounds]
  */
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
-import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../scripts/browsers.mjs";
+import type { Browser, Page } from "@playwright/test";
+import { interleaved, median, withBuiltSite } from "./built-site.ts";
 
-const rounds = Number(process.argv[2] ?? 5);
 const goal = 100;
 
+type Control = { path: string; selector: string; width: number };
+
 /** Control → where it stands, and the width at which it is shown. */
-const controls: Record<string, { path: string; selector: string; width: number }> = {
+const controls: Record<string, Control> = {
   theme: { path: "/documentation/theming", selector: ".theme-button", width: 1280 },
   menu: {
     path: "/documentation/theming",
@@ -25,13 +23,6 @@ const controls: Record<string, { path: string; selector: string; width: number }
   banner: { path: "/documentation/theming", selector: ".banner button", width: 1280 },
   copy: { path: "/documentation/theming", selector: "[data-copy]", width: 1280 },
 };
-
-const server = createPreviewServer(join(import.meta.dirname, "../../build")).listen(0);
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch({
-  executablePath: findBrowser("chromium"),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
 
 /** Keeps the longest time from a press to the frame that answers it. */
 const watch = () => {
@@ -53,8 +44,13 @@ async function press(page: Page, selector: string): Promise<number> {
   return page.evaluate(() => (window as unknown as { longest: number }).longest);
 }
 
-async function measure(control: keyof typeof controls, started: boolean): Promise<number> {
-  const { path, selector, width } = controls[control] as (typeof controls)[string];
+type Case = Control & { name: string; started: boolean };
+
+async function measure(
+  browser: Browser,
+  origin: string,
+  { path, selector, width, started }: Case,
+): Promise<number> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     serviceWorkers: "block",
@@ -75,18 +71,17 @@ async function measure(control: keyof typeof controls, started: boolean): Promis
   return time;
 }
 
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
-for (const control of Object.keys(controls))
-  for (const started of [false, true]) {
-    const times = [];
-    for (let round = 0; round < rounds; round++) times.push(await measure(control, started));
-    const median = middle(times);
-    const over = median > goal ? "  over the goal" : "";
+const cases = Object.entries(controls).flatMap(([name, control]) =>
+  [false, true].map((started): Case => ({ name, started, ...control })),
+);
+await withBuiltSite(async (origin, browser) => {
+  for (const [{ name, started }, times] of await interleaved(cases, (each) =>
+    measure(browser, origin, each),
+  )) {
+    const time = median(times);
+    const over = time > goal ? "  over the goal" : "";
     console.log(
-      `${control.padEnd(8)} ${started ? "with the code " : "before the code"}  ${median} ms, at most ${Math.max(...times)}${over}`,
+      `${name.padEnd(8)} ${started ? "with the code " : "before the code"}  ${time} ms, at most ${Math.max(...times)}${over}`,
     );
   }
-await browser.close();
-server.close();
-server.closeAllConnections();
+});

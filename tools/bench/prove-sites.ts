@@ -2,7 +2,7 @@
  * Looks at every page of every generated site (`packages/site-engine/testing/fixtures.ts`: all trades, every block twice,
  * odd texts, all lengths at their limits), served by nginx:
  *
- *     npm run do -- prove-sites [name …]
+ *     npm run do -- prove sites [name …]
  *
  * Each page: axe in light and dark, no sideways scroll at 320 px, nothing on the console. One site is
  * opened from disk too. Prints what a phone receives for the first view of each page.
@@ -12,11 +12,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium } from "@playwright/test";
 import { siteEngine } from "../../e2e/support/engine.ts";
 import { firstViewBytes } from "../../e2e/support/first-view-bytes.ts";
 import { siteFaults } from "../../e2e/support/site-faults.ts";
-import { findBrowser } from "../scripts/browsers.mjs";
+import { launchChromium } from "../scripts/chromium.ts";
 
 const port = Number(process.env.PORT ?? 4129);
 const wanted = process.argv.slice(2);
@@ -59,10 +58,7 @@ const answers = () =>
   );
 while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
 
-const browser = await chromium.launch({
-  executablePath: findBrowser("chromium"),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await launchChromium();
 const faults: string[] = [];
 try {
   const context = await browser.newContext();

@@ -3,7 +3,7 @@
  * languages and time zones, all anew; then changes a text for a moment and builds once with what the
  * builds before have left and once anew. Each pair must be the same in every byte.
  *
- *     npm run do -- prove-reproducible
+ *     npm run do -- prove reproducible
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -1,13 +1,9 @@
 // How long the first results take once the search is open, and what is loaded for them.
-// npm run build && npm run do -- bench-search [rounds]   (never part of the tests: it measures time)
-import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
-import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
-import { type Browser, chromium } from "@playwright/test";
+// npm run build && npm run do -- bench search [rounds]   (never part of the tests: it measures time)
+import type { Browser } from "@playwright/test";
 import { hydrate } from "../../e2e/support/hydration.ts";
-import { findBrowser } from "../scripts/browsers.mjs";
+import { interleaved, median, withBuiltSite } from "./built-site.ts";
 
-const rounds = Number(process.argv[2] ?? 5);
 const limit = { milliseconds: 150, bytes: 60_000 };
 const queries = [".card", "--card-gap", "grid-1-3", "bakery", "contrast", "buton", "acordion"];
 
@@ -51,31 +47,19 @@ async function measure(browser: Browser, origin: string, query: string): Promise
   return { milliseconds, opening, all };
 }
 
-const folder = fileURLToPath(new URL("../../build", import.meta.url));
-const server = createPreviewServer(folder);
-await new Promise<void>((done) => server.listen(0, () => done()));
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch({
-  executablePath: findBrowser("chromium"),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
-try {
+await withBuiltSite(async (origin, browser) => {
+  const measured = await interleaved(queries, (query) => measure(browser, origin, query));
   console.log("query        median ms  slowest ms  opening B  with the query B");
-  for (const query of queries) {
-    const runs: Run[] = [];
-    for (let round = 0; round < rounds; round++) runs.push(await measure(browser, origin, query));
-    const times = runs.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-    const median = times[Math.floor(times.length / 2)] ?? 0;
-    const slowest = times.at(-1) ?? 0;
+  for (const [query, runs] of measured) {
+    const times = runs.map(({ milliseconds }) => milliseconds);
     const opening = Math.max(...runs.map((run) => run.opening));
     const all = Math.max(...runs.map((run) => run.all));
-    const over = median > limit.milliseconds || all > limit.bytes ? "  over the limit" : "";
+    const over = median(times) > limit.milliseconds || all > limit.bytes ? "  over the limit" : "";
     console.log(
-      `${query.padEnd(12)} ${median.toFixed(0).padStart(9)} ${slowest.toFixed(0).padStart(11)} ${`${opening}`.padStart(10)} ${`${all}`.padStart(17)}${over}`,
+      `${query.padEnd(12)} ${median(times).toFixed(0).padStart(9)} ${Math.max(...times)
+        .toFixed(0)
+        .padStart(11)} ${`${opening}`.padStart(10)} ${`${all}`.padStart(17)}${over}`,
     );
     if (over) process.exitCode = 1;
   }
-} finally {
-  await browser.close();
-  server.close();
-}
+});

@@ -1,7 +1,7 @@
 // What it takes to read, check, build and pack a site, for the hundred layouts as projects, and
 // what the code for it weighs in a browser:
 //
-//     npm run do -- bench-sites
+//     npm run do -- bench sites
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build as bundle } from "vite";
 import { siteEngine } from "../../e2e/support/engine.ts";
+import { median } from "./built-site.ts";
 
 process.env.NODE_ENV = "production";
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -37,21 +38,20 @@ for (const page of module.cataloguePages) {
   weights.push(...module.pageWeights(site, files));
 }
 
-const middle = (list: number[]) => list.sort((a, b) => a - b).at(Math.floor(list.length / 2)) ?? 0;
 const round = (value: number) => Math.round(value * 10) / 10;
 console.table(
   Object.fromEntries(
     Object.entries(spent).map(([what, list]) => [
       what,
-      { "median ms": round(middle(list)), "longest ms": round(Math.max(...list)) },
+      { "median ms": round(median(list)), "longest ms": round(Math.max(...list)) },
     ]),
   ),
 );
 const words = weights.map((weight) => weight.words);
 console.log(
-  `HTML, CSS and script of a page, gzip: median ${middle(words)}, largest ${Math.max(...words)} bytes`,
+  `HTML, CSS and script of a page, gzip: median ${median(words)}, largest ${Math.max(...words)} bytes`,
 );
-console.log(`zip: median ${middle(zips)}, largest ${Math.max(...zips)} bytes`);
+console.log(`zip: median ${median(zips)}, largest ${Math.max(...zips)} bytes`);
 
 /** Bytes in brotli of what an entry brings, without React, which the page has already. */
 async function weightOf(name: string, source: string, external: RegExp): Promise<[string, number]> {
@@ -74,20 +74,24 @@ async function weightOf(name: string, source: string, external: RegExp): Promise
   return [name, brotliCompressSync(code).length];
 }
 
-const sites = (name: string) => `${root}sites/${name}`;
-const layouts = (name: string) => `${root}layouts/${name}`;
+const all = (...files: string[]) =>
+  files.map((file) => `export * from "${root}packages/${file}";`).join("");
 const react = /^react(-dom)?(\/|$)/;
+const definitions = "layouts/blocks/definitions.ts";
+const engine = "site-engine/index.ts";
 const rows = [
-  await weightOf("definitions", `export * from "${layouts("blocks/definitions.ts")}"`, react),
-  await weightOf(
-    "definitions and components",
-    `export * from "${layouts("blocks/definitions.ts")}"; export * from "${layouts("blocks/index.ts")}"`,
-    react,
-  ),
-  await weightOf("reading, checking, swapping", `export * from "${sites("index.ts")}"`, react),
+  await weightOf("definitions", all(definitions), react),
+  await weightOf("definitions and components", all(definitions, "layouts/blocks/index.ts"), react),
+  await weightOf("reading, checking, swapping", all(engine), react),
   await weightOf(
     "everything but React",
-    `export * from "${sites("index.ts")}"; export * from "${sites("build.ts")}"; export * from "${sites("zip.ts")}"; export * from "${sites("weigh.ts")}"; export * from "${layouts("sheet.tsx")}"`,
+    all(
+      engine,
+      "site-engine/build/build.ts",
+      "site-engine/export/zip.ts",
+      "site-engine/build/page-weight.ts",
+      "layouts/render/page-css.ts",
+    ),
     react,
   ),
 ];

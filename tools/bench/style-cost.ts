@@ -2,14 +2,14 @@
  * Style cost of a page of 1,000 cards, and of inserting one, as a ratio to the same page without
  * CSS (never part of the tests: it measures time):
  *
- *     npm run do -- bench-style-cost [rounds]
+ *     npm run do -- bench style-cost [rounds]
  *
  * Every stylesheet has a page of its own, open all the time. A round visits each of them once, in
  * an order that turns, so that a busy moment of the machine hits all alike. Of each page its
  * fastest round counts: others’ work can only make a round slower, never faster.
  */
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../scripts/browsers.mjs";
+import type { Browser, Page } from "@playwright/test";
+import { launchChromium } from "../scripts/chromium.ts";
 import { stylesheets } from "./peers.ts";
 
 const rounds = Number(process.argv[2] ?? 60);
@@ -82,10 +82,7 @@ async function countRestyled(browser: Browser, { page }: Tab): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0) / inserted;
 }
 
-const browser = await chromium.launch({
-  executablePath: findBrowser("chromium"),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await launchChromium();
 const tabs = new Map<string, Tab>();
 for (const [name, css] of Object.entries(stylesheets()))
   tabs.set(name, await openTab(browser, css));

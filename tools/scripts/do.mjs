@@ -1,20 +1,18 @@
 // npm run do: the tasks that are done rarely, and one of them by its name.
 import { ensureInstalled } from "./install.mjs";
 import { runNode } from "./run.mjs";
-import { tasks } from "./tasks.mjs";
+import { findTask, listOfTasks } from "./tasks.mjs";
 
-const [name, ...args] = process.argv.slice(2);
-const task = Object.hasOwn(tasks, name ?? "") ? tasks[name] : undefined;
+const given = process.argv.slice(2);
+const task = findTask(given);
 
 if (task) {
   ensureInstalled();
-  for (const file of task.files) runNode(file, ...args);
+  runNode(task.file, ...task.args);
 } else {
-  const width = Math.max(...Object.keys(tasks).map((each) => each.length));
-  const lines = Object.entries(tasks).map(([each, { does }]) => `  ${each.padEnd(width)}  ${does}`);
-  console.log(`npm run do -- <name> [arguments]\n\n${lines.join("\n")}`);
-  if (name) {
-    console.error(`\nThere is no task called "${name}".`);
+  console.log(`npm run do -- <name> [arguments]\n${listOfTasks()}`);
+  if (given.length > 0) {
+    console.error(`\nThere is no task called "${given.slice(0, 2).join(" ")}".`);
     process.exit(1);
   }
 }

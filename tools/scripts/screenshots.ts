@@ -6,21 +6,17 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import {
   screenshotFile,
   screenshotSizes,
   screenshots,
 } from "../../apps/site/features/offline/screenshots.ts";
-import { findBrowser } from "./browsers.mjs";
+import { launchChromium } from "./chromium.ts";
 
 const origin = process.argv[2] ?? "http://localhost:4173";
 const folder = join(import.meta.dirname, "../../pictures/assets");
-const browser = await chromium.launch({
-  executablePath: findBrowser("chromium"),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await launchChromium();
 
 async function shoot(path: string, width: number, height: number, scale: number) {
   const page = await browser.newPage({

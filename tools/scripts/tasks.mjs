@@ -1,170 +1,201 @@
 // What is done rarely, and by hand: npm run do -- <name> [arguments]
+// What renews committed files is `npm run refresh`.
 
-/** name → what it does, and the files that are run for it, in this order. */
-export const tasks = {
-  "prove-reproducible": {
-    does: "builds twice under two languages and time zones and compares every byte",
-    files: ["tools/bench/reproducible.ts"],
+/** What `bench <name>` measures. */
+const benches = {
+  navigation: {
+    does: "how soon the next page is on screen, in the built site [rounds]",
+    file: "tools/bench/navigation.ts",
   },
-  "prove-anywhere": {
-    does: "walks through the site on a plain file server, and below a path behind nginx [server | path]",
-    files: ["tools/bench/anywhere/main.ts"],
+  presses: {
+    does: "how soon the first press on a page is answered, at a quarter of the speed [rounds]",
+    file: "tools/bench/presses.ts",
   },
-  "bench-development": {
-    does: "measures npm run dev: the first page, and each kind of change until it is on the screen",
-    files: ["tools/bench/development.ts"],
+  search: {
+    does: "the first results of a search, in the built site [rounds]",
+    file: "tools/bench/search.ts",
   },
-  show: {
-    does: "prints what some addresses answer with, made from the sources: </path …>",
-    files: ["apps/site/build/show.ts"],
+  compose: {
+    does: "what the composer weighs, how soon it opens and how soon a letter is there",
+    file: "tools/bench/compose.ts",
   },
-  "complete-lock": {
-    does: "names every platform's packages in package-lock.json, after npm install",
-    files: ["tools/scripts/complete-lock.ts"],
+  sites: {
+    does: "what it takes to build a composed site, and what the code for it weighs",
+    file: "tools/bench/sites.ts",
   },
-  advisories: {
-    does: "compares the lock file with known advisories, and asks the registry if it answers",
-    files: ["tools/scripts/advisories/main.ts"],
+  offline: {
+    does: "what installing and reading offline weigh, in the built site",
+    file: "tools/bench/offline.ts",
   },
-  preview: {
-    does: "photographs a trade's pages from the sources: <slug> [--phone] [--dark] [--rtl] [--brand=#7a00ff]",
-    files: ["packages/layouts/tools/preview.ts"],
+  "page-weight": {
+    does: "what a first visit to a page of the built site brings [/path …]",
+    file: "tools/bench/page-weight.ts",
   },
-  thumbnails: {
-    does: "makes the thumbnails of changed layouts, large, small and of a phone, and measures them [--all] [--part=1/2]",
-    files: ["packages/layouts/tools/thumbnails.ts", "packages/layouts/tools/small-thumbnails.ts"],
+  marks: {
+    does: "Lighthouse's marks and times for pages of the built site [/path …]",
+    file: "tools/bench/marks.ts",
   },
-  "contact-sheets": {
-    does: "photographs all layouts, some to a sheet, to judge them: [--width=390] [--height=844] [--dark] [--both] [--rtl] [--only=food-0002] [--every=10] [--across=3] [--part=1/2]",
-    files: ["packages/layouts/tools/contact-sheets.ts"],
+  development: {
+    does: "npm run dev: the first page, and each kind of change until it is on the screen",
+    file: "tools/bench/development.ts",
   },
-  "catalogue-counts": {
-    does: "counts what the catalogue promises about its hundred pages, and names those that miss it",
-    files: ["packages/layouts/tools/catalogue-stats.ts"],
+  build: {
+    does: "time and memory of builds with many more chapters and layouts [times …]",
+    file: "tools/bench/build.ts",
   },
-  sizes: {
-    does: "prints what a layout weighs on the wire [--all]",
-    files: ["packages/layouts/tools/page-sizes.ts"],
+  docs: {
+    does: "the same documentation made with other generators and with ours [rounds] [--again]",
+    file: "tools/bench/docs/main.ts",
   },
-  render: {
-    does: "renders pictures with Blender: <picture …>, --changed or --all",
-    files: ["pictures/render.ts"],
+  peers: {
+    does: "the stylesheet and seven others, for the comparison's figures",
+    file: "tools/bench/measure-peers.ts",
   },
-  draw: {
-    does: "draws the vector pictures and their raster twins [<picture …>]",
-    files: ["pictures/draw.ts"],
-  },
-  encode: {
-    does: "writes every width of the rendered pictures [--all] [--draft]",
-    files: ["pictures/encode.ts"],
-  },
-  "picture-counts": {
-    does: "counts the pictures by trade, kind, light and shape, and what they weigh and cost",
-    files: ["pictures/counts.ts"],
-  },
-  fonts: {
-    does: "cuts the site's faces down to the characters and weights that the built pages show",
-    files: ["apps/site/shell/fonts/subset.ts"],
-  },
-  "cut-faces": {
-    does: "cuts the catalogue's faces into weights and characters, for sites whose words are known",
-    files: ["packages/layouts/tools/font-subsets.ts"],
-  },
-  icons: { does: "makes every icon from the mark", files: ["pictures/icons.ts"] },
-  "link-pictures": {
-    does: "makes the pictures that other sites show beside a link",
-    files: ["pictures/previews.ts"],
-  },
-  heights: {
-    does: "measures the samples of the built site and writes down their heights",
-    files: ["apps/site/features/reference/samples/measure.ts"],
-  },
-  screenshots: {
-    does: "photographs the served site for install dialogs and the README [origin]",
-    files: ["tools/scripts/screenshots.ts"],
-  },
-  "switch-off-worker": {
-    does: "switches the service worker off in the finished build",
-    files: ["apps/site/features/offline/worker/switch-off.ts"],
-  },
-  serve: {
-    does: "serves what has been built, as it is [port]",
-    files: ["packages/hosting/preview-server/main.ts"],
-  },
-  release: {
-    does: "puts the build beside the earlier releases and makes it the current one, or goes back [back]",
-    files: ["packages/hosting/releases/main.ts"],
-  },
-  verify: {
-    does: "asks the live site what its build promises, and prints what differs [https://example.org]",
-    files: ["packages/hosting/conformance/verify.ts"],
-  },
-  figures: {
-    does: "prints the stylesheet's sizes and other figures",
-    files: ["packages/css/tools/figures.ts"],
-  },
-  "bench-navigation": {
-    does: "measures how soon the next page is on screen, in the built site [rounds]",
-    files: ["tools/bench/navigation.ts"],
-  },
-  "bench-build": {
-    does: "builds checkouts with many more chapters and layouts, and prints time and memory [times …]",
-    files: ["tools/bench/build.ts"],
-  },
-  "bench-docs": {
-    does: "makes the same documentation with other generators and compares them with ours [rounds] [--again]",
-    files: ["tools/bench/docs/main.ts"],
-  },
-  "bench-marks": {
-    does: "prints Lighthouse's marks and times for pages of the built site [/path …]",
-    files: ["tools/bench/marks.ts"],
-  },
-  "bench-presses": {
-    does: "measures how soon the first press on a page is answered, at a quarter of the speed [rounds]",
-    files: ["tools/bench/presses.ts"],
-  },
-  "bench-sites": {
-    does: "prints what it takes to build a site from a project, and what the code for it weighs",
-    files: ["tools/bench/sites.ts"],
-  },
-  "bench-compose": {
-    does: "prints what the composer weighs, how soon it opens and how soon a letter is there",
-    files: ["tools/bench/compose.ts"],
-  },
-  "prove-sites": {
-    does: "builds sites of every trade and block, serves them by nginx and looks at each page [name …]",
-    files: ["tools/bench/prove-sites.ts"],
-  },
-  "bench-offline": {
-    does: "prints what installing and reading offline weigh, in the built site",
-    files: ["tools/bench/offline.ts"],
-  },
-  "upscaled-pictures": {
-    does: "names the pictures that a page draws larger than their file, in the built site [part of an address]",
-    files: ["tools/bench/upscaled-pictures.ts"],
-  },
-  "bench-page-weight": {
-    does: "prints what a first visit to a page of the served site brings [/path …]",
-    files: ["tools/bench/page-weight.ts"],
-  },
-  "bench-search": {
-    does: "measures the first results of a search, in the built site [rounds]",
-    files: ["tools/bench/search.ts"],
-  },
-  "bench-floor": {
-    does: "works the colours out in the oldest Chromium that we promise and in today's",
-    files: ["tools/bench/floor.ts"],
-  },
-  "bench-peers": {
-    does: "measures the stylesheet and seven others, and writes the comparison's figures",
-    files: ["tools/bench/measure-peers.ts"],
-  },
-  "bench-starters": {
-    does: "makes every start of the documentation from the tools' newest releases [name …]",
-    files: ["tools/bench/starters/main.ts"],
-  },
-  "bench-style-cost": {
-    does: "measures the style cost of 1,000 cards beside other frameworks [rounds]",
-    files: ["tools/bench/style-cost.ts"],
+  "style-cost": {
+    does: "the style cost of 1,000 cards beside other frameworks [rounds]",
+    file: "tools/bench/style-cost.ts",
   },
 };
+
+/** What `prove <name>` tries. */
+const proofs = {
+  reproducible: {
+    does: "two builds under two languages and time zones are the same in every byte",
+    file: "tools/bench/reproducible.ts",
+  },
+  anywhere: {
+    does: "the site works on a plain file server, and below a path behind nginx [server | path]",
+    file: "tools/bench/anywhere/main.ts",
+  },
+  sites: {
+    does: "composed sites of every trade and block work behind nginx, each page looked at [name …]",
+    file: "tools/bench/prove-sites.ts",
+  },
+  starters: {
+    does: "every start of the documentation works with the tools' newest releases [name …]",
+    file: "tools/bench/starters/main.ts",
+  },
+  floor: {
+    does: "the oldest Chromium that we promise works out the same colours as today's",
+    file: "tools/bench/floor.ts",
+  },
+};
+
+/** What `count <name>` counts. */
+const counts = {
+  pictures: {
+    does: "the pictures by trade, kind, light and shape, and what they weigh and cost",
+    file: "pictures/counts.ts",
+  },
+  catalogue: {
+    does: "what the catalogue promises about its hundred pages, and which of them miss it",
+    file: "packages/layouts/tools/catalogue-stats.ts",
+  },
+  layouts: {
+    does: "what a layout weighs on the wire [--all]",
+    file: "packages/layouts/tools/page-sizes.ts",
+  },
+  stylesheet: {
+    does: "the stylesheet's sizes and other figures",
+    file: "packages/css/tools/figures.ts",
+  },
+};
+
+/** group → name → what it does, and the file that is run for it, or the names to choose from. */
+export const groups = {
+  pictures: {
+    render: {
+      does: "renders pictures with Blender: <picture …>, --changed or --all",
+      file: "pictures/render.ts",
+    },
+    draw: {
+      does: "draws the vector pictures and their raster twins [<picture …>]",
+      file: "pictures/draw.ts",
+    },
+    encode: {
+      does: "writes every width of the rendered pictures [--all] [--draft]",
+      file: "pictures/encode.ts",
+    },
+  },
+  layouts: {
+    preview: {
+      does: "photographs a trade's pages from the sources: <slug> [--phone] [--dark] [--rtl] [--brand=#7a00ff]",
+      file: "packages/layouts/tools/preview.ts",
+    },
+    "contact-sheets": {
+      does: "photographs all layouts, some to a sheet, to judge them: [--width=390] [--height=844] [--dark] [--both] [--rtl] [--only=food-0002] [--every=10] [--across=3] [--part=1/2]",
+      file: "packages/layouts/tools/contact-sheets.ts",
+    },
+  },
+  site: {
+    show: {
+      does: "prints what some addresses answer with, made from the sources: </path …>",
+      file: "apps/site/build/show.ts",
+    },
+    screenshots: {
+      does: "photographs the served site for install dialogs and the README [origin]",
+      file: "tools/scripts/screenshots.ts",
+    },
+    "switch-off-worker": {
+      does: "switches the service worker off in the finished build",
+      file: "apps/site/features/offline/worker/switch-off.ts",
+    },
+  },
+  hosting: {
+    serve: {
+      does: "serves what has been built, as it is [port]",
+      file: "packages/hosting/preview-server/main.ts",
+    },
+    release: {
+      does: "puts the build beside the earlier releases and makes it the current one, or goes back [back]",
+      file: "packages/hosting/releases/main.ts",
+    },
+    verify: {
+      does: "asks the live site what its build promises, and prints what differs [https://example.org]",
+      file: "packages/hosting/conformance/verify.ts",
+    },
+  },
+  packages: {
+    "complete-lock": {
+      does: "names every platform's packages in package-lock.json, after npm install",
+      file: "tools/scripts/complete-lock.ts",
+    },
+    advisories: {
+      does: "compares the lock file with known advisories, and asks the registry if it answers",
+      file: "tools/scripts/advisories/main.ts",
+    },
+  },
+  proof: {
+    prove: { does: "proves by trying that", names: proofs },
+    count: { does: "counts", names: counts },
+  },
+  bench: {
+    bench: { does: "measures", names: benches },
+  },
+};
+
+const tasks = Object.assign({}, ...Object.values(groups));
+const own = (table, name) => (Object.hasOwn(table, name ?? "") ? table[name] : undefined);
+
+/** The file and arguments of a command such as `render hero-day` or `bench search 5`. */
+export function findTask(given) {
+  const [name, ...args] = given;
+  const task = own(tasks, name);
+  if (!task?.names) return task && { file: task.file, args };
+  const [chosen, ...rest] = args;
+  const of = own(task.names, chosen);
+  return of && { file: of.file, args: rest };
+}
+
+/** Everything there is to choose from, by group. */
+export function listOfTasks() {
+  const row = (indent, name, does) => `${" ".repeat(indent)}${name.padEnd(20 - indent)}${does}`;
+  const lines = Object.entries(groups).flatMap(([group, members]) => [
+    `\n${group}`,
+    ...Object.entries(members).flatMap(([name, { does, names }]) => [
+      row(2, names ? `${name} <name>` : name, does),
+      ...Object.entries(names ?? {}).map(([each, { does: what }]) => row(4, each, what)),
+    ]),
+  ]);
+  return lines.join("\n");
+}

@@ -1,5 +1,6 @@
 import { slug } from "@daylit/layouts/text/slug.ts";
 import type { Group } from "../../../packages/css/tools/header.ts";
+import { referencePages } from "../../../packages/css/tools/reference-pages.ts";
 import type { MenuGroup, MenuItem } from "../model/menu.ts";
 
 const item = (slug: string): MenuItem => ({
@@ -8,31 +9,10 @@ const item = (slug: string): MenuItem => ({
   slug,
 });
 
-/** The nineteen pages of the stylesheet reference; the slug is the class name and the file name. */
-export const stylesheetGroups: readonly MenuGroup[] = [
-  {
-    title: "Typo",
-    items: ["headline", "subHead", "keyword", "font-weight", "paragraph", "heading", "title"].map(
-      item,
-    ),
-  },
-  { title: "Color", items: ["background-color", "font-color"].map(item) },
-  {
-    title: "Components",
-    items: [
-      "article",
-      "button",
-      "card",
-      "flex",
-      "form",
-      "grid",
-      "link",
-      "navbar",
-      "section",
-      "visibility",
-    ].map(item),
-  },
-];
+/** The pages of the reference; the slug is the class name and the file name. */
+export const stylesheetGroups: readonly MenuGroup[] = Object.entries(referencePages).map(
+  ([title, slugs]) => ({ title, items: slugs.map(item) }),
+);
 
 export const stylesheetItems = stylesheetGroups.flatMap(({ items }) => items);
 

@@ -4,6 +4,7 @@ import { exampleSlugs, readExamples } from "./examples.ts";
 import { parseHeader } from "./header.ts";
 import { stripHeader } from "./minify.ts";
 import { layerStatement, readParts, selection } from "./reference.ts";
+import { referencePages } from "./reference-pages.ts";
 import { readSelectors } from "./selectors.ts";
 
 const parts = readParts();
@@ -14,19 +15,9 @@ const classesIn = (html: string) =>
   [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = ""]) => value.split(/\s+/));
 const propertiesIn = (css: string) => new Set(css.match(/(?<![\w-])--[a-z][\w-]*/g));
 
-/** The nineteen pages that the specification names. */
-const pages = {
-  Typo: ["font-weight", "heading", "headline", "keyword", "paragraph", "subHead", "title"],
-  Color: ["background-color", "font-color"],
-  Components: [
-    ...["article", "button", "card", "flex", "form", "grid", "link", "navbar", "section"],
-    "visibility",
-  ],
-};
-
-test.each(Object.entries(pages))("the pages of %s are all there", (group, expected) => {
+test.each(Object.entries(referencePages))("the pages of %s are all there", (group, expected) => {
   const found = parts.filter((part) => part.group === group).map((part) => part.name);
-  expect(found.sort()).toEqual(expected.sort());
+  expect(found.sort()).toEqual(expected.toSorted());
 });
 
 describe.each(parts)("$file", (part) => {

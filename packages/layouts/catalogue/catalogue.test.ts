@@ -69,7 +69,7 @@ test("thumbnails and facts are those of the present output", () => {
   );
   expect(
     stale.map(({ id }) => id),
-    "run npm run do -- thumbnails",
+    "run npm run refresh",
   ).toEqual([]);
 });
 

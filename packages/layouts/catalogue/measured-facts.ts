@@ -1,7 +1,7 @@
 import measured from "../generated/facts.json";
 import type { AboveTheFold } from "./above-the-fold.ts";
 
-/** What a browser found out about a page; written by `npm run do -- thumbnails`. */
+/** What a browser found out about a page; written by `npm run refresh`. */
 export type Facts = AboveTheFold & {
   /** The output that was measured. */
   output: string;

@@ -6,7 +6,7 @@ import { facesOf } from "./theme-css.ts";
 
 /**
  * Typefaces for a site whose words are known: single weights and everyday characters, a fifth of the
- * whole face. `npm run do -- cut-faces` makes the files and writes down what they weigh.
+ * whole face. `npm run refresh` makes the files and writes down what they weigh.
  */
 
 /** One weight, or all from 400 to 700 in one file. */

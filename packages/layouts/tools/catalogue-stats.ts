@@ -1,4 +1,4 @@
-// Prints what the catalogue promises about itself, counted: npm run do -- catalogue-counts
+// Prints what the catalogue promises about itself, counted: npm run do -- count catalogue
 import { loadOutput } from "../catalogue/load.ts";
 
 const { catalogueStats } = await loadOutput();

@@ -4,9 +4,9 @@
 import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { findBrowser } from "../../../tools/scripts/browsers.mjs";
+import { launchChromium } from "../../../tools/scripts/chromium.ts";
 import { startPreview } from "./preview-server.ts";
 
 const value = (name: string) =>
@@ -70,11 +70,7 @@ async function writeSheets(name: string, shots: readonly Buffer[]) {
 }
 
 const preview = await startPreview();
-const browser = await chromium.launch({
-  executablePath: findBrowser("chromium"),
-  args: ["--no-sandbox", "--disable-gpu"],
-  env: { ...process.env, LANGUAGE: "en_GB" },
-});
+const browser = await launchChromium({ env: { ...process.env, LANGUAGE: "en_GB" } });
 try {
   const page = await browser.newPage({
     viewport: { width, height: width < 500 ? 844 : 900 },

@@ -1,5 +1,5 @@
 // What a page of the catalogue weighs on the wire, in a table of the lightest, the middle and the
-// heaviest: npm run do -- sizes [--all]
+// heaviest: npm run do -- count layouts [--all]
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadOutput } from "../catalogue/load.ts";

@@ -3,8 +3,8 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../../../tools/scripts/browsers.mjs";
+import type { Page } from "@playwright/test";
+import { launchChromium } from "../../../tools/scripts/chromium.ts";
 import { startPreview } from "./preview-server.ts";
 
 const [slug, ...flags] = process.argv.slice(2);
@@ -29,9 +29,7 @@ async function shoot(page: Page, url: string, file: string) {
 }
 
 const preview = await startPreview();
-const browser = await chromium.launch({
-  executablePath: findBrowser("chromium"),
-  args: ["--no-sandbox", "--disable-gpu"],
+const browser = await launchChromium({
   // Date fields speak the browser's language, and these pages are British.
   env: { ...process.env, LANGUAGE: "en_GB" },
 });

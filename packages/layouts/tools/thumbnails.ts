@@ -1,18 +1,10 @@
 // Makes the thumbnails and measures what only a browser knows, for every page whose output has
-// changed: npm run do -- thumbnails [--all] [--part=1/2]
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+// changed, or with --all for every page. Run by npm run refresh.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { findBrowser } from "../../../tools/scripts/browsers.mjs";
+import { launchChromium } from "../../../tools/scripts/chromium.ts";
 import { aboveTheFold, phone } from "../catalogue/above-the-fold.ts";
 import type { Facts } from "../catalogue/measured-facts.ts";
 import { phoneThumbnailSize, thumbnailSize } from "../render/assets.ts";
@@ -73,28 +65,18 @@ async function measure(page: Page): Promise<Pick<Facts, "axe" | "contrast">> {
   return { axe, contrast: Math.floor(contrast * 100) / 100 };
 }
 
-/** Read again before each write, so that a run can be stopped, and several can share the work. */
+/** Written after each page, so that a run can be stopped and continued. */
 const readFacts = (): Record<string, Facts> => JSON.parse(readFileSync(factsFile, "utf8"));
 
 function saveFacts(facts: Record<string, Facts>) {
   const sorted = Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1));
-  // In one step, so that a run beside this one never reads half a file.
-  const whole = `${factsFile}.${process.pid}`;
-  writeFileSync(whole, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-  renameSync(whole, factsFile);
+  writeFileSync(factsFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 for (const each of [folder, phoneFolder]) mkdirSync(each, { recursive: true });
-const [part = 1, parts = 1] = (
-  process.argv.find((flag) => flag.startsWith("--part="))?.slice(7) ?? "1/1"
-)
-  .split("/")
-  .map(Number);
 const windowSize = { width: 1280, height: 960 };
 const preview = await startPreview();
-const browser = await chromium.launch({
-  executablePath: findBrowser("chromium"),
-  args: ["--no-sandbox", "--disable-gpu"],
+const browser = await launchChromium({
   // Date fields speak the browser's language, and these pages are British.
   env: { ...process.env, LANGUAGE: "en_GB" },
 });
@@ -103,13 +85,13 @@ try {
     viewport: windowSize,
     reducedMotion: "reduce",
   });
-  for (const [index, item] of preview.pages.entries()) {
+  for (const item of preview.pages) {
     const output = preview.outputHash(item);
     const file = join(folder, `${item.id}.avif`);
     const phoneFile = join(phoneFolder, `${item.id}.avif`);
     const made = existsSync(file) && existsSync(phoneFile);
     const fresh = made && readFacts()[item.id]?.output === output;
-    if (index % parts !== part - 1 || (fresh && !all)) continue;
+    if (fresh && !all) continue;
     await page.goto(`${preview.origin}/${preview.documentFile(item)}`);
     const { axe, contrast } = await measure(page);
     await page.evaluate(() => document.fonts.ready);

@@ -2,7 +2,7 @@
  * Proves that the site works below a path, served by nginx with the generated file, and on Python's file
  * server, which has no headers, no clean addresses and no page for missing ones.
  *
- *     npm run do -- prove-anywhere [server | path]
+ *     npm run do -- prove anywhere [server | path]
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";

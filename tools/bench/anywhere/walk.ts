@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { hydrate } from "../../../e2e/support/hydration.ts";
-import { findBrowser } from "../../scripts/browsers.mjs";
+import { launchChromium } from "../../scripts/chromium.ts";
 
 type Ways = {
   stop: () => Promise<unknown>;
@@ -108,10 +108,7 @@ async function offline(page: Page, origin: string, stop: Ways["stop"]) {
 /** Does what visitors do at an origin, and says what went wrong. */
 export async function walk(origin: string, { stop, policy }: Ways): Promise<string[]> {
   const wrong: string[] = [];
-  const browser: Browser = await chromium.launch({
-    executablePath: findBrowser("chromium"),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser: Browser = await launchChromium();
   const page = await (await browser.newContext()).newPage();
   page.on("pageerror", (error) => wrong.push(`${page.url()}: ${error.message}`));
   page.on("console", (message) => {

@@ -1,15 +1,12 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../../scripts/browsers.mjs";
+import type { Browser, Page } from "@playwright/test";
+import { launchChromium } from "../../scripts/chromium.ts";
 import { next, opened, query } from "./corpus.ts";
 import type { DocsSite } from "./docs-site.ts";
 import type { Served } from "./server.ts";
 
 export const launch = (port: number): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findBrowser("chromium"),
+  launchChromium({
     args: [
-      "--no-sandbox",
-      "--disable-gpu",
       "--ignore-certificate-errors",
       "--disable-background-networking",
       "--disable-component-update",

@@ -3,7 +3,7 @@
  * static pages, serves all from one HTTP/2 server and measures them in turn (never part of the tests:
  * it fetches packages and measures time):
  *
- *     npm run do -- bench-docs [rounds] [--again] [--only=Daylit,VitePress] [--scratch=folder]
+ *     npm run do -- bench docs [rounds] [--again] [--only=Daylit,VitePress] [--scratch=folder]
  *
  * Rounds are added to those that the scratch folder has; --again builds ours anew and forgets them.
  * Table and chart go to tools/bench/results/.

@@ -34,7 +34,7 @@ function table({ date, lighthouse, rows }: Results): string {
     "site | before load, without fonts | fonts | script before load | FCP / LCP ms | TBT ms | Speed Index | main thread ms | click to heading, cold / after 300 ms of hover, ms | search: bytes, open and first result ms | rounds";
   return `# Documentation sites compared
 
-${date}, Lighthouse ${lighthouse} mobile; clicks and search at a quarter of the processor's speed and 40 ms away. Medians; in brackets the ratio to the static page. \`npm run do -- bench-docs\`
+${date}, Lighthouse ${lighthouse} mobile; clicks and search at a quarter of the processor's speed and 40 ms away. Medians; in brackets the ratio to the static page. \`npm run do -- bench docs\`
 
 | ${head} |
 |${" --- |".repeat(head.split(" | ").length)}

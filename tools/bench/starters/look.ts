@@ -1,5 +1,4 @@
-import { chromium } from "@playwright/test";
-import { findBrowser } from "../../scripts/browsers.mjs";
+import { launchChromium } from "../../scripts/chromium.ts";
 
 /** What a browser finds on the finished page. */
 export type Found = { layers: string[]; styles: Record<string, string> };
@@ -48,10 +47,7 @@ function readLayers(): string[] {
 
 /** Opens a page and reads the order of the layers and a few computed styles. */
 export async function look(address: string): Promise<Found> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser("chromium"),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
-  });
+  const browser = await launchChromium({ args: ["--disable-quic"] });
   try {
     const page = await browser.newPage({ colorScheme: "light" });
     await page.setViewportSize({ width: 360, height: 740 });

@@ -3,7 +3,7 @@
  * page to the letter, and looks at the result in a browser (never part of the tests: it fetches
  * hundreds of packages and takes minutes):
  *
- *     npm run do -- bench-starters [name …]
+ *     npm run do -- prove starters [name …]
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -22,7 +22,7 @@ test("the page's starts are those that the command can make", () => {
 test.each(results)("$name was made as the page says it now, and found as promised", (result) => {
   expect(result.faults).toEqual([]);
   const start = starts.find(({ name }) => name === result.name);
-  // After a change to the page: npm run do -- bench-starters "name"
+  // After a change to the page: npm run do -- prove starters "name"
   expect(start && recipeOf(start)).toBe(result.recipe);
 });
 

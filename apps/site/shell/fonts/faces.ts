@@ -1,6 +1,6 @@
 export type Face = { family: string; file: string; weight: string };
 
-/** The faces that the site is set in, and the weights that its pages use (npm run do -- fonts). */
+/** The faces that the site is set in, and the weights that its pages use (npm run refresh). */
 export const faces = [
   { family: "Piazzolla", file: "piazzolla.woff2", weight: "800" },
   { family: "Figtree", file: "figtree.woff2", weight: "300 900" },

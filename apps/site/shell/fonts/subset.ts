@@ -1,9 +1,7 @@
 /**
  * Cuts the two faces of the site down to what its pages show: the characters that are written in the
  * built pages and the keyboard's own, the weights and the features that the stylesheets use. Writes
- * apps/site/shell/generated/fonts/. After a build:
- *
- *     npm run do -- fonts && npm run format
+ * apps/site/shell/generated/fonts/. Run by `npm run refresh`.
  *
  * Whoever types another letter into a tool is sent the whole face.
  */
@@ -60,7 +58,7 @@ const others = `\n  unicode-range: ${rangeOf(lettersBeside(characters))};`;
 writeFileSync(
   join(folder, "faces.css"),
   [
-    "/* Made by npm run do -- fonts from what the built pages show. Do not edit. */\n",
+    "/* Made by npm run refresh from what the built pages show. Do not edit. */\n",
     ...faces.map(({ family, weight, file }) => rule(family, weight, "optional", `./${file}`)),
     rule(exhibitFace.family, exhibitFace.weight, "swap", `./${exhibitFace.file}`),
     "/* The whole faces, for letters that no page shows: whoever types one is sent them. */\n",

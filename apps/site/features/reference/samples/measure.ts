@@ -1,13 +1,13 @@
 /**
- * `npm run do -- heights`, after the site has been built: writes down how tall every sample is, so
- * that a page has its final shape before the samples arrive. A browser test compares.
+ * Writes down how tall every sample of the built site is, so that a page has its final shape before
+ * the samples arrive. Run by `npm run refresh`; a browser test compares.
  */
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { exampleSlugs, readExamples } from "../../../../../packages/css/tools/examples.ts";
-import { findBrowser } from "../../../../../tools/scripts/browsers.mjs";
+import { launchChromium } from "../../../../../tools/scripts/chromium.ts";
 import { sampleAddress } from "./address.ts";
 import { type Heights, sampleWidths } from "./heights.ts";
 
@@ -32,10 +32,7 @@ async function measure(page: Page, address: string): Promise<Heights> {
 }
 
 const server = createPreviewServer(dirname(site)).listen(port);
-const browser = await chromium.launch({
-  executablePath: findBrowser("chromium"),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await launchChromium();
 const page = await browser.newPage();
 const measured: Record<string, Heights> = {};
 for (const example of exampleSlugs().flatMap(readExamples)) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { readExamples } from "../../../../../packages/css/tools/examples.ts";
 import { readParts } from "../../../../../packages/css/tools/reference.ts";
 import { readSelectors } from "../../../../../packages/css/tools/selectors.ts";
-import { stylesheetGroups, stylesheetItems, stylesheetKinds } from "../../../content/stylesheet.ts";
+import { stylesheetItems, stylesheetKinds } from "../../../content/stylesheet.ts";
 import { pathOf } from "../../../model/menu.ts";
 import { specimens } from "../ui/specimens.tsx";
 import { readKind, readPart } from "./part.server.ts";
@@ -16,13 +16,6 @@ const partOf = (slug: string) => {
   if (!found) throw new Error(`no stylesheet ${slug}`);
   return found;
 };
-
-test("the nineteen pages are the groups that the stylesheets name", () => {
-  for (const { title, items } of stylesheetGroups) {
-    const named = parts.filter(({ group }) => group === title).map(({ name }) => name);
-    expect(items.map(({ slug }) => slug).sort()).toEqual(named.sort());
-  }
-});
 
 const pagesOfKinds = stylesheetKinds.map((kind) => ({
   path: pathOf(kind),

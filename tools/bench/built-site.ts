@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
+import type { Browser } from "@playwright/test";
+import { launchChromium } from "../scripts/chromium.ts";
+
+export const buildFolder = join(import.meta.dirname, "../../build");
+
+/** How often each case is measured: the first argument of a bench. */
+export const rounds = Number(process.argv[2] ?? 5);
+
+/** Serves the finished build and opens a browser, for as long as `measure` takes. */
+export async function withBuiltSite(measure: (origin: string, browser: Browser) => Promise<void>) {
+  if (!existsSync(join(buildFolder, "build.json")))
+    throw new Error("There is no build yet: npm run build makes it.");
+  const server = createPreviewServer(buildFolder).listen(0);
+  const browser = await launchChromium();
+  try {
+    await measure(`http://localhost:${(server.address() as AddressInfo).port}`, browser);
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** Every case once in each round, so that a busy moment of the machine affects all of them alike. */
+export async function interleaved<Case, Result>(
+  cases: readonly Case[],
+  measure: (each: Case) => Promise<Result>,
+): Promise<(readonly [Case, Result[]])[]> {
+  const measured = cases.map((each) => [each, [] as Result[]] as const);
+  for (let round = 0; round < rounds; round++)
+    for (const [each, results] of measured) results.push(await measure(each));
+  return measured;
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -1,0 +1,94 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { loadOutput } from "@daylit/layouts/catalogue/load.ts";
+import { characterSets } from "@daylit/layouts/theme/font-subsets.ts";
+import { cutsToMake } from "@daylit/layouts/tools/font-cuts.ts";
+import { linkPictures } from "@daylit/pictures/link-pictures.ts";
+import { charactersOf } from "../../apps/site/shell/fonts/characters.ts";
+import { exhibitFace, faces } from "../../apps/site/shell/fonts/faces.ts";
+import { runNode } from "../scripts/run.mjs";
+import { hashOf, hashOfFiles } from "./hash.ts";
+import type { Product } from "./refresh.ts";
+
+const biome = "node_modules/@biomejs/biome/bin/biome";
+
+/** The faces that `package.json` files name: a new version has other letters. */
+const wholeFaces = () => hashOfFiles("node_modules/@fontsource-variable/*/package.json");
+
+/** Everything that is committed and made from other files, in the order in which it is made. */
+export async function products(): Promise<Product[]> {
+  const { cataloguePages, outputHash } = await loadOutput();
+  const renders = Object.values(linkPictures);
+  return [
+    {
+      name: "icons",
+      inputs: () => hashOfFiles("pictures/{icons,ico}.ts", "pictures/mark/mark.svg"),
+      outputs: ["pictures/assets/{favicon,icon-,apple-touch-icon}*"],
+      make: () => runNode("pictures/icons.ts"),
+    },
+    {
+      name: "link pictures",
+      inputs: () =>
+        hashOfFiles(
+          "pictures/{previews,link-pictures}.ts",
+          "pictures/mark/mark.svg",
+          ...renders.map((id) => `pictures/images/${id}-[0-9]*`),
+        ),
+      outputs: ["pictures/assets/{preview,project-preview}.*"],
+      make: () => runNode("pictures/previews.ts"),
+      obstacle: () =>
+        renders.every((id) => existsSync(`pictures/.cache/renders/${id}.png`))
+          ? undefined
+          : `npm run do -- render ${renders.join(" ")} makes what it needs`,
+    },
+    {
+      name: "catalogue faces",
+      inputs: () =>
+        hashOf([
+          JSON.stringify([cutsToMake(cataloguePages), characterSets]),
+          hashOfFiles("packages/layouts/theme/subset-font.ts"),
+          wholeFaces(),
+        ]),
+      outputs: ["packages/layouts/generated/fonts/*"],
+      make: () => {
+        runNode("packages/layouts/tools/font-subsets.ts");
+        runNode(biome, "check", "--write", "packages/layouts/generated/fonts/sizes.json");
+      },
+    },
+    {
+      name: "thumbnails and facts",
+      inputs: () => hashOf(cataloguePages.flatMap((page) => [page.id, outputHash(page)])),
+      outputs: ["packages/layouts/generated/facts.json", "packages/layouts/generated/thumb*/*"],
+      make: (all) => {
+        runNode("packages/layouts/tools/thumbnails.ts", ...(all ? ["--all"] : []));
+        runNode("packages/layouts/tools/small-thumbnails.ts");
+      },
+    },
+    {
+      name: "heights of the samples",
+      fromBuild: true,
+      inputs: () => hashOfFiles("build/site/samples/**/*.html"),
+      outputs: ["apps/site/features/reference/generated/heights.json"],
+      make: () => runNode("apps/site/features/reference/samples/measure.ts"),
+    },
+    {
+      name: "site faces",
+      fromBuild: true,
+      inputs: () =>
+        hashOf([
+          charactersOf(sitePages().map((name) => readFileSync(name, "utf8"))).join(""),
+          JSON.stringify([faces, exhibitFace]),
+          hashOfFiles("apps/site/shell/fonts/subset.ts"),
+          wholeFaces(),
+        ]),
+      outputs: ["apps/site/shell/generated/fonts/*"],
+      make: () => {
+        runNode("apps/site/shell/fonts/subset.ts");
+        runNode(biome, "check", "--write", "apps/site/shell/generated/fonts/faces.css");
+      },
+    },
+  ];
+}
+
+/** The pages that are set in the site's own faces. */
+const sitePages = () =>
+  globSync("build/site/**/*.html", { exclude: ["build/site/{view,samples}/**"] });
