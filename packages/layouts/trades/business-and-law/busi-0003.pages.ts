@@ -31,7 +31,7 @@ export default {
           {
             label: "Days 2–15",
             heading: "Collect the papers",
-            text: "We send a list, you send what there is. Gaps are found by us and not by the buyer.",
+            text: "We send a list, and you send the papers you have. We find the gaps before the buyer does.",
             facts: ["One folder", "One index"],
           },
           {
