@@ -60,7 +60,7 @@ export default {
             date: "October 2026",
             title: "Bought by us, MOT",
             place: "Ringway Motors",
-            result: "31,300",
+            result: "30,960",
           },
           {
             date: "November 2026",

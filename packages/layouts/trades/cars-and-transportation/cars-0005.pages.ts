@@ -8,7 +8,7 @@ export default {
         block: "hero-panel",
         keyword: "Weekdays in term time",
         heading: "Every stop, and the minute we get there",
-        lead: "Please be there three minutes before. The driver waits until the time on this page and not a minute less.",
+        lead: "Please be there three minutes before. The driver leaves at the time on this page, never before it.",
         picture: "cars-minibus",
         actions: [
           { label: "Find a route", href: "#routes" },
