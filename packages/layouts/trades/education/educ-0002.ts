@@ -135,7 +135,7 @@ export const educ2: Layout = {
         },
         {
           question: "May I stop after the first time?",
-          answer: "Yes, and it costs you nothing. Tell the office by the weekend.",
+          answer: "Yes, and there is nothing to pay. Tell the office by the weekend.",
         },
         {
           question: "Is the building accessible?",
@@ -168,6 +168,6 @@ export const educ2: Layout = {
     text: "Three times a year, a week before they are printed: new courses, dates and who teaches them.",
     label: "Your e-mail address",
     send: "Send me the list",
-    promise: "No other letters, and no lists sold.",
+    promise: "No other emails, and we never pass on your address.",
   },
 };

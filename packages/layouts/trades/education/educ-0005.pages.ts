@@ -70,7 +70,7 @@ export default {
         steps: [
           {
             heading: "Write",
-            text: "A name, a birthday and one thing that makes your child laugh. No fee, no form.",
+            text: "A name, a birthday and one thing that makes your child laugh. There is no fee.",
             note: "By 26 February",
           },
           {
