@@ -107,7 +107,7 @@ export default {
           {
             question: "Can it be used for something else?",
             answer:
-              "Yes, for anything on the list, at the price of the day. Change stays on the card.",
+              "Yes, for anything on the list, at the price of the day. The balance stays on the card.",
           },
           {
             question: "What if it is lost?",
@@ -172,7 +172,7 @@ export default {
         ways: [
           ["By tram", "Five minutes uphill from the stop"],
           ["Step-free", "One chair on the ground floor: tell us and it is yours"],
-          ["Late", "Ring. We shorten the hour and not the next person's"],
+          ["Late", "Please ring. We may have to shorten your hour"],
         ],
       },
     ],

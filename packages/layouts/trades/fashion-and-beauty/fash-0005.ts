@@ -112,7 +112,7 @@ export const fash5: Layout = {
       picture: "fash-vanity",
       caption: "The travelling table; folded it is the size of a cello",
       text: [
-        "Mirror, lamp, brushes, powder and pins arrive in one case and stand in ten minutes. All we ask for is a chair and a socket by the window.",
+        "Mirror, lamp, brushes, powder and pins arrive in one case and are set up in ten minutes. All we ask for is a chair and a socket by the window.",
         "Femi paints to last from toast to the taxi home. Catriona sees you twice before the day, so that nothing is a surprise to your skin. Halima pins the veil and shows a friend how to take it out.",
         "Everything that touches a face is washed the evening before, and your own lipstick is labelled and left with you.",
       ],
