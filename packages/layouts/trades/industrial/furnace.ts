@@ -45,7 +45,7 @@ export const furnace: Variation = {
           ],
         },
         {
-          heading: "Round it",
+          heading: "Before and after",
           lines: [
             { name: "Collection", text: "Black Country, pallet", price: "£30" },
             { name: "Shot blast", text: "Basket, after quench", price: "£28" },
