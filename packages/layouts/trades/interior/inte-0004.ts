@@ -34,7 +34,7 @@ export const inte4: Layout = {
           lines: [
             ["Window seat", "1.4 m"],
             ["Books", "220"],
-            ["Lamp", "Brass, mended"],
+            ["Lamp", "Brass, rewired"],
             ["Rug", "1.2 × 1.8 m"],
           ],
         },
@@ -62,7 +62,7 @@ export const inte4: Layout = {
     },
     {
       block: "features-columns",
-      lead: "four that hold in every one of them.",
+      lead: "four that hold in every small room.",
       nav: "Rules",
       tone: "tint",
       heading: "our rules for small rooms",
