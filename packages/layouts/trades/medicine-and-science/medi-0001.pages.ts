@@ -178,6 +178,7 @@ export default {
         lead: "On Tuesdays there is a late surgery until eight, by appointment.",
         hours: [
           ["Monday to Friday", "8:00–18:30"],
+          ["Tuesday, late surgery", "until 20:00"],
           ["Saturday, nurses only", "9:00–12:00"],
         ],
         address: ["Tern Street Practice", "5 Tern Street", "Edinburgh EH7 9ZZ"],

@@ -23,12 +23,12 @@ export const musi1: Layout = {
       fixtures: [
         { date: "Fri 20", title: "Marrow Sisters", place: "Two guitars and a drum", result: "£9" },
         { date: "Sat 21", title: "Teo Blank, with tape", place: "Loops, live", result: "£12" },
+        { date: "Sun 22", title: "Film and piano", place: "Silent, with Arthur", result: "£7" },
         { date: "Wed 25", title: "Open chair", place: "Anyone, ten minutes", result: "Free" },
         { date: "Thu 26", title: "Quiz with a brass band", place: "Teams of six", result: "£3" },
         { date: "Fri 27", title: "The Late Buses", place: "Loud", result: "Sold out" },
         { date: "Sat 28", title: "Ondine Okri", place: "Voice and piano", result: "£14" },
         { date: "Sun 29", title: "Friday Trio, on a Sunday", place: "Swing, seated", result: "£8" },
-        { date: "Mon 30", title: "Film and piano", place: "Silent, with Arthur", result: "£7" },
       ],
       note: "Half price for anybody who lives under the line. Tickets at the door or at door@lowceiling.example.",
     },
