@@ -19,7 +19,7 @@ export const pets2: Layout = {
       block: "hero-portrait",
       keyword: "The cattery, first floor",
       heading: "A hotel for cats",
-      lead: "Nine heated rooms above the practice, one cat each, with a south window and a garden flap.",
+      lead: "Nine heated rooms above the practice, each with a south window and a flap to a garden terrace.",
       picture: "pets-cat",
       aside: "A picture to your telephone every evening at six, and a vet on the floor below.",
       actions: [{ label: "Rooms and nights", href: "#nights" }],

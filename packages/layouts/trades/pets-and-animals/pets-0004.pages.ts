@@ -65,7 +65,7 @@ export default {
           },
           {
             heading: "Dr Holt's number",
-            text: "Examinations, jabs and medicine are done at Lamb Lane and cost you nothing.",
+            text: "Examinations, jabs and medicine are given at Lamb Lane, free of charge.",
           },
           {
             heading: "A visit in week one",

@@ -109,7 +109,7 @@ export const pets4: Layout = {
           picture: "person-vet-piers",
           name: "Dr Piers Holt",
           role: "Health",
-          text: "Checks every arrival. Falls for the cats, officially does not.",
+          text: "Checks every arrival, and falls for most of the cats.",
         },
       ],
     },
