@@ -23,7 +23,7 @@ export default {
         tone: "sunken",
         heading: "The first payment for three homes",
         lead: "The deposit goes to a protection scheme and comes back when you leave.",
-        labels: ["The home", "Over the bakery", "Factory Fold 9", "Studio, the lock"],
+        labels: ["The home", "Over the bakery", "9 Factory Fold", "Studio, the lock"],
         rows: [
           { term: "Rent for a month", values: ["£640", "£895", "£520"] },
           { term: "Deposit, five weeks", values: ["£738", "£1,032", "£600"] },
@@ -43,7 +43,7 @@ export default {
         labels: ["Home", "What it is", "Free from", "A month"],
         works: [
           {
-            name: "Mill View 2",
+            name: "2 Mill View",
             kind: "Flat, one bedroom, 48 m²",
             place: "4 January",
             year: "£610",
@@ -64,7 +64,7 @@ export default {
             href: "/contact",
           },
           {
-            name: "Station Road 3a",
+            name: "3a Station Road",
             kind: "Flat, two bedrooms, 62 m²",
             place: "15 February",
             year: "£690",
@@ -147,7 +147,7 @@ export default {
             kind: "select",
             options: [
               "Over the bakery",
-              "Factory Fold 9",
+              "9 Factory Fold",
               "Studio by the lock",
               "One of the other six",
               "Whatever is free",
