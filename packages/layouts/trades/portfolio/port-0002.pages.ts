@@ -8,7 +8,7 @@ export default {
       {
         block: "hero-split",
         heading: "The whole price list, on one page",
-        lead: "Twelve soaps came on a Monday and were in the shop on Friday: £580 plus VAT. Here is how to work out your own number.",
+        lead: "Eleven jars for a web shop came on a Monday and were online on Friday: £580 plus VAT. Here is how to work out your own number.",
         picture: "port-salt-jars",
         actions: [
           { label: "Three jobs added up", href: "#sums" },
@@ -21,15 +21,15 @@ export default {
         tone: "tint",
         heading: "Three jobs, added up",
         lead: "The middle one is typical for a small shop that opens online.",
-        labels: ["The job", "Twelve soaps", "Thirty buttons", "Sixty mugs"],
+        labels: ["The job", "Eleven jars, web", "Thirty buttons", "Sixty mugs"],
         rows: [
           { term: "Booked as", values: ["One whole day", "Two whole days", "A series"] },
           { term: "Days", values: ["1", "2", "5"] },
-          { term: "Ground", values: ["White on white", "Your own cloth", "Grey, one light"] },
+          { term: "Ground", values: ["Plain white", "Your own cloth", "Grey, one light"] },
           { term: "Files", values: ["Web and print", "Web and print", "With colour proofs"] },
           { term: "Rounds of changes", values: ["Two", "Two on each day", "Two on each day"] },
           { term: "Price, plus VAT", values: ["£580", "£1,160", "£2,400"] },
-          { term: "For each object", values: ["about £48", "about £39", "£40"] },
+          { term: "For each object", values: ["about £53", "about £39", "£40"] },
         ],
         note: "A whole day is up to fifteen objects; glass, steel and anything that moves take longer.",
       },
