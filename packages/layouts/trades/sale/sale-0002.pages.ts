@@ -175,7 +175,7 @@ export default {
             autoComplete: "street-address",
             hint: "Only if we should send it",
           },
-          { label: "The rest", kind: "textarea", optional: true },
+          { label: "Anything else", kind: "textarea", optional: true },
         ],
         send: "Send to the counter",
       },
