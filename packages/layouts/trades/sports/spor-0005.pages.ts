@@ -97,7 +97,7 @@ export default {
         block: "prices-list",
         tone: "deep",
         heading: "Extras",
-        lead: "For one booking. Nets, posts and hoops cost nothing extra.",
+        lead: "For one booking. Nets, posts and hoops are included.",
         groups: [
           {
             heading: "For parties",
