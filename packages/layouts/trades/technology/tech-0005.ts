@@ -30,7 +30,7 @@ export const tech5: Layout = {
     },
     {
       block: "compare-table",
-      lead: "What happens at the school gate with each of them, on an ordinary wet Thursday.",
+      lead: "Three ways at one school gate, on an ordinary wet Thursday.",
       nav: "Compare",
       heading: "Paper list or Plainbus card",
       labels: ["At half past three", "Paper list", "Bus app", "Plainbus card"],
