@@ -100,7 +100,7 @@ export const trav4: Layout = {
       lead: "From the slip below the hotel, April to October, tide and wind allowing.",
       days: [
         { day: "Monday", from: "9:30", to: "16:00" },
-        { day: "Wednesday", from: "10:00", to: "16:30", note: "seal trip, one hour longer" },
+        { day: "Wednesday", from: "10:00", to: "16:00", note: "past the seals on the way back" },
         { day: "Friday", from: "9:00", to: "15:30" },
         { day: "Saturday", from: "9:00", to: "18:00", note: "two crossings" },
         { day: "Sunday", from: "10:00", to: "16:00" },
