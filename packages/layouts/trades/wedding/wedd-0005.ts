@@ -53,7 +53,7 @@ export const wedd5: Layout = {
           heading: "23:00",
           text: "Last bus from the square. The Plume has four rooms, first come, first asleep.",
         },
-        { heading: "Sunday", text: "Coffee on the steps at eleven for whoever is still in town." },
+        { heading: "Sunday", text: "Coffee on the steps at eleven for everyone still in town." },
       ],
     },
     {
@@ -61,7 +61,7 @@ export const wedd5: Layout = {
       nav: "Whom to ask",
       tone: "tint",
       heading: "Whom to ask on the day",
-      lead: "Not us: we shall be busy saying yes. These know everything and carry telephones.",
+      lead: "Not us: we shall be busy saying yes. These three know everything and carry telephones.",
       people: [
         {
           picture: "person-florist-marco",
