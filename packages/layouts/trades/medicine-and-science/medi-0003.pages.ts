@@ -186,7 +186,7 @@ export default {
         ways: [
           {
             heading: "Come in",
-            text: "7 Tern Street, Edinburgh EH7 9ZZ, weekdays 8:00 to 18:30. Level door, seats, a quiet room.",
+            text: "7 Tern Street, Edinburgh EH7 9ZZ, weekdays 8:00 to 18:30. Level door, quiet room.",
             action: { label: "See the services", href: "/services" },
           },
           {
