@@ -71,7 +71,7 @@ export const home: ClientPage = {
     {
       block: "features-picture",
       tone: "sunken",
-      heading: "What the others do not look at",
+      heading: "Four things other agents miss",
       picture: "real-plan",
       items: [
         {
