@@ -85,7 +85,7 @@ export const home: ClientPage = {
         },
         {
           heading: "The row",
-          text: "What the last three houses in the same row went for, and why.",
+          text: "We know the prices of the last three sales in the row, and the reasons.",
         },
       ],
     },

@@ -128,7 +128,7 @@ export default {
           },
           { label: "Day", kind: "date" },
           {
-            label: "Do you need a car meanwhile?",
+            label: "Do you need a car for the day?",
             kind: "choice",
             options: ["No", "A courtesy car", "The bicycle"],
           },

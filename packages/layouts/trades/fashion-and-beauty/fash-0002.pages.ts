@@ -90,7 +90,7 @@ export default {
           {
             label: "60 min",
             heading: "A card",
-            text: "What was used and what to do at home. Nobody tries to sell you a jar.",
+            text: "It lists what was used and what to do at home. Nobody tries to sell you a jar.",
             facts: ["Kept for next time"],
           },
         ],

@@ -26,7 +26,7 @@ export default {
           {
             label: "0:00",
             heading: "Talk",
-            text: "What you wear every day, what you never wear, and what your mother hopes for.",
+            text: "We ask what you wear every day, what you never wear, and what your mother hopes for.",
           },
           {
             label: "0:20",

@@ -1,8 +1,8 @@
 import type { Variation } from "../../schema/model.ts";
 
-/** For whoever plans a party or an office lunch: what comes, for how many, at what price. */
+/** For people who plan a party or an office lunch: what comes, for how many, at what price. */
 export const catering: Variation = {
-  caption: "Catering: parties and office lunches, by the head",
+  caption: "Catering: parties and office lunches, per head",
   theme: {
     brand: "#d9601a",
     paper: { hue: 70, chroma: 0.02 },

@@ -89,7 +89,7 @@ export const inte3: Layout = {
         { term: "Furniture", values: ["yours", "yours and new", "yours and new"] },
         { term: "Starts within", values: ["3 weeks", "2 months", "the next season"] },
         {
-          term: "You live there meanwhile",
+          term: "You can live there",
           values: ["yes", "yes, one room shut", "yes, room by room"],
         },
         { term: "Paid", values: ["on the day", "in three parts", "monthly"] },

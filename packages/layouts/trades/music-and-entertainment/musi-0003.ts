@@ -97,7 +97,7 @@ export const musi3: Layout = {
           heading: "In shop credit",
           lines: [
             { name: "Any of it", text: "Good for two years", price: "a third more" },
-            { name: "Swaps", text: "Three of yours for one of ours", price: "free" },
+            { name: "Swaps", text: "Three of yours for one from the racks", price: "free" },
           ],
         },
       ],

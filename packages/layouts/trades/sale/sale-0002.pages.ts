@@ -104,7 +104,7 @@ export default {
           },
           {
             heading: "Priced",
-            text: "What we paid, what it costs to move it, and a fifth for us.",
+            text: "The price we paid, the cost of moving it, and a fifth for us.",
             note: "Thursday",
           },
           {

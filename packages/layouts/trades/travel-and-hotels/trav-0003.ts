@@ -106,7 +106,7 @@ export const trav3: Layout = {
     },
     {
       block: "quotes-faces",
-      lead: "One guest and two who answer the telephone. The rates are the same whoever you ask.",
+      lead: "One guest and two who answer the telephone. Everyone is quoted the same rates.",
       tone: "deep",
       heading: "Said at the desk",
       quotes: [
