@@ -124,7 +124,7 @@ export const arch3: Layout = {
         { label: "Telephone", kind: "tel", autoComplete: "tel" },
         { label: "Day that suits you", kind: "date" },
       ],
-      send: "Ask for this day",
+      send: "Book this day",
       note: "We ring back the same afternoon to agree the hour.",
     },
   ],

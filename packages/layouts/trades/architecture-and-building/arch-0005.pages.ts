@@ -121,7 +121,7 @@ export default {
           },
           { label: "Where does the trouble show?", kind: "textarea" },
         ],
-        send: "Ask for a visit",
+        send: "Book a visit",
       },
       {
         block: "hours-location",

@@ -10,7 +10,7 @@ export default {
         heading: "Court fees, searches and taxes",
         lead: "We pay these for you and add nothing. They are set by registries, councils and courts, so check the date at the foot of the list.",
         picture: "busi-letter",
-        actions: [{ label: "Ask for a figure", href: "/contact" }],
+        actions: [{ label: "Request a figure", href: "/contact" }],
         facts: [
           ["Added by us", "Nothing"],
           ["Prices on", "1 October 2026"],
@@ -128,7 +128,7 @@ export default {
           { label: "Is there a date on it?", kind: "date", optional: true },
           { label: "What you need, in three lines", kind: "textarea" },
         ],
-        send: "Ask for a figure",
+        send: "Request a figure",
       },
       {
         block: "hours-location",

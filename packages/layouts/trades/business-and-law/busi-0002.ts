@@ -143,7 +143,7 @@ export const busi2: Layout = {
       block: "booking-form",
       id: "fix",
       tone: "brand",
-      heading: "Ask for a fixed fee",
+      heading: "Request a fixed fee",
       fields: [
         { label: "Name", autoComplete: "name" },
         { label: "Email", kind: "email", autoComplete: "email" },
@@ -153,7 +153,7 @@ export const busi2: Layout = {
           options: ["A person", "A company", "A property", "I cannot tell"],
         },
       ],
-      send: "Ask for a figure",
+      send: "Request a figure",
       note: "Ngozi Okafor or a colleague replies by email.",
       lead: "A figure or one question, within two working days.",
     },

@@ -163,7 +163,7 @@ export default {
           { label: "How many people work there?", kind: "number", optional: true },
           { label: "Is there an offer already?", kind: "textarea", optional: true },
         ],
-        send: "Ask for a call",
+        send: "Request a call",
       },
       {
         block: "hours-location",

@@ -114,7 +114,7 @@ export default {
       {
         block: "rsvp-form",
         id: "begin",
-        heading: "Ask for a first hour",
+        heading: "Arrange a first meeting",
         lead: "No list of what you own is needed.",
         fields: [
           { label: "Your name", autoComplete: "name" },

@@ -125,7 +125,7 @@ export const cars5: Layout = {
       heading: "Need a route of your own?",
       lead: "From eight passengers and one school term.",
       actions: [
-        { label: "Ask for a quote", href: "mailto:lines@ringwaymotors.example" },
+        { label: "Get a quote", href: "mailto:lines@ringwaymotors.example" },
         { label: "0161 496 0233", href: "tel:01614960233" },
       ],
       nav: "Quote",

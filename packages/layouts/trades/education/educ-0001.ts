@@ -113,7 +113,7 @@ export const educ1: Layout = {
         { label: "Email", kind: "email", autoComplete: "email" },
         { label: "A Tuesday or Thursday", kind: "date" },
       ],
-      send: "Ask for a morning",
+      send: "Choose this morning",
       note: "Bring the child. We learn more from them than from the form.",
     },
   ],

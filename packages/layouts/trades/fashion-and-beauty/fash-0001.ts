@@ -56,7 +56,7 @@ export const fash1: Layout = {
           ],
           price: "From £44",
           picture: "fash-wet-slate",
-          action: { label: "Ask for a time", href: "#visit" },
+          action: { label: "Book a time", href: "#visit" },
         },
       ],
     },

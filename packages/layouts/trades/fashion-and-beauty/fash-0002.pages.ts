@@ -126,7 +126,7 @@ export default {
     sections: [
       {
         block: "hero-portrait",
-        heading: "Ask for an hour",
+        heading: "Book an hour",
         lead: "We ring you the same day, never later than six, to agree the hour.",
         actions: [{ label: "0131 496 0256", href: "tel:01314960256" }],
         picture: "fash-hand-mirror",
@@ -159,7 +159,7 @@ export default {
           { label: "Day", kind: "date", optional: true },
           { label: "Allergies or sensitive skin", kind: "textarea", optional: true },
         ],
-        send: "Ask for an hour",
+        send: "Book an hour",
       },
       {
         block: "hours-location",

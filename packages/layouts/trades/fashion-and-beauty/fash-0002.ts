@@ -161,7 +161,7 @@ export const fash2: Layout = {
         { label: "Not before", kind: "time" },
         { label: "Mobile", kind: "tel", autoComplete: "tel" },
       ],
-      send: "Ask for this hour",
+      send: "Request this hour",
       note: "Move it freely until the evening before. After that we charge half.",
     },
   ],

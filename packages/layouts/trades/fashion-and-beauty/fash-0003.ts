@@ -15,7 +15,7 @@ export const fash3: Layout = {
   nav: {
     block: "nav-strip",
     notice: "Sent in hat boxes, free above £80",
-    action: { label: "Ask for a fitting", href: "#fitting" },
+    action: { label: "Book a fitting", href: "#fitting" },
   },
   sections: [
     {
@@ -123,7 +123,7 @@ export const fash3: Layout = {
       block: "contact-form",
       lead: "Halima answers in the evening, with a price and a ribbon.",
       nav: "Fitting",
-      heading: "Ask for a fitting",
+      heading: "Book a fitting",
       text: "Tell us what it must go with. A photograph of the coat helps, one of the cat is welcome.",
       fields: [
         { label: "Name", autoComplete: "name" },

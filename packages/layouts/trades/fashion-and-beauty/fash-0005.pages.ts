@@ -10,7 +10,7 @@ export default {
         heading: "Try your morning on first",
         lead: "The trial is part of every package. You leave with photographs in three lights and a card that says exactly what we did.",
         picture: "fash-salon",
-        actions: [{ label: "Ask for your date", href: "/contact" }],
+        actions: [{ label: "Check your date", href: "/contact" }],
         facts: [
           ["Takes", "Two hours"],
           ["When", "Six weeks before"],

@@ -13,7 +13,7 @@ export const fash5: Layout = {
     density: "normal",
     keyword: "plain",
   },
-  nav: { block: "nav-bar", action: { label: "Ask for your date", href: "#date" } },
+  nav: { block: "nav-bar", action: { label: "Check your date", href: "#date" } },
   sections: [
     {
       block: "hero-faces",
@@ -45,7 +45,7 @@ export const fash5: Layout = {
           ],
           price: "£180",
           picture: "fash-lipstick",
-          action: { label: "Ask for a date", href: "#date" },
+          action: { label: "Check a date", href: "#date" },
         },
         {
           name: "You and three",
@@ -58,7 +58,7 @@ export const fash5: Layout = {
           ],
           price: "£390",
           picture: "fash-hat",
-          action: { label: "Ask for a date", href: "#date" },
+          action: { label: "Check a date", href: "#date" },
         },
         {
           name: "The whole house",
@@ -71,7 +71,7 @@ export const fash5: Layout = {
           ],
           price: "£720",
           picture: "fash-wet-slate",
-          action: { label: "Ask for a date", href: "#date" },
+          action: { label: "Check a date", href: "#date" },
         },
       ],
     },
@@ -121,7 +121,7 @@ export const fash5: Layout = {
       block: "rsvp-form",
       id: "date",
       nav: "Your date",
-      heading: "Ask for your date",
+      heading: "Check your date",
       lead: "We take one party a morning. The answer comes within a day.",
       fields: [
         { label: "Your name", autoComplete: "name" },

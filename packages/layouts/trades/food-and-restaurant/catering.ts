@@ -138,7 +138,7 @@ export const catering: Variation = {
         { label: "How many", kind: "number" },
         { label: "Where, and what for", kind: "textarea" },
       ],
-      send: "Ask for a price",
+      send: "Get a price",
     },
   ],
   footer: {

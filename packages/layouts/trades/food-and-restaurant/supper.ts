@@ -155,7 +155,7 @@ export const supper: Variation = {
         { label: "Your name", autoComplete: "name" },
         { label: "Allergies", optional: true },
       ],
-      send: "Ask for seats",
+      send: "Request seats",
       note: "Cancel up to two days before and the deposit is refunded in full.",
     },
   ],

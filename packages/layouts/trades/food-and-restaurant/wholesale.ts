@@ -127,7 +127,7 @@ export const wholesale: Variation = {
         { label: "Postcode", autoComplete: "postal-code" },
         { label: "What you use in a week", kind: "textarea", optional: true },
       ],
-      send: "Ask for samples",
+      send: "Send me samples",
     },
   ],
   footer: {

@@ -114,7 +114,7 @@ export const furnace: Variation = {
         { label: "Week of", kind: "date" },
         { label: "Email", kind: "email", autoComplete: "email" },
       ],
-      send: "Ask for a slot",
+      send: "Request a slot",
       note: "Parts must arrive clean and dry, on a pallet or in a stillage.",
     },
   ],

@@ -15,7 +15,7 @@ export const medi1: Layout = {
       heading: "See a doctor who knows you",
       lead: "Two doctors, two nurses and a physiotherapist. You see the same person each time, unless you would rather not.",
       actions: [
-        { label: "Ask for an appointment", href: "#appointments" },
+        { label: "Request an appointment", href: "#appointments" },
         { label: "Opening hours", href: "#hours" },
       ],
       people: [
@@ -110,7 +110,7 @@ export const medi1: Layout = {
       block: "contact-form",
       nav: "Appointments",
       tone: "sunken",
-      heading: "Ask for an appointment",
+      heading: "Request an appointment",
       lead: "Say as much or as little as you like. Only the nurse on duty reads it.",
       fields: [
         { label: "Name", autoComplete: "name" },

@@ -148,7 +148,7 @@ export const medi5: Layout = {
         { label: "Where to" },
         { label: "Leaving on", kind: "date" },
       ],
-      send: "Ask for a time",
+      send: "Request a time",
       lead: "£25, half an hour. Bring old vaccination cards.",
     },
   ],

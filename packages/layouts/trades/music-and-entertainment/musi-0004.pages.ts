@@ -158,7 +158,7 @@ export default {
           },
           { label: "A song you wish you could play", optional: true },
         ],
-        send: "Ask for a time",
+        send: "Find me a time",
       },
       {
         block: "hours-location",

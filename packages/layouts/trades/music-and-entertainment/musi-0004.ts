@@ -115,7 +115,7 @@ export const musi4: Layout = {
         { label: "Instrument", kind: "select", options: ["Piano", "Guitar", "Voice", "Drums"] },
         { label: "Best evening", kind: "select", options: ["Monday", "Tuesday", "Thursday"] },
       ],
-      send: "Ask for a time",
+      send: "Find me a time",
     },
   ],
   footer: { block: "footer-columns", hoursLabel: "Downstairs", linksLabel: "On this page" },

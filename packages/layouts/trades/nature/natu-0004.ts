@@ -106,7 +106,7 @@ export const natu4: Layout = {
         "Sheets, a blanket and a hot water bottle",
         "The minibus from Penrith station, both ways",
       ],
-      actions: [{ label: "Ask for a weekend", href: "mailto:quiet@hollinwood.example" }],
+      actions: [{ label: "Reserve a weekend", href: "mailto:quiet@hollinwood.example" }],
       note: "Two places on each weekend are paid for by the others. Say if you need one.",
     },
   ],

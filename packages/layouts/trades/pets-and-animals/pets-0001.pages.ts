@@ -136,7 +136,7 @@ export default {
           { label: "A day that suits you", kind: "date" },
           { label: "Your telephone", kind: "tel", autoComplete: "tel" },
         ],
-        send: "Ask for a time",
+        send: "Find us a time",
       },
       {
         block: "hours-location",

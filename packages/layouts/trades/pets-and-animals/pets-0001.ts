@@ -140,7 +140,7 @@ export const pets1: Layout = {
         { label: "Your telephone", kind: "tel", autoComplete: "tel" },
         { label: "Day", kind: "date" },
       ],
-      send: "Ask for a time",
+      send: "Find us a time",
       note: "In the middle of the night ring 07700\u00a0900655. A vet answers, not a menu.",
     },
   ],

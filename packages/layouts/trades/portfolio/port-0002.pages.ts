@@ -119,7 +119,7 @@ export default {
             options: ["Within a week", "Within a month", "No hurry"],
           },
         ],
-        send: "Ask for a price",
+        send: "Get a price",
       },
       {
         block: "map-directions",

@@ -137,7 +137,7 @@ export const real1: Layout = {
         { label: "Name", autoComplete: "name" },
         { label: "Telephone", kind: "tel", autoComplete: "tel" },
       ],
-      send: "Ask for a visit",
+      send: "Request a visit",
       note: "The visit takes forty minutes and is free, whether you sell or not.",
       lead: "A figure with reasons, on paper, within three days.",
     },

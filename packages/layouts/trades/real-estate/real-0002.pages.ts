@@ -136,7 +136,7 @@ export default {
           { label: "Telephone", kind: "tel", autoComplete: "tel" },
           { label: "How many of you?", kind: "number" },
         ],
-        send: "Ask for this time",
+        send: "Book this time",
         note: "Bring boots for the garden, and a tape measure for the wardrobe.",
       },
       {

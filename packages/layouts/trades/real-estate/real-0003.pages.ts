@@ -14,7 +14,7 @@ export default {
         caption: "Factory Fold 9: yard, shed, and room for bicycles",
         actions: [
           { label: "The sums", href: "#sums" },
-          { label: "Ask for a viewing", href: "/contact" },
+          { label: "Book a viewing", href: "/contact" },
         ],
       },
       {
@@ -131,14 +131,14 @@ export default {
         lead: "Amir rings you back on the same working day. You can view any weekday until seven, and on Saturday morning.",
         facts: ["Nine homes", "No fees", "Heating repaired within a day"],
         actions: [
-          { label: "Ask for a viewing", href: "#view" },
+          { label: "Book a viewing", href: "#view" },
           { label: "0113 496 0390", href: "tel:01134960390" },
         ],
       },
       {
         block: "contact-form",
         id: "view",
-        heading: "Ask for a viewing",
+        heading: "Book a viewing",
         fields: [
           { label: "Name", autoComplete: "name" },
           { label: "Telephone", kind: "tel", autoComplete: "tel" },
@@ -157,7 +157,7 @@ export default {
           { label: "When would you move?", kind: "date" },
           { label: "When can you view?", hint: "Weekdays until seven, Saturday morning" },
         ],
-        send: "Ask for a viewing",
+        send: "Book a viewing",
       },
       {
         block: "hours-location",

@@ -136,7 +136,7 @@ export default {
           { label: "Name and number of hats", autoComplete: "name" },
           { label: "Telephone", kind: "tel", autoComplete: "tel" },
         ],
-        send: "Ask for a visit",
+        send: "Book a visit",
         note: "Children from ten. The show house has stairs; the ground floor is step-free.",
       },
       {

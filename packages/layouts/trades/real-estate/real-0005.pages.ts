@@ -136,7 +136,7 @@ export default {
         lead: "In the office or on the telephone. If it makes sense, one of us comes to measure, and you have our figure on paper within three days.",
         picture: "real-office",
         actions: [
-          { label: "Ask for a valuation", href: "#value" },
+          { label: "Request a valuation", href: "#value" },
           { label: "0113 496 0390", href: "tel:01134960390" },
         ],
       },
@@ -166,7 +166,7 @@ export default {
           },
           { label: "What should we know?", kind: "textarea", optional: true },
         ],
-        send: "Ask for a valuation",
+        send: "Request a valuation",
       },
       {
         block: "hours-location",

@@ -147,7 +147,7 @@ export default {
             options: ["I collect it", "Post it to me", "Post it to them"],
           },
         ],
-        send: "Ask for three ideas",
+        send: "Send me three ideas",
       },
       {
         block: "hours-location",

@@ -89,7 +89,7 @@ export const spor5: Layout = {
           unit: "an hour, from 17:00",
           text: "Booked by the term, you keep your slot.",
           includes: ["As above", "Store cupboard", "Key holder"],
-          action: { label: "Ask for a slot", href: "#ask" },
+          action: { label: "Check a slot", href: "#ask" },
           advised: true,
         },
         {

@@ -107,7 +107,7 @@ export default {
         heading: "Talk to a former driver",
         lead: "Farah shows you Plainbus with your own lines in half an hour. You hear from her within one working day.",
         actions: [
-          { label: "Ask for half an hour", href: "#talk" },
+          { label: "Book half an hour", href: "#talk" },
           { label: "0161 496 0277", href: "tel:01614960277" },
         ],
         people: [
@@ -140,7 +140,7 @@ export default {
           },
           { label: "What should it do better?", kind: "textarea", optional: true },
         ],
-        send: "Ask for half an hour",
+        send: "Book half an hour",
       },
       {
         block: "hours-location",

@@ -119,7 +119,7 @@ export const tech5: Layout = {
         { label: "Telephone", kind: "tel", autoComplete: "tel" },
         { label: "How many children take the bus?", kind: "number" },
       ],
-      send: "Ask for a call",
+      send: "Call me",
     },
   ],
   footer: { block: "footer-columns", hoursLabel: "Support", linksLabel: "On this page" },

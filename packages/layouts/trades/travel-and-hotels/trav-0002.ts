@@ -82,7 +82,7 @@ export const trav2: Layout = {
         "Map, drawn by hand",
         "A packed lunch on all walking days",
       ],
-      actions: [{ label: "Ask for a Sunday", href: "mailto:walk@theslipway.example" }],
+      actions: [{ label: "Choose a Sunday", href: "mailto:walk@theslipway.example" }],
       note: "Walking alone? Forty pounds more, and the same good bed.",
     },
     {

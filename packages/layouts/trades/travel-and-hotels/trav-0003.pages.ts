@@ -174,7 +174,7 @@ export default {
           { label: "E-mail", kind: "email", autoComplete: "email" },
           { label: "A wish", optional: true, hint: "A floor, a window, a cot" },
         ],
-        send: "Ask for these dates",
+        send: "Send these dates",
       },
       {
         block: "hours-location",

@@ -127,7 +127,7 @@ export default {
         lead: "Write to us and Hettie answers within two days, with an hour for your visit and the Saturdays that are still free.",
         picture: "wedd-barn",
         actions: [
-          { label: "Ask for an hour", href: "#visit" },
+          { label: "Arrange a viewing", href: "#visit" },
           { label: "01632 960318", href: "tel:01632960318" },
         ],
       },
@@ -149,7 +149,7 @@ export default {
           },
           { label: "What are you unsure about?", kind: "textarea", optional: true },
         ],
-        send: "Ask for a visit",
+        send: "Arrange a visit",
       },
       {
         block: "hours-location",

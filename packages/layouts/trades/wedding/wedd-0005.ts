@@ -67,7 +67,7 @@ export const wedd5: Layout = {
           picture: "person-florist-marco",
           name: "Marco",
           role: "Flowers and confetti",
-          text: "Hands out buttonholes on the steps from half past one, and takes the confetti away. Tell him if pollen makes you weep.",
+          text: "Marco hands out buttonholes on the steps from half past one, and takes the confetti away. Tell him if pollen makes you weep.",
         },
         {
           picture: "person-family-of-four",

@@ -294,7 +294,7 @@ export const foodPages = {
           heading: "A class is a good thing to unwrap",
           lead: "Vouchers on card with a packet of rye, by post or from the counter. The person who receives one chooses the day.",
           facts: ["Good for two years", "Posted first class", "For any class"],
-          actions: [{ label: "Ask for a voucher", href: "/contact" }],
+          actions: [{ label: "Order a voucher", href: "/contact" }],
         },
         {
           block: "prices-list",
