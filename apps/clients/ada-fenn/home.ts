@@ -43,7 +43,7 @@ export const home: ClientPage = {
       opening: "I was a bookbinder until my hands said no, and then I borrowed a camera.",
       text: [
         "What I miss is the room: the smell of paste, the radio, the way a bench is worn where the wrist goes. So that is what I photograph. Faces now and then; hands nearly always; the room in every case.",
-        "I use two cameras, both older than I am, and no lamps. If it is dark, the picture is dark. Magazines get scans within a week, sitters get a print within a month, and nobody's picture is sold without their word.",
+        "I use two cameras, both older than I am, and no lamps. If it is dark, the picture is dark. Magazines get scans within a week, sitters get a print within a month, and nobody's picture is sold without their consent.",
       ],
     },
     {

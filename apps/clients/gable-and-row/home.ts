@@ -71,7 +71,7 @@ export const home: ClientPage = {
     {
       block: "features-picture",
       tone: "sunken",
-      heading: "What the others do not look at",
+      heading: "Four things other agents miss",
       picture: "real-plan",
       items: [
         {
@@ -85,7 +85,7 @@ export const home: ClientPage = {
         },
         {
           heading: "The row",
-          text: "What the last three houses in the same row went for, and why.",
+          text: "We know the prices of the last three sales in the row, and the reasons.",
         },
       ],
     },

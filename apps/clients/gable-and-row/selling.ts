@@ -10,7 +10,7 @@ export const selling: ClientPage = {
       block: "hero-type",
       tone: "brand",
       heading: "One per cent. That is the fee.",
-      lead: "Photographs, measuring, viewings, the talking and the waiting: all in it. Nothing to pay if we do not sell.",
+      lead: "Photographs, measuring, viewings, the talking and the waiting are all included. If we do not sell, you do not pay.",
     },
     {
       block: "process-steps",
@@ -46,13 +46,13 @@ export const selling: ClientPage = {
         {
           heading: "Selling",
           lines: [
-            { name: "Our fee", text: "Of the price, on the day of the move", price: "1 %" },
+            { name: "Our fee", text: "Of the price, on the day of the move", price: "1%" },
             { name: "At least", price: "£1,900" },
             { name: "If it does not sell", price: "£0" },
           ],
         },
         {
-          heading: "Beside it",
+          heading: "Extras",
           lines: [
             { name: "Energy certificate", price: "£60" },
             { name: "Floor plan", price: "in the fee" },
@@ -60,7 +60,7 @@ export const selling: ClientPage = {
           ],
         },
       ],
-      note: "All with VAT. A fictional agent, a fictional fee.",
+      note: "All prices include VAT. A fictional agent, a fictional fee.",
     },
     {
       block: "questions-accordion",
@@ -73,7 +73,7 @@ export const selling: ClientPage = {
         {
           question: "Do I have to paint?",
           answer:
-            "No. Wash the windows and mend the gate. Buyers of terraces bring their own paint.",
+            "No. Wash the windows and fix the gate. Buyers of terraces bring their own paint.",
         },
         {
           question: "Am I tied to you?",

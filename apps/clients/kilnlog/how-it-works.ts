@@ -36,8 +36,8 @@ export const howItWorks: ClientPage = {
         },
         {
           heading: "Fire",
-          text: "It begins to write at 40 °C and stops by itself when the kiln is cool enough to open.",
-          note: "By itself",
+          text: "It starts recording at 40 °C and stops when the kiln is cool enough to open.",
+          note: "Automatic",
         },
       ],
     },

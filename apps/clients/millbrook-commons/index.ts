@@ -36,7 +36,7 @@ export const millbrookCommons: Client = {
   record: {
     need: [
       "An association of three hundred neighbours looks after a meadow, a brook and an orchard. Work days were announced on a board that only dog walkers passed.",
-      "The committee changes every year, so whoever follows must be able to change a date without calling anybody.",
+      "The committee changes every year, so the next one must be able to change a date without calling anybody.",
     ],
     built: [
       "Dates first: the next work days are on the first page as a plain list, each with what to bring.",

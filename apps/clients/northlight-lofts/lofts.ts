@@ -75,11 +75,11 @@ export const lofts: ClientPage = {
         {
           question: "Anybody?",
           answer:
-            "Anybody over eighteen. For half the lofts you must also work in yours: making, mending, drawing, composing.",
+            "Anybody over eighteen. For half the lofts you must also work in yours: making, repairing, drawing, composing.",
         },
         {
           question: "What does it cost to apply?",
-          answer: "Nothing, here or anywhere it should cost nothing.",
+          answer: "It is free, as it should be everywhere.",
         },
         {
           question: "Deposit?",

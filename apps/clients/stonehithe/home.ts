@@ -5,7 +5,7 @@ export const home: ClientPage = {
   label: "The place",
   title: "Stonehithe — sixteen houses & a harbour’s edge",
   description:
-    "Sixteen stone houses round a restored harbour: plans, prices and what is still free, from two rooms to five.",
+    "Sixteen stone houses round a restored harbour: plans, prices and what is still free, from two rooms to six.",
   sections: [
     {
       block: "hero-full",
@@ -23,7 +23,7 @@ export const home: ClientPage = {
       picture: { id: "arch-stairs", at: [50, 55] },
       caption: "The harbour steps, relaid in 2025",
       text: [
-        "Fishing stopped in the fifties and the harbour filled with sand. What remained was a wall of pale stone, as good as on the day it was laid.",
+        "Fishing stopped in the fifties and the harbour filled with sand. A wall of pale stone remained, as good as on the day it was laid.",
         "We dug out the basin, opened the quarry for one last cut and drew houses that use the stone as the wall did: thick, dry-eyed, with the windows where the view is.",
       ],
       actions: [{ label: "Come and see", href: "/contact" }],
@@ -39,7 +39,7 @@ export const home: ClientPage = {
             ["Outer wall", "stone, 450 mm"],
             ["Insulation", "wood fibre, 160 mm"],
             ["Roof", "slate, second life"],
-            ["Windows", "oak, triple glass"],
+            ["Windows", "oak, triple glazed"],
           ],
         },
         {

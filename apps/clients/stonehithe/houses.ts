@@ -81,7 +81,7 @@ export const houses: ClientPage = {
         },
         {
           heading: "Key",
-          text: "Handed over on the harbour steps, by whoever built it.",
+          text: "Handed over on the harbour steps, by the mason who built it.",
           note: "One noon",
         },
       ],

@@ -5,7 +5,7 @@ export const contact: ClientPage = {
   label: "Contact",
   title: "Write to Tidemark",
   description:
-    "Ask for a harbour's table, take out a year, report a reading that looks wrong, or have a gauge put on your own wall.",
+    "Ask for a harbour's table, subscribe for a year, report a reading that looks wrong, or have a gauge put on your own wall.",
   sections: [
     {
       block: "hero-split",

@@ -122,7 +122,7 @@ export default {
       {
         block: "hero-type",
         heading: "Tell us where the plot is",
-        lead: "Nadia or Tom reads every letter and replies within three working days, with a day for a first walk or a reason why not.",
+        lead: "Nadia or Tom reads every message and replies within three working days, with a day for a first walk or a reason why not.",
         facts: ["First walk free", "Both partners come", "Within 40 miles of Bristol"],
         actions: [{ label: "0117 496 0142", href: "tel:01174960142" }],
       },

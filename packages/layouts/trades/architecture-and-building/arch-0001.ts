@@ -15,7 +15,7 @@ export const arch1: Layout = {
     },
     {
       block: "features-lines",
-      lead: "Five kinds of work. Ask for any one, or for two that share a scaffold.",
+      lead: "Five kinds of work, on their own or two at a time under one scaffold.",
       nav: "Services",
       keyword: "What we do",
       heading: "What we design and build",
@@ -38,7 +38,7 @@ export const arch1: Layout = {
         },
         {
           heading: "Drawings only",
-          text: "For builders we know and clients who have one. Plans, structure and permit from £9,800 for a house.",
+          text: "For clients who already have a builder. Plans, structure and planning permission from £9,800 for a house.",
         },
       ],
     },
@@ -71,7 +71,7 @@ export const arch1: Layout = {
         },
         {
           heading: "Paid",
-          text: "£558,000 in all, fees and lime included, agreed before the first tree was felled. Four payments, each after a day on which you could walk on it.",
+          text: "£558,000 in all, fees and lime included, agreed before the first tree was felled. Four payments, each after a stage you could walk on.",
         },
       ],
       action: { label: "Talk about your plot", href: "#contact" },
@@ -86,13 +86,13 @@ export const arch1: Layout = {
           picture: "person-architect-nadia",
           name: "Nadia Harrow",
           role: "Partner, architect",
-          text: "Draws sections before plans, because you live in heights. Registered since 2006, on your site every Wednesday.",
+          text: "A registered architect since 2006. She draws the section before the plan, and is on your site every Wednesday.",
         },
         {
           picture: "person-carpenter-tom",
           name: "Tom Quay",
           role: "Partner, master carpenter",
-          text: "Built boats before he built houses. Runs the joinery and the crew of seven who raise the frame.",
+          text: "Tom built boats before he built houses. He runs the joinery and the crew of seven who raise the frame.",
         },
         {
           picture: "person-client-imogen",

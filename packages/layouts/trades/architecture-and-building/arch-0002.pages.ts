@@ -85,7 +85,8 @@ export default {
           },
           {
             question: "Can we start with a small job?",
-            answer: "Yes. Some of our longest clients began with one door or a staircase.",
+            answer:
+              "Yes. Several clients who have been with us for years began with one door or a staircase.",
           },
         ],
       },

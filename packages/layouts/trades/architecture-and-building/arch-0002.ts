@@ -44,9 +44,9 @@ export const arch2: Layout = {
     },
     {
       block: "gallery-carousel",
-      lead: "Each was drawn in the office and made in the joinery next door. Two of the three can be visited with us on a Saturday.",
+      lead: "Each was drawn in the office and made in the joinery next door. Two of the four open to visitors this winter.",
       nav: "Buildings",
-      heading: "Three of them, from close by",
+      heading: "Four of them, close up",
       items: [
         {
           picture: "arch-weir-house",
@@ -81,19 +81,19 @@ export const arch2: Layout = {
           picture: "person-architect-nadia",
           name: "Nadia Harrow",
           role: "Partner, architect",
-          text: "Houses on slopes. Keeps a list of every staircase she has liked and will show it to you.",
+          text: "Nadia designs our houses on slopes. She keeps a list of every staircase she has liked, with its dimensions.",
         },
         {
           picture: "person-carpenter-tom",
           name: "Tom Quay",
           role: "Partner, master carpenter",
-          text: "Frames, floors, doors. Prices your job from the timber up, in an evening.",
+          text: "Tom makes the frames, floors and doors, and prices your job from the timber up.",
         },
         {
           picture: "person-architect-priya",
           name: "Priya Venn",
           role: "Architect, schools and halls",
-          text: "Measures daylight with a meter and then asks the children where they sit. Runs the building open to the public on heritage day.",
+          text: "Priya measures daylight with a meter, then asks the children where they like to sit. She leads our tours on heritage open days.",
         },
       ],
     },
@@ -114,7 +114,7 @@ export const arch2: Layout = {
   footer: {
     block: "footer-social",
     tone: "sunken",
-    closing: "The workshop is open on every first Friday, two till five.",
+    closing: "The workshop is open every first Friday, two till five.",
     places: [
       { icon: "camera", label: "Site pictures", href: "mailto:pictures@harrowquay.example" },
       { icon: "book", label: "Fee guide", href: "mailto:studio@harrowquay.example" },

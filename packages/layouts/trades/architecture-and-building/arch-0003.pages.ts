@@ -133,7 +133,7 @@ export default {
           },
           { label: "Day that suits you", kind: "date" },
         ],
-        send: "Ask for this day",
+        send: "Book this day",
         note: "Next start on site: March 2027.",
       },
       {

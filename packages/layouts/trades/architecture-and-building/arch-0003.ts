@@ -17,7 +17,7 @@ export const arch3: Layout = {
     },
     {
       block: "process-steps",
-      lead: "The dates stand in the contract. If we are late, we pay £60 for each working day.",
+      lead: "The dates are in the contract. If we are late, we pay £60 for each working day.",
       nav: "How it goes",
       keyword: "How it goes",
       heading: "Nine months, step by step",
@@ -33,14 +33,14 @@ export const arch3: Layout = {
           note: "Weeks 2–6",
         },
         {
-          heading: "Permit",
+          heading: "Planning",
           text: "Drawings, neighbours, the council. We write every letter.",
-          note: "Weeks 7–18",
+          note: "Weeks 7–19",
         },
         {
           heading: "Build",
           text: "Our own crew, five days a week, your kitchen working throughout.",
-          note: "Weeks 19–36",
+          note: "Weeks 20–36",
         },
         {
           heading: "Hand over",
@@ -62,7 +62,7 @@ export const arch3: Layout = {
           label: "for each square metre, finished",
           text: "Roof, floor, glass, wiring, paint",
         },
-        { figure: "14%", label: "of it is our fee", text: "Drawings, permit, site" },
+        { figure: "14%", label: "of it is our fee", text: "Drawings, planning, site" },
         { figure: "17", label: "weeks on site", text: "For 30 m² in one storey" },
       ],
     },
@@ -70,14 +70,14 @@ export const arch3: Layout = {
       block: "offers-tabs",
       nav: "Rooms",
       heading: "Three kinds of room, with prices",
-      lead: "Real rooms from the last two years. Yours will differ, the order of size will not.",
+      lead: "Real rooms from the last two years. Yours will differ, but the price will be of this order.",
       offers: [
         {
           name: "Stair hall",
           text: "A stair in stone or ash that brings light from the roof down into the middle of a terraced house.",
           includes: [
             "Stair, roof light, new landing",
-            "Structure and permit",
+            "Structure and building control",
             "Nine weeks on site",
             "You stay in the house",
           ],
@@ -102,7 +102,7 @@ export const arch3: Layout = {
           name: "Timber hut",
           text: "A detached room on posts: a studio, an office with its own door, a place for swimmers.",
           includes: [
-            "Up to 30 m² without planning permission",
+            "Up to 30 m², seldom needs planning permission",
             "Screw piles, no concrete",
             "Power and data",
             "Six weeks on site",
@@ -118,13 +118,13 @@ export const arch3: Layout = {
       id: "visit",
       tone: "tint",
       heading: "Book a visit at your house",
-      lead: "An hour at your table with Nadia or Tom. It costs nothing.",
+      lead: "An hour at your table with Nadia or Tom, free of charge.",
       fields: [
         { label: "Name", autoComplete: "name" },
         { label: "Telephone", kind: "tel", autoComplete: "tel" },
         { label: "Day that suits you", kind: "date" },
       ],
-      send: "Ask for this day",
+      send: "Book this day",
       note: "We ring back the same afternoon to agree the hour.",
     },
   ],

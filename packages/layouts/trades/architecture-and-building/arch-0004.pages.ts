@@ -123,7 +123,7 @@ export default {
       {
         block: "hero-split",
         heading: "Ask about a building, a visit or a bench",
-        lead: "Letters about the register go to Nadia, letters about work in the joinery to Tom. Both reply within a week.",
+        lead: "Nadia answers questions about the register, Tom those about work in the joinery. Both reply within a week.",
         picture: "arch-stairs",
         actions: [{ label: "Write to us", href: "#letter" }],
       },

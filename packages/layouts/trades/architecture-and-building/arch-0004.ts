@@ -99,7 +99,7 @@ export const arch4: Layout = {
     },
     {
       block: "news-teasers",
-      lead: "What has left the joinery, what stands open, and who has joined us.",
+      lead: "New work from the joinery, buildings you can visit, and people who have joined us.",
       nav: "News",
       heading: "News from the yard",
       news: [
@@ -128,7 +128,7 @@ export const arch4: Layout = {
     },
     {
       block: "team-cards",
-      lead: "Four of the seven. The other three are on your roof by then.",
+      lead: "Four of the seven. The other three are on site most days.",
       id: "crew",
       nav: "Crew",
       tone: "sunken",
@@ -137,12 +137,12 @@ export const arch4: Layout = {
         {
           name: "Mo Haidari",
           role: "Apprentice carpenter",
-          text: "Second year. Sharpens everything, asked or not.",
+          text: "First year. Sharpens everything, asked or not.",
         },
         {
           name: "Elsie Trew",
           role: "Apprentice carpenter",
-          text: "Came from set building. Quick with models.",
+          text: "First year. Built stage sets before; quick with models.",
         },
         {
           name: "Gareth Pugh",
@@ -187,7 +187,7 @@ export const arch4: Layout = {
         {
           year: "2026",
           heading: "Two apprentices a year",
-          text: "A school for frames, paid, with a bed for those who come from far away.",
+          text: "A paid training place in framing, with a room for those who come from far away.",
         },
       ],
     },

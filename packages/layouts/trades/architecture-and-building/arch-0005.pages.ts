@@ -8,7 +8,7 @@ export default {
         block: "hero-split",
         keyword: "Repair, by the craft",
         heading: "What lime, slate and oak cost",
-        lead: "An old house is never the same twice, so these are the prices we start from. Your survey puts a figure beside every line.",
+        lead: "No two old houses are alike, so these are the prices we start from. Your survey puts a figure beside every line.",
         picture: "arch-cottage-after",
         actions: [{ label: "Order a survey", href: "/contact" }],
       },
@@ -121,7 +121,7 @@ export default {
           },
           { label: "Where does the trouble show?", kind: "textarea" },
         ],
-        send: "Ask for a visit",
+        send: "Book a visit",
       },
       {
         block: "hours-location",

@@ -10,7 +10,7 @@ export const arch5: Layout = {
   },
   nav: {
     block: "nav-strip",
-    notice: "Roof surveys: two places left this autumn",
+    notice: "Surveys: two places left in December",
     action: { label: "Order a survey", href: "#survey" },
   },
   sections: [
@@ -93,7 +93,7 @@ export const arch5: Layout = {
         {
           question: "Do I need consent?",
           answer:
-            "For most repairs like for like, no. We check first and write to the conservation officer for you.",
+            "For most like-for-like repairs, no. We check first and write to the conservation officer for you.",
         },
         {
           question: "Can we stay while you work?",
@@ -110,7 +110,7 @@ export const arch5: Layout = {
           answer: "Surveys within a month. Roofs are booked from May to September, a year ahead.",
         },
         {
-          question: "Do you work for grants?",
+          question: "Do you work with grants?",
           answer:
             "Yes. We write the schedule of works that heritage funds ask for, and keep the receipts.",
         },
@@ -124,7 +124,7 @@ export const arch5: Layout = {
   ],
   footer: {
     block: "footer-card",
-    heading: "Bring a slate or a photograph: the yard is open till five.",
+    heading: "Bring a slate or a photograph: the yard is open from nine, Monday to Friday.",
     actions: [{ label: "studio@harrowquay.example", href: "mailto:studio@harrowquay.example" }],
   },
 };

@@ -210,7 +210,7 @@ export default {
           {
             question: "Is there a café?",
             answer:
-              "A kettle, a biscuit tin and a bench by the river. The soup is on the opening night.",
+              "A kettle, a biscuit tin and a bench by the river. Soup is for the opening night only.",
           },
         ],
       },

@@ -33,7 +33,7 @@ export const artd1: Layout = {
         {
           picture: "artd-palette",
           heading: "Room C: palettes",
-          text: "Every palette since 1981, in order and uncleaned: forty-four years of mixing.",
+          text: "Every palette since 1981, in order and uncleaned: forty-five years of mixing.",
         },
       ],
     },
@@ -79,7 +79,7 @@ export const artd1: Layout = {
       caption: "Letter for the Firth ferries, about 1975",
       text: [
         "She painted signs for ferries until she was forty, and says she has not changed trade. A ferry sign must be read in spray, at dusk, by people who are late.",
-        "Garr kept the colours and let go of the words. The discs came first, then a field for them to stand in. She still mixes by the bucket, and visitors to her studio are handed a stick.",
+        "Garr kept the colours and let go of the words. The discs came first, then a field to hold them. She still mixes by the bucket, and visitors to her studio are handed a stick.",
       ],
       flip: true,
     },

@@ -73,7 +73,7 @@ export default {
             ],
           },
         ],
-        note: "A third when we agree, a third with the study, a third on the wall. Refunded until the canvas.",
+        note: "A third on agreement, with the study and on the wall. Refundable until the canvas is begun.",
       },
       {
         block: "questions-accordion",

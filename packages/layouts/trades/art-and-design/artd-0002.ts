@@ -25,7 +25,7 @@ export const artd2: Layout = {
     },
     {
       block: "case-index",
-      lead: "Five of about sixty. Sizes in centimetres.",
+      lead: "Seven of about sixty. Sizes in centimetres.",
       nav: "Works",
       heading: "Works since 2019",
       labels: ["Title", "Made of", "Hangs in", "Year"],
@@ -116,12 +116,12 @@ export const artd2: Layout = {
         },
         {
           heading: "Buy",
-          text: "Through the hall. They keep a list and are kinder than I am.",
+          text: "Through the gallery. They keep a list and are kinder than I am.",
           action: { label: "0141 496 0209", href: "tel:01414960209" },
         },
         {
           heading: "Commission",
-          text: "Tell me the wall, the light and who sits under it. Six months, from £3,200.",
+          text: "Tell me about the wall, the light and who sits under it. Six months, from £3,200.",
           action: {
             label: "commissions@ninthshed.example",
             href: "mailto:commissions@ninthshed.example",
@@ -133,9 +133,9 @@ export const artd2: Layout = {
   footer: {
     block: "footer-letter",
     heading: "First look at new paintings",
-    text: "Two letters a year, with pictures and prices, a week before the gallery gets them.",
+    text: "A newsletter twice a year, with pictures and prices, a week before the gallery shows them.",
     label: "Your e-mail address",
     send: "Put me on the list",
-    promise: "The list is kept by the gallery and given to nobody.",
+    promise: "The gallery keeps the list and shares it with nobody.",
   },
 };

@@ -28,7 +28,7 @@ export const artd3: Layout = {
     },
     {
       block: "case-study",
-      lead: "Fourteen boats, nine piers, one island post office: what it took.",
+      lead: "Fourteen boats, nine piers and one island post office in 22 weeks.",
       nav: "Ferries",
       keyword: "Firth Lines, 2025",
       heading: "Firth Lines: fourteen ferries, three shapes",
@@ -82,7 +82,7 @@ export const artd3: Layout = {
     },
     {
       block: "gallery-carousel",
-      lead: "Three from the last twelve months. All of them have been through a winter on the Clyde and show it as they should.",
+      lead: "Four jobs from the last two years. The outdoor ones have been through a winter on the Clyde and still read.",
       nav: "Work",
       heading: "Recent work",
       items: [
@@ -117,7 +117,7 @@ export const artd3: Layout = {
         { label: "Name", autoComplete: "name" },
         { label: "Email", kind: "email", autoComplete: "email" },
         { label: "Weeks", kind: "choice", options: ["One", "Four", "Twelve", "You tell me"] },
-        { label: "The thing", kind: "textarea" },
+        { label: "What you need", kind: "textarea" },
       ],
       send: "Put it on the wall",
     },

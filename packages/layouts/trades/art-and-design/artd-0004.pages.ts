@@ -52,7 +52,7 @@ export default {
             action: { label: "Book for two", href: "/contact" },
           },
           {
-            level: "Going on",
+            level: "Intermediate",
             name: "Four colours, in register",
             text: "How four screens land on one spot. Bring a design in flat colour.",
             starts: "Thu 14 January",
@@ -61,7 +61,7 @@ export default {
             action: { label: "Book the course", href: "/contact" },
           },
           {
-            level: "Going on",
+            level: "Intermediate",
             name: "Big letters",
             text: "Senga Rowe shows how she draws and prints one letter at 50 × 70.",
             starts: "Sun 24 January",
@@ -70,7 +70,7 @@ export default {
             action: { label: "Book the Sunday", href: "/contact" },
           },
           {
-            level: "With experience",
+            level: "Experienced",
             name: "Open table",
             text: "A table, a drying rack and a technician. Ink by weight, your own paper.",
             starts: "Every Wednesday",

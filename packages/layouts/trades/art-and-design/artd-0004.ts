@@ -89,7 +89,7 @@ export const artd4: Layout = {
       href: "#film",
       length: "4 minutes, captioned",
       chapters: [
-        ["0:00", "Part: each colour drawn alone, on film"],
+        ["0:00", "Separate: each colour drawn alone, on film"],
         ["1:10", "Expose: light hardens the screen"],
         ["2:05", "Pull: one push, one sheet, forty times"],
         ["3:20", "Judge: the worst three are cut up"],

@@ -8,7 +8,7 @@ export default {
         block: "hero-ticket",
         keyword: "Free, all ages",
         heading: "Two days, hour by hour",
-        lead: "Doors stay open all the time. These are the things that happen once, so you don't miss them.",
+        lead: "The doors stay open throughout. These things happen only once, so you don't want to miss them.",
         stub: ["Sat and Sun", "5–6", "December 2026"],
         facts: [
           ["Saturday", "11:00–21:00"],

@@ -92,7 +92,7 @@ export const artd5: Layout = {
     },
     {
       block: "questions-columns",
-      lead: "Anything else, ask whoever wears an orange scarf.",
+      lead: "Anything else, ask anyone in an orange scarf.",
       nav: "Asked",
       heading: "Good to know",
       questions: [

@@ -43,7 +43,7 @@ export default {
         id: "fees",
         tone: "raised",
         heading: "What people ask for most",
-        lead: "All with VAT. Court fees, searches and taxes are charged at cost.",
+        lead: "All prices include VAT. Court fees, searches and taxes are charged at cost.",
         groups: [
           {
             heading: "Families",
@@ -73,7 +73,7 @@ export default {
           {
             heading: "Small matters",
             lines: [
-              { name: "One letter", text: "Drafted with you, on our paper", price: "£90" },
+              { name: "Letter for you to send", text: "Drafted with you, one page", price: "£90" },
               { name: "Document witnessed", text: "While you wait", price: "£12" },
             ],
           },
@@ -125,7 +125,7 @@ export default {
         block: "contact-form",
         id: "write",
         heading: "Write to a solicitor",
-        text: "Please send no documents yet. We first check that we don't already act for the other side.",
+        text: "Please don't send documents yet. We first check that we don't already act for the other side.",
         fields: [
           { label: "Your name", autoComplete: "name" },
           { label: "Email", kind: "email", autoComplete: "email" },

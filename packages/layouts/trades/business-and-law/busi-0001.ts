@@ -48,7 +48,7 @@ export const busi1: Layout = {
           note: "Ask at the desk",
         },
       ],
-      lead: "Three that we practise every day, and what we leave to firms that do it better.",
+      lead: "Four that we practise every day, and the work we leave to firms that do it better.",
     },
     {
       block: "team-portraits",
@@ -61,7 +61,7 @@ export const busi1: Layout = {
           picture: "person-solicitor-harriet",
           name: "Harriet Pellam",
           role: "Wills and estates",
-          text: "Third of the name at this address. Reads every will aloud with you before it is signed.",
+          text: "Harriet is the third Pellam to practise at this address. She reads every will aloud with you before it is signed.",
         },
         {
           picture: "person-solicitor-edwin",
@@ -73,19 +73,19 @@ export const busi1: Layout = {
           picture: "person-solicitor-ngozi",
           name: "Ngozi Okafor",
           role: "Contracts and employment",
-          text: "Turns nine pages into four. Accredited mediator since 2014.",
+          text: "Ngozi turns nine pages into four. She has been an accredited mediator since 2014.",
         },
         {
           picture: "person-solicitor-aksel",
           name: "Aksel Lund",
           role: "Land and property",
-          text: "Walks the boundary before he writes about it.",
+          text: "Aksel acts for farmers and house owners. He inspects a boundary before he gives an opinion on it.",
         },
       ],
     },
     {
       block: "quotes-faces",
-      lead: "Names and matters are invented, like the firm; the fees are the kind we would charge.",
+      lead: "Names and matters are invented, like the firm. The fee is the one on our list.",
       tone: "deep",
       heading: "A client's account",
       quotes: [
@@ -111,7 +111,7 @@ export const busi1: Layout = {
         },
         {
           heading: "In writing",
-          text: "When there are papers. Scan them crooked, we do not mind.",
+          text: "When there are papers. A photograph of each page is enough to begin with.",
           action: {
             label: "post@pellamthwaite.example",
             href: "mailto:post@pellamthwaite.example",

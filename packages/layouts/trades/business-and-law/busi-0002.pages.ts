@@ -10,10 +10,10 @@ export default {
         heading: "Court fees, searches and taxes",
         lead: "We pay these for you and add nothing. They are set by registries, councils and courts, so check the date at the foot of the list.",
         picture: "busi-letter",
-        actions: [{ label: "Ask for a figure", href: "/contact" }],
+        actions: [{ label: "Request a figure", href: "/contact" }],
         facts: [
           ["Added by us", "Nothing"],
-          ["Prices of", "1 October 2026"],
+          ["Prices on", "1 October 2026"],
         ],
       },
       {
@@ -70,7 +70,7 @@ export default {
           { term: "Total", values: ["£1,668", "£1,814", "£490"] },
           { term: "Usually takes", values: ["10 to 12 weeks", "4 to 6 months", "3 weeks"] },
         ],
-        note: "Freehold house without a mortgage, estate without land. All prices with VAT; stamp duty not included.",
+        note: "Freehold house without a mortgage, estate without land. Prices include VAT but not stamp duty.",
       },
       {
         block: "features-columns",
@@ -102,8 +102,8 @@ export default {
       {
         block: "hero-type",
         heading: "A figure within two working days",
-        lead: "Tell us what you need in three lines. You receive a fixed fee, a ceiling, or one question. Asking costs nothing.",
-        facts: ["Fees with VAT", "No charge for short calls", "A named solicitor"],
+        lead: "Tell us what you need in three lines. You receive a fixed fee, a ceiling, or one question, free of charge.",
+        facts: ["Fees include VAT", "No charge for short calls", "A named solicitor"],
         actions: [{ label: "0113 496 0187", href: "tel:01134960187" }],
       },
       {
@@ -128,7 +128,7 @@ export default {
           { label: "Is there a date on it?", kind: "date", optional: true },
           { label: "What you need, in three lines", kind: "textarea" },
         ],
-        send: "Ask for a figure",
+        send: "Request a figure",
       },
       {
         block: "hours-location",

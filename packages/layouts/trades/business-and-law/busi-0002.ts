@@ -21,7 +21,11 @@ export const busi2: Layout = {
       keyword: "Our fees",
       heading: "Our fees, in full, before you call",
       lead: "Most of what we do has been done before, so we can say what it costs. Where we cannot, we name a ceiling.",
-      facts: ["All prices with VAT", "No charge for short calls", "Ceiling on every open matter"],
+      facts: [
+        "All prices include VAT",
+        "No charge for short calls",
+        "Ceiling on every open matter",
+      ],
       actions: [{ label: "Read the tariff", href: "#tariff" }],
     },
     {
@@ -58,7 +62,7 @@ export const busi2: Layout = {
           ],
         },
       ],
-      note: "A fee that we have agreed does not rise because the matter took us longer than we thought.",
+      note: "An agreed fee does not rise if the matter takes us longer than we expected.",
     },
     {
       block: "prices-tiers",
@@ -72,7 +76,7 @@ export const busi2: Layout = {
           unit: "a month",
           text: "For the self-employed and for shops.",
           includes: ["Calls up to 20 minutes", "Two contracts a year", "A named solicitor"],
-          action: { label: "Take Counter", href: "#fix" },
+          action: { label: "Choose Counter", href: "#fix" },
         },
         {
           name: "Office",
@@ -85,7 +89,7 @@ export const busi2: Layout = {
             "Handbook kept current",
             "Half a day a year at your table",
           ],
-          action: { label: "Take Office", href: "#fix" },
+          action: { label: "Choose Office", href: "#fix" },
         },
         {
           name: "Works",
@@ -98,7 +102,7 @@ export const busi2: Layout = {
             "Leases watched",
             "A partner within the day",
           ],
-          action: { label: "Take Works", href: "#fix" },
+          action: { label: "Choose Works", href: "#fix" },
         },
       ],
     },
@@ -129,8 +133,7 @@ export const busi2: Layout = {
         },
         {
           picture: "person-solicitor-aksel",
-          words:
-            "Boundaries: £540, walk included. If it rains, the walk is longer and the price is not.",
+          words: "A boundary opinion costs £540. That includes my visit to the land, and a plan.",
           name: "Aksel Lund",
           role: "land and property",
         },
@@ -140,7 +143,7 @@ export const busi2: Layout = {
       block: "booking-form",
       id: "fix",
       tone: "brand",
-      heading: "Ask for a fixed fee",
+      heading: "Request a fixed fee",
       fields: [
         { label: "Name", autoComplete: "name" },
         { label: "Email", kind: "email", autoComplete: "email" },
@@ -150,8 +153,8 @@ export const busi2: Layout = {
           options: ["A person", "A company", "A property", "I cannot tell"],
         },
       ],
-      send: "Ask for a figure",
-      note: "You hear from us in two working days, with a figure or with one question.",
+      send: "Request a figure",
+      note: "Ngozi Okafor or a colleague replies by email.",
       lead: "A figure or one question, within two working days.",
     },
   ],

@@ -31,7 +31,7 @@ export default {
           {
             label: "Days 2–15",
             heading: "Collect the papers",
-            text: "We send a list, you send what there is. Gaps are found by us and not by the buyer.",
+            text: "We send a list, and you send the papers you have. We find the gaps before the buyer does.",
             facts: ["One folder", "One index"],
           },
           {
@@ -163,7 +163,7 @@ export default {
           { label: "How many people work there?", kind: "number", optional: true },
           { label: "Is there an offer already?", kind: "textarea", optional: true },
         ],
-        send: "Ask for a call",
+        send: "Request a call",
       },
       {
         block: "hours-location",

@@ -28,7 +28,7 @@ export const busi3: Layout = {
     },
     {
       block: "case-study",
-      lead: "One sale as an example, told with the leave of everybody who was in the room.",
+      lead: "One sale as an example, told with the permission of everyone who was in the room.",
       nav: "One sale",
       keyword: "Calder Valley Springs, 2025",
       heading: "Calder Valley Springs: sold to its own staff",
@@ -78,7 +78,7 @@ export const busi3: Layout = {
       block: "case-index",
       nav: "Register",
       heading: "Companies we have helped to sell",
-      lead: "Named with the owners' leave.",
+      lead: "Named with the owners' permission.",
       labels: ["Company", "Sold to", "Place", "Year"],
       works: [
         {
@@ -144,19 +144,19 @@ export const busi3: Layout = {
           picture: "person-solicitor-edwin",
           name: "Edwin Thwaite",
           role: "Leads the sale",
-          text: "One lawyer from first call to completion; he drafts, he negotiates, he is in the room at midnight.",
+          text: "Edwin is your one lawyer from first call to completion. He drafts, he negotiates, and he is in the room at midnight.",
         },
         {
           picture: "person-solicitor-ngozi",
           name: "Ngozi Okafor",
           role: "Staff and contracts",
-          text: "Transfers, pensions, and the conversation with thirty-eight people before the local paper has it.",
+          text: "Ngozi deals with transfers and pensions, and speaks to your staff before the local paper does.",
         },
         {
           picture: "person-solicitor-aksel",
           name: "Aksel Lund",
           role: "Premises",
-          text: "Leases, yards, the drain that belongs to next door. Settles what can be settled before the buyer’s surveyor finds it.",
+          text: "Aksel reads the leases and titles, and settles what he can before the buyer’s surveyor finds it.",
         },
       ],
     },

@@ -72,7 +72,7 @@ export default {
       {
         block: "prices-list",
         heading: "What often goes with a will",
-        lead: "All with VAT, and only if you want them.",
+        lead: "Prices include VAT. None of these is needed for a will.",
         groups: [
           {
             heading: "For later in life",
@@ -114,7 +114,7 @@ export default {
       {
         block: "rsvp-form",
         id: "begin",
-        heading: "Ask for a first hour",
+        heading: "Arrange a first meeting",
         lead: "No list of what you own is needed.",
         fields: [
           { label: "Your name", autoComplete: "name" },

@@ -23,7 +23,7 @@ export const busi4: Layout = {
     },
     {
       block: "gallery-carousel",
-      lead: "Two meetings and one reading at home. Nothing is signed on the day it is first spoken of, and nobody hurries you.",
+      lead: "Two meetings and one reading at home. Nothing is signed on the day it is first discussed, and nobody hurries you.",
       nav: "Three weeks",
       heading: "The three weeks, step by step",
       items: [
@@ -51,9 +51,9 @@ export const busi4: Layout = {
       tone: "brand",
       heading: "One price",
       price: "£310",
-      unit: "with VAT, or £490 for a couple",
+      unit: "including VAT, or £490 for a couple",
       includes: [
-        "Both meetings, at Cloth Court or at your bedside",
+        "Both meetings, at Cloth Court, at home or in hospital",
         "A letter of wishes about the small things",
         "Storage for as long as it is needed",
         "One change a year without charge until you are eighty",
@@ -79,7 +79,7 @@ export const busi4: Layout = {
         {
           question: "Who finds it afterwards?",
           answer:
-            "You carry a card with our number. Your executors get a sealed note of where it lies.",
+            "You carry a card with our number. Your executors get a sealed note of where it is kept.",
         },
         {
           question: "Is a will from a stationer valid?",
@@ -102,7 +102,7 @@ export const busi4: Layout = {
       id: "begin",
       nav: "Begin",
       heading: "Begin with three lines",
-      text: "No need to list what you own. Harriet answers herself, usually by return of post.",
+      text: "No need to list what you own. Harriet replies herself, usually the next working day.",
       fields: [
         { label: "Name", autoComplete: "name" },
         { label: "Telephone", kind: "tel", autoComplete: "tel" },

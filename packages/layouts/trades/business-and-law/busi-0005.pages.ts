@@ -17,7 +17,7 @@ export default {
         block: "prices-list",
         id: "prices",
         heading: "Fees by stage",
-        lead: "With VAT. Court fees come on top and are paid at cost.",
+        lead: "Including VAT. Court fees are extra and charged at cost.",
         groups: [
           {
             heading: "A letter",
@@ -47,7 +47,7 @@ export default {
           {
             heading: "Boundaries",
             lines: [
-              { name: "Opinion with a visit", text: "Aksel and his tape", price: "£540" },
+              { name: "Opinion with a visit", text: "Aksel measures it himself", price: "£540" },
               { name: "Plan for the register", price: "from £310" },
             ],
           },

@@ -20,7 +20,7 @@ export const busi5: Layout = {
       nav: "What happened",
       keyword: "Disputes",
       heading: "What has happened?",
-      lead: "Choose the nearest line. Each leads to what to do today, and what on no account to sign.",
+      lead: "Choose the nearest line. Each leads to the steps for today, and tells you what not to sign.",
       picture: "busi-gavel",
       entries: [
         {
@@ -33,24 +33,28 @@ export const busi5: Layout = {
           note: "Old debts fade, so do not wait",
           href: "#first-steps",
         },
-        { label: "My partner wants out", note: "Read the agreement first", href: "#first-steps" },
+        {
+          label: "My business partner wants out",
+          note: "Read the agreement first",
+          href: "#first-steps",
+        },
         { label: "The neighbour built on it", note: "Photograph it now", href: "#first-steps" },
         { label: "A claim came by post", note: "Fourteen days to reply", href: "#duty" },
       ],
     },
     {
       block: "features-lines",
-      lead: "They cost nothing, take a quarter of an hour, and save the first hour of ours.",
+      lead: "They take a quarter of an hour and save you the first hour of our time.",
       nav: "First steps",
       heading: "Before you ring: four steps",
       items: [
         {
           heading: "Note the date",
-          text: "Write on the envelope when it came. Every limit in law is counted from some day.",
+          text: "Write on the envelope when it came. Legal time limits run from a date.",
         },
         {
           heading: "Keep everything",
-          text: "Messages, photographs, the voicemail you would like to delete. Especially that one.",
+          text: "Messages, photographs and voicemails, including those you would like to delete.",
         },
         {
           heading: "Answer nothing in anger",
@@ -80,7 +84,7 @@ export const busi5: Layout = {
           values: ["one page of facts", "patience, and lunch", "every paper you have"],
         },
       ],
-      note: "Invented figures of an invented firm. When a judge is needed we say so and name the odds as a number.",
+      note: "Invented figures of an invented firm. If you need a judge we say so, and give you the odds as a number.",
     },
     {
       block: "team-portraits",
@@ -91,19 +95,19 @@ export const busi5: Layout = {
           picture: "person-solicitor-ngozi",
           name: "Ngozi Okafor",
           role: "Employment, contracts",
-          text: "Accredited mediator since 2014, higher rights of audience since 2018.",
+          text: "Ngozi has been an accredited mediator since 2014 and has appeared in the higher courts since 2018.",
         },
         {
           picture: "person-solicitor-aksel",
           name: "Aksel Lund",
           role: "Boundaries and land",
-          text: "On the boundary expert list. Brings his own tape.",
+          text: "Aksel is a listed boundary expert and measures every boundary himself.",
         },
         {
           picture: "person-solicitor-edwin",
           name: "Edwin Thwaite",
           role: "Partners and shareholders",
-          text: "Reads the agreement first, then asks what you want next year to look like.",
+          text: "Edwin reads the agreement first, then asks what you want next year to look like.",
         },
       ],
     },

@@ -8,7 +8,7 @@ export default {
         block: "hero-index",
         keyword: "Stock list of 14 November",
         heading: "Twelve more, with the worst thing about each",
-        lead: "Two keys, full history, a year's MOT and warranty with each. The fault makes the price.",
+        lead: "Two keys, full history, a year's MOT and warranty with each. The price allows for the fault.",
         picture: "cars-key",
         entries: [
           { label: "Under £5,000", note: "Three cars", href: "#list" },
@@ -132,7 +132,8 @@ export default {
         questions: [
           {
             question: "Can I bring my own mechanic?",
-            answer: "Yes, any weekday. Bay two is free from four and the lift costs you nothing.",
+            answer:
+              "Yes, any weekday. Bay two is free from four, and we don't charge for the lift.",
           },
           {
             question: "Can you hold a car for me?",

@@ -13,7 +13,7 @@ export const cars1: Layout = {
       block: "hero-full",
       keyword: "28 cars in the yard today",
       heading: "Used cars, every fault listed",
-      lead: "28 cars in the yard. Each with two keys, full history, twelve months' MOT and a year's warranty.",
+      lead: "Every car comes with two keys, full history, twelve months' MOT and a year's warranty.",
       picture: "cars-forecourt",
       actions: [
         { label: "See the stock", href: "#stock" },
@@ -136,6 +136,6 @@ export const cars1: Layout = {
     text: "Six to ten cars a week, with prices, mileage and faults, the evening before they go on the forecourt.",
     label: "Your e-mail address",
     send: "Send me the list",
-    promise: "One letter a week. Stop with one click.",
+    promise: "One email a week. Unsubscribe with one click.",
   },
 };

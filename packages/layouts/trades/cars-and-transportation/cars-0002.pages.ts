@@ -7,7 +7,7 @@ export default {
       {
         block: "hero-split",
         keyword: "What is in a service",
-        heading: "Three services, told bolt by bolt",
+        heading: "Three services, bolt by bolt",
         lead: "Prices for cars up to two litres, parts and VAT included. Anything more is a call to you first.",
         picture: "cars-workshop",
         actions: [{ label: "Book a bay", href: "/contact" }],
@@ -128,7 +128,7 @@ export default {
           },
           { label: "Day", kind: "date" },
           {
-            label: "Do you need a car meanwhile?",
+            label: "Do you need a car for the day?",
             kind: "choice",
             options: ["No", "A courtesy car", "The bicycle"],
           },

@@ -46,7 +46,7 @@ export const cars2: Layout = {
             },
             {
               name: "Full service",
-              text: "Everything in the book, stamped by whoever did it.",
+              text: "Everything in the book, stamped by the mechanic who did it.",
               time: "4 h",
               price: "£269",
             },
@@ -104,7 +104,7 @@ export const cars2: Layout = {
         {
           picture: "cars-bicycle",
           heading: "7:40, off to work",
-          text: "Three small cars at £12 a day, or the green bicycle by the red door, which costs nothing.",
+          text: "Three small cars at £12 a day, or the green bicycle by the red door, free.",
         },
         {
           picture: "cars-workshop",
@@ -141,12 +141,12 @@ export const cars2: Layout = {
         {
           icon: "shield",
           heading: "A year on parts and labour",
-          text: "Written on the invoice. Your maker's warranty stays valid: we fit matching quality.",
+          text: "Written on the invoice. Your manufacturer's warranty stays valid: we fit parts of matching quality.",
         },
         {
           icon: "key",
           heading: "Courtesy cars",
-          text: "Three small ones at £12 a day, and a bicycle for nothing.",
+          text: "Three small ones at £12 a day, and a bicycle free of charge.",
         },
         {
           icon: "bolt",
@@ -177,7 +177,7 @@ export const cars2: Layout = {
   footer: {
     block: "footer-social",
     tone: "ink",
-    closing: "Broken down? Ring: the recovery truck is ours.",
+    closing: "Broken down? Ring us: we have our own recovery truck.",
     places: [
       { icon: "phone", label: "0161 496 0233", href: "tel:01614960233" },
       { icon: "chat", label: "Text the desk", href: "tel:07700900233" },
@@ -186,7 +186,7 @@ export const cars2: Layout = {
     legal: [
       "Ringway Motors Ltd, an invented garage",
       "MOT station no. 00000",
-      "Prices with VAT, cars up to two litres",
+      "Prices include VAT, cars up to two litres",
     ],
   },
 };

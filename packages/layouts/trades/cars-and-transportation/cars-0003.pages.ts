@@ -60,7 +60,7 @@ export default {
             date: "October 2026",
             title: "Bought by us, MOT",
             place: "Ringway Motors",
-            result: "31,300",
+            result: "30,960",
           },
           {
             date: "November 2026",
@@ -115,7 +115,7 @@ export default {
         block: "hero-split",
         keyword: "Stock no. 2614",
         heading: "Drive it before you ask anything",
-        lead: "Tell us a day. The key is kept for you, and if the car is sold meanwhile we ring you within the hour.",
+        lead: "Tell us a day. We keep the key for you, and ring within the hour if the car is sold first.",
         actions: [{ label: "0161 496 0233", href: "tel:01614960233" }],
         picture: "cars-key",
       },

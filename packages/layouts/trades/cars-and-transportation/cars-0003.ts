@@ -29,7 +29,7 @@ export const cars3: Layout = {
         { label: "Known faults", href: "#faults" },
       ],
       facts: [
-        ["Mileage", "31,400, against five MOT records"],
+        ["Mileage", "31,400, checked against every MOT record"],
         ["Engine", "1,498 cc petrol, 96 kW"],
         ["Gearbox", "Six-speed manual"],
         ["Fuel", "47 mpg, measured by us"],
@@ -64,7 +64,7 @@ export const cars3: Layout = {
         {
           heading: "Running costs",
           lines: [
-            ["Road tax", "£195 a year"],
+            ["Road tax", "£200 a year"],
             ["Insurance group", "14"],
             ["Next service", "April 2027, £149"],
             ["Tyres", "205/55 R16"],
@@ -94,8 +94,8 @@ export const cars3: Layout = {
         },
         { heading: "Driver's mat", text: "Worn through at the heel. A new pair is in the boot." },
         {
-          heading: "Rear wiper",
-          text: "Squeaks in drizzle. A new blade did not help; it costs you £14 to try another make.",
+          heading: "Front wipers",
+          text: "They squeak in drizzle. New blades did not help; another make would cost you £14.",
         },
         {
           heading: "Alloy, front left",
@@ -132,7 +132,7 @@ export const cars3: Layout = {
     },
     {
       block: "booking-form",
-      lead: "The route is yours. We only ask where you are heading.",
+      lead: "Long enough for the motorway, the school run and your own garage.",
       nav: "Drive it",
       id: "drive",
       tone: "brand",
@@ -143,7 +143,7 @@ export const cars3: Layout = {
         { label: "Hour", kind: "time" },
       ],
       send: "Keep the key for me",
-      note: "Bring your licence. The insurance is ours, the petrol too. Go where you like.",
+      note: "Bring your licence. We pay for insurance and petrol, and you choose the route.",
     },
   ],
   footer: { block: "footer-slim" },

@@ -77,8 +77,8 @@ export const cars4: Layout = {
         {
           label: "Friday",
           heading: "Boxes",
-          text: "Fetch flat boxes from Gwil, free, and take back what you do not fold. He has moved house nine times.",
-          facts: ["From 16:00", "Forty boxes a van"],
+          text: "Fetch flat boxes from Gwil, free, and bring back those you don't use. He has moved house nine times.",
+          facts: ["From 16:30", "Forty boxes a van"],
           picture: "person-driver-gwil",
         },
         {
@@ -105,7 +105,7 @@ export const cars4: Layout = {
         {
           question: "What does the deposit cover?",
           answer:
-            "The first £250 of any damage. We inspect the van with you, both times, with the same photographs.",
+            "The first £250 of any damage. We photograph the van with you when you collect it, and again when it is back.",
         },
         {
           question: "May a friend drive?",
@@ -117,7 +117,8 @@ export const cars4: Layout = {
         },
         {
           question: "Can I leave town?",
-          answer: "Anywhere on this island. Ferries need a letter, which takes us a day.",
+          answer:
+            "Anywhere in Great Britain. Ferries need a letter from us, which takes a day and costs £15.",
         },
         {
           question: "What do I bring to the counter?",
@@ -148,7 +149,7 @@ export const cars4: Layout = {
   ],
   footer: {
     block: "footer-card",
-    heading: "Counter open from six. Coffee from five to.",
+    heading: "Van keys from six. Coffee from five to.",
     actions: [{ label: "0161 496 0233", href: "tel:01614960233" }],
   },
 };

@@ -8,11 +8,11 @@ export default {
         block: "hero-panel",
         keyword: "Weekdays in term time",
         heading: "Every stop, and the minute we get there",
-        lead: "Please be there three minutes before. The driver waits until the time on this page and not a minute less.",
+        lead: "Please be there three minutes before. The driver leaves at the time on this page, never before it.",
         picture: "cars-minibus",
         actions: [
           { label: "Find a route", href: "#routes" },
-          { label: "Ask for a place", href: "/contact" },
+          { label: "Apply for a place", href: "/contact" },
         ],
         facts: [
           ["One trip", "£2.40"],
@@ -144,7 +144,7 @@ export default {
       {
         block: "contact-form",
         id: "place",
-        heading: "Ask for a place",
+        heading: "Apply for a place",
         text: "For a child, please give the name of an adult who may collect them at the stop.",
         fields: [
           { label: "Your name", autoComplete: "name" },
@@ -159,7 +159,7 @@ export default {
             optional: true,
           },
         ],
-        send: "Ask for a stop",
+        send: "Find us a stop",
       },
       {
         block: "hours-location",

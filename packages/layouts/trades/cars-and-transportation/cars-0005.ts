@@ -23,7 +23,7 @@ export const cars5: Layout = {
       lead: "Nine minibuses in Salford. Every route has its own driver, and the driver knows who is missing.",
       actions: [{ label: "Find your stop", href: "#timetable" }],
       people: [
-        { picture: "person-driver-bernice", name: "Bernice Oyelaran", role: "routes 1 and 6" },
+        { picture: "person-driver-bernice", name: "Bernice Oyelaran", role: "routes 5 and 6" },
         { picture: "person-driver-gwil", name: "Gwil Parry", role: "route 2, since 1999" },
         {
           picture: "person-mechanic-sanjay",
@@ -34,7 +34,7 @@ export const cars5: Layout = {
     },
     {
       block: "fixtures-table",
-      lead: "School terms and working weekdays. Fridays as Mondays.",
+      lead: "Every weekday in term time. Routes 1 and 6 run all year.",
       nav: "Timetable",
       heading: "Weekday timetable",
       labels: ["Leaves", "Route", "Stops at", "Arrives"],
@@ -74,7 +74,7 @@ export const cars5: Layout = {
         },
         {
           heading: "Every six weeks",
-          text: "Each bus is on the lift whether it complains or not.",
+          text: "Each bus goes on the lift for a full safety inspection.",
         },
         {
           heading: "Winter tyres",
@@ -125,7 +125,7 @@ export const cars5: Layout = {
       heading: "Need a route of your own?",
       lead: "From eight passengers and one school term.",
       actions: [
-        { label: "Ask for a quote", href: "mailto:lines@ringwaymotors.example" },
+        { label: "Get a quote", href: "mailto:lines@ringwaymotors.example" },
         { label: "0161 496 0233", href: "tel:01614960233" },
       ],
       nav: "Quote",
@@ -141,7 +141,7 @@ export const cars5: Layout = {
     ],
     legal: [
       "Ringway Lines, invented",
-      "Licensed for sixteen seats, for example",
+      "Nine minibuses, sixteen seats each",
       "Unit 7, Canal Bank, Salford",
     ],
   },

@@ -120,7 +120,7 @@ export default {
           { label: "A Tuesday or Thursday", kind: "date", optional: true },
           { label: "What should we know about them?", kind: "textarea", optional: true },
         ],
-        send: "Ask for a morning",
+        send: "Choose this morning",
       },
       {
         block: "hours-location",

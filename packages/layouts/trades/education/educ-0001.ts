@@ -84,14 +84,14 @@ export const educ1: Layout = {
           picture: "person-father-rhodri-and-nel",
           words: "She explained fractions to me with a pizza. Then she ate the proof.",
           name: "Rhodri Vaughan",
-          role: "father of Nel, 7",
+          role: "father of Nel, 10",
         },
         {
           picture: "person-mother-amara-and-issa",
           words:
             "He did not speak for a term. They let him not speak. In March he read the whole assembly.",
           name: "Amara Diallo",
-          role: "mother of Issa, 6",
+          role: "mother of Issa, 11",
         },
         {
           picture: "person-mother-kit",
@@ -113,7 +113,7 @@ export const educ1: Layout = {
         { label: "Email", kind: "email", autoComplete: "email" },
         { label: "A Tuesday or Thursday", kind: "date" },
       ],
-      send: "Ask for a morning",
+      send: "Choose this morning",
       note: "Bring the child. We learn more from them than from the form.",
     },
   ],

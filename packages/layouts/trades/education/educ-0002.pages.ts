@@ -41,7 +41,7 @@ export default {
               },
               {
                 time: "19:00",
-                name: "Guitar from nothing",
+                name: "Guitar from scratch",
                 text: "8 evenings, £84",
                 place: "Hall",
               },
@@ -74,7 +74,7 @@ export default {
                 text: "From 19 January, 12 evenings, £102",
                 place: "Library",
               },
-              { time: "19:00", name: "Welsh, going on", text: "10 evenings, £92", place: "Oak" },
+              { time: "19:00", name: "Welsh, second year", text: "10 evenings, £92", place: "Oak" },
               {
                 time: "19:30",
                 name: "Choir for shy voices",

@@ -104,19 +104,19 @@ export const educ2: Layout = {
           picture: "person-teacher-mair",
           name: "Mair Bevan",
           role: "Welsh",
-          text: "Taught the infants here for thirty years. Patient, musical, and still says well done for sitting down.",
+          text: "Mair taught the infants here for thirty years. She is patient and musical, and still says well done for sitting down.",
         },
         {
           picture: "person-teacher-obi",
           name: "Obi Nwosu",
           role: "Maths and accounts",
-          text: "Was a tax inspector. Brings beads, a shoebox of receipts and a lot of forgiveness.",
+          text: "Obi was once a tax inspector. He brings beads, a shoebox of receipts and a lot of forgiveness.",
         },
         {
           picture: "person-teacher-lucia",
           name: "Lucía Ferrán",
           role: "Spanish",
-          text: "Translates thrillers by day. In week twelve you read one with her.",
+          text: "Lucía translates thrillers by day. In week twelve you read one with her.",
         },
       ],
     },
@@ -135,7 +135,7 @@ export const educ2: Layout = {
         },
         {
           question: "May I stop after the first time?",
-          answer: "Yes, and it costs you nothing. Tell the office by the weekend.",
+          answer: "Yes, and there is nothing to pay. Tell the office by the weekend.",
         },
         {
           question: "Is the building accessible?",
@@ -168,6 +168,6 @@ export const educ2: Layout = {
     text: "Three times a year, a week before they are printed: new courses, dates and who teaches them.",
     label: "Your e-mail address",
     send: "Send me the list",
-    promise: "No other letters, and no lists sold.",
+    promise: "No other emails, and we never pass on your address.",
   },
 };

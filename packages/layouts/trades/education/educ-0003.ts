@@ -93,7 +93,7 @@ export const educ3: Layout = {
           picture: "person-teacher-obi",
           name: "Obi Nwosu",
           role: "Rivers and weather",
-          text: "Runs the station on the roof. Signs every forecast, including the wrong ones.",
+          text: "Obi runs the station on the roof and signs every forecast, including the wrong ones.",
         },
         {
           picture: "person-teacher-lucia",
@@ -105,7 +105,7 @@ export const educ3: Layout = {
           picture: "person-teacher-mair",
           name: "Mair Bevan",
           role: "Mountains",
-          text: "Leads the hill day with a whistle, a rope for holding hands, and two flasks of something hot.",
+          text: "Mair leads the hill day with a whistle, a rope for holding hands, and two flasks of something hot.",
         },
       ],
     },

@@ -20,7 +20,7 @@ export const educ4: Layout = {
       tone: "accent",
       keyword: "Open day",
       heading: "Open day at Kite House",
-      lead: "Saturday 6 February, ten till three. Sit in on a lesson, taste the lunch, ask the eleven-year-olds.",
+      lead: "Saturday 6 February, ten till three. Try a lesson, taste the lunch, ask the eleven-year-olds.",
       facts: ["Saturday, 6 February", "10:00 to 15:00", "No booking, no badges"],
       actions: [{ label: "The programme", href: "#programme" }],
     },
@@ -50,7 +50,7 @@ export const educ4: Layout = {
           heading: "For grown-ups",
           slots: [
             { time: "11:00", name: "Welsh in half an hour", place: "Library" },
-            { time: "13:00", name: "Mend a book", place: "Bindery" },
+            { time: "13:00", name: "Repair a book", place: "Bindery" },
             { time: "14:30", name: "Beads for accountants", place: "Ash class" },
           ],
         },

@@ -17,7 +17,7 @@ export default {
         id: "years",
         tone: "sunken",
         heading: "Year by year",
-        lead: "What nearly every child can do by the end. We tell you early if yours needs longer.",
+        lead: "Nearly every child can do this by the end of the year. We tell you early if yours needs longer.",
         groups: [
           {
             heading: "Reception and Year 1",
@@ -70,7 +70,7 @@ export default {
         steps: [
           {
             heading: "Write",
-            text: "A name, a birthday and one thing that makes your child laugh. No fee, no form.",
+            text: "A name, a birthday and one thing that makes your child laugh. There is no fee.",
             note: "By 26 February",
           },
           {

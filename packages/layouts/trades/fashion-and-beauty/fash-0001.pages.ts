@@ -131,7 +131,7 @@ export default {
           },
           { label: "Day", kind: "date" },
         ],
-        send: "Ask for this day",
+        send: "Request this day",
         note: "Move it freely until the evening before.",
       },
       {

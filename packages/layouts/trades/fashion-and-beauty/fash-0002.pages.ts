@@ -90,7 +90,7 @@ export default {
           {
             label: "60 min",
             heading: "A card",
-            text: "What was used and what to do at home. Nobody tries to sell you a jar.",
+            text: "It lists what was used and what to do at home. Nobody tries to sell you a jar.",
             facts: ["Kept for next time"],
           },
         ],
@@ -107,7 +107,7 @@ export default {
           {
             question: "Can it be used for something else?",
             answer:
-              "Yes, for anything on the list, at the price of the day. Change stays on the card.",
+              "Yes, for anything on the list, at the price of the day. The balance stays on the card.",
           },
           {
             question: "What if it is lost?",
@@ -126,7 +126,7 @@ export default {
     sections: [
       {
         block: "hero-portrait",
-        heading: "Ask for an hour",
+        heading: "Book an hour",
         lead: "We ring you the same day, never later than six, to agree the hour.",
         actions: [{ label: "0131 496 0256", href: "tel:01314960256" }],
         picture: "fash-hand-mirror",
@@ -159,7 +159,7 @@ export default {
           { label: "Day", kind: "date", optional: true },
           { label: "Allergies or sensitive skin", kind: "textarea", optional: true },
         ],
-        send: "Ask for an hour",
+        send: "Book an hour",
       },
       {
         block: "hours-location",
@@ -172,7 +172,7 @@ export default {
         ways: [
           ["By tram", "Five minutes uphill from the stop"],
           ["Step-free", "One chair on the ground floor: tell us and it is yours"],
-          ["Late", "Ring. We shorten the hour and not the next person's"],
+          ["Late", "Please ring. We may have to shorten your hour"],
         ],
       },
     ],

@@ -6,9 +6,9 @@ export default {
     sections: [
       {
         block: "hero-split",
-        keyword: "Ten days, from £190",
+        keyword: "Ten days, fourteen by post",
         heading: "A hat for one head only",
-        lead: "Choose a shape, a material and a ribbon. We do the rest on limewood, by post if you live too far away to come.",
+        lead: "Choose a shape, a material and a ribbon. From £190, made on limewood, by post if you live too far away to come.",
         picture: "fash-hat-block",
         actions: [{ label: "Begin a hat", href: "/contact" }],
       },

@@ -15,12 +15,12 @@ export const fash3: Layout = {
   nav: {
     block: "nav-strip",
     notice: "Sent in hat boxes, free above £80",
-    action: { label: "Ask for a fitting", href: "#fitting" },
+    action: { label: "Book a fitting", href: "#fitting" },
   },
   sections: [
     {
       block: "hero-product",
-      keyword: "New for winter",
+      keyword: "Made all year",
       heading: "Aunt Effie, straw",
       lead: "A wide-brimmed hat with a berry ribbon, blocked by hand in our workroom. The brim bends and stays bent.",
       pictures: ["fash-hat", "fash-vanity"],
@@ -33,7 +33,7 @@ export const fash3: Layout = {
         { label: "More on the shelf", href: "#shelf" },
       ],
       facts: [
-        ["Straw", "Natural sisal, woven in Ecuador"],
+        ["Straw", "Natural sisal, woven in Kenya"],
         ["Ribbon", "Berry, or any of sixty"],
         ["Brim", "11 cm, wired edge"],
         ["Made in", "Four days, on Thistle Steps"],
@@ -57,7 +57,7 @@ export const fash3: Layout = {
           href: "#fitting",
         },
         {
-          name: "Worn by Moira: felt, wine",
+          name: "Felt, wine, as worn by Moira",
           picture: "person-client-moira",
           price: "£160",
           note: "Brim 6 cm, sizes 55 to 59",
@@ -95,7 +95,7 @@ export const fash3: Layout = {
           lines: [
             ["Felt, October to March", "Warm, holds its shape"],
             ["Straw, April to September", "Light, lets air through"],
-            ["Both, all year", "Mended for life"],
+            ["Both, all year", "Repaired for life"],
           ],
         },
       ],
@@ -117,13 +117,13 @@ export const fash3: Layout = {
         ["2:20", "Trim: berry ribbon, nine stitches"],
         ["2:50", "Box: tissue, ribbon, your name"],
       ],
-      text: "Delivery £6, free above £80. Trimmed while you wait, mended for life, swapped within thirty days in its box.",
+      text: "Delivery £6, free above £80. Trimmed while you wait, repaired for life, swapped within thirty days in its box.",
     },
     {
       block: "contact-form",
       lead: "Halima answers in the evening, with a price and a ribbon.",
       nav: "Fitting",
-      heading: "Ask for a fitting",
+      heading: "Book a fitting",
       text: "Tell us what it must go with. A photograph of the coat helps, one of the cat is welcome.",
       fields: [
         { label: "Name", autoComplete: "name" },
@@ -137,9 +137,9 @@ export const fash3: Layout = {
   footer: {
     block: "footer-letter",
     heading: "New hats, four times a year",
-    text: "A letter for each season, with the first pictures and one day's head start before the window changes.",
+    text: "A newsletter for each season, with the first pictures and a day's head start before the window changes.",
     label: "Your e-mail address",
     send: "Send me the season",
-    promise: "Four letters a year. Leave with one click.",
+    promise: "Four emails a year. Unsubscribe with one click.",
   },
 };

@@ -13,7 +13,7 @@ export default {
         picture: "fash-vanity",
         actions: [
           { label: "The list", href: "#list" },
-          { label: "Ask for a time", href: "/contact" },
+          { label: "Book a time", href: "/contact" },
         ],
         caption: "On the attic table: bottles, the brass mirror, afternoon light",
       },
@@ -156,7 +156,7 @@ export default {
           { label: "Day", kind: "date" },
           { label: "A smell you like", hint: "Coffee, tar, rain, anything" },
         ],
-        send: "Ask for a time",
+        send: "Book a time",
         note: "Orders from batch 31 can be written here too: say how many.",
       },
       {

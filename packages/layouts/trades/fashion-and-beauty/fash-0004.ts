@@ -47,7 +47,7 @@ export const fash4: Layout = {
         "Isla hung a white cloth out of the attic window on the wettest day of 2019 and took it to a chemist.",
       text: [
         "He said it smelt of moss, coal and a bus. We left out the bus. The rest took thirty trials, of which number four was the first that made the cat sit up.",
-        "It is mixed in the attic twice a year, in a steel pan that once made jam, and rests for six weeks under the stairs. When a batch is gone there is none until the next.",
+        "It is mixed in the attic four times a year, in a steel pan that once made jam, and rests for six weeks under the stairs. When a batch is gone there is none until the next.",
       ],
     },
     {
@@ -62,7 +62,7 @@ export const fash4: Layout = {
           words:
             "People ask which church I have been in. I tell them it is a bottle, and then they ask which bottle.",
           name: "Moira Sinclair",
-          role: "wears it since batch 12",
+          role: "has worn it since batch 12",
         },
         {
           picture: "person-brows-jun",

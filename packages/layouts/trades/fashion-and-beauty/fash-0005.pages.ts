@@ -10,7 +10,7 @@ export default {
         heading: "Try your morning on first",
         lead: "The trial is part of every package. You leave with photographs in three lights and a card that says exactly what we did.",
         picture: "fash-salon",
-        actions: [{ label: "Ask for your date", href: "/contact" }],
+        actions: [{ label: "Check your date", href: "/contact" }],
         facts: [
           ["Takes", "Two hours"],
           ["When", "Six weeks before"],
@@ -26,7 +26,7 @@ export default {
           {
             label: "0:00",
             heading: "Talk",
-            text: "What you wear every day, what you never wear, and what your mother hopes for.",
+            text: "We ask what you wear every day, what you never wear, and what your mother hopes for.",
           },
           {
             label: "0:20",

@@ -13,7 +13,7 @@ export const fash5: Layout = {
     density: "normal",
     keyword: "plain",
   },
-  nav: { block: "nav-bar", action: { label: "Ask for your date", href: "#date" } },
+  nav: { block: "nav-bar", action: { label: "Check your date", href: "#date" } },
   sections: [
     {
       block: "hero-faces",
@@ -45,7 +45,7 @@ export const fash5: Layout = {
           ],
           price: "£180",
           picture: "fash-lipstick",
-          action: { label: "Ask for a date", href: "#date" },
+          action: { label: "Check a date", href: "#date" },
         },
         {
           name: "You and three",
@@ -58,7 +58,7 @@ export const fash5: Layout = {
           ],
           price: "£390",
           picture: "fash-hat",
-          action: { label: "Ask for a date", href: "#date" },
+          action: { label: "Check a date", href: "#date" },
         },
         {
           name: "The whole house",
@@ -71,7 +71,7 @@ export const fash5: Layout = {
           ],
           price: "£720",
           picture: "fash-wet-slate",
-          action: { label: "Ask for a date", href: "#date" },
+          action: { label: "Check a date", href: "#date" },
         },
       ],
     },
@@ -112,7 +112,7 @@ export const fash5: Layout = {
       picture: "fash-vanity",
       caption: "The travelling table; folded it is the size of a cello",
       text: [
-        "Mirror, lamp, brushes, powder and pins arrive in one case and stand in ten minutes. All we ask for is a chair and a socket by the window.",
+        "Mirror, lamp, brushes, powder and pins arrive in one case and are set up in ten minutes. All we ask for is a chair and a socket by the window.",
         "Femi paints to last from toast to the taxi home. Catriona sees you twice before the day, so that nothing is a surprise to your skin. Halima pins the veil and shows a friend how to take it out.",
         "Everything that touches a face is washed the evening before, and your own lipstick is labelled and left with you.",
       ],
@@ -121,7 +121,7 @@ export const fash5: Layout = {
       block: "rsvp-form",
       id: "date",
       nav: "Your date",
-      heading: "Ask for your date",
+      heading: "Check your date",
       lead: "We take one party a morning. The answer comes within a day.",
       fields: [
         { label: "Your name", autoComplete: "name" },

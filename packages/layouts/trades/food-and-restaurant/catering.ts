@@ -1,8 +1,8 @@
 import type { Variation } from "../../schema/model.ts";
 
-/** For whoever plans a party or an office lunch: what comes, for how many, at what price. */
+/** For people who plan a party or an office lunch: what comes, for how many, at what price. */
 export const catering: Variation = {
-  caption: "Catering: parties and office lunches, by the head",
+  caption: "Catering: parties and office lunches, per head",
   theme: {
     brand: "#d9601a",
     paper: { hue: 70, chroma: 0.02 },
@@ -30,7 +30,7 @@ export const catering: Variation = {
       id: "menus",
       tone: "tint",
       heading: "Three ways to feed a room",
-      lead: "Prices by the head, without VAT. Plates and linen are included.",
+      lead: "Prices per head, excluding VAT. Plates and linen are included.",
       tiers: [
         {
           name: "Office lunch",
@@ -88,7 +88,7 @@ export const catering: Variation = {
         },
         {
           heading: "Taste",
-          text: "Come by on a Tuesday afternoon and try what you have chosen, with whoever decides.",
+          text: "Come by on a Tuesday afternoon and try what you have chosen, with the person who decides.",
           note: "4 weeks before",
         },
         {
@@ -130,7 +130,7 @@ export const catering: Variation = {
       tone: "raised",
       heading: "Get a price",
       lead: "Rough numbers are fine. Amina calls you back.",
-      text: "Inside the ring road we drive for nothing, beyond it for 80p a mile.",
+      text: "Delivery is free inside the ring road, and 80p a mile beyond it.",
       fields: [
         { label: "Your name", autoComplete: "name" },
         { label: "Email", kind: "email", autoComplete: "email" },
@@ -138,7 +138,7 @@ export const catering: Variation = {
         { label: "How many", kind: "number" },
         { label: "Where, and what for", kind: "textarea" },
       ],
-      send: "Ask for a price",
+      send: "Get a price",
     },
   ],
   footer: {

@@ -12,7 +12,7 @@ export const school: Variation = {
     rule: "dashed",
     keyword: "tag",
   },
-  nav: { block: "nav-bar", action: { label: "Take a place", href: "#place" } },
+  nav: { block: "nav-bar", action: { label: "Book a place", href: "#place" } },
   sections: [
     {
       block: "hero-portrait",
@@ -39,7 +39,7 @@ export const school: Variation = {
           starts: "Sat 5 December",
           length: "6 hours",
           price: "£95",
-          action: { label: "Take a place", href: "#place" },
+          action: { label: "Book a place", href: "#place" },
         },
         {
           level: "Level one",
@@ -48,7 +48,7 @@ export const school: Variation = {
           starts: "Wed 9 December",
           length: "3 hours",
           price: "£55",
-          action: { label: "Take a place", href: "#place" },
+          action: { label: "Book a place", href: "#place" },
         },
         {
           level: "Level two",
@@ -57,7 +57,7 @@ export const school: Variation = {
           starts: "Sun 10 January",
           length: "7 hours",
           price: "£120",
-          action: { label: "Take a place", href: "#place" },
+          action: { label: "Book a place", href: "#place" },
         },
         {
           level: "Ages 8 to 12",
@@ -66,7 +66,7 @@ export const school: Variation = {
           starts: "Sat 16 January",
           length: "2 hours",
           price: "£28",
-          action: { label: "Take a place", href: "#place" },
+          action: { label: "Book a place", href: "#place" },
         },
       ],
     },
@@ -83,7 +83,7 @@ export const school: Variation = {
         {
           picture: "food-bowl",
           heading: "One o'clock: lunch",
-          text: "Noodle soup with eggs, cooked by whoever draws the short straw.",
+          text: "Noodle soup with eggs, cooked by the two who draw short straws.",
         },
         {
           picture: "food-bread",
@@ -126,7 +126,7 @@ export const school: Variation = {
       nav: "Place",
       id: "place",
       tone: "brand",
-      heading: "Take a place",
+      heading: "Book a place",
       lead: "We answer by evening and hold the place for two days.",
       fields: [
         {

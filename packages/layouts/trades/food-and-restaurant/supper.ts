@@ -42,7 +42,7 @@ export const supper: Variation = {
               mark: "v",
             },
             {
-              name: "Blood orange and fennel",
+              name: "Pickled pear and fennel",
               text: "Green olives, coriander seed",
               price: "2",
               mark: "vg",
@@ -82,7 +82,7 @@ export const supper: Variation = {
     },
     {
       block: "schedule-lineup",
-      lead: "Three hours from coats off to coats on.",
+      lead: "Four hours from coats off to coats on.",
       nav: "Evening",
       tone: "tint",
       heading: "How the evening goes",
@@ -98,11 +98,11 @@ export const supper: Variation = {
             {
               time: "19:00",
               name: "Everybody sits",
-              text: "Places have names; we mix tables unless you ask us not to",
+              text: "Places have names; we mix parties unless you ask us not to",
             },
             { time: "19:15", name: "First course", text: "The next four follow every half hour" },
             {
-              time: "20:30",
+              time: "20:15",
               name: "From the oven",
               text: "Carved at the table, second helpings while they last",
             },
@@ -155,16 +155,16 @@ export const supper: Variation = {
         { label: "Your name", autoComplete: "name" },
         { label: "Allergies", optional: true },
       ],
-      send: "Ask for seats",
-      note: "Up to two days before, a deposit is paid back in full.",
+      send: "Request seats",
+      note: "Cancel up to two days before and the deposit is refunded in full.",
     },
   ],
   footer: {
     block: "footer-letter",
-    heading: "Next month's menu, by letter",
-    text: "On the last Monday of a month we send the new menu and open the book a day early for readers.",
+    heading: "Next month's menu, by email",
+    text: "On the last Monday of each month we send the new menu, and readers can book a day early.",
     label: "Your e-mail address",
     send: "Send me the menu",
-    promise: "Twelve letters a year; one click ends it.",
+    promise: "Twelve emails a year. Unsubscribe with one click.",
   },
 };

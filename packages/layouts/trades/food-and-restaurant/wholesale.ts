@@ -39,14 +39,14 @@ export const wholesale: Variation = {
       nav: "Prices",
       id: "prices",
       heading: "Trade prices",
-      lead: "Without VAT, per piece unless it says otherwise.",
+      lead: "Excluding VAT, per piece unless it says otherwise.",
       groups: [
         {
           heading: "Loaves",
           lines: [
             { name: "Sourdough, 900 g", text: "Whole or sliced", price: "£2.95" },
             { name: "Sourdough, 1.8 kg", text: "For toast and sandwiches", price: "£5.40" },
-            { name: "Seeded rye, 800 g", text: "Keeps five days", price: "£3.30" },
+            { name: "Seeded rye, 800 g", text: "Keeps for a week", price: "£3.30" },
             { name: "Sandwich tin, 800 g", text: "12 mm slices", price: "£2.60" },
           ],
         },
@@ -67,7 +67,7 @@ export const wholesale: Variation = {
           ],
         },
       ],
-      note: "Prices hold from 1 October to 31 March. Flour is bought twice a year, and so are they set.",
+      note: "Prices hold from 1 October to 31 March. We buy flour twice a year and set them then.",
     },
     {
       block: "compare-table",
@@ -84,7 +84,7 @@ export const wholesale: Variation = {
         { term: "Crates", values: ["swapped daily", "swapped daily", "bring your own"] },
         { term: "Change an order until", values: ["20:00", "18:00", "20:00"] },
       ],
-      note: "Mondays the oven rests: order a double Sunday, we help you count.",
+      note: "The oven rests on Mondays: order double for Sunday, and we help with the numbers.",
     },
     {
       block: "quotes-faces",
@@ -100,7 +100,7 @@ export const wholesale: Variation = {
         {
           picture: "person-barista-leo",
           words:
-            "We went from three suppliers to one. If a tray is short they ring at six, not at nine when the queue is out of the door.",
+            "My counter is on the round like any café. If a tray is short they ring at six, not at nine when the queue is out of the door.",
           name: "Leo Marsh",
           role: "runs our own counter, and orders like you",
         },
@@ -118,7 +118,7 @@ export const wholesale: Variation = {
       nav: "Account",
       id: "account",
       heading: "Open a trade account",
-      lead: "Samples come the next morning with the van that would be yours.",
+      lead: "Samples come the next morning, on the van that would serve you.",
       text: "Amina Yusuf, who bakes it, also answers these. Accounts pay monthly after three weeks.",
       fields: [
         { label: "Business", autoComplete: "organization" },
@@ -127,7 +127,7 @@ export const wholesale: Variation = {
         { label: "Postcode", autoComplete: "postal-code" },
         { label: "What you use in a week", kind: "textarea", optional: true },
       ],
-      send: "Ask for samples",
+      send: "Send me samples",
     },
   ],
   footer: {

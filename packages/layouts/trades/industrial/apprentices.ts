@@ -54,8 +54,8 @@ export const apprentices: Variation = {
           term: "You work on",
           values: ["lathe, mill, spark", "presses, coils, robots", "six months of each"],
         },
-        { term: "Pay, first year", values: ["£14,200", "£14,200", "£14,200"] },
-        { term: "Pay, third year", values: ["£20,800", "£20,800", "£20,800"] },
+        { term: "Pay, first year", values: ["£16,200", "£16,200", "£16,200"] },
+        { term: "Pay, third year", values: ["£22,400", "£22,400", "£22,400"] },
         { term: "You need", values: ["maths 5", "maths 4", "maths 4"] },
         { term: "Afterwards", values: ["£31,000, day shift", "£30,500, two shifts", "you choose"] },
       ],
@@ -87,7 +87,7 @@ export const apprentices: Variation = {
     },
     {
       block: "questions-columns",
-      lead: "Bring the rest to the open evening; both will be there.",
+      lead: "Bring any others to the open evening. Delroy and Magda will be there.",
       nav: "Questions",
       heading: "What parents ask",
       questions: [

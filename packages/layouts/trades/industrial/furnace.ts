@@ -45,7 +45,7 @@ export const furnace: Variation = {
           ],
         },
         {
-          heading: "Round it",
+          heading: "Before and after",
           lines: [
             { name: "Collection", text: "Black Country, pallet", price: "£30" },
             { name: "Shot blast", text: "Basket, after quench", price: "£28" },
@@ -114,7 +114,7 @@ export const furnace: Variation = {
         { label: "Week of", kind: "date" },
         { label: "Email", kind: "email", autoComplete: "email" },
       ],
-      send: "Ask for a slot",
+      send: "Request a slot",
       note: "Parts must arrive clean and dry, on a pallet or in a stillage.",
     },
   ],

@@ -29,7 +29,7 @@ export const projects: Variation = {
     },
     {
       block: "case-study",
-      lead: "A walkers’ bridge at Arley: what was asked of us and when it arrived.",
+      lead: "A footbridge at Arley, from the first drawing to the last pallet.",
       nav: "Project",
       keyword: "Footbridge over the Severn",
       heading: "9,120 bolts, six pallets, no spare days",

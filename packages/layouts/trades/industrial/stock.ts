@@ -17,7 +17,7 @@ export const stock: Variation = {
       lead: "Zinc plated, part threaded, with cast number on the box. Ordered by three, on the van at five.",
       pictures: ["indu-bolt", "indu-bolts"],
       price: "£31.40",
-      unit: "box of 50, without VAT",
+      unit: "box of 50, excluding VAT",
       versionsLabel: "Lengths",
       versions: ["40 mm", "50 mm", "60 mm", "80 mm", "100 mm"],
       actions: [
@@ -67,7 +67,7 @@ export const stock: Variation = {
           ],
         },
       ],
-      note: "Ten boxes of one size: 8 % less. A pallet: ask, it is a different conversation.",
+      note: "Ten boxes of one size: 8% less. A pallet: ask, it is a different conversation.",
     },
     {
       block: "features-icons",
@@ -93,7 +93,7 @@ export const stock: Variation = {
         {
           icon: "tools",
           heading: "Wrong size?",
-          text: "Unopened boxes come back within 30 days; we pay the van.",
+          text: "Return unopened boxes within 30 days; we pay the carriage.",
         },
         {
           icon: "phone",
@@ -109,15 +109,15 @@ export const stock: Variation = {
     },
     {
       block: "quotes-faces",
-      lead: "One who buys and one who picks up the telephone. Between them about forty orders a day.",
+      lead: "One who orders from the shelf and one who picks up the telephone.",
       heading: "From the trade counter",
       quotes: [
         {
           picture: "person-welder-rosa",
           words:
-            "I order at two, they are on my bench at seven. When the head mark was faint they rang me before I rang them.",
+            "I draw from the same shelf as you. Ordered at two, on my bench at seven. When a head mark was faint they rang me first.",
           name: "Rosa Leal",
-          role: "fabricator, Dudley",
+          role: "presses and furnace, orders like you",
         },
         {
           picture: "person-estimator-magda",

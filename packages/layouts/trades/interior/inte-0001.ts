@@ -28,7 +28,7 @@ export const inte1: Layout = {
         {
           icon: "drop",
           heading: "Colour",
-          text: "Five schemes brushed on lining paper and pinned up for a week of mornings and evenings. You live with all of them.",
+          text: "Five colours brushed on lining paper and pinned up for a week of mornings and evenings. You live with all of them.",
         },
         {
           icon: "tools",
@@ -58,13 +58,13 @@ export const inte1: Layout = {
       heading: "One sitting room, before and after",
       lead: "Nine weeks at Coombe End. Slide to see what changed, and what stayed.",
       before: {
-        label: "March",
+        label: "October",
         text: "Grey walls, a radiator, a television, and a sofa that faced the wrong way.",
         picture: "inte-wall-before",
       },
       after: {
-        label: "June",
-        text: "The chair turned to the window, sage on the walls, shelves full. The rest followed by itself.",
+        label: "March",
+        text: "The chair turned to the window, sage on the walls, shelves full. The rest followed from there.",
         picture: "inte-wall-after",
       },
       facts: [
@@ -84,13 +84,13 @@ export const inte1: Layout = {
           picture: "person-decorator-rosalind",
           name: "Rosalind Alder",
           role: "Rooms and plans",
-          text: "A stage manager for twelve years. Runs a project like an opening night, with a sheet for every trade and a key for none of them.",
+          text: "Rosalind was a stage manager for twelve years. She runs a project like an opening night, with a cue sheet for every trade.",
         },
         {
           picture: "person-colourist-tunde",
           name: "Tunde Bright",
           role: "Colour and cloth",
-          text: "Dyes what he cannot find. Carries four hundred paint cards, uses nine of them, and leaves you the rest to play with.",
+          text: "Tunde dyes the cloth he cannot find. He carries four hundred paint cards, and leaves you with nine that suit your light.",
         },
         {
           picture: "person-client-hester",

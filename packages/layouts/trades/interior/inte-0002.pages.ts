@@ -59,7 +59,7 @@ export default {
         block: "team-rows",
         tone: "sunken",
         heading: "The nine makers",
-        lead: "All within forty miles. Five of them let you visit the workshop.",
+        lead: "All within forty miles. Four of them let you visit the workshop.",
         people: [
           {
             name: "Ines Upholstery",
@@ -116,7 +116,7 @@ export default {
       {
         block: "hero-split",
         heading: "Ask about a piece",
-        lead: "Letters are answered on Mondays. If it is in the room now, ring: we can put your name on it until Saturday at four.",
+        lead: "We answer messages on Mondays. If the piece is in the room now, ring: we can hold it for you until Saturday at four.",
         picture: "inte-reading-room",
         actions: [{ label: "01632 960447", href: "tel:01632960447" }],
       },

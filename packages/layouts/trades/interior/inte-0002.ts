@@ -17,7 +17,7 @@ export const inte2: Layout = {
       block: "hero-portrait",
       keyword: "The Old Reading Room",
       heading: "Pots, lamps and good chairs",
-      lead: "A showroom in the old reading room at Ashcombe. Made within forty miles, or found and mended.",
+      lead: "A showroom in the old reading room at Ashcombe, with new work by nine makers and old pieces restored.",
       picture: "inte-vases",
       aside: "Made within forty miles, or found. The ticket says by whom and when.",
       actions: [{ label: "What is in now", href: "#pieces" }],
@@ -64,7 +64,7 @@ export const inte2: Layout = {
       nav: "Makers",
       tone: "sunken",
       heading: "The makers we sell",
-      lead: "Nine workshops bring us what they would keep themselves. We pay on the day, not after the sale.",
+      lead: "Four of our nine. They bring us pieces they would keep themselves, and we pay on the day, not after the sale.",
       partners: [
         { name: "Ines Upholstery", sign: "arch", text: "Chairs, Taunton" },
         { name: "Quantock Clay", sign: "ring", text: "Vases and lamps, Nether Stowey" },
@@ -89,7 +89,7 @@ export const inte2: Layout = {
         { question: "Do you buy furniture?", answer: "Send a picture. We answer on Mondays." },
         {
           question: "Is it all old?",
-          answer: "Half is new, by the nine makers below. Half is found, mended and dated.",
+          answer: "No. Half is new, by our nine makers. Half is old, repaired and dated.",
         },
         {
           question: "Can you hold it?",

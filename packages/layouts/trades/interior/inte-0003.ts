@@ -89,7 +89,7 @@ export const inte3: Layout = {
         { term: "Furniture", values: ["yours", "yours and new", "yours and new"] },
         { term: "Starts within", values: ["3 weeks", "2 months", "the next season"] },
         {
-          term: "You live there meanwhile",
+          term: "You can live there",
           values: ["yes", "yes, one room shut", "yes, room by room"],
         },
         { term: "Paid", values: ["on the day", "in three parts", "monthly"] },
@@ -104,12 +104,12 @@ export const inte3: Layout = {
       heading: "The room that cost £7,240",
       lead: "Before and after, from the same corner. Slide to see where each line of the bill went.",
       before: {
-        label: "March",
+        label: "October",
         text: "A sofa that faced the wrong way, one lamp, a wall of cold grey.",
         picture: "inte-wall-before",
       },
       after: {
-        label: "June",
+        label: "March",
         text: "Paint and paper £1,340, shelves and chair £3,120, curtains £880. It came in £112 under the page we had priced.",
         picture: "inte-wall-after",
       },

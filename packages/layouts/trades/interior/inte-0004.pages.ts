@@ -30,7 +30,7 @@ export default {
           },
           {
             heading: "list",
-            text: "What has to fit, what may go, and what you would like to do in there.",
+            text: "List what has to fit, what may go, and what you would like to do in there.",
             note: "ten lines",
           },
           {

@@ -34,7 +34,7 @@ export const inte4: Layout = {
           lines: [
             ["Window seat", "1.4 m"],
             ["Books", "220"],
-            ["Lamp", "Brass, mended"],
+            ["Lamp", "Brass, rewired"],
             ["Rug", "1.2 × 1.8 m"],
           ],
         },
@@ -62,7 +62,7 @@ export const inte4: Layout = {
     },
     {
       block: "features-columns",
-      lead: "four that hold in every one of them.",
+      lead: "four that hold in every small room.",
       nav: "Rules",
       tone: "tint",
       heading: "our rules for small rooms",
@@ -99,13 +99,13 @@ export const inte4: Layout = {
           picture: "person-decorator-rosalind",
           name: "Rosalind Alder",
           role: "Plans",
-          text: "Once put a library on a landing of 0.8 square metres, with a seat.",
+          text: "Rosalind once put a library on a landing of 0.8 square metres, with a seat.",
         },
         {
           picture: "person-colourist-tunde",
           name: "Tunde Bright",
           role: "Colour",
-          text: "Tests every green at four in the afternoon, when small rooms are at their worst.",
+          text: "Tunde tests every green at four in the afternoon, when small rooms are at their worst.",
         },
       ],
     },

@@ -78,7 +78,7 @@ export const inte5: Layout = {
       lead: "The second winter. Slide to see what left, what stayed and where the light came from.",
       before: {
         label: "October",
-        text: "Grey walls, a radiator under the window, a telephone where one wanted to sit.",
+        text: "Grey walls, a radiator under the window, a telephone where you wanted to sit.",
         picture: "inte-wall-before",
       },
       after: {

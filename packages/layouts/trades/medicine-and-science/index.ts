@@ -15,6 +15,7 @@ export default {
     address: ["Tern Street Practice", "5 Tern Street", "Edinburgh EH7 9ZZ"],
     hours: [
       ["Monday to Friday", "8:00–18:30"],
+      ["Tuesday, late surgery", "until 20:00"],
       ["Saturday, nurses only", "9:00–12:00"],
     ],
   },

@@ -10,7 +10,7 @@ export default {
         heading: "Which clinic is on which day",
         lead: "Most clinics need an appointment. Where they don't, we say so here. Everyone registered with us may use all of them.",
         picture: "medi-waiting-room",
-        actions: [{ label: "Ask for an appointment", href: "/contact" }],
+        actions: [{ label: "Request an appointment", href: "/contact" }],
         facts: [
           ["Blood tests", "Until eleven"],
           ["Late surgery", "Tuesdays until eight"],
@@ -149,7 +149,7 @@ export default {
         block: "contact-form",
         id: "request",
         tone: "tint",
-        heading: "Ask for an appointment",
+        heading: "Request an appointment",
         text: "Please don't use this form for chest pain, trouble breathing or heavy bleeding. Ring 999.",
         fields: [
           { label: "Name", autoComplete: "name" },
@@ -178,6 +178,7 @@ export default {
         lead: "On Tuesdays there is a late surgery until eight, by appointment.",
         hours: [
           ["Monday to Friday", "8:00–18:30"],
+          ["Tuesday, late surgery", "until 20:00"],
           ["Saturday, nurses only", "9:00–12:00"],
         ],
         address: ["Tern Street Practice", "5 Tern Street", "Edinburgh EH7 9ZZ"],

@@ -13,9 +13,9 @@ export const medi1: Layout = {
       block: "hero-faces",
       keyword: "Family doctors, Leith Walk",
       heading: "See a doctor who knows you",
-      lead: "Two doctors, a nurse and a physiotherapist. You see the same person each time, unless you would rather not.",
+      lead: "Two doctors, two nurses and a physiotherapist. You see the same person each time, unless you would rather not.",
       actions: [
-        { label: "Ask for an appointment", href: "#appointments" },
+        { label: "Request an appointment", href: "#appointments" },
         { label: "Opening hours", href: "#hours" },
       ],
       people: [
@@ -27,7 +27,7 @@ export const medi1: Layout = {
     },
     {
       block: "contact-ways",
-      lead: "Not sure which? Ring. The desk sends you the right way.",
+      lead: "Not sure which? Ring us, and the desk will tell you.",
       nav: "How to be seen",
       tone: "tint",
       heading: "How to be seen",
@@ -54,7 +54,7 @@ export const medi1: Layout = {
     },
     {
       block: "features-icons",
-      lead: "Most of it without a hospital. If you do need one, we write the letter while you wait and give you a copy.",
+      lead: "Most care is given here. If you need a hospital, we write the letter while you wait and give you a copy.",
       nav: "Services",
       heading: "What we do here",
       items: [
@@ -71,7 +71,7 @@ export const medi1: Layout = {
         {
           icon: "shield",
           heading: "Vaccinations",
-          text: "Flu, shingles, travel and the childhood schedule. Saturdays without appointment, with a chair for those who faint.",
+          text: "Flu, shingles, travel and the childhood schedule. On Saturdays you don't need an appointment.",
         },
         {
           icon: "drop",
@@ -110,7 +110,7 @@ export const medi1: Layout = {
       block: "contact-form",
       nav: "Appointments",
       tone: "sunken",
-      heading: "Ask for an appointment",
+      heading: "Request an appointment",
       lead: "Say as much or as little as you like. Only the nurse on duty reads it.",
       fields: [
         { label: "Name", autoComplete: "name" },

@@ -10,7 +10,7 @@ export default {
         heading: "All forty-one tests, with time and price",
         lead: "Time is counted from the hour the sample reaches us. Every report states the method, the limit and the uncertainty.",
         facts: ["18 blood", "14 water", "9 soil"],
-        actions: [{ label: "Ask for bottles", href: "/contact" }],
+        actions: [{ label: "Order bottles", href: "/contact" }],
       },
       {
         block: "menu-prices",

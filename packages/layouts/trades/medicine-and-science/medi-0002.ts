@@ -61,7 +61,7 @@ export const medi2: Layout = {
       lead: "From your door to a page you can read, in about a day.",
       nav: "Sample",
       tone: "tint",
-      heading: "The way of a sample",
+      heading: "What happens to your sample",
       steps: [
         { heading: "Arrive", text: "Cooled box, barcode, two signatures.", note: "By 10:00" },
         { heading: "Split", text: "One half is measured, one half is kept.", note: "11:00" },
@@ -87,13 +87,13 @@ export const medi2: Layout = {
           picture: "person-doctor-samir",
           name: "Dr Samir Haddad",
           role: "Clinical lead",
-          text: "Rings the practice himself when a figure cannot wait. Published on ferritin by finger prick, 2024.",
+          text: "Dr Haddad telephones the practice himself when a result cannot wait. He published on finger-prick ferritin in 2024.",
         },
         {
           picture: "person-doctor-fiona",
           name: "Dr Fiona Maclaren",
           role: "Second reader",
-          text: "Reads the afternoon run blind. Disagrees about twice a month, and then it is measured again.",
+          text: "Dr Maclaren reads the afternoon run blind. If her reading differs, which it does about twice a month, the sample is measured again.",
         },
       ],
     },
@@ -126,7 +126,7 @@ export const medi2: Layout = {
   ],
   footer: {
     block: "footer-social",
-    closing: "Bottles and boxes are lent. Ask for a set.",
+    closing: "Write or ring for a set of bottles.",
     places: [
       { icon: "phone", label: "0131 496 0720", href: "tel:01314960720" },
       { icon: "mail", label: "lab@ternstreet.example", href: "mailto:lab@ternstreet.example" },

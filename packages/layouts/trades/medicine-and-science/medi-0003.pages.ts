@@ -6,7 +6,7 @@ export default {
     sections: [
       {
         block: "hero-type",
-        keyword: "7 Tern Street, 8:30 to 19:00",
+        keyword: "7 Tern Street, 8:00 to 18:30",
         heading: "What you can have done here",
         lead: "You don't need an appointment. There is a quiet room, and one of the two pharmacists is always free to talk.",
         facts: ["NHS services free", "Private prices below", "Ten minutes' wait at most"],
@@ -36,7 +36,7 @@ export default {
               },
               {
                 name: "Shingles and impetigo",
-                text: "Looked at, and treated if it is",
+                text: "Examined, and treated the same day",
                 time: "15 min",
                 price: "Free",
               },
@@ -88,7 +88,7 @@ export default {
               },
               {
                 name: "Cholesterol, finger prick",
-                text: "Answer while you wait",
+                text: "Result while you wait",
                 time: "15 min",
                 price: "£14",
               },
@@ -140,7 +140,7 @@ export default {
           {
             question: "Can I collect after hours?",
             answer:
-              "Yes, with the night bell, if it was ready before seven and you arranged it with us.",
+              "Yes, with the night bell, if it was ready by half past six and you arranged it with us.",
           },
         ],
       },
@@ -186,7 +186,7 @@ export default {
         ways: [
           {
             heading: "Come in",
-            text: "7 Tern Street, Edinburgh EH7 9ZZ, 8:30 to 19:00. Level door, seats, a quiet room.",
+            text: "7 Tern Street, Edinburgh EH7 9ZZ, weekdays 8:00 to 18:30. Level door, quiet room.",
             action: { label: "See the services", href: "/services" },
           },
           {

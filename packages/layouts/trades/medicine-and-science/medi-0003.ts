@@ -18,7 +18,7 @@ export const medi3: Layout = {
   sections: [
     {
       block: "hero-collage",
-      keyword: "Pharmacy, 7 Tern Street, 8:30 to 19:00",
+      keyword: "Pharmacy, 7 Tern Street, 8:00 to 18:30",
       heading: "Your prescriptions, and someone to ask",
       lead: "Two pharmacists, one of them always free to talk. Repeats in two working days, delivered free.",
       pictures: ["medi-capsules", "medi-weekly-tray", "medi-jab"],
@@ -26,7 +26,7 @@ export const medi3: Layout = {
     },
     {
       block: "features-bento",
-      lead: "No appointment for any of it; a seat and privacy for all of it.",
+      lead: "You don't need an appointment, and there is a quiet room to talk in.",
       nav: "Services",
       id: "do",
       heading: "What we do besides prescriptions",
@@ -63,7 +63,8 @@ export const medi3: Layout = {
         },
         {
           question: "It looks different from last month.",
-          answer: "The maker changes, the medicine does not. Compare the name in small letters.",
+          answer:
+            "The manufacturer has changed, the medicine has not. Compare the name in small letters.",
         },
         {
           question: "I forgot a dose.",
@@ -86,12 +87,12 @@ export const medi3: Layout = {
     },
     {
       block: "quotes-faces",
-      lead: "Two who prescribe and who are glad to be interrupted. A quiet room is always free within ten minutes.",
-      heading: "Who is behind the counter",
+      lead: "Two from the practice next door who are glad to be asked. The quiet room is free within ten minutes.",
+      heading: "Who else you can ask",
       quotes: [
         {
           picture: "person-nurse-orla",
-          words: "Come in for the jab and ask about the rash. That is what the small room is for.",
+          words: "Come in for the jab and ask about the rash. That is what the quiet room is for.",
           name: "Orla Quinn",
           role: "prescribing nurse, Mondays and Thursdays",
         },

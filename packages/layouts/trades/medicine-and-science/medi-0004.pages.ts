@@ -33,7 +33,7 @@ export default {
               ["Visits to Tern Street", "two, 40 minutes each"],
               ["Watch", "day and night, waterproof"],
               ["Diary", "one minute each evening"],
-              ["Walk, if drawn", "an hour of daylight before nine"],
+              ["Walk, if drawn", "an hour of daylight, early"],
             ],
           },
           {

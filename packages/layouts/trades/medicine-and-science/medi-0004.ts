@@ -36,7 +36,7 @@ export const medi4: Layout = {
       nav: "Why",
       heading: "What we want to find out",
       opening:
-        "Whether an hour of daylight before nine changes how people sleep in an Edinburgh winter.",
+        "We want to know whether an hour of early daylight changes how people sleep in an Edinburgh winter.",
       text: [
         "Half of the volunteers walk outside each morning; the other half do so after the study ends. A watch records light and movement, and that is all it records.",
         "We publish the result whichever way it falls, with the figures, and we send you yours first.",
@@ -98,7 +98,7 @@ export const medi4: Layout = {
         {
           question: "Do I have to walk in the dark?",
           answer:
-            "No. From December you start at half past eight; the hour counts from when it is light enough to read a bus stop.",
+            "No. In December and January you start at half past eight, when it is light enough to read a street sign.",
         },
       ],
     },
@@ -113,19 +113,19 @@ export const medi4: Layout = {
           picture: "person-nurse-orla",
           name: "Orla Quinn",
           role: "Your contact",
-          text: "Answers all questions, fits the watch, rings once a week to ask how you slept.",
+          text: "Orla answers your questions, fits the watch, and rings once a week to ask how you slept.",
         },
         {
           picture: "person-doctor-samir",
           name: "Dr Samir Haddad",
           role: "Safety",
-          text: "Sees every volunteer before the first week and reads the diary for anything odd.",
+          text: "Dr Haddad sees every volunteer before the first week, and reads the diaries for anything that needs attention.",
         },
         {
           picture: "person-physiotherapist-tariq",
           name: "Tariq Aziz",
           role: "Walks",
-          text: "Plans a route from your door that you can do in any shoes.",
+          text: "Tariq plans a route from your door that you can manage in ordinary shoes.",
         },
       ],
     },

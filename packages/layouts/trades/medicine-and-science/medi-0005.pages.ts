@@ -132,7 +132,7 @@ export default {
             optional: true,
           },
         ],
-        send: "Ask for a time",
+        send: "Request a time",
       },
       {
         block: "hours-location",

@@ -39,7 +39,7 @@ export const medi5: Layout = {
     },
     {
       block: "fixtures-table",
-      lead: "For a fortnight in hotels. Longer or rougher needs more.",
+      lead: "For a fortnight in hotels. Longer or rougher trips need more.",
       nav: "Regions",
       heading: "What most travellers need",
       labels: ["Going to", "Usually", "Sometimes", "Start"],
@@ -120,7 +120,7 @@ export const medi5: Layout = {
     },
     {
       block: "team-portraits",
-      lead: "Two people, one chair that tips back, and a biscuit afterwards whatever your age.",
+      lead: "A nurse and a doctor, both used to nervous travellers.",
       nav: "Who",
       heading: "Who gives you the jab",
       people: [
@@ -128,13 +128,13 @@ export const medi5: Layout = {
           picture: "person-nurse-orla",
           name: "Orla Quinn",
           role: "Travel nurse, diploma 2019",
-          text: "Has worked in Malawi and in Muirhouse. Plans around your route, your age and your nerves.",
+          text: "Orla has worked in Malawi and in Muirhouse. She plans around your route, your age and your health.",
         },
         {
           picture: "person-doctor-fiona",
           name: "Dr Fiona Maclaren",
           role: "Doctor for children and pregnancy",
-          text: "Sees families before long trips and says when a trip should wait.",
+          text: "Dr Maclaren sees families before long trips, and tells you if a trip should wait.",
         },
       ],
     },
@@ -148,7 +148,7 @@ export const medi5: Layout = {
         { label: "Where to" },
         { label: "Leaving on", kind: "date" },
       ],
-      send: "Ask for a time",
+      send: "Request a time",
       lead: "£25, half an hour. Bring old vaccination cards.",
     },
   ],

@@ -14,7 +14,7 @@ export default {
     email: "door@lowceiling.example",
     address: ["Low Ceiling", "Arch 41, Pump Street", "London SE8 9ZZ"],
     hours: [
-      ["Bar, Wednesday to Sunday", "17:00–01:00"],
+      ["Bar, Wednesday to Sunday", "17:00–24:00"],
       ["Record shop, daily", "12:00–19:00"],
     ],
   },

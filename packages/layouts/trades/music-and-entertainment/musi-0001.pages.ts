@@ -9,7 +9,7 @@ export default {
         tone: "night",
         keyword: "arch 41",
         heading: "one stage, one bar, 140 people",
-        lead: "What there is to drink, what the stage has, and what it costs when you want the arch for yourselves.",
+        lead: "The bar, the stage and its backline, and the price of having the arch to yourselves.",
         picture: "musi-room",
         actions: [
           { label: "hire it", href: "#hire" },
@@ -59,10 +59,10 @@ export default {
         lead: "Sound engineer and door included. You keep the bar open, or close it.",
         groups: [
           {
-            heading: "by the evening",
+            heading: "by the day",
             lines: [
               { name: "Monday or Tuesday", text: "17:00 to midnight", price: "£480" },
-              { name: "Sunday", text: "From noon to eleven", price: "£560" },
+              { name: "Sunday, daytime", text: "From noon to five", price: "£360" },
               { name: "Rehearsal, afternoon", text: "Four hours, backline included", price: "£60" },
             ],
           },
@@ -132,7 +132,7 @@ export default {
           },
           { label: "Which night?", kind: "date", optional: true },
           { label: "Where can we hear you?", hint: "One link is enough", optional: true },
-          { label: "The rest", kind: "textarea" },
+          { label: "Your message", kind: "textarea" },
         ],
         send: "send it",
       },
@@ -141,7 +141,7 @@ export default {
         tone: "brand",
         heading: "arch 41",
         hours: [
-          ["Bar, Wednesday to Sunday", "17:00–01:00"],
+          ["Bar, Wednesday to Sunday", "17:00–24:00"],
           ["Record shop, daily", "12:00–19:00"],
         ],
         address: ["Low Ceiling", "Arch 41, Pump Street", "London SE8 9ZZ"],

@@ -15,7 +15,7 @@ export const musi1: Layout = {
     },
     {
       block: "fixtures-table",
-      lead: "Six of twenty-two nights. The rest is on the door.",
+      lead: "Eight of twenty-one nights. The rest are posted on the door.",
       nav: "Month",
       tone: "night",
       heading: "what's on this month",
@@ -23,18 +23,18 @@ export const musi1: Layout = {
       fixtures: [
         { date: "Fri 20", title: "Marrow Sisters", place: "Two guitars and a drum", result: "£9" },
         { date: "Sat 21", title: "Teo Blank, with tape", place: "Loops, live", result: "£12" },
+        { date: "Sun 22", title: "Film and piano", place: "Silent, with Arthur", result: "£7" },
         { date: "Wed 25", title: "Open chair", place: "Anyone, ten minutes", result: "Free" },
         { date: "Thu 26", title: "Quiz with a brass band", place: "Teams of six", result: "£3" },
         { date: "Fri 27", title: "The Late Buses", place: "Loud", result: "Sold out" },
         { date: "Sat 28", title: "Ondine Okri", place: "Voice and piano", result: "£14" },
         { date: "Sun 29", title: "Friday Trio, on a Sunday", place: "Swing, seated", result: "£8" },
-        { date: "Mon 30", title: "Film and piano", place: "Silent, with Arthur", result: "£7" },
       ],
       note: "Half price for anybody who lives under the line. Tickets at the door or at door@lowceiling.example.",
     },
     {
       block: "gallery-carousel",
-      lead: "Four you will meet if you come twice. Three of them also teach upstairs.",
+      lead: "Four you will meet if you come twice. Two of them also teach upstairs.",
       nav: "Who plays",
       tone: "night",
       heading: "who you will hear",
@@ -42,7 +42,7 @@ export const musi1: Layout = {
         {
           picture: "musi-keys",
           heading: "The Friday Trio",
-          text: "Drums, voice and whatever the third one has brought. Resident since 2021, third Sunday of the month.",
+          text: "Drums, voice and whatever the third one has brought. Resident since 2021, last Sunday of the month.",
         },
         {
           picture: "person-singer-ondine",
@@ -63,17 +63,17 @@ export const musi1: Layout = {
     },
     {
       block: "hours-week",
-      lead: "The bar opens with the doors; food until nine.",
+      lead: "Bar from five, music from a quarter to eight, food until nine.",
       nav: "Hours",
       heading: "when we are open",
       days: [
         { day: "Wednesday", from: "17:00", to: "24:00", note: "open chair, free" },
         { day: "Thursday", from: "17:00", to: "24:00" },
         { day: "Friday", from: "17:00", to: "24:00", note: "last band at eleven" },
-        { day: "Saturday", from: "12:00", to: "24:00", note: "shop from noon" },
-        { day: "Sunday", from: "12:00", to: "23:00" },
+        { day: "Saturday", from: "17:00", to: "24:00" },
+        { day: "Sunday", from: "17:00", to: "24:00", note: "seated, mostly" },
       ],
-      note: "Under-eighteens until nine, with a grown-up. Fridays and Saturdays the bar goes on until one.",
+      note: "Under-eighteens until nine, with a grown-up. The record shop is open daily, 12:00 to 19:00.",
     },
     {
       block: "hours-location",
@@ -84,7 +84,7 @@ export const musi1: Layout = {
       hours: [
         ["Doors", "19:00"],
         ["First on", "19:45"],
-        ["Out by", "01:00"],
+        ["Out by", "24:00"],
       ],
       ways: [
         ["Train", "You will hear it. New Cross, six minutes"],

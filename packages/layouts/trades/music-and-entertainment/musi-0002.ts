@@ -56,7 +56,7 @@ export const musi2: Layout = {
           heading: "Sunday",
           slots: [
             { time: "12:00", name: "Hangover quartet", place: "Arch 39" },
-            { time: "16:00", name: "Open chair, all day", place: "Arch 41" },
+            { time: "16:00", name: "Open chair, ten minutes each", place: "Arch 41" },
             { time: "19:00", name: "Everyone, once more", place: "Street" },
           ],
         },
@@ -131,7 +131,7 @@ export const musi2: Layout = {
         },
         {
           question: "May children come?",
-          answer: "Free to twelve, with a grown-up. Ear defenders are lent.",
+          answer: "Under-twelves come free, with a grown-up. We lend ear defenders.",
         },
         {
           question: "Is it step-free?",

@@ -173,7 +173,7 @@ export default {
         block: "hours-location",
         heading: "Under the viaduct",
         hours: [
-          ["Bar, Wednesday to Sunday", "17:00–01:00"],
+          ["Bar, Wednesday to Sunday", "17:00–24:00"],
           ["Record shop, daily", "12:00–19:00"],
         ],
         address: ["Low Ceiling", "Arch 41, Pump Street", "London SE8 9ZZ"],

@@ -97,7 +97,7 @@ export const musi3: Layout = {
           heading: "In shop credit",
           lines: [
             { name: "Any of it", text: "Good for two years", price: "a third more" },
-            { name: "Part against part", text: "Swap three for one, our choice", price: "free" },
+            { name: "Swaps", text: "Three of yours for one from the racks", price: "free" },
           ],
         },
       ],
@@ -120,6 +120,6 @@ export const musi3: Layout = {
     text: "A list of what came over the counter this week, with grades and prices, before it goes into the racks.",
     label: "Your e-mail address",
     send: "Send me the list",
-    promise: "Fifty lists a year. Stop with one click.",
+    promise: "One email a week. Unsubscribe with one click.",
   },
 };

@@ -158,14 +158,14 @@ export default {
           },
           { label: "A song you wish you could play", optional: true },
         ],
-        send: "Ask for a time",
+        send: "Find me a time",
       },
       {
         block: "hours-location",
         heading: "Up the stairs in arch 41",
         lead: "Lessons have their own bell, left of the shop.",
         hours: [
-          ["Bar, Wednesday to Sunday", "17:00–01:00"],
+          ["Bar, Wednesday to Sunday", "17:00–24:00"],
           ["Record shop, daily", "12:00–19:00"],
         ],
         address: ["Low Ceiling", "Arch 41, Pump Street", "London SE8 9ZZ"],

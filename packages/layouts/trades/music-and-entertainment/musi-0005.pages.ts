@@ -9,7 +9,7 @@ export default {
         tone: "night",
         keyword: "nine tunes, two sides",
         heading: "standing water",
-        lead: "Cut straight to disc in one afternoon in arch 41. What you hear is the order in which we played it.",
+        lead: "Cut straight to disc in one afternoon in arch 41. The tunes are in the order we played them.",
         picture: "musi-standing-water",
         actions: [
           { label: "the nine tunes", href: "#tunes" },
@@ -116,8 +116,8 @@ export default {
             lines: [
               ["Arrive", "three hours before doors"],
               ["Set", "2 × 40 minutes"],
-              ["Supper", "five, one vegan"],
-              ["Beds", "three, or a sofa and two"],
+              ["Supper", "four, one vegan"],
+              ["Beds", "four, or three and a sofa"],
             ],
           },
         ],
@@ -161,7 +161,7 @@ export default {
         ways: [
           {
             heading: "tickets for london",
-            text: "Arch 41, Pump Street, London SE8 9ZZ. The bar opens Wednesday to Sunday, 17:00–01:00.",
+            text: "Arch 41, Pump Street, London SE8 9ZZ. The bar opens Wednesday to Sunday, 17:00–24:00.",
             action: { label: "020 7946 0385", href: "tel:02079460385" },
           },
           {

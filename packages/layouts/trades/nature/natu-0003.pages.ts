@@ -145,7 +145,7 @@ export default {
               "For birds, butterflies and most plants, yes. For mosses and beetles we need a sample.",
           },
           {
-            question: "Which licence has the data?",
+            question: "How is the data licensed?",
             answer:
               "Free for any use with credit to the Trust. Nest sites of rare birds are blurred to 1 km.",
           },

@@ -98,7 +98,7 @@ export const natu3: Layout = {
         {
           picture: "person-grafter-samir",
           words:
-            "The oak at the ford had forty lichens. I had a photograph of each, and that is now the record.",
+            "The ash at the ford had forty lichens. I had a photograph of each, and that is now the record.",
           name: "Samir Gill",
           role: "lichens and bark",
         },

@@ -13,7 +13,7 @@ export default {
         caption: "The stove is lit when you arrive",
         actions: [
           { label: "See the weekends", href: "#weekends" },
-          { label: "Ask for a bed", href: "/contact" },
+          { label: "Reserve a bed", href: "/contact" },
         ],
       },
       {
@@ -156,7 +156,7 @@ export default {
             options: ["No", "Yes, please"],
           },
         ],
-        send: "Ask for a bed",
+        send: "Reserve a bed",
         closing: "The last answer stays between you and Ruth.",
       },
       {

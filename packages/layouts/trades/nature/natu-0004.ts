@@ -36,7 +36,7 @@ export const natu4: Layout = {
           heading: "Noon",
           text: "Walk, saw logs, or sit by the beck. There is one shared task: bread.",
         },
-        { heading: "Evening", text: "Soup, a lamp, and a book read aloud by whoever likes to." },
+        { heading: "Evening", text: "Soup, a lamp, and a book read aloud by anyone who likes to." },
         {
           heading: "Monday",
           text: "Breakfast at eight, the bus at ten, your telephone back from the tin.",
@@ -101,12 +101,12 @@ export const natu4: Layout = {
       unit: "a person, with food",
       includes: [
         "Bed in a room for two",
-        "Three meals, mostly soup",
+        "Three meals a day, mostly soup",
         "Firewood, split by the last guests",
         "Sheets, a blanket and a hot water bottle",
         "The minibus from Penrith station, both ways",
       ],
-      actions: [{ label: "Ask for a weekend", href: "mailto:quiet@hollinwood.example" }],
+      actions: [{ label: "Reserve a weekend", href: "mailto:quiet@hollinwood.example" }],
       note: "Two places on each weekend are paid for by the others. Say if you need one.",
     },
   ],

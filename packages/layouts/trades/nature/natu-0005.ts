@@ -66,7 +66,7 @@ export const natu5: Layout = {
     },
     {
       block: "questions-accordion",
-      lead: "Everybody had one. These are asked on the minibus.",
+      lead: "Everyone has had one. These questions come up on the minibus.",
       nav: "First time",
       tone: "ink",
       heading: "Your first time",
@@ -100,7 +100,7 @@ export const natu5: Layout = {
       quotes: [
         {
           picture: "person-grafter-samir",
-          words: "I came once to see a beaver. That was four years and two kilometres of wall ago.",
+          words: "I came once to see an otter. That was four years and two kilometres of wall ago.",
           name: "Samir Gill",
           role: "Saturdays since 2022",
         },

@@ -25,7 +25,7 @@ export default {
         block: "prices-list",
         id: "prices",
         heading: "What operations cost",
-        lead: "With VAT, pain relief, the collar and the check after ten days.",
+        lead: "Including VAT, pain relief, the collar and the check after ten days.",
         groups: [
           {
             heading: "Neutering",
@@ -136,7 +136,7 @@ export default {
           { label: "A day that suits you", kind: "date" },
           { label: "Your telephone", kind: "tel", autoComplete: "tel" },
         ],
-        send: "Ask for a time",
+        send: "Find us a time",
       },
       {
         block: "hours-location",
@@ -167,7 +167,7 @@ export default {
           },
           {
             question: "I have to cancel.",
-            answer: "Ring by six the evening before and it costs nothing.",
+            answer: "Ring by six the evening before and there is no charge.",
           },
         ],
       },

@@ -23,7 +23,7 @@ export const pets1: Layout = {
     },
     {
       block: "treatments-menu",
-      lead: "Prices with VAT; a written estimate comes before more.",
+      lead: "Prices include VAT. For anything more you get a written estimate first.",
       nav: "Costs",
       heading: "What it costs",
       picture: "pets-cat",
@@ -106,7 +106,7 @@ export const pets1: Layout = {
         {
           icon: "clock",
           heading: "Night and weekend",
-          text: "Ring 07700\u00a0900655. A vet of ours picks up.",
+          text: "Ring 07700\u00a0900655. One of our vets will answer.",
         },
         {
           icon: "home",
@@ -117,14 +117,14 @@ export const pets1: Layout = {
     },
     {
       block: "quotes-faces",
-      lead: "A story from the quiet side of the wall. More hang in the corridor, with paw prints.",
+      lead: "One story of many. The others hang in the corridor, with paw prints.",
       tone: "sunken",
       heading: "From the vets",
       quotes: [
         {
           picture: "pets-dog",
           words:
-            "Biscuit came in as a limp and left as a collar model. He now works in our waiting room, unpaid.",
+            "Biscuit came in with a limp and can now outrun me. Until he is adopted he greets everyone in the waiting room.",
           name: "Dr Anjali Rao",
           role: "about Biscuit, aged six",
         },
@@ -140,8 +140,8 @@ export const pets1: Layout = {
         { label: "Your telephone", kind: "tel", autoComplete: "tel" },
         { label: "Day", kind: "date" },
       ],
-      send: "Ask for a time",
-      note: "In the middle of the night ring 07700\u00a0900655. A vet picks up, not a menu.",
+      send: "Find us a time",
+      note: "In the middle of the night ring 07700\u00a0900655. A vet answers, not a menu.",
     },
   ],
   footer: {
@@ -155,7 +155,7 @@ export const pets1: Layout = {
     legal: [
       "Wag & Whisker Veterinary Ltd, invented",
       "71 Lamb Lane, Birmingham",
-      "Prices with VAT",
+      "Prices include VAT",
     ],
   },
 };

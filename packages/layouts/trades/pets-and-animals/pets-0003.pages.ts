@@ -147,7 +147,7 @@ export default {
             hint: "Cats, bicycles, a bad hip",
           },
         ],
-        send: "Ask for a first walk",
+        send: "Book a first walk",
       },
       {
         block: "hours-week",

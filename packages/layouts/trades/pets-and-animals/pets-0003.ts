@@ -78,7 +78,7 @@ export const pets3: Layout = {
       nav: "Trust",
       heading: "Why you can give us the key",
       items: [
-        { name: "Police check, enhanced", by: "Both walkers", year: "2026" },
+        { name: "DBS check, enhanced", by: "Both walkers", year: "2026" },
         {
           name: "Canine first aid",
           by: "Midlands Animal Medics",
@@ -100,14 +100,14 @@ export const pets3: Layout = {
     },
     {
       block: "quotes-faces",
-      lead: "You meet both before they meet your key. The first walk is with you along.",
+      lead: "You meet them before they have your key, and you come along on the first walk.",
       tone: "tint",
-      heading: "Your walkers",
+      heading: "Who looks after your dog",
       quotes: [
         {
           picture: "person-nurse-bronagh",
           words:
-            "I walk the nervous ones on Tuesdays: two dogs, one of me, a very long lead. By week six most of them lead me.",
+            "I walk the nervous ones on Thursdays: two dogs, one of me, a very long lead. By week six most of them lead me.",
           name: "Bronagh Daly",
           role: "nurse and walker",
         },

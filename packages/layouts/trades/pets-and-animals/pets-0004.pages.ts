@@ -65,7 +65,7 @@ export default {
           },
           {
             heading: "Dr Holt's number",
-            text: "Examinations, jabs and medicine are done at Lamb Lane and cost you nothing.",
+            text: "Examinations, jabs and medicine are given at Lamb Lane, free of charge.",
           },
           {
             heading: "A visit in week one",
@@ -115,7 +115,7 @@ export default {
         lead: "Tell us who you would like to see and Bronagh rings you within two days to agree on a Saturday. You needn't decide anything yet.",
         facts: ["Visiting on Saturdays from two", "Bring everybody you live with"],
         actions: [
-          { label: "Ask for a visit", href: "#meet" },
+          { label: "Arrange a visit", href: "#meet" },
           { label: "Ring 0121 496 0582", href: "tel:01214960582" },
         ],
       },

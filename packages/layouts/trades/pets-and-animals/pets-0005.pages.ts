@@ -67,7 +67,7 @@ export default {
         items: [
           {
             heading: "Two litres",
-            text: "Holds about a kilo: a month for one cat, or ten days for a small dog.",
+            text: "Holds about a kilo: three weeks for one cat, or eleven days for a small dog.",
             note: "Fits a shelf",
           },
           {

@@ -81,14 +81,14 @@ export const pets5: Layout = {
     },
     {
       block: "questions-accordion",
-      lead: "Bronagh is at the counter on Tuesdays, and upstairs the rest of the week.",
+      lead: "Bronagh is at the counter on Tuesdays, and in the practice the rest of the week.",
       nav: "Questions",
       heading: "Ask the nurse",
       questions: [
         {
           question: "How much should she eat?",
           answer:
-            "Bring her in and we weigh her for nothing. Then we tell you in cups, because few kitchens own a balance.",
+            "Bring her in and we weigh her free of charge. Then we tell you in cups, so that you don't need scales.",
         },
         {
           question: "Is raw meat better?",
@@ -98,7 +98,7 @@ export const pets5: Layout = {
         {
           question: "My cat has stopped eating it. What now?",
           answer:
-            "Bring back the rest and take a cup of another. If it lasts two days, see a vet: one is upstairs.",
+            "Bring back the rest and take a cup of another. If it lasts two days, see a vet: there are two next door.",
         },
         {
           question: "Which hay for a rabbit?",
@@ -125,7 +125,7 @@ export const pets5: Layout = {
   footer: {
     block: "footer-letter",
     heading: "Scoops, weights and worms",
-    text: "Four letters a year from Bronagh: how much to feed, what to check, and what is cheaper this month.",
+    text: "Bronagh's newsletter, four times a year: feeding, health checks and the season's offers.",
     label: "Your e-mail address",
     send: "Send it to me",
     promise: "Four a year. The dog may read it too.",

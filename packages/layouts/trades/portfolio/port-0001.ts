@@ -72,7 +72,7 @@ export const port1: Layout = {
       parts: [
         {
           heading: "Wanted",
-          text: "White salt in white jars on white, and every one must be told from its sister.",
+          text: "White salt in white jars on white, and each jar had to be told from its sister.",
         },
         {
           heading: "Done",

@@ -8,7 +8,7 @@ export default {
       {
         block: "hero-split",
         heading: "The whole price list, on one page",
-        lead: "Eleven jars came on a Monday and were in the shop on Friday: £580 plus VAT. Here is how to work out your own number.",
+        lead: "Eleven jars for a web shop came on a Monday and were online on Friday: £580 plus VAT. Here is how to work out your own number.",
         picture: "port-salt-jars",
         actions: [
           { label: "Three jobs added up", href: "#sums" },
@@ -21,11 +21,11 @@ export default {
         tone: "tint",
         heading: "Three jobs, added up",
         lead: "The middle one is typical for a small shop that opens online.",
-        labels: ["The job", "Eleven jars", "Thirty buttons", "Sixty mugs"],
+        labels: ["The job", "Eleven jars, web", "Thirty buttons", "Sixty mugs"],
         rows: [
           { term: "Booked as", values: ["One whole day", "Two whole days", "A series"] },
           { term: "Days", values: ["1", "2", "5"] },
-          { term: "Ground", values: ["White on white", "Your own cloth", "Grey, one light"] },
+          { term: "Ground", values: ["Plain white", "Your own cloth", "Grey, one light"] },
           { term: "Files", values: ["Web and print", "Web and print", "With colour proofs"] },
           { term: "Rounds of changes", values: ["Two", "Two on each day", "Two on each day"] },
           { term: "Price, plus VAT", values: ["£580", "£1,160", "£2,400"] },
@@ -119,7 +119,7 @@ export default {
             options: ["Within a week", "Within a month", "No hurry"],
           },
         ],
-        send: "Ask for a price",
+        send: "Get a price",
       },
       {
         block: "map-directions",

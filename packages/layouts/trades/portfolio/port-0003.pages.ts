@@ -42,7 +42,7 @@ export default {
             name: "Museum of Fastenings",
             kind: "All pictures, sequence",
             place: "Book",
-            year: "2024",
+            year: "2025",
             href: "#hire",
           },
           {

@@ -31,7 +31,7 @@ export const port3: Layout = {
       heading: "Experience",
       events: [
         {
-          year: "2024",
+          year: "2025",
           heading: "Book: 412 buttons",
           text: "Museum of Fastenings. All pictures, sequence and colour, at true size.",
         },

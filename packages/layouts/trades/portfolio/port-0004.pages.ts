@@ -23,7 +23,7 @@ export default {
         ],
         actions: [
           { label: "What is in it", href: "#contents" },
-          { label: "Ask for a signed copy", href: "/contact" },
+          { label: "Order a signed copy", href: "/contact" },
         ],
         note: "The museum keeps the income from the cloth edition for its drawers.",
       },

@@ -38,7 +38,7 @@ export default {
         block: "prices-list",
         tone: "night",
         heading: "posting and vouchers",
-        lead: "collected at the studio it costs nothing, and there is coffee.",
+        lead: "collect it from the studio free, and stay for coffee.",
         groups: [
           {
             heading: "Posted in Britain",

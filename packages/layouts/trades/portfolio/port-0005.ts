@@ -11,7 +11,7 @@ export const port5: Layout = {
     rule: "bold",
     keyword: "tag",
   },
-  nav: { block: "nav-strip", notice: "Print sale until the thirtieth" },
+  nav: { block: "nav-strip", notice: "Saturday lessons from 6 March" },
   sections: [
     {
       block: "hero-full",
@@ -114,7 +114,7 @@ export const port5: Layout = {
           picture: "person-photographer-ada",
           name: "Noor Halloran",
           role: "photographer",
-          text: "Eight people at most, so everybody gets an hour at the window. Coffee is good, chairs are few.",
+          text: "Eight people at most, so everybody gets half an hour alone at the window. The coffee is good.",
         },
         {
           picture: "person-client-ewan",

@@ -92,7 +92,7 @@ export default {
             href: "/contact",
           },
           {
-            name: "Mill View 5",
+            name: "5 Mill View",
             kind: "Flat, two bedrooms",
             place: "66 m², B",
             year: "£156,000",
@@ -130,7 +130,7 @@ export default {
               "Tell us a figure and how you would pay. We pass on every offer in writing on the same day.",
           },
           {
-            question: "Can it be taken from me again?",
+            question: "Can the seller change their mind?",
             answer:
               "Until contracts are exchanged, by law, yes. We stop viewings once an offer is accepted.",
           },

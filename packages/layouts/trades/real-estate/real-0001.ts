@@ -111,12 +111,12 @@ export const real1: Layout = {
           picture: "person-agent-amir",
           name: "Amir Dunn",
           role: "Partner, sales and lettings",
-          text: "Surveyed mines before he surveyed lofts, and still taps every wall. Shows in person, evenings too, and sends you his notes, damp and draughts included.",
+          text: "Amir surveyed mines before he surveyed lofts, and still taps every wall. He shows every house in person, evenings too, and sends you his notes, damp and draughts included.",
         },
         {
           picture: "person-seller-doreen",
           name: "Doreen Sutcliffe",
-          role: "Sold with us in May",
+          role: "Sold her mother's house in May",
           text: "“They told me not to sell until the garden was out. They were right by eleven thousand.”",
         },
         {
@@ -137,7 +137,7 @@ export const real1: Layout = {
         { label: "Name", autoComplete: "name" },
         { label: "Telephone", kind: "tel", autoComplete: "tel" },
       ],
-      send: "Ask for a visit",
+      send: "Request a visit",
       note: "The visit takes forty minutes and is free, whether you sell or not.",
       lead: "A figure with reasons, on paper, within three days.",
     },
@@ -145,9 +145,9 @@ export const real1: Layout = {
   footer: {
     block: "footer-letter",
     heading: "New houses before they are online",
-    text: "One letter when a house is measured, two days before it is advertised. Say what you look for in the reply.",
+    text: "An email when a house has been measured, two days before it is advertised. Reply to tell us what you are looking for.",
     label: "Your e-mail address",
     send: "Tell me first",
-    promise: "No letters without a house in them.",
+    promise: "No emails without a house in them.",
   },
 };

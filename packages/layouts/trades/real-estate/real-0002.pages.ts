@@ -29,7 +29,7 @@ export default {
               { name: "Stamp duty", text: "At the rates of November 2026", price: "£11,250" },
               { name: "Solicitor and searches", text: "Usual here", price: "£1,700" },
               { name: "Building survey", text: "We recommend the full one", price: "£950" },
-              { name: "All together", text: "Without moving", price: "£438,900" },
+              { name: "All together", text: "Excluding removals", price: "£438,900" },
             ],
           },
           {
@@ -38,7 +38,7 @@ export default {
               { name: "Gas and stove", text: "Last winter", price: "£148" },
               { name: "Electricity", text: "Doreen's bill, one person", price: "£41" },
               { name: "Water", text: "By meter", price: "£29" },
-              { name: "Council tax", text: "Band D", price: "ask us" },
+              { name: "Council tax", text: "Band D", price: "about £195" },
             ],
           },
           {
@@ -46,7 +46,7 @@ export default {
             lines: [
               {
                 name: "Lead for the valley gutter",
-                text: "One quote, of October",
+                text: "One quote, October 2026",
                 price: "£1,800",
               },
               { name: "A gardener, to begin with", text: "Three days in spring", price: "£540" },
@@ -136,7 +136,7 @@ export default {
           { label: "Telephone", kind: "tel", autoComplete: "tel" },
           { label: "How many of you?", kind: "number" },
         ],
-        send: "Ask for this time",
+        send: "Book this time",
         note: "Bring boots for the garden, and a tape measure for the wardrobe.",
       },
       {

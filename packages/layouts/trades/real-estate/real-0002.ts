@@ -96,22 +96,22 @@ export const real2: Layout = {
       nav: "Viewings",
       tone: "tint",
       heading: "Viewings",
-      labels: ["Day", "With", "Meet at", "Places"],
+      labels: ["Day", "With", "Meet at", "Slot"],
       fixtures: [
         {
           date: "Sat 21 Nov, 10:00",
           title: "Joyce Fairley",
           place: "Front step",
-          result: "2 left",
+          result: "free",
         },
-        { date: "Sat 21 Nov, 10:30", title: "Joyce Fairley", place: "Front step", result: "full" },
-        { date: "Wed 25 Nov, 16:00", title: "Amir Dunn", place: "Garden gate", result: "3 left" },
+        { date: "Sat 21 Nov, 10:30", title: "Joyce Fairley", place: "Front step", result: "taken" },
+        { date: "Wed 25 Nov, 16:00", title: "Amir Dunn", place: "Garden gate", result: "free" },
       ],
       note: "Ring 0113\u00a0496\u00a00390 and say the time. Bring boots for the garden.",
     },
     {
       block: "quotes-faces",
-      lead: "Two people who know it well. Ring either; both answer until eight in the evening.",
+      lead: "Two people who know it well. Ring the office and we put you through to either.",
       tone: "brand",
       heading: "Ask about this house",
       quotes: [

@@ -14,7 +14,7 @@ export default {
         caption: "Factory Fold 9: yard, shed, and room for bicycles",
         actions: [
           { label: "The sums", href: "#sums" },
-          { label: "Ask for a viewing", href: "/contact" },
+          { label: "Book a viewing", href: "/contact" },
         ],
       },
       {
@@ -23,7 +23,7 @@ export default {
         tone: "sunken",
         heading: "The first payment for three homes",
         lead: "The deposit goes to a protection scheme and comes back when you leave.",
-        labels: ["The home", "Over the bakery", "Factory Fold 9", "Studio, the lock"],
+        labels: ["The home", "Over the bakery", "9 Factory Fold", "Studio, the lock"],
         rows: [
           { term: "Rent for a month", values: ["£640", "£895", "£520"] },
           { term: "Deposit, five weeks", values: ["£738", "£1,032", "£600"] },
@@ -43,7 +43,7 @@ export default {
         labels: ["Home", "What it is", "Free from", "A month"],
         works: [
           {
-            name: "Mill View 2",
+            name: "2 Mill View",
             kind: "Flat, one bedroom, 48 m²",
             place: "4 January",
             year: "£610",
@@ -64,7 +64,7 @@ export default {
             href: "/contact",
           },
           {
-            name: "Station Road 3a",
+            name: "3a Station Road",
             kind: "Flat, two bedrooms, 62 m²",
             place: "15 February",
             year: "£690",
@@ -131,14 +131,14 @@ export default {
         lead: "Amir rings you back on the same working day. You can view any weekday until seven, and on Saturday morning.",
         facts: ["Nine homes", "No fees", "Heating repaired within a day"],
         actions: [
-          { label: "Ask for a viewing", href: "#view" },
+          { label: "Book a viewing", href: "#view" },
           { label: "0113 496 0390", href: "tel:01134960390" },
         ],
       },
       {
         block: "contact-form",
         id: "view",
-        heading: "Ask for a viewing",
+        heading: "Book a viewing",
         fields: [
           { label: "Name", autoComplete: "name" },
           { label: "Telephone", kind: "tel", autoComplete: "tel" },
@@ -147,7 +147,7 @@ export default {
             kind: "select",
             options: [
               "Over the bakery",
-              "Factory Fold 9",
+              "9 Factory Fold",
               "Studio by the lock",
               "One of the other six",
               "Whatever is free",
@@ -157,7 +157,7 @@ export default {
           { label: "When would you move?", kind: "date" },
           { label: "When can you view?", hint: "Weekdays until seven, Saturday morning" },
         ],
-        send: "Ask for a viewing",
+        send: "Book a viewing",
       },
       {
         block: "hours-location",

@@ -26,7 +26,7 @@ export const real3: Layout = {
     },
     {
       block: "listing-properties",
-      lead: "Three of nine. All have been slept in by one of us.",
+      lead: "Three of nine. One of us has spent a night in each.",
       nav: "Homes",
       id: "homes",
       heading: "To let now",
@@ -45,7 +45,7 @@ export const real3: Layout = {
           status: "New",
         },
         {
-          name: "Factory Fold 9",
+          name: "9 Factory Fold",
           place: "End terrace with yard and shed",
           price: "£895 a month",
           picture: "real-street",
@@ -80,10 +80,10 @@ export const real3: Layout = {
         {
           question: "What do I pay before I move in?",
           answer:
-            "A month's rent and a deposit of five weeks, which a scheme keeps, not we. There is no fee for anything.",
+            "A month's rent and a deposit of five weeks' rent, held by a protection scheme. There are no fees.",
         },
         {
-          question: "Who mends what?",
+          question: "Who repairs what?",
           answer:
             "You change light bulbs. We do the rest: heating within a day, everything else within a week.",
         },
@@ -97,7 +97,8 @@ export const real3: Layout = {
         },
         {
           question: "May I have a pet?",
-          answer: "Yes, in seven of the nine. The other two belong to neighbours with allergies.",
+          answer:
+            "Yes, in seven of the nine. The other two share a stair with neighbours who have allergies.",
         },
         {
           question: "When can I see it?",
@@ -116,13 +117,13 @@ export const real3: Layout = {
           picture: "person-agent-amir",
           name: "Amir Dunn",
           role: "Viewings, weekdays till 17:30",
-          text: "Shows homes until seven if you work. Telephone 0113\u00a0496\u00a00390.",
+          text: "Amir shows homes until seven if you work. Telephone 0113\u00a0496\u00a00390.",
         },
         {
           picture: "person-repairs-kath",
           name: "Kath Boyle",
           role: "Repairs",
-          text: "Heating within a day, everything else within a week. Send a picture to 07700\u00a0900518.",
+          text: "Kath repairs heating within a day and everything else within a week. Send a picture to 07700\u00a0900518.",
         },
       ],
     },

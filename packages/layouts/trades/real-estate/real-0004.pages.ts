@@ -33,7 +33,7 @@ export default {
           { term: "Area", values: ["72 m²", "86 m²", "118 m²"] },
           { term: "Bedrooms", values: ["Two", "Three", "Four"] },
           { term: "Floors", values: ["Two", "Two", "Three"] },
-          { term: "Looks to", values: ["South, yard", "West, river", "Both"] },
+          { term: "Faces", values: ["South, yard", "West, river", "Both"] },
           { term: "Bathrooms", values: ["One", "One, and a WC below", "Two, and a WC below"] },
           { term: "Heat for a month", values: ["£26", "£31", "£43"] },
           { term: "The yard for a month", values: ["£18", "£18", "£18"] },
@@ -136,7 +136,7 @@ export default {
           { label: "Name and number of hats", autoComplete: "name" },
           { label: "Telephone", kind: "tel", autoComplete: "tel" },
         ],
-        send: "Ask for a visit",
+        send: "Book a visit",
         note: "Children from ten. The show house has stairs; the ground floor is step-free.",
       },
       {

@@ -28,7 +28,7 @@ export const real4: Layout = {
       block: "case-index",
       nav: "Homes",
       heading: "Homes still available",
-      labels: ["Home", "Type", "Looks to", "Price"],
+      labels: ["Home", "Type", "Faces", "Price"],
       works: [
         {
           name: "No. 3",
@@ -89,7 +89,7 @@ export const real4: Layout = {
         {
           date: "November",
           heading: "All twelve frames are up",
-          text: "Larch goes on from the yard side. The scaffold comes down street by street, so number one is dry first.",
+          text: "Larch goes on from the yard side. The scaffold comes down house by house, and number one is first.",
           href: "#ask",
           picture: "real-street",
         },
@@ -100,7 +100,7 @@ export const real4: Layout = {
           href: "#ask",
         },
         {
-          date: "June",
+          date: "June 2027",
           heading: "First keys",
           text: "Numbers 1 to 6, then the river side four weeks later. Amir hands them over himself.",
           href: "#ask",

@@ -72,7 +72,7 @@ export default {
             href: "#figures",
           },
           {
-            name: "Mill View 8",
+            name: "8 Mill View",
             kind: "Flat, two bedrooms",
             place: "£126,000, 11 weeks",
             year: "£124,000",
@@ -94,7 +94,7 @@ export default {
         heading: "The nine taken together",
         figures: [
           {
-            figure: "99.8 %",
+            figure: "99.8%",
             label: "of the asking prices was paid",
             text: "£2,074,000 of £2,078,000",
           },
@@ -136,7 +136,7 @@ export default {
         lead: "In the office or on the telephone. If it makes sense, one of us comes to measure, and you have our figure on paper within three days.",
         picture: "real-office",
         actions: [
-          { label: "Ask for a valuation", href: "#value" },
+          { label: "Request a valuation", href: "#value" },
           { label: "0113 496 0390", href: "tel:01134960390" },
         ],
       },
@@ -166,7 +166,7 @@ export default {
           },
           { label: "What should we know?", kind: "textarea", optional: true },
         ],
-        send: "Ask for a valuation",
+        send: "Request a valuation",
       },
       {
         block: "hours-location",

@@ -19,7 +19,7 @@ export const real5: Layout = {
       block: "hero-offset",
       tone: "deep",
       heading: "Estate agents who show every house",
-      lead: "Joyce Fairley and Amir Dunn sell about one house a week, for 1.1 % and no extras.",
+      lead: "Joyce Fairley and Amir Dunn sell about one house a week, for 1.1% and no extras.",
       actions: [{ label: "Our terms", href: "#terms" }],
       picture: "real-keys",
       caption: "The key board: every hook has a name",
@@ -40,7 +40,7 @@ export const real5: Layout = {
       nav: "Terms",
       tone: "tint",
       heading: "Our terms",
-      price: "1.1 %",
+      price: "1.1%",
       unit: "of the price, when it is paid",
       includes: [
         "Measured plan and photographs",
@@ -62,7 +62,7 @@ export const real5: Layout = {
           words:
             "They told me not to sell until the garden was out. They were right by eleven thousand.",
           name: "Doreen Sutcliffe",
-          role: "sold in May",
+          role: "sold her mother's house in May",
         },
         {
           picture: "person-buyers-theo-and-mai",

@@ -14,7 +14,7 @@ export const sale1: Layout = {
       tone: "brand",
       keyword: "Four days only",
       heading: "Half price until Sunday",
-      lead: "Arch six closes. Enamel, linen, glass and lamps at half of September's price, while stock lasts.",
+      lead: "Arch six is closing. Enamel, linen, glass and lamps at half September's price, while stock lasts.",
       picture: "sale-bags",
       actions: [{ label: "Straight to the shelf", href: "#shelf" }],
     },
@@ -31,7 +31,7 @@ export const sale1: Layout = {
           picture: "sale-enamel-pan",
           price: "£14",
           was: "£28",
-          badge: "−50 %",
+          badge: "−50%",
           href: "#terms",
         },
         {
@@ -39,7 +39,7 @@ export const sale1: Layout = {
           picture: "sale-linen-towels",
           price: "£11",
           was: "£22",
-          badge: "−50 %",
+          badge: "−50%",
           href: "#terms",
         },
         {
@@ -73,13 +73,13 @@ export const sale1: Layout = {
         },
         {
           heading: "You may bring it back",
-          text: "Fourteen days, with the receipt, also in a sale. Opened is fine, broken is not.",
+          text: "Fourteen days, with the receipt, in a sale too. Opened is fine, broken is not.",
           note: "Money, not a voucher",
         },
         {
           heading: "First come",
           text: "We put no goods aside by telephone. There is a bench for those who queue.",
-          note: "Opens at ten",
+          note: "Doors at ten, Sunday at eleven",
         },
       ],
     },

@@ -104,7 +104,7 @@ export default {
           },
           {
             heading: "Priced",
-            text: "What we paid, what it costs to move it, and a fifth for us.",
+            text: "The price we paid, the cost of moving it, and a fifth for us.",
             note: "Thursday",
           },
           {
@@ -175,7 +175,7 @@ export default {
             autoComplete: "street-address",
             hint: "Only if we should send it",
           },
-          { label: "The rest", kind: "textarea", optional: true },
+          { label: "Anything else", kind: "textarea", optional: true },
         ],
         send: "Send to the counter",
       },

@@ -9,7 +9,7 @@ export default {
         block: "hero-split",
         keyword: "Ready wrapped",
         heading: "Three parcels for people in a hurry",
-        lead: "Each is two or three things from the shelf that like each other, wrapped in brown paper with a tag in your words. The price is the sum, no more.",
+        lead: "Each is two or three things from the shelf that go together, wrapped in brown paper with a tag in your words. The price is the sum, no more.",
         picture: "sale-gift",
         actions: [
           { label: "See the three", href: "#three" },
@@ -60,7 +60,7 @@ export default {
           },
           {
             date: "Thu 3 December",
-            title: "A quiet evening",
+            title: "A quiet afternoon",
             place: "For those who dislike shops",
             result: "16:00",
           },
@@ -147,7 +147,7 @@ export default {
             options: ["I collect it", "Post it to me", "Post it to them"],
           },
         ],
-        send: "Ask for three ideas",
+        send: "Send me three ideas",
       },
       {
         block: "hours-location",

@@ -46,7 +46,7 @@ export const sale3: Layout = {
     },
     {
       block: "menu-prices",
-      lead: "Nine of about two hundred. Ask Yusuf for the rest of the shelf.",
+      lead: "Twelve of about two hundred. Ask Yusuf for the rest of the shelf.",
       nav: "By price",
       id: "five",
       heading: "Presents by price",
@@ -64,7 +64,7 @@ export const sale3: Layout = {
           heading: "Up to £10",
           dishes: [
             { name: "Wool socks, end of line", price: "£7" },
-            { name: "Tin of odd buttons", text: "For people who mend", price: "£8" },
+            { name: "Tin of odd buttons", text: "For people who sew", price: "£8" },
             { name: "Egg timer, hourglass", price: "£9" },
             { name: "Pocket torch, brass", text: "With a battery in it", price: "£10" },
           ],
@@ -79,11 +79,11 @@ export const sale3: Layout = {
           ],
         },
       ],
-      note: "Wrapped at the counter for nothing, in brown paper and red string.",
+      note: "Wrapped at the counter free, in brown paper and red string.",
     },
     {
       block: "features-icons",
-      lead: "The part of giving that takes the time. Leave it with us at the counter and have a look round meanwhile.",
+      lead: "The part of giving that takes the time. Leave it with us at the counter and have a look round.",
       nav: "Wrapping",
       heading: "Wrapped, posted, swapped",
       items: [
@@ -102,7 +102,7 @@ export const sale3: Layout = {
           heading: "Swapped till 31 January",
           text: "With the card, without questions, and we never tell the price.",
         },
-        { icon: "bag", heading: "Vouchers", text: "£10, £20 or £50, good for ever, in a tin." },
+        { icon: "bag", heading: "Vouchers", text: "£10, £20 or £50, good for ever, with change." },
       ],
     },
     {
@@ -148,6 +148,6 @@ export const sale3: Layout = {
     text: "Twelve things we have just found, with prices, the evening before they go out.",
     label: "Your e-mail address",
     send: "Send me the twelve",
-    promise: "Twelve letters a year, one click to stop.",
+    promise: "Twelve emails a year. Unsubscribe with one click.",
   },
 };

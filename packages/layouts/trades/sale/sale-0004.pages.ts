@@ -20,7 +20,7 @@ export default {
         id: "weeks",
         heading: "Price by week",
         lead: "For one piece, rounded to the penny. When it is gone it is gone.",
-        labels: ["What is left", "This week, −30 %", "Next week, −50 %", "Last week, −70 %"],
+        labels: ["What is left", "This week, −30%", "Next week, −50%", "Last week, −70%"],
         rows: [
           { term: "Plate, white, 27 cm", values: ["£0.98", "£0.70", "£0.42"] },
           { term: "Wine glass, thick", values: ["£0.77", "£0.55", "£0.33"] },

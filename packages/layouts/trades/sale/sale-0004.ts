@@ -15,19 +15,19 @@ export const sale4: Layout = {
     {
       block: "hero-ledger",
       heading: "Closing sale at arch three",
-      lead: "30 % off this week, 50 % next, 70 % in the last. Stock first, then shelves, then the sign.",
+      lead: "30% off this week, 50% next, 70% in the last. Stock first, then shelves, then the sign.",
       picture: "sale-bags",
       figures: [
-        { figure: "−30 %", label: "This week" },
-        { figure: "−50 %", label: "From Monday" },
-        { figure: "−70 %", label: "Last week" },
+        { figure: "−30%", label: "This week" },
+        { figure: "−50%", label: "Next week" },
+        { figure: "−70%", label: "Last week" },
         { figure: "Free", label: "Plants and pallets" },
       ],
       actions: [{ label: "What is left", href: "#left" }],
     },
     {
       block: "prices-list",
-      lead: "Before this week’s 30 %. Bring boxes, cash or card.",
+      lead: "Before this week’s 30%. Bring boxes, cash or card.",
       nav: "What is left",
       id: "left",
       heading: "What is left today",
@@ -54,6 +54,7 @@ export const sale4: Layout = {
           heading: "The rest",
           lines: [
             { name: "The sign", text: "Highest written offer", price: "Ask" },
+            { name: "Church sale tables, two", text: "Our first, from 2007", price: "£15" },
             { name: "Plants", text: "To a good home", price: "Free" },
           ],
         },
@@ -63,7 +64,7 @@ export const sale4: Layout = {
     {
       block: "story-text",
       tone: "ink",
-      heading: "Why we close",
+      heading: "Why arch three is closing",
       opening: "Mags is seventy, and arch four has the better roof.",
       text: [
         "Odds & Evens goes on next door with the same people and half the dust. If you have a voucher, it is good there too, for ever.",
@@ -85,7 +86,7 @@ export const sale4: Layout = {
           picture: "person-shopkeeper-yusuf",
           words: "I started as the Saturday boy. Ask me where anything is; I put it there.",
           name: "Yusuf Karim",
-          role: "next door from March",
+          role: "next door from January",
         },
       ],
     },

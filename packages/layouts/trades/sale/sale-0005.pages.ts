@@ -78,7 +78,7 @@ export default {
         questions: [
           {
             question: "What earns a stamp?",
-            answer: "Every thing over three pounds, in a sale too. A bundle counts as one thing.",
+            answer: "Everything over three pounds, in a sale too. A bundle counts as one thing.",
           },
           {
             question: "I lost my card.",
@@ -105,7 +105,7 @@ export default {
         block: "hero-split",
         keyword: "The Even Card",
         heading: "A card by post, or at the till",
-        lead: "Cards and vouchers leave on the day you write, if we are open. At the till it takes as long as writing your first name.",
+        lead: "Cards and vouchers are posted the same day, Thursday to Saturday. At the till it takes as long as writing your first name.",
         picture: "sale-counter",
         actions: [
           { label: "Order by post", href: "#order" },

@@ -43,11 +43,11 @@ export const sale5: Layout = {
       id: "vouchers",
       tone: "sunken",
       heading: "Vouchers",
-      lead: "Good for ever, change given in coins.",
+      lead: "Good for ever, with change in coins. Between these two there is Even: £20, in a tied envelope.",
       offers: [
         {
           name: "Odd, £10",
-          text: "For a neighbour who took in a parcel. It buys socks and a candle, or a very good pencil and lunch. Change is given in coins, and the voucher may be spent in two visits.",
+          text: "For a neighbour who took in a parcel. It buys wool socks and a very good pencil, or a brass torch. Change is given in coins, and the voucher may be spent in two visits.",
           includes: ["Paper, in an envelope", "Your words on the back", "Posted free"],
           price: "£10",
           picture: "sale-tags",
@@ -55,7 +55,7 @@ export const sale5: Layout = {
         },
         {
           name: "Armful, £50",
-          text: "For a first own kitchen. It buys the yellow kettle, with change for a pan from the seconds shelf.",
+          text: "For a first own kitchen. It buys the yellow kettle, with change for an egg timer.",
           includes: [
             "In a tin",
             "Half an hour with Yusuf, who knows kitchens",
@@ -98,8 +98,8 @@ export const sale5: Layout = {
         { label: "Which", kind: "choice", options: ["Card", "Odd", "Even", "Armful"] },
       ],
       send: "Send it to me",
-      lead: "Posted the same day, with string around it.",
-      text: "Or come by: arches 3 to 6, Dock Road, Thursday to Sunday. The card is filled in while you wait.",
+      lead: "Posted the same day, Thursday to Saturday, with string around it.",
+      text: "Or come by: arches 3 to 6, Dock Road, Thursday to Saturday 10 to 6, Sunday 11 to 4. We fill in the card while you wait.",
     },
   ],
   footer: { block: "footer-slim" },

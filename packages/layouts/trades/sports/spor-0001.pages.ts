@@ -98,12 +98,12 @@ export default {
           {
             heading: "All season",
             lines: [
-              { name: "Season ticket", text: "Seven home games, any seat", price: "£22" },
+              { name: "Season ticket", text: "Nine home games, any seat", price: "£22" },
               { name: "Away van", text: "Return, when there are seats", price: "£6" },
             ],
           },
         ],
-        note: "A season ticket saves £6 on seven games at the door. Step-free seats are at the side door.",
+        note: "A season ticket saves £14 on nine games at the door. Step-free seats are at the side door.",
       },
     ],
   },

@@ -38,7 +38,7 @@ export const spor1: Layout = {
         { date: "Sat 19 Dec", title: "Dundee Jute v Eastgate", place: "Away", result: "15:00" },
         { date: "Fri 8 Jan", title: "Eastgate v Inverness North", place: "Home", result: "19:30" },
       ],
-      note: "Entry £4, members and under twelves nothing.",
+      note: "Entry £4, members and under-twelves free.",
     },
     {
       block: "partners-marks",
@@ -114,7 +114,7 @@ export const spor1: Layout = {
         },
         {
           icon: "pin",
-          heading: "Gallowmuir Street 40",
+          heading: "40 Gallowmuir Street",
           text: "Bus 41 to the door, step-free at the side.",
         },
       ],
@@ -122,7 +122,7 @@ export const spor1: Layout = {
   ],
   footer: {
     block: "footer-social",
-    closing: "Season ticket: £22, seven home games.",
+    closing: "Season ticket: £22, nine home games.",
     places: [
       { icon: "camera", label: "Match pictures", href: "mailto:pictures@eastgatehall.example" },
       { icon: "phone", label: "0141 496 0611", href: "tel:01414960611" },

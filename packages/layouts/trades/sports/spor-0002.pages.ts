@@ -132,7 +132,7 @@ export default {
         keyword: "First week free",
         heading: "Tell us what you would like to try",
         lead: "We ring back the same day and meet you at the desk before your first class, so you don't walk in alone.",
-        facts: ["£26 a month afterwards", "Stop when you like", "Half price without papers"],
+        facts: ["£26 a month afterwards", "Stop when you like", "Half price, no proof asked"],
         actions: [{ label: "Ring 0141 496 0611", href: "tel:01414960611" }],
       },
       {
@@ -176,7 +176,7 @@ export default {
         ways: [
           ["By bus", "The 41 stops at the door"],
           ["Bicycles", "Lean them at the wall; there are eight rings"],
-          ["Lift", "By the side door, down to the street"],
+          ["Lift", "By the side door, from the street to the first floor"],
         ],
       },
       {

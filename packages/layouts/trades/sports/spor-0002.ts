@@ -18,7 +18,7 @@ export const spor2: Layout = {
       block: "hero-collage",
       keyword: "Weights room, first floor",
       heading: "Get strong, at your own pace",
-      lead: "Classes and open gym with a coach, from £26 a month. The first week is free.",
+      lead: "Classes and open gym with a coach, for £26 a month. The first week is free.",
       pictures: ["spor-kettlebell", "person-coach-winston", "spor-court"],
       actions: [{ label: "See the classes", href: "#week" }],
     },
@@ -48,7 +48,7 @@ export const spor2: Layout = {
           heading: "Saturday",
           slots: [
             { time: "09:00", name: "Long one", text: "Ninety minutes, then porridge" },
-            { time: "11:00", name: "Open floor", text: "Coach about" },
+            { time: "11:00", name: "Open floor", text: "Coach on the floor" },
           ],
         },
       ],
@@ -67,7 +67,7 @@ export const spor2: Layout = {
         "Guest pass for a friend, once a month",
       ],
       actions: [{ label: "Start on Monday", href: "#join" }],
-      note: "Half for students, carers and people between jobs. We ask for no papers.",
+      note: "Half price for students, carers and people between jobs. We don't ask for proof.",
     },
     {
       block: "questions-columns",

@@ -46,7 +46,7 @@ export default {
           {
             date: "15 December",
             title: "No lesson, paper hats",
-            place: "Doubles in fours, mince pies",
+            place: "Doubles and mince pies",
             result: "All",
           },
           { date: "5 January", title: "Feet again", place: "After the holidays", result: "All" },

@@ -42,7 +42,7 @@ export const spor3: Layout = {
       items: [
         {
           heading: "19:00",
-          text: "Pick a racket from the cupboard and knock one about with whoever is there.",
+          text: "Pick a racket from the cupboard and knock one about with anyone who is there.",
         },
         {
           heading: "19:30",

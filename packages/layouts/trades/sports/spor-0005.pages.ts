@@ -97,7 +97,7 @@ export default {
         block: "prices-list",
         tone: "deep",
         heading: "Extras",
-        lead: "For one booking. Nets, posts and hoops cost nothing extra.",
+        lead: "For one booking. Nets, posts and hoops are included.",
         groups: [
           {
             heading: "For parties",
@@ -130,7 +130,7 @@ export default {
         lead: "She answers within a day with the price and holds the time for three days. You can come and walk on the floor before you decide.",
         picture: "spor-front",
         actions: [
-          { label: "Ask for a date", href: "#date" },
+          { label: "Check a date", href: "#date" },
           { label: "0141 496 0611", href: "tel:01414960611" },
         ],
       },

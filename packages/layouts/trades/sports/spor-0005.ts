@@ -21,7 +21,7 @@ export const spor5: Layout = {
       id: "ask",
       keyword: "Hall hire",
       heading: "Hire the sports hall",
-      lead: "Thirty-four metres of sprung beech, by the hour, the evening or the day.",
+      lead: "Forty metres of sprung beech, by the hour, the evening or the day.",
       picture: "spor-court",
       fields: [
         {
@@ -46,7 +46,7 @@ export const spor5: Layout = {
         {
           heading: "Floor",
           lines: [
-            ["Size", "34 × 20 m"],
+            ["Size", "40 × 34 m"],
             ["Surface", "Sprung beech, 2021"],
             ["Clear height", "7.6 m"],
           ],
@@ -60,7 +60,7 @@ export const spor5: Layout = {
           ],
         },
         {
-          heading: "Round it",
+          heading: "Around it",
           lines: [
             ["Seats", "220, fold away"],
             ["Changing", "4 rooms, 1 step-free"],
@@ -89,7 +89,7 @@ export const spor5: Layout = {
           unit: "an hour, from 17:00",
           text: "Booked by the term, you keep your slot.",
           includes: ["As above", "Store cupboard", "Key holder"],
-          action: { label: "Ask for a slot", href: "#ask" },
+          action: { label: "Check a slot", href: "#ask" },
           advised: true,
         },
         {
@@ -97,7 +97,7 @@ export const spor5: Layout = {
           price: "£360",
           unit: "8:00 to 20:00",
           text: "For tournaments and the odd ceilidh.",
-          includes: ["Seats out", "Scoreboard", "Kitchen", "Bella, who knows the fuse box"],
+          includes: ["Seats out", "Scoreboard", "Kitchen", "Bella on duty"],
           action: { label: "Hold a day", href: "#ask" },
         },
       ],
@@ -107,7 +107,7 @@ export const spor5: Layout = {
       nav: "Clubs",
       tone: "deep",
       heading: "Clubs at home here",
-      lead: "Bella shows you the fuse box, the nets and the wide broom. Then the floor is yours.",
+      lead: "Four clubs have a fixed time here. The rest of the week is yours.",
       partners: [
         { name: "Eastgate Basketball", sign: "ring", text: "Mondays and Fridays" },
         { name: "Tuesday Badminton", sign: "peak", text: "Tuesdays from seven" },

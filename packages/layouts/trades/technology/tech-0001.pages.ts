@@ -42,7 +42,7 @@ export default {
           { term: "Export as CSV and GTFS", values: ["One button", "One button", "One button"] },
           { term: "Support", values: ["E-mail", "5:00–23:00", "A person to ring"] },
         ],
-        note: "The first month of Depot is free. We ask for no card until it is over.",
+        note: "The first month of Depot is free. We don't ask for a card until it is over.",
       },
       {
         block: "features-columns",
@@ -57,7 +57,7 @@ export default {
           },
           {
             heading: "2028",
-            text: "At most the rise in the consumer price index, told to you by the end of September.",
+            text: "At most the rise in the consumer price index, announced by the end of September.",
             note: "Three months' notice",
           },
           {
@@ -107,7 +107,7 @@ export default {
         heading: "Talk to a former driver",
         lead: "Farah shows you Plainbus with your own lines in half an hour. You hear from her within one working day.",
         actions: [
-          { label: "Ask for half an hour", href: "#talk" },
+          { label: "Book half an hour", href: "#talk" },
           { label: "0161 496 0277", href: "tel:01614960277" },
         ],
         people: [
@@ -140,7 +140,7 @@ export default {
           },
           { label: "What should it do better?", kind: "textarea", optional: true },
         ],
-        send: "Ask for half an hour",
+        send: "Book half an hour",
       },
       {
         block: "hours-location",

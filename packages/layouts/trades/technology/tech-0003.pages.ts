@@ -117,7 +117,7 @@ export default {
           },
           {
             heading: "Use",
-            text: "50 calls a second, bursts of 200. Your count is at /me.",
+            text: "50 calls a second, bursts of 200. Every response says how many are left.",
             note: "From then on",
           },
         ],
@@ -165,7 +165,7 @@ export default {
         block: "hours-location",
         tone: "tint",
         heading: "If the data stops",
-        lead: "Ring at any time in these hours; the data centre is awake at all times.",
+        lead: "Ring at any time in these hours. The data centre is watched day and night.",
         hours: [
           ["Support, every day", "5:00–23:00"],
           ["Sales, weekdays", "9:00–17:00"],

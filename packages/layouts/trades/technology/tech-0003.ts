@@ -98,7 +98,7 @@ export const tech3: Layout = {
           picture: "person-developer-piotr",
           name: "Piotr Ash",
           role: "api@plainbus.example",
-          text: "Wrote four of the five endpoints. Answers with code, usually the same day, and says when it was our fault.",
+          text: "Wrote four of the six endpoints. Answers with code, usually the same day, and says when it was our fault.",
         },
         {
           picture: "person-engineer-winnie",

@@ -120,7 +120,7 @@ export default {
         picture: "tech-tram-shed",
         facts: [
           ["Open job", "Front-end developer"],
-          ["Wage", "£46,000"],
+          ["Salary", "£46,000"],
           ["Week", "Four days"],
         ],
         actions: [{ label: "Write to us", href: "#write" }],

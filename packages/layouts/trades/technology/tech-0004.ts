@@ -37,7 +37,7 @@ export const tech4: Layout = {
     },
     {
       block: "case-study",
-      lead: "How one odd minute past midnight cost us seven months, and what came of it.",
+      lead: "How one odd minute past midnight cost us seven months, and the release that came of it.",
       id: "night",
       keyword: "Release 26.10",
       heading: "Night buses: a day that ends at 27:40",
@@ -59,7 +59,7 @@ export const tech4: Layout = {
         },
         {
           heading: "What stayed",
-          text: "Service days run past twenty-four hours. Everything else asks the service day, and only printing asks the clock.",
+          text: "Service days run past twenty-four hours. Everything else follows the service day, and only printing follows the clock.",
         },
         {
           heading: "What it gave",
@@ -69,7 +69,7 @@ export const tech4: Layout = {
     },
     {
       block: "news-teasers",
-      lead: "Written by whoever did the work, on the day it went out.",
+      lead: "Written by the person who did the work, on the day it went out.",
       nav: "News",
       tone: "deep",
       heading: "More news",
@@ -84,7 +84,7 @@ export const tech4: Layout = {
         {
           date: "12 October",
           heading: "Free for village minibuses",
-          text: "Up to two vehicles cost nothing, for ever. Forty villages have moved over since spring.",
+          text: "Up to two vehicles are free, for ever. Forty villages have moved over since spring.",
           href: "#people",
         },
         {
@@ -135,7 +135,7 @@ export const tech4: Layout = {
       heading: "A job: front-end developer",
       opening:
         "We are looking for a front-end developer who has waited at a bus stop and thought about it.",
-      text: "Four days a week, in the shed or at home, a wage that we print in the advert: £46,000. Write to us about one thing on this page that you would do differently.",
+      text: "Four days a week, in the shed or at home, with the salary in the advert: £46,000. Write to us about one thing on this page that you would do differently.",
       action: { label: "Write to Farah", href: "mailto:work@plainbus.example" },
     },
   ],

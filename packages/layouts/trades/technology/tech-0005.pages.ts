@@ -139,7 +139,7 @@ export default {
           },
           { label: "Children on buses", kind: "number" },
         ],
-        send: "Ask for a call",
+        send: "Call me",
         note: "Please do not send names or lists of children, here or by e-mail.",
       },
       {

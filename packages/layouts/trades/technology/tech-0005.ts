@@ -30,7 +30,7 @@ export const tech5: Layout = {
     },
     {
       block: "compare-table",
-      lead: "What happens at the school gate with each of them, on an ordinary wet Thursday.",
+      lead: "Three ways at one school gate, on an ordinary wet Thursday.",
       nav: "Compare",
       heading: "Paper list or Plainbus card",
       labels: ["At half past three", "Paper list", "Bus app", "Plainbus card"],
@@ -119,7 +119,7 @@ export const tech5: Layout = {
         { label: "Telephone", kind: "tel", autoComplete: "tel" },
         { label: "How many children take the bus?", kind: "number" },
       ],
-      send: "Ask for a call",
+      send: "Call me",
     },
   ],
   footer: { block: "footer-columns", hoursLabel: "Support", linksLabel: "On this page" },

@@ -26,14 +26,14 @@ export const trav1: Layout = {
       block: "listing-cards",
       nav: "Rooms",
       heading: "Rooms and prices",
-      lead: "Prices are for two, with breakfast, on any night of the week.",
+      lead: "For two, with breakfast, on any night of the week. These are the winter prices; summer costs more.",
       items: [
         {
           name: "The Pilot's Room",
           text: "Corner room on the second floor. You see the ferry before you hear it.",
           picture: "trav-pilots-room",
           facts: ["Double bed", "Bath", "22 m²"],
-          price: "£148",
+          price: "from £118",
           href: "#book",
         },
         {
@@ -41,15 +41,15 @@ export const trav1: Layout = {
           text: "Under the roof, with a stair like a ship's.",
           picture: "trav-net-loft",
           facts: ["Twin beds", "Shower", "16 m²"],
-          price: "£112",
+          price: "from £88",
           href: "#book",
         },
         {
           name: "Harbour Two",
-          text: "Small, quiet, on the ground floor, above all cheap.",
+          text: "Small and quiet, on the ground floor, and the best value in the house.",
           picture: "trav-harbour-two",
           facts: ["Small double", "Shower", "11 m²"],
-          price: "£86",
+          price: "from £64",
           href: "#book",
         },
       ],
@@ -69,12 +69,12 @@ export const trav1: Layout = {
         {
           icon: "cup",
           heading: "Breakfast till late",
-          text: "From seven until the last is up, at one table.",
+          text: "From seven until the last guest is up, at one table.",
         },
         {
           icon: "heart",
           heading: "Dogs stay free",
-          text: "In two rooms with a door to the yard, own towel included.",
+          text: "In two rooms with a door to the yard, with a towel of their own.",
         },
         {
           icon: "truck",
@@ -114,7 +114,7 @@ export const trav1: Layout = {
         },
         {
           question: "May the dog come?",
-          answer: "To the two rooms with a door to the yard, for nothing, with his own towel.",
+          answer: "Yes, free of charge, in the two rooms with a door to the yard.",
         },
         {
           question: "When is high water?",
@@ -132,7 +132,7 @@ export const trav1: Layout = {
         {
           question: "What is breakfast?",
           answer:
-            "Eggs, bread, smoked mackerel, Welsh cakes, as much as you like, until the last is up.",
+            "Eggs, bread, smoked mackerel, Welsh cakes, as much as you like, until the last guest is up.",
         },
       ],
     },

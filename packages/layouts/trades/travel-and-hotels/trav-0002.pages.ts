@@ -102,7 +102,7 @@ export default {
         heading: "Which Sunday would you like?",
         lead: "Iris looks at all the beds along the path and answers within two days. Your map comes by post a week before.",
         facts: ["Any Sunday, April to October", "Alone: £40 more", "Ten to sixteen: half"],
-        actions: [{ label: "Ask for a Sunday", href: "#sunday" }],
+        actions: [{ label: "Choose a Sunday", href: "#sunday" }],
       },
       {
         block: "contact-form",
@@ -121,7 +121,7 @@ export default {
           { label: "How many, and any children's ages" },
           { label: "Food, knees, dogs", kind: "textarea", optional: true },
         ],
-        send: "Ask for a Sunday",
+        send: "Choose a Sunday",
       },
       {
         block: "hours-location",

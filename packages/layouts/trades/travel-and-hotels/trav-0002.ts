@@ -17,11 +17,11 @@ export const trav2: Layout = {
       block: "hero-ledger",
       keyword: "Walking holiday, April to October",
       heading: "Five days along the cliffs",
-      lead: "Sixty-one miles round the headland. We carry the suitcase, you carry the sandwich.",
+      lead: "Forty-two miles round the headland. We carry the suitcase, you carry the sandwich.",
       picture: "trav-suitcase",
       figures: [
-        { figure: "61", label: "miles of path" },
-        { figure: "4", label: "nights, breakfast in" },
+        { figure: "42", label: "miles of path" },
+        { figure: "4", label: "nights with breakfast" },
         { figure: "£490", label: "a person, sharing" },
         { figure: "April", label: "to October, every Sunday" },
       ],
@@ -36,7 +36,7 @@ export const trav2: Layout = {
         {
           label: "Sunday",
           heading: "Porth Elen",
-          text: "Arrive, eat, look at the map with Gwen, who has mended most of the stiles.",
+          text: "Arrive, eat, look at the map with Gwen, who has rebuilt most of the stiles.",
           facts: ["Bed at The Slipway"],
         },
         {
@@ -82,7 +82,7 @@ export const trav2: Layout = {
         "Map, drawn by hand",
         "A packed lunch on all walking days",
       ],
-      actions: [{ label: "Ask for a Sunday", href: "mailto:walk@theslipway.example" }],
+      actions: [{ label: "Choose a Sunday", href: "mailto:walk@theslipway.example" }],
       note: "Walking alone? Forty pounds more, and the same good bed.",
     },
     {
@@ -95,7 +95,7 @@ export const trav2: Layout = {
           picture: "person-host-gwen",
           name: "Gwen Tudur",
           role: "Paths and maps",
-          text: "Has mended most of the stiles. Draws your map by hand and marks where to swim.",
+          text: "Gwen has walked every mile of it, many times. She draws your map by hand and marks where to swim.",
         },
         {
           picture: "person-hotelier-iris",
@@ -122,7 +122,7 @@ export const trav2: Layout = {
           question: "Can we stop early?",
           answer: "The bus follows the path on four of five days, and Gwen has a telephone.",
         },
-        { question: "May I walk alone?", answer: "Yes. Forty pounds more, and the same good bed." },
+        { question: "May I walk alone?", answer: "Yes. A room to yourself costs £40 more in all." },
         {
           question: "What shoes?",
           answer: "Boots that have already walked forty miles. Poles can be borrowed.",

@@ -9,7 +9,7 @@ export default {
         block: "hero-panel",
         keyword: "Rates for 2027",
         heading: "Two nights or three, added up",
-        lead: "The third night in a row is a tenth less. These are the sums for two people with breakfast, so you need no calculator.",
+        lead: "The third night in a row is a tenth less. These are the sums for two people with breakfast, so you don't need a calculator.",
         picture: "trav-harbour",
         facts: [
           ["Two nights", "from £128"],
@@ -147,7 +147,7 @@ export default {
         block: "hero-faces",
         keyword: "The diary is on the desk",
         heading: "Ring Iris, or write",
-        lead: "She sees which window is free and tells you at once. Letters and e-mails are answered the same day.",
+        lead: "She sees which window is free and tells you at once. She answers emails the same day.",
         actions: [
           { label: "029 2018 0455", href: "tel:02920180455" },
           { label: "Ask by form", href: "#dates" },
@@ -174,7 +174,7 @@ export default {
           { label: "E-mail", kind: "email", autoComplete: "email" },
           { label: "A wish", optional: true, hint: "A floor, a window, a cot" },
         ],
-        send: "Ask for these dates",
+        send: "Send these dates",
       },
       {
         block: "hours-location",

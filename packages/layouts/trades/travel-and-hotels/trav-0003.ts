@@ -71,11 +71,11 @@ export const trav3: Layout = {
       labels: ["Room", "Small double", "Double or twin", "Corner room"],
       rows: [
         { term: "Size", values: ["11 m²", "16 m²", "22 m²"] },
-        { term: "Looks on", values: ["the lane", "sea or garden", "sea, two sides"] },
+        { term: "Looks on", values: ["lane or yard", "sea, garden or yard", "sea, two sides"] },
         { term: "Bathroom", values: ["shower", "shower", "bath"] },
-        { term: "Floor", values: ["ground, step-free", "first and second", "second"] },
+        { term: "Floor", values: ["ground, step-free", "ground to roof", "second"] },
         { term: "Cot or child's bed", values: ["no", "yes", "yes"] },
-        { term: "Dogs", values: ["yes", "one room", "no"] },
+        { term: "Dogs", values: ["one room", "one room", "no"] },
         { term: "Desk or table", values: ["shelf", "table", "table, two chairs"] },
       ],
       note: "Children under six stay free. Third night in a row: a tenth less.",
@@ -106,7 +106,7 @@ export const trav3: Layout = {
     },
     {
       block: "quotes-faces",
-      lead: "One guest and two who answer the telephone. The rates are the same whoever you ask.",
+      lead: "One guest and two who answer the telephone. Everyone is quoted the same rates.",
       tone: "deep",
       heading: "Said at the desk",
       quotes: [

@@ -19,7 +19,7 @@ export default {
         ],
         actions: [
           { label: "See the days", href: "#days" },
-          { label: "Ask for a plan", href: "/contact" },
+          { label: "Plan our weekend", href: "/contact" },
         ],
       },
       {
@@ -124,7 +124,7 @@ export default {
         lead: "Gwen writes back within two days with a plan for the hours you have: paths, boat, and where to book a table.",
         picture: "trav-cliff-path",
         actions: [
-          { label: "Ask for a plan", href: "#plan" },
+          { label: "Plan our weekend", href: "#plan" },
           { label: "029 2018 0455", href: "tel:02920180455" },
         ],
       },
@@ -149,7 +149,7 @@ export default {
             options: ["Yes, please", "We have one", "Not sure yet"],
           },
         ],
-        send: "Ask for a plan",
+        send: "Plan our weekend",
       },
       {
         block: "hours-location",

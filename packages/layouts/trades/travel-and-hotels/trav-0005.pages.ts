@@ -21,7 +21,7 @@ export default {
         id: "parties",
         tone: "ink",
         heading: "The bill for three parties",
-        lead: "Friday to Sunday. VAT is included; your own wine costs nothing to open.",
+        lead: "Friday to Sunday. VAT is included, and there is no corkage on your own wine.",
         labels: ["The party", "A seventieth", "A small wedding", "A choir"],
         rows: [
           { term: "People at the table", values: ["22", "38", "24"] },
@@ -70,7 +70,7 @@ export default {
                 price: "£110",
               },
               { name: "Piano, tuned for you", price: "£70" },
-              { name: "Net loft as a dance floor", text: "Thick walls", price: "free" },
+              { name: "Boathouse as a dance floor", text: "Thick walls", price: "free" },
             ],
           },
         ],
@@ -89,7 +89,7 @@ export default {
           {
             question: "How loud may it be?",
             answer:
-              "In the net loft as loud as you like; its walls are thick. On the quay it is quiet from eleven.",
+              "In the boathouse, as loud as you like: its walls are thick. On the quay it is quiet from eleven.",
           },
           {
             question: "May we cook ourselves?",

@@ -33,7 +33,7 @@ export default {
                 price: "ask us",
               },
               { name: "Your own tent", text: "The top orchard, with a tap", price: "free" },
-              { name: "A tent that stands already", text: "Two camp beds, blankets", price: "£35" },
+              { name: "A tent, already pitched", text: "Two camp beds, blankets", price: "£35" },
             ],
           },
           {

@@ -21,7 +21,7 @@ export default {
         block: "compare-table",
         id: "compare",
         heading: "The packages, line by line",
-        lead: "With VAT. A quarter holds the date, the rest is due six weeks before.",
+        lead: "Including VAT. A quarter holds the date, the rest is due six weeks before.",
         labels: ["In the price", "Midweek", "Weekend", "Winter"],
         rows: [
           { term: "Price", values: ["£3,900", "£8,400", "£5,200"] },
@@ -30,7 +30,10 @@ export default {
             values: ["Tuesday to Thursday", "Friday to Sunday", "Friday to Sunday"],
           },
           { term: "Guests at supper", values: ["40", "90", "70"] },
-          { term: "Each guest more", values: ["£52, up to 60", "£52, up to 110", "£52, up to 90"] },
+          {
+            term: "Each extra guest",
+            values: ["£52, up to 60", "£52, up to 110", "£52, up to 90"],
+          },
           { term: "Bedrooms", values: ["Six", "Eleven", "Nine"] },
           {
             term: "Ceremony",
@@ -48,7 +51,7 @@ export default {
             values: ["The barn", "Barn and cart shed", "Fires and blankets"],
           },
         ],
-        note: "Not in the price: registrar, flowers, photographs and wine. You may bring your own wine and pay nothing for opening it.",
+        note: "Not in the price: registrar, flowers, photographs and wine. You may bring your own wine, and there is no corkage.",
       },
       {
         block: "process-steps",
@@ -124,7 +127,7 @@ export default {
         lead: "Write to us and Hettie answers within two days, with an hour for your visit and the Saturdays that are still free.",
         picture: "wedd-barn",
         actions: [
-          { label: "Ask for an hour", href: "#visit" },
+          { label: "Arrange a viewing", href: "#visit" },
           { label: "01632 960318", href: "tel:01632960318" },
         ],
       },
@@ -146,7 +149,7 @@ export default {
           },
           { label: "What are you unsure about?", kind: "textarea", optional: true },
         ],
-        send: "Ask for a visit",
+        send: "Arrange a visit",
       },
       {
         block: "hours-location",

@@ -35,7 +35,7 @@ export const wedd2: Layout = {
       block: "prices-tiers",
       nav: "Prices",
       heading: "Packages and prices",
-      lead: "All with the weekend, the tables, the linen and Hettie, who runs the day.",
+      lead: "All include the tables, the linen and Hettie, who runs the day.",
       tiers: [
         {
           name: "Midweek",
@@ -48,7 +48,7 @@ export const wedd2: Layout = {
             "Supper for forty",
             "Yard lamps and firewood",
           ],
-          action: { label: "Ask for a Wednesday", href: "#viewing" },
+          action: { label: "Choose a Wednesday", href: "#viewing" },
         },
         {
           name: "Weekend",
@@ -62,7 +62,7 @@ export const wedd2: Layout = {
             "Band until one",
             "A plan for wet weather",
           ],
-          action: { label: "Ask for a Saturday", href: "#viewing" },
+          action: { label: "Choose a Saturday", href: "#viewing" },
           advised: true,
         },
         {
@@ -76,7 +76,7 @@ export const wedd2: Layout = {
             "Hot supper for seventy",
             "Blankets for the yard",
           ],
-          action: { label: "Ask for a frosty one", href: "#viewing" },
+          action: { label: "Choose a frosty one", href: "#viewing" },
         },
       ],
     },
@@ -85,7 +85,7 @@ export const wedd2: Layout = {
       lead: "Invented couples in an invented barn. The breakfast is the sort we would want.",
       nav: "Couples",
       tone: "tint",
-      heading: "Couples who married here",
+      heading: "Couples who chose Larkrise",
       quotes: [
         {
           picture: "person-couple-flowers",
@@ -104,15 +104,15 @@ export const wedd2: Layout = {
         {
           picture: "person-couple-harbour",
           words:
-            "They asked us what we were afraid of, wrote it down, and on the day each of those things had a name beside it.",
+            "They asked us what we were afraid of and wrote it down. A week later each of those things had a name beside it.",
           name: "Ines and Jo",
-          role: "married at New Year",
+          role: "marrying here at New Year 2027",
         },
       ],
     },
     {
       block: "booking-form",
-      lead: "Bring whoever decides. Boots are in the porch, all sizes.",
+      lead: "Bring your parents, or anyone with a say. Boots are in the porch, in all sizes.",
       id: "viewing",
       tone: "deep",
       heading: "Come and see it",
@@ -121,13 +121,13 @@ export const wedd2: Layout = {
         { label: "Email", kind: "email", autoComplete: "email" },
         { label: "A Wednesday or Saturday", kind: "date" },
       ],
-      send: "Ask for an hour",
+      send: "Arrange a viewing",
       note: "Viewings take an hour and end in the kitchen, with prices on paper.",
     },
   ],
   footer: {
     block: "footer-social",
-    closing: "Seven Saturdays left in 2027, three in 2028 already gone.",
+    closing: "Seven Saturdays left in 2027, and the book for 2028 is open.",
     places: [
       {
         icon: "camera",
@@ -139,7 +139,7 @@ export const wedd2: Layout = {
     ],
     legal: [
       "Larkrise Barn is an invented farm",
-      "Licensed for ceremonies, for example",
+      "Its licence for ceremonies is invented too",
       "Ludbrook, the Marches",
     ],
   },

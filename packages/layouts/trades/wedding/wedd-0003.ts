@@ -87,7 +87,7 @@ export const wedd3: Layout = {
       nav: "Film",
       tone: "sunken",
       heading: "Your bouquet, from field to hand",
-      lead: "One June morning with Marco: cut at five, tied at eight, carried at one.",
+      lead: "A June wedding with Marco: cut the day before, tied at eight, carried at one.",
       picture: "person-florist-marco",
       play: "Play the film",
       href: "#film",
@@ -99,13 +99,13 @@ export const wedd3: Layout = {
         ["2:40", "The day before: cut, in buckets, in the shade"],
         ["3:30", "One o’clock: in your hand"],
       ],
-      text: "In words: you choose colours in winter, we sow them in spring, and a week before the day you see what is in flower.",
+      text: "In words: you choose colours in winter, we sow them in spring, and ten days before the wedding you see what is in flower.",
     },
     {
       block: "call-picture",
       nav: "Write",
       heading: "Talk to Marco, our florist",
-      lead: "Tell him the month and the colour of the frock.",
+      lead: "Tell him the month and the colour of the dress.",
       picture: "wedd-bouquet",
       actions: [
         { label: "flowers@larkrisebarn.example", href: "mailto:flowers@larkrisebarn.example" },
@@ -119,6 +119,6 @@ export const wedd3: Layout = {
     text: "A picture and a list on the first of every month, from March to October.",
     label: "Your e-mail address",
     send: "Send me the list",
-    promise: "Eight letters a year, and a seed packet in the last.",
+    promise: "Eight emails a year, and nothing else.",
   },
 };

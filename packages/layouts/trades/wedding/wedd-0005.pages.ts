@@ -105,7 +105,7 @@ export default {
             answer: "Come straight to The Plume at three. You will not have missed the pie.",
           },
           {
-            question: "I will be asked to witness?",
+            question: "Might I be asked to witness?",
             answer: "Two of you will. It is one signature, and the pen is provided.",
           },
           {

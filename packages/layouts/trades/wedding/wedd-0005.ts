@@ -53,7 +53,7 @@ export const wedd5: Layout = {
           heading: "23:00",
           text: "Last bus from the square. The Plume has four rooms, first come, first asleep.",
         },
-        { heading: "Sunday", text: "Coffee on the steps at eleven for whoever is still in town." },
+        { heading: "Sunday", text: "Coffee on the steps at eleven for everyone still in town." },
       ],
     },
     {
@@ -61,13 +61,13 @@ export const wedd5: Layout = {
       nav: "Whom to ask",
       tone: "tint",
       heading: "Whom to ask on the day",
-      lead: "Not us: we shall be busy saying yes. These know everything and carry telephones.",
+      lead: "Not us: we shall be busy saying yes. These three know everything and carry telephones.",
       people: [
         {
           picture: "person-florist-marco",
           name: "Marco",
           role: "Flowers and confetti",
-          text: "Hands out buttonholes on the steps from half past one, and takes the confetti away. Tell him if pollen makes you weep.",
+          text: "Marco hands out buttonholes on the steps from half past one, and takes the confetti away. Tell him if pollen makes you weep.",
         },
         {
           picture: "person-family-of-four",

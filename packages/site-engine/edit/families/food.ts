@@ -32,7 +32,7 @@ export const foodPages = {
             {
               heading: "Without coffee",
               dishes: [
-                { name: "Breakfast tea", text: "In a pot, with the pot's lid", price: "£2.20" },
+                { name: "Breakfast tea", text: "In a pot for one, milk beside it", price: "£2.20" },
                 { name: "Hot chocolate", text: "Dark, from the bar", price: "£3.40" },
                 { name: "Apple juice", text: "Pressed in Harrogate", price: "£2.80" },
               ],
@@ -40,7 +40,7 @@ export const foodPages = {
             {
               heading: "Beside it",
               dishes: [
-                { name: "Toast and butter", text: "Two slices of what is out", price: "£2.60" },
+                { name: "Toast and butter", text: "Two slices of today's loaf", price: "£2.60" },
                 { name: "Toast and marmalade", text: "Ours, in January", price: "£3.10" },
                 { name: "Knot and filter", text: "Until nine", price: "£4.80" },
               ],
@@ -78,17 +78,17 @@ export const foodPages = {
           block: "hero-split",
           keyword: "Sunday to Wednesday",
           heading: "The long table for your own evening",
-          lead: "On nights without a supper club the room is to be had whole: twelve to thirty people, one menu, nobody else.",
+          lead: "On nights without a supper club you can hire the whole room: twelve to thirty people, one menu, nobody else.",
           picture: { id: "food-table", at: [60, 55] },
           actions: [{ label: "Ask about a night", href: "/contact" }],
         },
         {
           block: "prices-list",
           heading: "The whole table",
-          lead: "Food is charged by the head, the room by the night.",
+          lead: "Food is charged per head, the room per night.",
           groups: [
             {
-              heading: "By the head",
+              heading: "Per head",
               lines: [
                 { name: "Three courses", text: "Bread and water with it", price: "£38" },
                 { name: "Five courses", text: "As on a Thursday", price: "£48" },
@@ -96,7 +96,7 @@ export const foodPages = {
               ],
             },
             {
-              heading: "By the night",
+              heading: "Per night",
               lines: [
                 { name: "The room", text: "18:00 to 23:00", price: "£180" },
                 { name: "A longer evening", text: "Each hour after 23:00", price: "£60" },
@@ -104,7 +104,7 @@ export const foodPages = {
               ],
             },
           ],
-          note: "Half is paid when you book, the rest on the evening. Service is in it.",
+          note: "Half is due when you book, the rest on the evening. Service is included.",
         },
         {
           block: "questions-accordion",
@@ -118,15 +118,15 @@ export const foodPages = {
             {
               question: "May we choose the dishes?",
               answer:
-                "You choose between two menus of the season; we change what somebody cannot eat.",
+                "You choose between two seasonal menus, and we change any dish that one of you cannot eat.",
             },
             {
               question: "Is there room for a speech?",
               answer: "There is a small step at the end of the table and no microphone.",
             },
             {
-              question: "Can a wheelchair come in?",
-              answer: "Yes, by the side door in the yard. Tell us and it is open.",
+              question: "Is there wheelchair access?",
+              answer: "Yes, by the side door in the yard. Tell us and we open it for you.",
             },
           ],
         },
@@ -142,7 +142,7 @@ export const foodPages = {
           block: "hero-type",
           keyword: "For cafés and kitchens",
           heading: "From first sample to standing order",
-          lead: "Most kitchens need two weeks until the numbers are right. You can change them every day until the afternoon.",
+          lead: "Most kitchens need two weeks until the numbers are right. You can change them every day until the evening.",
           facts: ["Order by 14:00", "Smallest order £25", "No contract"],
           actions: [{ label: "Open an account", href: "/contact" }],
         },
@@ -153,12 +153,12 @@ export const foodPages = {
           steps: [
             {
               heading: "Taste",
-              text: "Samples come with the van that would be yours, so you see when it passes.",
+              text: "Samples come on the van that would serve you, so you see when it calls.",
               note: "Day 1",
             },
             {
               heading: "Count",
-              text: "You tell us a guess for a week. We say what others of your size take.",
+              text: "You guess at a week's order. We tell you how much kitchens of your size take.",
               note: "Day 3",
             },
             {
@@ -167,8 +167,8 @@ export const foodPages = {
               note: "Day 5",
             },
             {
-              heading: "Stand",
-              text: "What worked becomes your standing order. One message pauses it.",
+              heading: "Settle",
+              text: "The numbers that worked become your standing order. One message pauses it.",
               note: "Day 14",
             },
           ],
@@ -180,7 +180,7 @@ export const foodPages = {
           questions: [
             {
               question: "What if a tray is short?",
-              answer: "We ring before six. It is on the next van or off the bill.",
+              answer: "We ring at six. It is on the next van or off the bill.",
             },
             {
               question: "Can it come ready to bake?",
@@ -192,7 +192,7 @@ export const foodPages = {
             },
             {
               question: "Do you slice?",
-              answer: "Tins and sourdough, at 10, 12 or 15 mm, for nothing.",
+              answer: "Tins and sourdough, at 10, 12 or 15 mm, free of charge.",
             },
           ],
         },
@@ -217,7 +217,7 @@ export const foodPages = {
           id: "dishes",
           tone: "tint",
           heading: "To choose from",
-          lead: "Prices by the head when ordered alone; in a menu they are included.",
+          lead: "Prices per head when ordered alone; in a menu they are included.",
           courses: [
             {
               heading: "On boards",
@@ -266,16 +266,17 @@ export const foodPages = {
           heading: "What hosts ask",
           questions: [
             {
-              question: "What do you need on the spot?",
+              question: "What do you need on site?",
               answer: "One socket, water within fifty steps, and a table. We bring the rest.",
             },
             {
               question: "Who clears up?",
-              answer: "We do. Plates go back unwashed, and the crates with them.",
+              answer: "We do. Plates go back unwashed, in their crates.",
             },
             {
               question: "How much is left over?",
-              answer: "Little, as we count with you. What is left stays with you, in boxes.",
+              answer:
+                "Very little, because we work out the numbers with you. Leftovers stay with you, in boxes.",
             },
           ],
         },
@@ -291,9 +292,9 @@ export const foodPages = {
           block: "hero-type",
           keyword: "To give, or to come together",
           heading: "A class is a good thing to unwrap",
-          lead: "Vouchers on card with a packet of rye, by post or from the counter. Whoever gets one chooses the day.",
+          lead: "Vouchers on card with a packet of rye, by post or from the counter. The person who receives one chooses the day.",
           facts: ["Good for two years", "Posted first class", "For any class"],
-          actions: [{ label: "Ask for a voucher", href: "/contact" }],
+          actions: [{ label: "Order a voucher", href: "/contact" }],
         },
         {
           block: "prices-list",
@@ -327,7 +328,7 @@ export const foodPages = {
             {
               name: "Amina Yusuf",
               role: "teaches bread",
-              text: "Puts her hands on your dough once, then never again.",
+              text: "Shows you once with her own hands, then leaves the dough to yours.",
             },
             {
               name: "Leo Marsh",

@@ -11,14 +11,14 @@ export const industrialPages = {
           block: "hero-split",
           keyword: "Lab and gauges",
           heading: "Measured before it leaves",
-          lead: "Every batch has a sheet, and every sheet a name. What is out of tolerance is scrapped here, not sorted at your line.",
+          lead: "Every batch has a sheet, and every sheet a name. Parts out of tolerance are scrapped here, not sorted at your line.",
           picture: "indu-gears",
           actions: [{ label: "Send a drawing", href: "/contact" }],
         },
         {
           block: "process-steps",
           heading: "What happens to a batch",
-          lead: "Four looks at your part, by four people.",
+          lead: "Four inspections, by four people.",
           steps: [
             {
               heading: "Wire",
@@ -58,7 +58,7 @@ export const industrialPages = {
             {
               question: "What if a box is wrong?",
               answer:
-                "Ring. We collect it, replace it from the next run, and send you what went wrong.",
+                "Ring us. We collect it, replace it from the next run, and send you a report on the cause.",
             },
           ],
         },
@@ -81,7 +81,7 @@ export const industrialPages = {
         {
           block: "prices-list",
           heading: "Vans and collection",
-          lead: "For one address, without VAT.",
+          lead: "For one address, excluding VAT.",
           groups: [
             {
               heading: "Our van",
@@ -100,7 +100,7 @@ export const industrialPages = {
               ],
             },
           ],
-          note: "Above £250 the van and a parcel cost nothing.",
+          note: "Our van and parcels are free above £250.",
         },
         {
           block: "questions-accordion",
@@ -112,12 +112,12 @@ export const industrialPages = {
               answer: "No, but there are half boxes of M8 to M12 at sixty per cent of the price.",
             },
             {
-              question: "Who pays for what comes back?",
-              answer: "We do, if the box is closed and the month is not over.",
+              question: "Who pays for returns?",
+              answer: "We do, if the box is unopened and reaches us within 30 days.",
             },
             {
-              question: "What if a size is out?",
-              answer: "You are told before we pick. The next run of each size is on the list.",
+              question: "What if a size is out of stock?",
+              answer: "We tell you before we pick. The next run of each size is on the list.",
             },
           ],
         },
@@ -132,8 +132,8 @@ export const industrialPages = {
         {
           block: "hero-split",
           keyword: "Goods in, gate 2",
-          heading: "What the furnace wants to know",
-          lead: "Steel, weight, and the hardness you need. With these three we can say yes or no on the telephone.",
+          heading: "Three facts before you send parts",
+          lead: "Steel, weight, and the hardness you need. With these we can say yes or no on the telephone.",
           picture: "indu-furnace",
           actions: [{ label: "Book a slot", href: "/contact" }],
         },
@@ -148,13 +148,13 @@ export const industrialPages = {
                 ["Basket", "900 × 600 × 600 mm"],
                 ["Weight", "up to 400 kg"],
                 ["Longest part", "850 mm"],
-                ["Hottest", "1,050 °C"],
+                ["Temperature", "up to 1,050 °C"],
               ],
             },
             {
               heading: "Steels",
               lines: [
-                ["Carbon, alloyed", "yes"],
+                ["Carbon and alloy", "yes"],
                 ["Case hardening", "up to 1.2 mm"],
                 ["Stainless", "stress relief only"],
                 ["Cast iron", "ask first"],
@@ -210,7 +210,7 @@ export const industrialPages = {
           block: "hero-split",
           keyword: "First year, in the tool room",
           heading: "What a week here looks like",
-          lead: "Four days with a person who knows, one at college, and Friday afternoon is yours.",
+          lead: "Four days beside a skilled worker, one at college, and Friday afternoons off.",
           picture: "indu-gears",
           actions: [{ label: "Apply", href: "/contact" }],
         },
@@ -223,7 +223,7 @@ export const industrialPages = {
             {
               heading: "Monday",
               slots: [
-                { time: "7:30", name: "The board", text: "What is on, and who is beside whom" },
+                { time: "7:30", name: "The board", text: "Today's jobs, and who works with whom" },
                 { time: "7:45", name: "Bench", text: "File, saw and gauge; one piece, made well" },
                 { time: "12:00", name: "Lunch", text: "Pies on Mondays, paid by the works" },
                 { time: "12:45", name: "Lathe", text: "You turn, Delroy stands behind you" },
@@ -258,13 +258,13 @@ export const industrialPages = {
             },
             {
               name: "Rosa Leal",
-              role: "press setter",
+              role: "presses and furnace",
               text: "Was an apprentice here in 2014 and remembers what was hard.",
             },
             {
               name: "Magda Wolny",
               role: "office",
-              text: "Pays your bus, reads your reports, and rings home only with good news.",
+              text: "Pays your bus fare, reads your reports, and knows everyone at the college.",
             },
           ],
         },
@@ -280,7 +280,7 @@ export const industrialPages = {
           block: "hero-type",
           keyword: "Bolt, nut and washers",
           heading: "Sold as a joint, not as parts",
-          lead: "What is tightened together is made, tested and packed together, with one number for all of it.",
+          lead: "Parts that are tightened together are made, tested and packed together, with one number for the set.",
           facts: ["M12 to M24", "8.8 and 10.9 HV", "Cast to bolt"],
           actions: [{ label: "Talk to an engineer", href: "/contact" }],
         },
