@@ -10,7 +10,8 @@ export const stylesheet = framed(["features/reference/styles/stylesheet.css"], (
   return (
     <div className="entry">
       <p className="paragraph-lead">
-        One stylesheet, {(bytes / 1000).toFixed(1)} kB compressed, {classes} classes, no script.
+        One stylesheet, {(bytes / 1000).toFixed(1)} kB compressed, {classes} classes, no script. Free, under
+        the MIT licence.
         Every page shows the markup beside a live sample that you can resize, recolour and edit.
       </p>
       <section aria-labelledby="quick-start">
