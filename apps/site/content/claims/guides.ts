@@ -34,7 +34,7 @@ export const guideClaims = [
       },
     ],
     [
-      "The preview uses the framework itself, and what you export is what it computes.",
+      "The preview uses the framework itself, and the export contains the colours it calculates.",
       {
         test: "e2e/tools/colour-tool.spec.ts",
         named: "what the tool works out is what the framework paints",

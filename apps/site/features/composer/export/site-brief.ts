@@ -21,7 +21,7 @@ export function siteBrief(project: Project): Block[] {
   return [
     { heading: briefTitle(project), level: 1 },
     { text: business.strapline },
-    { label: "To be reached at:", text: reach.join("; ") || "nothing yet" },
+    { label: "Contact:", text: reach.join("; ") || "nothing yet" },
     {
       text:
         beyond.length === 0
@@ -40,7 +40,7 @@ export function siteBrief(project: Project): Block[] {
           list: [...textsOf(definitionOf(section.block).fields, section as never)]
             .filter(({ text }) => text.trim() !== "")
             .map(({ label: field, text }) => ({
-              text: `${field}: ${text}${isLent(project, text) ? " (example words)" : ""}`,
+              text: `${field}: ${text}${isLent(project, text) ? " (example text)" : ""}`,
             })),
         },
       ]),
@@ -51,7 +51,7 @@ export function siteBrief(project: Project): Block[] {
       : {
           list: [
             ...left.map(({ words }) => ({ text: words, done: false })),
-            ...(lent > 0 ? [{ text: `${lent} texts are still example words.`, done: false }] : []),
+            ...(lent > 0 ? [{ text: `${lent} example texts still to replace.`, done: false }] : []),
           ],
         },
   ];

@@ -31,7 +31,7 @@ export function PictureControl({
         )}
         <span>
           <strong>{field.label}</strong>
-          <small>{shot ? shownAlt(project, shot) || "No words about it yet" : "None yet"}</small>
+          <small>{shot ? shownAlt(project, shot) || "No description yet" : "None yet"}</small>
         </span>
       </button>
       {field.optional && shot && (

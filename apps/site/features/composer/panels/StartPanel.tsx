@@ -12,7 +12,7 @@ export function BeginPanel() {
   return (
     <>
       <p className="hint">
-        Answer what you like; all of it can wait. The page changes as you write.
+        Fill in what you can. You can change everything later.
       </p>
       <DeskOffer />
       <FactField name="name" label="What is it called?" />
@@ -25,7 +25,7 @@ export function BeginPanel() {
       <PlaceFields />
       <LogoField />
       <button type="button" className="button-primary" onClick={() => show("words")}>
-        Done: on to the page
+        Continue to your page
       </button>
     </>
   );
