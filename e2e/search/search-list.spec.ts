@@ -56,7 +56,7 @@ test("/search counts its best matches, too, and names the page that makes a webs
   await page.goto("/search?q=how much");
   await expect(best.first()).toHaveAttribute("href", "/packages");
   await expect(status).toHaveText(/^\d+ results?$/);
-  expect(Number.parseInt(await status.innerText(), 10)).toBeGreaterThanOrEqual(await best.count());
+  expect(Number.parseInt((await status.textContent()) ?? "", 10)).toBeGreaterThanOrEqual(await best.count());
 
   // Typed, not sent: the count and the matches still belong together.
   const field = page.getByRole("main").getByRole("searchbox", { name: "Words" });

@@ -52,10 +52,9 @@ export const comparePage: Page = page({
 export const offlinePage: Page = page({
   kind: "offline",
   path: offlinePath,
-  heading: "Offline",
-  title: `Offline reading · ${site.name}`,
+  heading: "Offline reading",
   description:
-    "What this browser keeps of Daylit for reading without a connection, and a button that saves the whole documentation.",
+    "The pages this browser has saved for reading without a connection, and a button that saves the whole documentation.",
   unlisted: true,
 });
 

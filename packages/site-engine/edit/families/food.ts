@@ -78,7 +78,7 @@ export const foodPages = {
           block: "hero-split",
           keyword: "Sunday to Wednesday",
           heading: "The long table for your own evening",
-          lead: "On nights without a supper club the room is to be had whole: twelve to thirty people, one menu, nobody else.",
+          lead: "On nights without a supper club you can hire the whole room: twelve to thirty people, one menu.",
           picture: { id: "food-table", at: [60, 55] },
           actions: [{ label: "Ask about a night", href: "/contact" }],
         },
@@ -118,14 +118,14 @@ export const foodPages = {
             {
               question: "May we choose the dishes?",
               answer:
-                "You choose between two menus of the season; we change what somebody cannot eat.",
+                "You choose between two menus of the season; we adapt dishes to allergies and diets.",
             },
             {
               question: "Is there room for a speech?",
               answer: "There is a small step at the end of the table and no microphone.",
             },
             {
-              question: "Can a wheelchair come in?",
+              question: "Is there wheelchair access?",
               answer: "Yes, by the side door in the yard. Tell us and it is open.",
             },
           ],
@@ -192,7 +192,7 @@ export const foodPages = {
             },
             {
               question: "Do you slice?",
-              answer: "Tins and sourdough, at 10, 12 or 15 mm, for nothing.",
+              answer: "Tins and sourdough, at 10, 12 or 15 mm, free of charge.",
             },
           ],
         },
@@ -291,7 +291,7 @@ export const foodPages = {
           block: "hero-type",
           keyword: "To give, or to come together",
           heading: "A class is a good thing to unwrap",
-          lead: "Vouchers on card with a packet of rye, by post or from the counter. Whoever gets one chooses the day.",
+          lead: "Vouchers on card with a packet of rye, by post or from the counter. The person who gets it chooses the day.",
           facts: ["Good for two years", "Posted first class", "For any class"],
           actions: [{ label: "Ask for a voucher", href: "/contact" }],
         },

@@ -81,7 +81,7 @@ export const industrialPages = {
         {
           block: "prices-list",
           heading: "Vans and collection",
-          lead: "For one address, without VAT.",
+          lead: "For one address, excluding VAT.",
           groups: [
             {
               heading: "Our van",

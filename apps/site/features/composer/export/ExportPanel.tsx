@@ -6,8 +6,8 @@ import { at } from "../../../model/base-path.ts";
 import { saveFile, textFile } from "../../workspace/export/save-file.ts";
 import { useTool } from "../../workspace/useTool.ts";
 import { ReachFields } from "../fields/ContactFields.tsx";
-import { useComposer, useNow } from "../store/context.ts";
 import { verdict } from "../panels/verdict.ts";
+import { useComposer, useNow } from "../store/context.ts";
 import { openFindings } from "../store/findings.ts";
 
 type State = { busy?: boolean; words?: string; failed?: boolean };
@@ -64,7 +64,9 @@ export function TakePanel() {
   const file = () => {
     const name = `${folderOf(project.business.name)}.json`;
     saveFile(name, textFile(writeProject(project), "application/json"));
-    setState({ words: `${name} is in your downloads. You can open it on the composer’s first page.` });
+    setState({
+      words: `${name} is in your downloads. You can open it on the composer’s first page.`,
+    });
   };
 
   return (
@@ -111,9 +113,7 @@ export function TakePanel() {
       {PutOnline && <PutOnline />}
       <section>
         <h3 className="heading-6">Hand it to a designer</h3>
-        <p className="hint">
-          A brief with all pages, all texts and a list of what is left to do.
-        </p>
+        <p className="hint">A brief with all pages, all texts and a list of what is left to do.</p>
         {Brief && <Brief />}
       </section>
       <ReachFields />

@@ -13,8 +13,7 @@ type Waiting = {
 const patience = 60_000;
 const stopped = "Packing stopped unexpectedly.";
 /** Its script did not come: that is told apart from one that came and broke. */
-const notFetched =
-  "You’re offline, and the code that packs sites has not been loaded yet.";
+const notFetched = "You’re offline, and the code that packs sites has not been loaded yet.";
 
 /** Asks the worker for sites. One that has died is replaced with the next order. */
 export function siteMaker(address: string, shelf: FileShelf) {

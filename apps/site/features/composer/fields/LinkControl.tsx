@@ -20,9 +20,7 @@ function useTargets(): readonly (readonly [href: string, words: string])[] {
     ),
     ["#footer", "Bottom of this page"],
     ...(business.phone ? [[telephone(business.phone), `Call ${business.phone}`] as const] : []),
-    ...(business.email
-      ? [[`mailto:${business.email}`, `E-mail ${business.email}`] as const]
-      : []),
+    ...(business.email ? [[`mailto:${business.email}`, `E-mail ${business.email}`] as const] : []),
   ];
 }
 

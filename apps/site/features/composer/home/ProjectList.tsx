@@ -76,7 +76,7 @@ export function ProjectList({ current, onOpen, say }: Props) {
             </small>
             <span className="flex">
               <button type="button" className="button-primary" onClick={() => open(record.id)}>
-                Open<span className="visually-hidden"> {nameOf(record)}</span>
+                Continue<span className="visually-hidden"> with {nameOf(record)}</span>
               </button>
               <button type="button" className="button-quiet" onClick={() => copy(record)}>
                 Copy<span className="visually-hidden"> {nameOf(record)}</span>

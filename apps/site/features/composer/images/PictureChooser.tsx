@@ -94,9 +94,7 @@ export function PictureChooser({ path }: { path: string }) {
             target.value = "";
           }}
         />
-        <span className="hint">
-          Your browser rotates and resizes it; nothing is uploaded.
-        </span>
+        <span className="hint">Your browser rotates and resizes it; nothing is uploaded.</span>
       </label>
       <div role="status">
         {state.busy && <p>One moment …</p>}

@@ -21,8 +21,8 @@ export function ContrastProof() {
       <p role="status" className="hint">
         {found && found.turn === turn && (
           <>
-            {found.ratio >= enough ? "All text is readable. " : ""}The lowest contrast on this page is{" "}
-            {found.ratio.toFixed(1)}:1 (“{found.text}”); {enough}:1 is enough.
+            {found.ratio >= enough ? "All text is readable. " : ""}The lowest contrast on this page
+            is {found.ratio.toFixed(1)}:1 (“{found.text}”); {enough}:1 is enough.
           </>
         )}
       </p>

@@ -11,9 +11,7 @@ export function BeginPanel() {
   const { show } = useComposer();
   return (
     <>
-      <p className="hint">
-        Fill in what you can. You can change everything later.
-      </p>
+      <p className="hint">Fill in what you can. You can change everything later.</p>
       <DeskOffer />
       <FactField name="name" label="What is it called?" />
       <FactField name="strapline" label="What do you do, in one sentence?" />

@@ -10,9 +10,9 @@ export const stylesheet = framed(["features/reference/styles/stylesheet.css"], (
   return (
     <div className="entry">
       <p className="paragraph-lead">
-        One stylesheet, {(bytes / 1000).toFixed(1)} kB compressed, {classes} classes, no script. Free, under
-        the MIT licence.
-        Every page shows the markup beside a live sample that you can resize, recolour and edit.
+        One stylesheet, {(bytes / 1000).toFixed(1)} kB compressed, {classes} classes, no script.
+        Free, under the MIT licence. Every page shows the markup beside a live sample that you can
+        resize, recolour and edit.
       </p>
       <section aria-labelledby="quick-start">
         <h2 id="quick-start">Quick start</h2>

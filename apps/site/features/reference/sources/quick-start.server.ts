@@ -55,7 +55,7 @@ export function quickStart(): Way[] {
     }),
     one("CDN", !release.published, {
       language: "html",
-      note: "From somebody else’s server",
+      note: "From a CDN",
       code: link(file, ' crossorigin="anonymous"'),
     }),
     one("npm", !release.published, {

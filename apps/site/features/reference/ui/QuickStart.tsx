@@ -38,7 +38,7 @@ const NotYet = ({ rest }: Pick<Way, "rest">) => (
         stylesheet and import <code>./daylit.min.css</code>.
       </>
     ) : (
-      "Until it is, take the file and use it as under HTML."
+      "Until then, download the file and use it as under HTML."
     )}
   </p>
 );
