@@ -13,7 +13,7 @@ import { cutByLetters } from "./probes/spacing.ts";
 async function takenSite(page: Page, info: TestInfo) {
   await open(page, openStates.composer, "take");
   const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Take it:/ }).click();
+  await page.getByRole("button", { name: /^Download your site/ }).click();
   const chunks: Buffer[] = [];
   for await (const chunk of await (await coming).createReadStream()) chunks.push(chunk);
   const files = Object.entries(unzipSync(new Uint8Array(Buffer.concat(chunks))));

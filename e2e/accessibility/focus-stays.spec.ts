@@ -92,15 +92,15 @@ test("in the composer the focus goes along with a row, a panel and what is added
   await expect(focused).toBeVisible();
   await expect(rail.locator(":focus")).toHaveCount(1);
   await press(page, page.locator("[data-tab=take]"));
-  await press(page, page.getByRole("button", { name: "Look at it" }));
+  await press(page, page.getByRole("button", { name: "Show them" }));
   await expect(page.locator(".compose-panel h2")).toBeFocused();
   await press(page, page.getByRole("button", { name: "Close", exact: true }));
   await expect(page.locator("h1")).toBeFocused();
-  await press(page, page.getByRole("button", { name: /^Go on/ }));
+  await press(page, page.getByRole("button", { name: /^Continue with/ }));
   await expect(page.locator(".compose")).toBeFocused();
   await press(page, page.getByRole("button", { name: "Close", exact: true }));
   await press(page, page.getByRole("button", { name: /^Delete/ }));
-  await expect(page.getByRole("button", { name: "Bring it back" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Restore it" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator(".compose-projects :focus")).toBeVisible();
 });

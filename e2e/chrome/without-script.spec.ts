@@ -145,7 +145,7 @@ const rows: readonly Row[] = [
     holds: async (page) => {
       await expect(page.locator(".layout-five > li")).toHaveCount(5);
       await expect(page.locator(".layout-compare-form, .layout-choice").first()).toBeHidden();
-      await expect(page.getByRole("button", { name: "Compare the marked" })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Compare selected" })).toHaveCount(0);
     },
   },
   {

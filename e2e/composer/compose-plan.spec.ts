@@ -15,7 +15,7 @@ test("a plan and the files of the desk become a site, and nothing is asked for t
   await hydrate(page);
   const planner = page.locator(".planner");
   await planner.getByLabel("Whose website is it?").fill("Fern & Crumb");
-  await expect(planner.getByRole("link", { name: "Begin from your plan" })).toBeVisible();
+  await expect(planner.getByRole("link", { name: "Make a site from your plan" })).toBeVisible();
   await page.goto("/guides/preparing-assets-for-your-project");
   await hydrate(page);
   const desk = page.locator(".desk");
@@ -36,19 +36,19 @@ test("a plan and the files of the desk become a site, and nothing is asked for t
   await expect(desk.getByRole("list", { name: "Logo" }).locator("img").first()).toBeVisible();
   await page.goto("/packages");
   await hydrate(page);
-  await planner.getByRole("link", { name: "Begin from your plan" }).click();
+  await planner.getByRole("link", { name: "Make a site from your plan" }).click();
   await expect(page.locator(".compose-along")).toContainText(
-    "Comes along: the name Fern & Crumb, 2 planned pages, what you said you do, your logo and 1 picture.",
+    "Your new site will have the name Fern & Crumb, 2 planned pages, your description, your logo and 1 picture.",
     patience,
   );
   await page.getByText("Food and Restaurant").click();
   await page
-    .getByRole("button", { name: "Make it yours: FOOD 0001, variation 1", exact: true })
+    .getByRole("button", { name: "Use this layout: FOOD 0001, variation 1", exact: true })
     .click();
   const site = await ready(page);
   await expect(page.locator(".compose-rail")).toContainText("About");
   await expect(page.locator(".compose-offer")).toContainText(
-    "In place: your logo and 1 picture",
+    "Added: your logo and 1 picture",
     patience,
   );
   await expect(site.locator(".home-logo").first()).toBeVisible();
@@ -71,10 +71,10 @@ test("“Use these files” takes the desk along into a site, as one step", asyn
   await expect(page.locator(".compose-along")).toContainText("1 picture", patience);
   await page.getByText("Food and Restaurant").click();
   await page
-    .getByRole("button", { name: "Make it yours: FOOD 0001, variation 1", exact: true })
+    .getByRole("button", { name: "Use this layout: FOOD 0001, variation 1", exact: true })
     .click();
   const site = await ready(page);
-  await expect(page.locator(".compose-offer")).toContainText("In place: 1 picture", patience);
+  await expect(page.locator(".compose-offer")).toContainText("Added: 1 picture", patience);
   const counter = site.getByAltText("The counter at seven");
   await expect(counter).toHaveCount(1);
   await page.getByRole("button", { name: "Undo: files of your desk" }).click();

@@ -15,7 +15,7 @@ test("another trade brings other words and keeps what was said; undo goes back",
   const site = await opened(page);
   await page.getByLabel("What is it called?").fill("Fern & Crumb");
   const first = (await site.locator("h1").textContent()) ?? "";
-  const trade = page.getByLabel("Which trade is it?");
+  const trade = page.getByLabel("Your trade");
   const chosen = trade.locator("option:checked");
   const colour = page.getByLabel("Your colour", { exact: true });
   const before = await colour.inputValue();
@@ -55,7 +55,7 @@ test("what was given up leaves no step behind, and an address goes back with und
   const service = page.getByLabel("Address of the form service");
   await service.fill("https://forms.example/a");
   await page.getByRole("radio", { name: /^Open the visitor/ }).click();
-  await page.getByRole("radio", { name: "Go to a form service" }).click();
+  await page.getByRole("radio", { name: "Use a form service" }).click();
   await expect(service).toHaveValue("https://forms.example/a");
   for (let step = 0; step < 3; step++) await undo.click();
   await expect(service).toHaveValue("");

@@ -77,7 +77,7 @@ test("from a layout page to a site with own name, colour, words and photo, in ni
     actions++;
   };
   await page.goto("/layouts/arch/arch-0001");
-  await act(page.getByRole("link", { name: "Make it yours" }).click());
+  await act(page.getByRole("link", { name: "Use this layout" }).click());
   await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(patience);
   const site = page.frameLocator(".compose-window iframe");
   await act(page.getByLabel("What is it called?").click());
@@ -157,14 +157,14 @@ test("at phone size one thing at a time: name, colour, words, photo, a section a
   });
   const page = await context.newPage();
   await page.goto("/layouts/arch/arch-0001");
-  await page.getByRole("link", { name: "Make it yours" }).tap();
+  await page.getByRole("link", { name: "Use this layout" }).tap();
   const site = await ready(page);
   for (const name of ["Close", "Preview"])
     await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
   await page.getByLabel("What is it called?").tap();
   await page.keyboard.type("Pocket & Co");
   await page.getByRole("button", { name: "Try pine" }).tap();
-  await page.getByRole("button", { name: "Close First of all" }).tap();
+  await page.getByRole("button", { name: "Close Start here" }).tap();
   await site.locator("h1").tap();
   await page.keyboard.type("On the phone");
   await page.keyboard.press("Enter");
@@ -259,7 +259,7 @@ test("words stay when a section takes another shape, and come back with the firs
   const site = await opened(page);
   const block = site.locator("main > *").nth(1);
   await block.click({ position: { x: 5, y: 5 } });
-  await page.locator(".compose-block-bar").getByRole("button", { name: "Swap" }).click();
+  await page.locator(".compose-block-bar").getByRole("button", { name: "Change design" }).click();
   await page.locator(".compose-swap summary").click();
   const heading = await block.locator("h2").textContent();
   const before = await block.getAttribute("class");
@@ -289,7 +289,7 @@ test("on a phone a warning is one strip across the window, with its button", asy
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await opened(page);
-  await expect(page.locator(".compose-kept")).toHaveText(/^Kept in this browser/);
+  await expect(page.locator(".compose-kept")).toHaveText(/^Saved in this browser/);
   await expect(page.locator(".compose-kept")).toBeInViewport({ ratio: 1 });
   const other = await context.newPage();
   await opened(other, "/compose#edit");
@@ -298,7 +298,7 @@ test("on a phone a warning is one strip across the window, with its button", asy
   const box = await strip.boundingBox();
   expect(box?.width).toBe(390);
   expect(box?.height).toBeLessThan(130);
-  const button = strip.getByRole("button", { name: "Go on here" });
+  const button = strip.getByRole("button", { name: "Continue here" });
   await expect(button).toBeInViewport({ ratio: 1 });
   await button.click();
   await expect(strip).toHaveCount(0);

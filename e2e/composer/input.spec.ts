@@ -21,7 +21,7 @@ const shown = (page: Page, field: string) => page.locator(`[data-field="${field}
 
 /** The site after a reload, with everything it knows of the business in view. */
 async function reopened(page: Page) {
-  await expect(page.locator(".compose-kept").first()).toContainText("Kept in this browser");
+  await expect(page.locator(".compose-kept").first()).toContainText("Saved in this browser");
   await page.reload();
   const site = await ready(page);
   await page.locator("[data-tab=words]").click();
@@ -88,7 +88,7 @@ test("five paragraphs and a headline of 6,499 letters are on the page, in the zi
   page,
 }) => {
   const site = await opened(page, "/compose?begin=educ-0005");
-  await page.locator(".compose-rail").getByRole("button", { name: "Page of prose" }).click();
+  await page.locator(".compose-rail").getByRole("button", { name: "Plain text" }).click();
   const text = page.locator(".compose-panel textarea[data-field$='.text']");
   const path = (await text.getAttribute("data-field")) ?? "";
   const paragraphs = ["One.", "Two.", "Three.", "Four.", "Five."];
@@ -105,7 +105,7 @@ test("five paragraphs and a headline of 6,499 letters are on the page, in the zi
   await expect(again.locator("h1")).toContainText("Zoe Zoe Zoe");
   await expect(again.getByText("Four. Five.")).toHaveCount(1);
   await page.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page.getByRole("button", { name: /^Go on/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Continue with/ })).toBeVisible();
 });
 
 test("a site that an earlier version could not open is opened, repaired and reported", async ({
@@ -113,7 +113,7 @@ test("a site that an earlier version could not open is opened, repaired and repo
 }) => {
   await opened(page, begin);
   await page.getByLabel("What is it called?").fill("Zoe Lane");
-  await expect(page.locator(".compose-kept").first()).toContainText("Kept in this browser");
+  await expect(page.locator(".compose-kept").first()).toContainText("Saved in this browser");
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await page.evaluate(async () => {
     const open = indexedDB.open("daylit-projects");
@@ -135,7 +135,7 @@ test("a site that an earlier version could not open is opened, repaired and repo
     database.close();
   });
   await page.reload();
-  await page.getByRole("button", { name: /^Go on/ }).click();
+  await page.getByRole("button", { name: /^Continue with/ }).click();
   const site = await ready(page);
   await expect(site.locator("h1")).toContainText("a bxxx");
   await page.getByText(/1 text was shortened, 2 things were changed to fit\. Show them/).click();
@@ -144,7 +144,7 @@ test("a site that an earlier version could not open is opened, repaired and repo
 
 test("two tabs that type at the same moment show the same site", async ({ page: one, context }) => {
   await opened(one, begin);
-  await expect(one.locator(".compose-kept").first()).toContainText("Kept in this browser");
+  await expect(one.locator(".compose-kept").first()).toContainText("Saved in this browser");
   const two = await context.newPage();
   await two.goto("/compose#edit");
   await ready(two);

@@ -30,7 +30,7 @@ type Step = {
 };
 
 const card = (page: Page) => page.locator(".desk-file[data-state=taken]");
-const use = (page: Page) => page.getByRole("button", { name: "Use it for your project" });
+const use = (page: Page) => page.getByRole("button", { name: "Add to your project" });
 
 /** From nothing to everything that a website needs, one tool after the other. */
 const steps: readonly Step[] = [
@@ -88,7 +88,7 @@ const steps: readonly Step[] = [
     does: async (page, { press }) => {
       const [download] = await Promise.all([
         page.waitForEvent("download"),
-        press(page.getByRole("button", { name: "Take the brief and files as a zip" })),
+        press(page.getByRole("button", { name: "Download the brief and files (zip)" })),
       ]);
       const zip = unzipSync(new Uint8Array(await readFile(await download.path())));
       expect(Object.keys(zip).sort()).toEqual([

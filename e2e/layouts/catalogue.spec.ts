@@ -100,7 +100,7 @@ test("the preview is skipped by keyboard: one press, and the next stop is behind
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Make it yours" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Use this layout" })).toBeFocused();
 });
 
 test("dragging the handle narrows the window", async ({ page }) => {

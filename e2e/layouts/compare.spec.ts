@@ -44,7 +44,7 @@ test("a trade's marked pages stand beside each other as on a phone, in the visit
   await page.goto("/layouts/education");
   for (const name of ["EDUC 0001", "EDUC 0003"])
     await page.getByRole("checkbox", { name: `Compare ${name}` }).check();
-  await page.getByRole("button", { name: "Compare the marked" }).click();
+  await page.getByRole("button", { name: "Compare selected" }).click();
   await expect(page).toHaveURL(/\/compare\?show=educ-0001&show=educ-0003$/);
   await hydrate(page);
   await expect(frames(page)).toHaveCount(2);
@@ -67,7 +67,7 @@ test("a trade's marked pages stand beside each other as on a phone, in the visit
     await expect(frames(page)).toHaveCount(count);
   }
   await expect(another).toHaveAttribute("aria-disabled", "true");
-  await page.getByRole("button", { name: "Take out EDUC 0001" }).click();
+  await page.getByRole("button", { name: "Remove EDUC 0001" }).click();
   await expect(frames(page)).toHaveCount(3);
   await expect(page.getByLabel("Layout in place 1")).toHaveValue("tech-0004");
 });

@@ -72,7 +72,7 @@ const missing: readonly Missing[] = [
   {
     path: layout,
     code: "current",
-    does: (page) => page.getByRole("button", { name: "Use it for your project" }).click(),
+    does: (page) => page.getByRole("button", { name: "Add to your project" }).click(),
     // Kept beside the project until it can be opened.
     shows: async (page) => {
       await expect(page.locator(".layout-ways")).toContainText("In your project.");

@@ -182,7 +182,7 @@ test("samples, tools and zips of visited pages work with the server stopped", as
 async function takenAway(page: Page) {
   await page.locator("[data-tab=take]").click();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Take it:/ }).click();
+  await page.getByRole("button", { name: /^Download your site/ }).click();
   return readFileSync(await (await download).path());
 }
 
@@ -203,7 +203,7 @@ test("a site that was begun is opened, written on and packed with the server sto
 
   const page = await fresh(context, first);
   await page.goto(`${site.origin}/compose`);
-  await page.getByRole("button", { name: /^Go on/ }).click();
+  await page.getByRole("button", { name: /^Continue with/ }).click();
   await composed(page).click();
   await page.keyboard.type("Written on a train");
   await page.keyboard.press("Enter");

@@ -85,7 +85,7 @@ test("several pictures are taken along in one zip, with their alt texts and the 
   await expect(bar).toBeInViewport();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Take them as a zip" }).click(),
+    page.getByRole("button", { name: "Download as a zip" }).click(),
   ]);
   const said = page.getByRole("status").filter({ hasText: "is in your downloads" });
   await expect(said).toHaveText("daylit-pictures.zip is in your downloads.");
@@ -100,7 +100,7 @@ test("several pictures are taken along in one zip, with their alt texts and the 
   const texts = strFromU8(files["daylit-pictures/alt-texts.txt"] ?? new Uint8Array());
   for (const { id, alt } of chosen) expect(texts).toContain(`${id}.webp\n${alt}`);
 
-  await bar.getByRole("button", { name: "Choose none" }).click();
+  await bar.getByRole("button", { name: "Clear selection" }).click();
   await expect(bar).toBeHidden();
   await page.getByLabel("Trade", { exact: true }).selectOption("Wedding");
   await page.getByRole("button", { name: "Choose all shown" }).click();

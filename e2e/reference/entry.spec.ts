@@ -45,7 +45,7 @@ test("the filter finds classes and properties and leads to their rows", async ({
   await page.goBack();
   await hydrate(page);
   await field.fill("no such thing");
-  await expect(page.getByText("Nothing is called that.")).toBeVisible();
+  await expect(page.getByText("No class or property has that name.")).toBeVisible();
   await field.fill("");
   await expect(cards).toHaveCount(stylesheetItems.length);
 });

@@ -28,7 +28,7 @@ export async function bytesOf(download: Promise<Download>): Promise<Uint8Array> 
 export async function zipped(page: Page) {
   await page.locator("[data-tab=take]").click();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Take it:/ }).click();
+  await page.getByRole("button", { name: /^Download your site/ }).click();
   return bytesOf(download);
 }
 

@@ -81,7 +81,7 @@ test("a full desk: files checked, words counted, nothing missing, one zip with e
   await expect(desk.locator(".desk-text", { hasText: "Prices" })).toContainText(
     "90 words: 10 more than a section carries well.",
   );
-  await desk.getByLabel("We have none: choose with us").check();
+  await desk.getByLabel("We have none: help us choose").check();
 
   const pictures = desk.getByRole("list", { name: "Pictures" });
   await desk

@@ -148,7 +148,7 @@ test("a logo gives its colours; a bad file gives a reason", async ({ page }) => 
   const tool = await opened(page);
   const choose = (name: string, text: string) =>
     tool
-      .getByLabel("Or take it from a logo file")
+      .getByLabel("Or read it from a logo file")
       .setInputFiles({ name, mimeType: "image/svg+xml", buffer: Buffer.from(text) });
   const svg = (inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${inside}</svg>`;
@@ -175,7 +175,7 @@ test("a logo gives its colours; a bad file gives a reason", async ({ page }) => 
   });
   await expect(page.locator(".desk-file[data-state=taken]")).toContainText("own.svg");
   await opened(page);
-  await tool.getByRole("button", { name: "Take it from your logo, own.svg" }).click();
+  await tool.getByRole("button", { name: "Use the colour of your logo, own.svg" }).click();
   await tool.getByRole("button", { name: /^#ff6347/ }).click();
   await expect(tool.getByLabel("Brand colour", { exact: true })).toHaveValue("#ff6347");
 });

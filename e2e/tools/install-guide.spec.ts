@@ -24,7 +24,7 @@ test("the guide opens on the visitor's device", async ({ browser, baseURL }) => 
     await hydrate(page);
     const { seen, browser: name } = platforms[id as keyof typeof visitors];
     await expect(page.locator(".your-device"), id).toContainText(
-      `This looks like ${seen} with ${name}`,
+      `You seem to have ${seen} with ${name}`,
       { timeout: 20_000 },
     );
     await expect(page.locator("details.platform[open]"), id).toHaveCount(1);
@@ -43,7 +43,7 @@ test("the guide opens on the visitor's device", async ({ browser, baseURL }) => 
 test("the browser's own offer becomes a button, once", async ({ page }) => {
   await page.goto(guide);
   await hydrate(page);
-  await expect(page.locator(".your-device")).toContainText("This looks like", { timeout: 20_000 });
+  await expect(page.locator(".your-device")).toContainText("You seem to have", { timeout: 20_000 });
   const button = page.getByRole("button", { name: "Save Daylit as an app" });
   await expect(button).toHaveCount(0);
   const offer = (outcome: string) =>

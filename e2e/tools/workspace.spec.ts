@@ -130,7 +130,7 @@ test("a colour set in the colour tool stands everywhere, and can be taken back",
   await expect(page.locator('.search-option img[data-tinted="#7a00ff"]').first()).toBeVisible();
   await opened(page, "/your-project");
   await expect(page.locator(".yours-parts")).toContainText("#7a00ff");
-  await page.getByRole("link", { name: "Colour: See and change it" }).click();
+  await page.getByRole("link", { name: "Colour: View and edit" }).click();
   await hydrate(page);
   await expect(page.getByLabel("Brand colour", { exact: true })).toHaveValue("#7a00ff");
   await page.getByLabel("Brand colour", { exact: true }).fill("#0b7a4b");
@@ -143,7 +143,7 @@ test("your project: reached from any page, named, taken, copied, deleted and bro
   page,
 }) => {
   await opened(page, "/layouts/food/food-0001");
-  await page.getByRole("button", { name: "Use it for your project" }).click();
+  await page.getByRole("button", { name: "Add to your project" }).click();
   await expect(page.locator(".layout-ways")).toContainText("In your project.");
   await page.locator(".top-bar").getByRole("link", { name: "Your project" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your project");
@@ -151,11 +151,11 @@ test("your project: reached from any page, named, taken, copied, deleted and bro
   const name = page.getByLabel("Whose website is it?");
   await name.fill("Fern & Crumb");
   await expect(page.locator(".yours-parts")).toContainText("FOOD 0001");
-  await expect(page.locator(".yours")).toContainText("Kept in this browser.");
+  await expect(page.locator(".yours")).toContainText("Saved in this browser.");
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Take the brief and files as a zip" }).click(),
+    page.getByRole("button", { name: "Download the brief and files (zip)" }).click(),
   ]);
   const zip = unzipSync(new Uint8Array(await readFile(await download.path())));
   expect(new TextDecoder().decode(zip["brief.md"])).toContain("Assets for Fern & Crumb");
@@ -192,22 +192,22 @@ test("a composed site is named in your project, and a second is begun only when 
   await opened(page, "/your-project");
   await expect(page.getByLabel("Whose website is it?")).toHaveValue("Zoe’s Bakery");
   await expect(page.locator(".yours-parts")).toContainText("on your site.");
-  await page.getByRole("link", { name: "Go on with Zoe’s Bakery" }).click();
+  await page.getByRole("link", { name: "Continue with Zoe’s Bakery" }).click();
   const site = await ready(page);
   await expect(site.locator("header").first()).toContainText("Zoe’s Bakery");
 
   await page.goto(begin);
-  const question = page.getByRole("dialog", { name: "You have a site already" });
-  await question.getByRole("button", { name: "Go on with Zoe’s Bakery" }).click();
+  const question = page.getByRole("dialog", { name: "You already have a site" });
+  await question.getByRole("button", { name: "Continue with Zoe’s Bakery" }).click();
   await expect((await ready(page)).locator("header").first()).toContainText("Zoe’s Bakery");
   await page.goto(begin);
-  await question.getByRole("button", { name: "Begin a second site" }).click();
+  await question.getByRole("button", { name: "Start a second site" }).click();
   await ready(page);
   await called.fill("Second");
   await kept(page, "Second");
   await opened(page, "/your-project");
-  await expect(page.getByRole("link", { name: "Go on with Second" })).toBeVisible();
-  await page.getByRole("button", { name: "Go on with Zoe’s Bakery" }).click();
+  await expect(page.getByRole("link", { name: "Continue with Second" })).toBeVisible();
+  await page.getByRole("button", { name: "Continue with Zoe’s Bakery" }).click();
   await expect((await ready(page)).locator("header").first()).toContainText("Zoe’s Bakery");
 });
 

@@ -17,8 +17,10 @@ export const site = {
   email: process.env.STUDIO_EMAIL || undefined,
   /** Whether browsers report errors of this copy (client/report-errors.ts). */
   reportsErrors: Boolean(process.env.REPORT_TO),
-  securityContact: "security@daylit.example",
-  repository: "https://git.daylit.example/daylit",
+  /** Where security faults are reported. Without one there is no security.txt. */
+  securityContact: process.env.SECURITY_CONTACT || undefined,
+  /** The repository on the web. Without one no page offers to edit it. */
+  repository: process.env.SOURCE_URL?.replace(/\/+$/, "") || undefined,
 };
 
 /** Changes and new layouts, for feed readers. */

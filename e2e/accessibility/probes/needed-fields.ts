@@ -10,7 +10,7 @@ export function unmarkedNeeds(): string[] {
       const label = field.labels?.[0];
       const drawn = label ? getComputedStyle(label, "::after").content : "";
       const around = field.closest("form, aside, dialog, main") ?? document.body;
-      const isExplained = around.textContent.includes("* must be filled in");
+      const isExplained = around.textContent.includes("* Required");
       return [
         ...(drawn.includes("*") || label?.textContent.includes("*")
           ? []

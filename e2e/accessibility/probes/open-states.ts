@@ -37,7 +37,7 @@ const panel =
   (tab: string, then?: Step): Step =>
   async (page) => {
     const written = page.locator(".compose-window iframe[data-ready]");
-    const second = page.getByRole("button", { name: "Begin a second site" });
+    const second = page.getByRole("button", { name: "Start a second site" });
     await expect(written.or(second)).toBeVisible();
     // There is one from the time before: it is asked whether another is meant.
     if (await second.isVisible()) await second.click();

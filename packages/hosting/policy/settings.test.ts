@@ -39,11 +39,15 @@ test("the studio's addresses are taken as they are", () => {
   expect(
     readSettings({
       STUDIO_EMAIL: "hello@example.org",
+      SECURITY_CONTACT: "security@example.org",
+      SOURCE_URL: "https://code.example.org/daylit",
       STUDIO_SOCIAL: "https://a.example/daylit, https://b.example/@daylit",
       REPORT_TO: "https://reports.example/csp",
     }),
   ).toMatchObject({
     email: "hello@example.org",
+    securityContact: "security@example.org",
+    source: "https://code.example.org/daylit",
     social: ["https://a.example/daylit", "https://b.example/@daylit"],
     reporting: "https://reports.example/csp",
   });
@@ -59,6 +63,8 @@ const wrong: [environment: Record<string, string>, says: RegExp][] = [
   [{ CLIENTS_DOMAIN: "https://clients.example" }, /CLIENTS_DOMAIN .* must be a host name/],
   [{ CLIENTS_DOMAIN: "a_b.example" }, /CLIENTS_DOMAIN/],
   [{ STUDIO_EMAIL: "hello" }, /STUDIO_EMAIL is "hello"/],
+  [{ SECURITY_CONTACT: "https://example.org" }, /SECURITY_CONTACT is "https/],
+  [{ SOURCE_URL: "code.example.org" }, /SOURCE_URL is "code/],
   [{ STUDIO_SOCIAL: "https://a.example http://b.example" }, /STUDIO_SOCIAL is "http:\/\/b/],
   [{ REPORT_TO: "reports" }, /REPORT_TO is "reports"/],
   [{ RELEASES: "releases" }, /RELEASES is "releases": it must be a whole path/],
@@ -100,6 +106,8 @@ test("a finished build keeps its settings: the environment may repeat them, not 
     SITE_ORIGIN: "https://example.org",
     CLIENTS_DOMAIN: "clients.example.org",
     STUDIO_EMAIL: "hello@example.org",
+    SECURITY_CONTACT: "security@example.org",
+    SOURCE_URL: "https://code.example.org/daylit",
     STUDIO_SOCIAL: "https://a.example/daylit",
     REPORT_TO: "https://reports.example",
     EDGE_SECONDS: "61",

@@ -12,6 +12,10 @@ export type Settings = {
   clientsDomain: string;
   /** Where enquiries go. */
   email?: string;
+  /** Where security faults are reported; without one there is no security.txt. */
+  securityContact?: string;
+  /** The repository on the web, for "Edit this page"; without one no page offers it. */
+  source?: string;
   /** The studio's pages elsewhere. */
   social: readonly string[];
   /** Seconds for which a CDN may keep a page; no header if not set. */
@@ -28,6 +32,8 @@ export const settingNames = [
   "SITE_ORIGIN",
   "CLIENTS_DOMAIN",
   "STUDIO_EMAIL",
+  "SECURITY_CONTACT",
+  "SOURCE_URL",
   "STUDIO_SOCIAL",
   "REPORT_TO",
   "EDGE_SECONDS",
@@ -42,6 +48,8 @@ const fieldsOf: Partial<Record<SettingName, readonly (keyof Settings)[]>> = {
   SITE_ORIGIN: ["origin", "base"],
   CLIENTS_DOMAIN: ["clientsDomain"],
   STUDIO_EMAIL: ["email"],
+  SECURITY_CONTACT: ["securityContact"],
+  SOURCE_URL: ["source"],
   STUDIO_SOCIAL: ["social"],
   REPORT_TO: ["reporting"],
   EDGE_SECONDS: ["edgeSeconds"],
@@ -103,9 +111,17 @@ export function readSettings(environment: Environment = process.env): Settings {
       `CLIENTS_DOMAIN is "${clientsDomain}": it must be a host name in small letters, such as clients.example.org`,
     );
 
-  const email = value("STUDIO_EMAIL");
-  if (email && !emailShape.test(email))
-    problems.push(`STUDIO_EMAIL is "${email}": it must be an address such as hello@example.org`);
+  const readEmail = (name: SettingName) => {
+    const email = value(name);
+    if (email && !emailShape.test(email))
+      problems.push(`${name} is "${email}": it must be an address such as hello@example.org`);
+    return email;
+  };
+  const email = readEmail("STUDIO_EMAIL");
+  const securityContact = readEmail("SECURITY_CONTACT");
+
+  const repository = value("SOURCE_URL");
+  const source = repository && readUrl("SOURCE_URL", repository, ["https:"], problems)?.href;
 
   const social = list(value("STUDIO_SOCIAL") ?? "");
   for (const address of social) readUrl("STUDIO_SOCIAL", address, ["https:"], problems);
@@ -125,7 +141,10 @@ export function readSettings(environment: Environment = process.env): Settings {
     );
 
   if (problems.length > 0) throw new SettingsError(problems);
-  return { origin, base, clientsDomain, email, social, edgeSeconds, reporting, releases };
+  return {
+    ...{ origin, base, clientsDomain, email, securityContact, source },
+    ...{ social, edgeSeconds, reporting, releases },
+  };
 }
 
 /** Refuses an environment that contradicts a finished build: it would change half of the site. */

@@ -28,7 +28,7 @@ export function QuestionForm({ fields, send, id, inline }: Props) {
   const names = namesOf(fields, trap);
   return (
     <form className={inline ? "form form-inline" : "form"} {...target}>
-      {fields.some(isNeeded) && <p className="hint">* must be filled in</p>}
+      {fields.some(isNeeded) && <p className="hint">* Required</p>}
       {each(fields, (field, index) => (
         <Field {...field} form={id} name={names[index] ?? ""} />
       ))}

@@ -6,7 +6,7 @@ import type { FieldsOf } from "./value.ts";
 type Softs = { heading: number; lead?: number };
 
 const keyword = line({
-  label: "Small words above",
+  label: "Small text above",
   role: "keyword",
   soft: 38,
   hard: 60,
@@ -108,7 +108,7 @@ const question = {
   hint: line({ label: "Help below the field", soft: 45, why: "two lines", optional: true }),
   optional: toggle({ label: "May be left empty" }),
   autoComplete: choice({
-    label: "The browser may fill in",
+    label: "Autofill",
     otherwise: "off",
     options: {
       off: "nothing",
@@ -136,7 +136,7 @@ export const asked = (max: number) => ({
     fields: question,
   }),
   send: line({
-    label: "Words on the button",
+    label: "Button text",
     role: "send",
     soft: 24,
     why: "a button wider than a phone",

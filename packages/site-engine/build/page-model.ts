@@ -10,14 +10,14 @@ import { type Linking, renderContextOf } from "./render-context.ts";
 export const notFound: SitePage = {
   path: "/404",
   label: "Not found",
-  title: "This page is not here",
-  description: "There is nothing at this address.",
+  title: "Page not found",
+  description: "There is no page at this address.",
   sections: [
     {
       block: "hero-type",
       heading: "Nothing at this address",
-      lead: "It may have moved, or there may be a slip in the link. The first page knows the rest.",
-      actions: [{ label: "To the first page", href: "/" }],
+      lead: "It may have moved, or the link may be wrong.",
+      actions: [{ label: "Go to the home page", href: "/" }],
     },
   ],
 };

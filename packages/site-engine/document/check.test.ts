@@ -27,10 +27,10 @@ test("a project without faults has none but what the package says", () => {
 
 test("each fault is said once, in words, with its place", () => {
   expect(words({ ...start, business: { ...start.business, phone: "", email: "" } })).toContain(
-    "Nobody can reach you: give a telephone number or an e-mail address.",
+    "There is no way to contact you: add a telephone number or an e-mail address.",
   );
   expect(words({ ...start, business: { ...start.business, email: "" } })).toContain(
-    "This form has nowhere to go: give an e-mail address or a form service.",
+    "This form can’t be sent: add an e-mail address or a form service.",
   );
   expect(words(withHero({ heading: "" }))).toContain("Headline is empty.");
   expect(words(withHero({ heading: "x".repeat(500) })).join()).toMatch(/Headline is too long: 500/);
@@ -41,9 +41,7 @@ test("each fault is said once, in words, with its place", () => {
   expect(words(withHero({ actions: [{ label: "Go", href: "/nowhere" }] }))).toContain(
     "This leads nowhere: “/nowhere” is not on this site.",
   );
-  expect(words(withHero({ actions: [{ label: "Go", href: "" }] }))).toContain(
-    "Say where this leads.",
-  );
+  expect(words(withHero({ actions: [{ label: "Go", href: "" }] }))).toContain("Add a link.");
   const again = { ...start, pages: [home, { ...home, path: "/again" as const }] };
   expect(words(again).join()).toContain("The title is the same as that of “Home”");
   const many = Array.from({ length: 4 }, (_, index) => ({ ...home, path: `/p${index}` as const }));

@@ -94,7 +94,7 @@ function* pictures(site: SiteDocument): Generator<Finding> {
     const soft = upscaled(path, own.width);
     if (soft) yield { about: "size", level: "should", path, page, section, words: soft };
     if (image.alt !== undefined || own.alt.trim() !== "") continue;
-    const words = "Say what this picture shows, for those who do not see it.";
+    const words = "Describe this picture for people who can’t see it.";
     yield { about: "picture", level: "must", path, page, section, words };
   }
 }
@@ -119,12 +119,12 @@ function* reach(site: SiteDocument): Generator<Finding> {
   );
   const about = "reach" as const;
   if (!business.phone && !business.email && !(form.way === "service" && forms.length > 0)) {
-    const words = "Nobody can reach you: give a telephone number or an e-mail address.";
+    const words = "There is no way to contact you: add a telephone number or an e-mail address.";
     yield { about, level: "must", path: "business", words };
   }
   if (form.way === "mail" && !business.email)
     for (const place of forms) {
-      const words = "This form has nowhere to go: give an e-mail address or a form service.";
+      const words = "This form can’t be sent: add an e-mail address or a form service.";
       yield { about, level: "must", path: "business.email", ...place, words };
     }
 }
@@ -134,9 +134,7 @@ function* links(site: SiteDocument): Generator<Finding> {
     const pages = page === undefined ? site.pages : [site.pages[page]];
     const bad = pages.filter((from) => from && !leads(href, from, site));
     if (bad.length === 0) continue;
-    const words = href
-      ? `This leads nowhere: “${href}” is not on this site.`
-      : "Say where this leads.";
+    const words = href ? `This link is broken: “${href}” is not on this site.` : "Add a link.";
     yield { about: "link", level: "must", path, page, section, words };
   }
 }

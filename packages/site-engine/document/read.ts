@@ -166,7 +166,7 @@ export function readValue(value: unknown): Reading {
   if (found === undefined || found < 1 || !isRecord(current))
     return refusal("This isn’t a Daylit site.");
   if (!Array.isArray(current.pages) || current.pages.length === 0)
-    return refusal("This isn’t a whole Daylit site: it has no pages.");
+    return refusal("This Daylit site is incomplete: it has no pages.");
   const repairs: Repair[] = [];
   const report: Report = (path, kind, given) => {
     if (repairs.length >= limits.repairs) return;
@@ -195,7 +195,7 @@ export function readSite(text: string): Reading {
   try {
     value = JSON.parse(text);
   } catch {
-    return refusal("This project file isn’t whole: it is damaged or cut off.");
+    return refusal("This project file is incomplete: it is damaged or cut off.");
   }
   return readValue(value);
 }

@@ -31,7 +31,7 @@ function* textsOfBusiness({ business }: SiteDocument): Generator<Placed> {
 }
 
 const head = {
-  label: ["Word in the navigation", 18, "the navigation breaks into two lines", true],
+  label: ["Name in the menu", 18, "the menu breaks into two lines", true],
   title: ["Title", 65, "search engines cut it", false],
   description: ["Description", 160, "search engines cut it", false],
 } as const;

@@ -102,10 +102,10 @@ export function readmeOf(site: SiteDocument): string {
   const { business, pages, form, address } = site;
   const words =
     form.way === "service"
-      ? `Forms send what is written in them to ${new URL(form.address).host}.`
+      ? `Forms send messages to ${new URL(form.address).host}.`
       : business.email
         ? `Forms open the visitor's own e-mail program, addressed to ${business.email}.`
-        : "Forms do nothing yet: give an e-mail address or a form service and make the site again.";
+        : "Forms do nothing yet: add an e-mail address or a form service in the composer and download the site again.";
   return `${business.name}
 
 Open index.html: a double click is enough. Nothing has to be installed.
@@ -115,16 +115,16 @@ drag the folder onto Netlify or Cloudflare Pages, push it to GitHub Pages, or co
 FTP into the folder of your domain. It works at the top of a host and below any path.
 
 ${pages.map(({ path, title }) => wide(documentFile(path)) + title).join("\n")}
-${wide(files.notFound)}shown for addresses that the site does not have
+${wide(files.notFound)}shown for missing pages
 ${wide(files.style)}colours, type and sections; change --brand and every colour follows
 ${wide("pictures/, fonts/")}in the sizes that the pages ask for; typefaces under the Open Font License
 ${wide(files.manifest)}with the icons: lets people keep the site on their home screen
 ${wide(files.worker)}with ${files.register}: lets people read the site without a network
-${wide(files.headers)}what some hosts are asked to send along${address ? `\n${wide(files.sitemap)}the list of pages for search engines` : ""}
-${wide(files.project)}the whole site as a document: open it in the composer to go on
+${wide(files.headers)}headers for some hosts${address ? `\n${wide(files.sitemap)}the sitemap for search engines` : ""}
+${wide(files.project)}the whole site as a document: open it in the composer to continue
 
 ${words}
-${address ? "" : "Tell the composer the address of the site to have a list of pages for search engines.\n"}
-Made with Daylit. The site is yours; no credit is asked for.
+${address ? "" : "Enter the address of the site in the composer to get a sitemap for search engines.\n"}
+Made with Daylit. The site is yours; no credit is needed.
 `;
 }

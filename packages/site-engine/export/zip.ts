@@ -11,7 +11,7 @@ const day = new Date(1980, 0, 1);
 
 /** A folder as a zip file, byte for byte the same whenever and wherever it is made. */
 export function zipOf(folder: string, files: Files): Uint8Array {
-  if (!isFileName(folder)) throw new TypeError(`"${folder}" is no name for a folder`);
+  if (!isFileName(folder)) throw new TypeError(`"${folder}" isn’t a valid folder name`);
   const entries: Zippable = {};
   for (const [name, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
     entries[`${folder}/${name}`] = [

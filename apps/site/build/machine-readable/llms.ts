@@ -1,6 +1,7 @@
 import { readParts } from "../../../../packages/css/tools/reference.ts";
 import type { MenuName } from "../../model/menu.ts";
 import { noticePages } from "../../model/pages/notices.ts";
+import { composePage, picturesPage } from "../../model/pages/studio.ts";
 import { type Page, pages } from "../../model/pages.ts";
 import { absolute, feedPath, site } from "../../model/site.ts";
 import { indexable } from "./sitemap.ts";
@@ -52,6 +53,10 @@ ${list("Guides")}
 ## Layouts
 
 ${list("Layouts")}
+
+## Tools
+
+${[composePage, picturesPage].map(line).join("\n")}
 
 ## Data
 

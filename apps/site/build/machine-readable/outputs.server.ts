@@ -6,7 +6,7 @@ import { allRecords } from "../../features/layouts/source.server.ts";
 import { webManifest } from "../../features/offline/web-manifest.ts";
 import { openSearch } from "../../features/search/opensearch.ts";
 import { pages } from "../../model/pages.ts";
-import { feedPath, manifestPath, openSearchPath, thirdPartyPath } from "../../model/site.ts";
+import { feedPath, manifestPath, openSearchPath, site, thirdPartyPath } from "../../model/site.ts";
 import { anew, type Content } from "../output.ts";
 import type { Kind } from "../outputs.server.ts";
 import { catalogue } from "./catalogue.ts";
@@ -24,7 +24,7 @@ const cataloguePath = "/catalogue.json";
 const made: Record<string, () => Content> = {
   "/sitemap.xml": () => sitemap(pages),
   "/robots.txt": robots,
-  [securityPath]: security,
+  ...(site.securityContact && { [securityPath]: security }),
   [chartPath]: chart,
   [feedPath]: feed,
   "/llms.txt": llms,

@@ -1,12 +1,10 @@
 import { distFiles } from "../../../../packages/css/tools/dist.ts";
-import { securityPath } from "../../build/machine-readable/security.ts";
 import { fileAddress } from "../../features/reference/package/address.ts";
 import { feedPath } from "../../model/site.ts";
 
 /** Files that a text may lead to besides pages: the end of the build writes them. */
 const files: readonly string[] = [
   feedPath,
-  securityPath,
   "/daylit.min.css",
   ...[...distFiles().keys()].map(fileAddress),
 ];

@@ -24,7 +24,7 @@ export const appClaims = [
         named: "every class has its row and a live sample with it, on one page",
       },
     ],
-    ["A hundred pages to begin with", hundredLayouts],
+    ["A hundred layouts to start from", hundredLayouts],
     ["Five layouts for each of twenty trades. Plain HTML and CSS, no script", hundredLayouts],
     ["a hundred page layouts for twenty trades", hundredLayouts],
     ["A hundred page layouts in twenty trades", hundredLayouts],

@@ -21,20 +21,20 @@ export const guideClaims = [
     ["half of that does for half a page", sizes(720)],
     ["at least 480 pixels wide", sizes(240)],
     [
-      "Files are looked at here and sent nowhere.",
+      "Files are checked here and never uploaded.",
       { test: "e2e/tools/asset-desk.spec.ts", named: "a full desk: files checked" },
     ],
   ]),
   ...of("content/guides/brand-color-structure.mdx", [
     [
-      "six others are derived from it",
+      "derive six others from it",
       {
         test: "apps/site/content/claims/package-limits.test.ts",
         named: "six other colours are derived from the brand colour",
       },
     ],
     [
-      "What you see is the framework itself at work, and what you export is what it computes.",
+      "The preview uses the framework itself, and the export contains the colours it calculates.",
       {
         test: "e2e/tools/colour-tool.spec.ts",
         named: "what the tool works out is what the framework paints",
@@ -61,7 +61,7 @@ export const guideClaims = [
     [/^## \d\. .+$/m, { example: "the number of a step" }],
     ["the records of step 3", { example: "the number of a step" }],
     [
-      "`v=DMARC1; p=none` is a harmless beginning",
+      "`v=DMARC1; p=none` is a harmless start",
       { source: "RFC 7489, 6.3; Google’s and Yahoo’s rules for senders of 2024", on: "2026-11-15" },
     ],
     ["there may be only one such record", { source: "RFC 7208, 3.2", on: "2026-11-15" }],
@@ -89,7 +89,7 @@ export const guideClaims = [
   ...of("content/guides/after-the-launch.mdx", [
     ["it has no end date", promised("hosting has no end date and no fee")],
     ["three pages of five sections", limits],
-    ["You hear it three months before", promised("the owner hears it three months before")],
+    ["We’ll give you three months’ notice", promised("the owner hears it three months before")],
     [
       "It sets no cookies and loads nothing from other firms",
       { test: "packages/hosting/policy/policy.test.ts", named: "default-src 'none'" },

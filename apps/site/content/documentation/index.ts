@@ -17,7 +17,7 @@ const chapter = (name: string, description: string): DocumentationPage => {
 const introduction: DocumentationPage = {
   ...chapter(
     "Introduction",
-    "What the Daylit CSS framework is, whom it is for, the ideas behind it, how it compares and how to start in a minute.",
+    "What the Daylit CSS framework is, who it is for, the ideas behind it, how it compares and how to start in a minute.",
   ),
   path: "/documentation",
   title: `Documentation · ${site.name}`,
@@ -26,7 +26,7 @@ const introduction: DocumentationPage = {
 /** The chapters below the introduction, in reading order; each is an MDX file by its slug. */
 const chapterGroups = [
   {
-    title: "Begin",
+    title: "Get started",
     items: [
       chapter(
         "Getting started",
@@ -38,7 +38,7 @@ const chapterGroups = [
       ),
       chapter(
         "Theming",
-        "Set one brand colour, know the roles that follow from it, go dark, and give a section a theme of its own.",
+        "Set one brand colour, know the roles that follow from it, go dark, and give a section its own theme.",
       ),
     ],
   },
@@ -76,7 +76,7 @@ const chapterGroups = [
       ),
       chapter(
         "Accessibility",
-        "What the framework takes care of, what stays your part, and how to test a page by hand in ten minutes.",
+        "What the framework takes care of, what’s left to you, and how to test a page by hand in ten minutes.",
       ),
     ],
   },
@@ -94,15 +94,15 @@ const chapterGroups = [
     ],
   },
   {
-    title: "The project",
+    title: "Hosting and versions",
     items: [
       chapter(
         "Put it online",
-        "Settings, files for every host, releases that can be taken back, and what ten million visits a month cost.",
+        "For operators of this repository: settings, files for every host, releases with a way back, and checks of the live site.",
       ),
       chapter(
         "Upgrades and faults",
-        "What a version of Daylit promises, how to take a new one without surprises, and where to report a fault.",
+        "What a version of Daylit guarantees, how to upgrade without surprises, and where to report a fault.",
       ),
       chapter(
         "Versions and changelog",
@@ -115,19 +115,19 @@ const chapterGroups = [
     ],
   },
   {
-    title: "Change over",
+    title: "Migrate",
     items: [
       chapter(
         "Component matrix",
-        "Every component of Bootstrap and daisyUI, with what takes its place in Daylit, or what to do where nothing does.",
+        "Every component of Bootstrap and daisyUI with its counterpart in Daylit, or what to do where there is none.",
       ),
       chapter(
         "Migrating from Bootstrap",
-        "Bootstrap 5 classes and what takes their place in Daylit: grid, components, utilities and the script parts.",
+        "Bootstrap 5 classes and their Daylit counterparts: grid, components, utilities and the script parts.",
       ),
       chapter(
         "Migrating from Tailwind",
-        "From Tailwind CSS 4 utilities to Daylit roles: what becomes a class, what becomes a rule of your own.",
+        "From Tailwind CSS 4 utilities to Daylit roles: what becomes a class, what becomes your own rule.",
       ),
       chapter(
         "Migrating from Bulma",
@@ -135,7 +135,7 @@ const chapterGroups = [
       ),
       chapter(
         "Migrating from Pico",
-        "Two small frameworks that begin with plain HTML: what stays the same after Pico 2 and what changes its name.",
+        "Two small frameworks that start from plain HTML: what stays the same after Pico 2 and what changes its name.",
       ),
     ],
   },

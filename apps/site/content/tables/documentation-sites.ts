@@ -42,7 +42,7 @@ export function documentationSites(): string {
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(chart()) ?? [];
   const [, said] = /aria-label="([^"]+)"/.exec(chart()) ?? [];
   const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-  return `Measured on ${day.format(new Date(date))}: the same pages made with each, from one server, as a phone of the middle class on a slow line loads them (Lighthouse); clicks and search at a quarter of the processor’s speed and 40 ms away. A static page without script is the limit. \`npm run do -- bench docs\` measures all of it again.
+  return `Measured on ${day.format(new Date(date))}: the same pages made with each, from one server, on a simulated mid-range phone with a slow connection (Lighthouse); clicks and search at a quarter of the processor’s speed and 40 ms away. A static page without script is the limit. \`npm run do -- bench docs\` measures all of it again.
 
 <figure><img src="${chartPath}" alt="${said}" width="${width}" height="${height}" loading="lazy" /></figure>
 

@@ -269,7 +269,7 @@ export const enhancing: Feature[] = [
   },
   {
     name: "`closedby`",
-    note: "a press outside does not close a modal dialog; Escape does",
+    note: "a click outside does not close a modal dialog; Escape does",
     keys: ["html/elements/dialog/closedby"],
   },
   {
@@ -289,7 +289,7 @@ export const enhancing: Feature[] = [
   },
   {
     name: "`animation-timeline` and `animation-range` with `view()`",
-    note: "nothing reveals itself: everything is simply there",
+    note: "no reveal: everything is visible from the start",
     keys: ["css/properties/animation-timeline/view", "css/properties/animation-range"],
   },
   {
@@ -359,7 +359,7 @@ export const enhancing: Feature[] = [
   },
   {
     name: "`appearance: base-select` and `::picker`",
-    note: "a select is the one it always was",
+    note: "the browser’s usual select",
     keys: ["css/selectors/picker"],
   },
   {

@@ -47,6 +47,6 @@ const peersTable = (): Table => ({
 /** When and how, from the record, and then the table. */
 export const comparison = () =>
   [
-    `Measured on ${dateText(measured().date)}, in each framework’s newest release: the whole stylesheet and the script that its documentation asks for, as they travel (brotli). \`npm run do -- bench peers\` measures all of it again; our own row is worked out anew with every build.`,
+    `Measured on ${dateText(measured().date)}, in each framework’s newest release: the whole stylesheet and the script that its documentation asks for, as they travel (brotli). \`npm run do -- bench peers\` measures all of it again; our own row is calculated with every build.`,
     markdown(peersTable()),
   ].join("\n\n");

@@ -15,7 +15,7 @@ type Props = {
  */
 export const Starts = ({ trades }: Props) => (
   <section className="compose-starts" data-unless="begin">
-    <h2>Begin with a trade</h2>
+    <h2>Choose a layout</h2>
     <div className="compose-trades">
       {trades.map(({ name, path, layouts }) => (
         <details key={path} name="trade">
@@ -46,8 +46,8 @@ export const Starts = ({ trades }: Props) => (
                 <p>
                   <Link to={page}>{title}</Link> {caption}
                 </p>
-                <button type="button" aria-label={`Make it yours: ${title}`} data-begin={id}>
-                  Make it yours
+                <button type="button" aria-label={`Use this layout: ${title}`} data-begin={id}>
+                  Use this layout
                 </button>
               </li>
             ))}

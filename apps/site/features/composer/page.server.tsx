@@ -36,14 +36,14 @@ export const compose = framed(["features/composer/styles/composer.css"], (page, 
     ))}
     <p className="paragraph-lead">{page.description}</p>
     <p className="paragraph">
-      What you take is a folder that opens with a double click and works on any web space. Nothing
-      is sent anywhere, and there is no account.
+      Free under the MIT licence, without an account. You download a folder that opens with a double
+      click and works on any web space. Nothing you write leaves your browser.
     </p>
     <div className="alert compose-without-script">
       <p>
         The composer needs JavaScript. Without it, choose one of the{" "}
-        <Link to="/layouts">layouts</Link>: each is plain HTML and CSS to download, to change in any
-        editor and to keep.
+        <Link to="/layouts">layouts</Link>: each is plain HTML and CSS that you can change in any
+        editor.
       </p>
     </div>
     <Island

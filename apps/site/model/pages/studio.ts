@@ -35,9 +35,8 @@ export const composePage: Page = page({
   kind: "compose",
   path: "/compose",
   heading: "Compose your site",
-  title: `Compose your own site · ${site.name}`,
   description:
-    "Pick a layout, write over its words, add your colour and photos, and take away a finished site. All in your browser.",
+    "Pick a layout, replace its words, add your colour and photos, and download a finished site. All in your browser.",
 });
 
 /** Of a hundred: what stands in it is said by the address, so there is no text to find. */
@@ -53,10 +52,9 @@ export const comparePage: Page = page({
 export const offlinePage: Page = page({
   kind: "offline",
   path: offlinePath,
-  heading: "Offline",
-  title: `Offline reading · ${site.name}`,
+  heading: "Offline reading",
   description:
-    "What this browser keeps of Daylit for reading without a connection, and a button that saves the whole documentation.",
+    "The pages this browser has saved for reading without a connection, and a button that saves the whole documentation.",
   unlisted: true,
 });
 

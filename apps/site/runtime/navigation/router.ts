@@ -22,7 +22,7 @@ const samePage = (url: URL | HTMLAnchorElement) =>
   url.pathname === location.pathname && url.search === location.search;
 
 const unreachable =
-  "This page could not be fetched. Try again when you are connected; nothing that you made here is lost.";
+  "This page could not be loaded. Try again when you are online; your work is not lost.";
 
 let shown = "";
 let going: AbortController | undefined;

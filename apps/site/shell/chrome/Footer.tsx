@@ -15,7 +15,7 @@ export function Footer({ sprite }: { sprite: string }) {
             </li>
           ))}
           <li>
-            <Link to="/compose">Compose</Link>
+            <Link to="/compose">Make your site</Link>
           </li>
           <li>
             <Link to="/your-project">Your project</Link>

@@ -2,7 +2,7 @@ import type { Neighbour } from "../../model/neighbours.ts";
 import { offlinePath } from "../../model/offline-path.ts";
 import { Link } from "../../ui/Link.tsx";
 
-type Props = { previous?: Neighbour; next?: Neighbour; edit: string };
+type Props = { previous?: Neighbour; next?: Neighbour; edit: string | undefined };
 
 /** The ways on from the end of a page. */
 export function PageNav({ previous, next, edit }: Props) {
@@ -11,7 +11,8 @@ export function PageNav({ previous, next, edit }: Props) {
       {previous && <Way label="Previous" to={previous} />}
       {next && <Way label="Next" to={next} />}
       <p className="page-nav-edit">
-        <a href={edit}>Edit this page</a> <Link to={offlinePath}>Save for offline reading</Link>
+        {edit && <a href={edit}>Edit this page</a>}{" "}
+        <Link to={offlinePath}>Save for offline reading</Link>
       </p>
     </nav>
   );

@@ -16,6 +16,11 @@ export function Sidebar({ id, groups, current }: Props) {
             </SidebarLink>
           </li>
         ))}
+        <li>
+          <SidebarLink to="/compose" current={current}>
+            Make your site
+          </SidebarLink>
+        </li>
         {/* Wide windows have it in the top bar. */}
         <li className="hide-l hide-xl">
           <SidebarLink to="/your-project" current={current}>

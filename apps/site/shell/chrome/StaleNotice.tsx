@@ -3,7 +3,7 @@ export function StaleNotice() {
   return (
     <div id="stale" role="status" hidden>
       <p className="section">
-        Part of this page did not start. You can read everything; some buttons may not answer. Check
+        Part of this page did not start. You can read everything; some buttons may not work. Check
         the connection and load the page again.
       </p>
     </div>

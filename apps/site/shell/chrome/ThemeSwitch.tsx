@@ -1,6 +1,6 @@
 import { ChromeIcon } from "./ChromeIcon.tsx";
 
-const themes = { system: "Like the system", light: "Light", dark: "Dark" };
+const themes = { system: "System", light: "Light", dark: "Dark" };
 const popoverId = "theme-switch";
 
 /**

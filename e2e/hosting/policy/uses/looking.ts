@@ -34,7 +34,7 @@ export const looking: Record<string, Use> = {
       await press(".layout-code [data-copy]");
       await press("button", "Download as a zip");
       await download(".zip");
-      await press("button", "Use it for your project");
+      await press("button", "Add to your project");
       await find(".layout-ways [role=status]", "your project");
     },
   },
@@ -56,7 +56,7 @@ export const looking: Record<string, Use> = {
       await write("#picture-words", "boat");
       await find(".picture-found [role=status]", " of ");
       await press(".shelf-choose input");
-      await press(".picture-take button", "Take them as a zip");
+      await press(".picture-take button", "Download as a zip");
       await download(".zip");
       await press("[data-picture]");
       await find(".picture-dialog[open] img");

@@ -34,7 +34,7 @@ export const making: Record<string, Use> = {
     use: async ({ write, give, press, find, fill, drawing, download, until }) => {
       await write("#brand-colour", "#336699");
       await find("#brand-said", "Palette for #336699");
-      await give("Or take it from a logo file", drawing("own.svg"));
+      await give("Or read it from a logo file", drawing("own.svg"));
       await press(".colour-found button");
       await press(".colour-tool button", "Shuffle");
       await press(".colour-tool button", "Save this palette");
@@ -55,7 +55,7 @@ export const making: Record<string, Use> = {
     path: "/your-project",
     use: async ({ fill, press, find, download }) => {
       await fill("Whose website is it?", "Corner Bakery");
-      await press(".yours button", "Take the brief and files as a zip");
+      await press(".yours button", "Download the brief and files (zip)");
       await download(".zip");
       await press(".yours button", "Duplicate");
       await find("[data-testid=project-said]", "copy");
@@ -90,10 +90,10 @@ export const making: Record<string, Use> = {
       await press(".compose-bar button", "Preview");
       await press(".compose-bar button", "Preview");
       for (const tab of ["words", "look", "check", "take"]) await press(`[data-tab=${tab}]`);
-      await press("button", "The project file alone");
-      await press("button", "Copy a link that carries it");
+      await press("button", "Project file only (site.json)");
+      await press("button", "Copy a share link");
       await find("[role=status] .alert", "i");
-      await press("button", "Take it:");
+      await press("button", "Download your site");
       const zip = await download(".zip");
       await press(".compose-bar button", "Close");
       await give("Open a site that you have taken", zip);

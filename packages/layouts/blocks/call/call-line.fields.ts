@@ -2,7 +2,7 @@ import { block } from "../../schema/block.ts";
 import { action, line } from "../../schema/field.ts";
 
 export const callLine = block({
-  label: "One very large line",
+  label: "One large line",
   about: "One line of very large type that is itself the link.",
   fields: {
     heading: line({ label: "Heading", role: "heading", soft: 48, why: "three lines on a phone" }),

@@ -3,12 +3,12 @@ import { date, items, line, link, row } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const caseIndex = block({
-  label: "Register of work",
+  label: "Project index",
   about: "A register of work: one line each, in a table that reads as a list on phones.",
   fields: {
     ...opening({ heading: 32, lead: 60 }),
     labels: row({
-      label: "Heads of the columns",
+      label: "Column headings",
       role: "columns",
       of: [
         line({ label: "First", soft: 12 }),
@@ -27,7 +27,7 @@ export const caseIndex = block({
         kind: line({ label: "Kind", role: "text", soft: 28, why: "two lines in its column" }),
         place: line({ label: "Place", role: "place", soft: 24, why: "two lines in its column" }),
         year: date({ label: "Year", role: "date", soft: 9, why: "two lines in its column" }),
-        href: link({ label: "Leads to" }),
+        href: link({ label: "Link" }),
       },
     }),
   },

@@ -3,7 +3,7 @@ import { action, items, line, picture, text } from "../../schema/field.ts";
 import { facts, opening } from "../../schema/shared.ts";
 
 export const caseStudy = block({
-  label: "One piece of work, told to the end",
+  label: "Case study",
   about: "One piece of work told to the end, with its data in the margin.",
   fields: {
     ...opening({ heading: 64 }),

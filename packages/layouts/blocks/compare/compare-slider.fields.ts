@@ -13,7 +13,7 @@ const side = (label: string) =>
   });
 
 export const compareSlider = block({
-  label: "Before and after, to slide",
+  label: "Before-and-after slider",
   about: "One picture over the other; sliding uncovers the second. Side by side in older browsers.",
   fields: {
     ...opening({ heading: 46, lead: 140 }),

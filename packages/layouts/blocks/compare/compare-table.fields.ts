@@ -3,12 +3,12 @@ import { items, line, lines, row } from "../../schema/field.ts";
 import { note, opening } from "../../schema/shared.ts";
 
 export const compareTable = block({
-  label: "Table that compares",
+  label: "Comparison table",
   about: "Two or three things side by side, line by line, so that one can be chosen.",
   fields: {
     ...opening({ heading: 46, lead: 140 }),
     labels: row({
-      label: "Heads of the columns",
+      label: "Column headings",
       role: "columns",
       of: [
         line({ label: "What is compared", soft: 18, why: "two lines" }),

@@ -3,7 +3,7 @@ import { prose } from "../../schema/field.ts";
 import { asked, opening } from "../../schema/shared.ts";
 
 export const contactForm = block({
-  label: "Letter to write",
+  label: "Contact form",
   about: "A letter to write: words at the start, the form at the end.",
   fields: {
     ...opening({ heading: 30, lead: 75 }),

@@ -3,7 +3,7 @@ import { action, items, line, text } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const contactWays = block({
-  label: "Ways to get in touch",
+  label: "Contact details",
   about: "The ways to get in touch, each with when it is the right one.",
   fields: {
     ...opening({ heading: 36 }),

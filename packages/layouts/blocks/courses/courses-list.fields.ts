@@ -3,7 +3,7 @@ import { action, date, group, items, line, price, text } from "../../schema/fiel
 import { opening } from "../../schema/shared.ts";
 
 export const coursesList = block({
-  label: "Courses with start, length and fee",
+  label: "Course list",
   about: "What can be learnt: one open card for each, with start, length and fee on a line.",
   fields: {
     ...opening({ heading: 28 }),

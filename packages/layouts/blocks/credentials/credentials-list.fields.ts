@@ -3,7 +3,7 @@ import { date, items, line } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const credentialsList = block({
-  label: "Admissions and certificates",
+  label: "Credentials",
   about: "Admissions, memberships, certificates: who gave what, and when.",
   fields: {
     ...opening({ heading: 32 }),

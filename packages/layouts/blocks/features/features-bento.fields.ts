@@ -3,7 +3,7 @@ import { items, line, picture, text } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const featuresBento = block({
-  label: "Cells of unequal size",
+  label: "Bento grid",
   about: "Unequal cells that fill a rectangle: one picture, one coloured cell, three plain ones.",
   fields: {
     ...opening({ heading: 42 }),

@@ -3,7 +3,7 @@ import { items, line, text } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const featuresColumns = block({
-  label: "Newspaper columns",
+  label: "Text columns",
   about: "Newspaper columns: a rule on top, text below, a small note at the foot.",
   fields: {
     ...opening({ heading: 42 }),

@@ -4,7 +4,7 @@ import { icon } from "../../schema/icons.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const featuresIcons = block({
-  label: "Points with drawings",
+  label: "Icon list",
   about: "Short points, each with a small drawing in your colour.",
   fields: {
     ...opening({ heading: 44, lead: 140 }),

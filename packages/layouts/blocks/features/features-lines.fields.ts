@@ -3,7 +3,7 @@ import { items, line, text } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const featuresLines = block({
-  label: "Numbered lines",
+  label: "Numbered list",
   about: "A numbered list set like a contents page: figure, name, text, a line below each.",
   fields: {
     ...opening({ heading: 60 }),

@@ -3,7 +3,7 @@ import { items, line, picture, text, toggle } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const featuresPicture = block({
-  label: "Tall picture beside a list",
+  label: "List with a tall picture",
   about: "A tall picture beside the words, which run on as a list of terms.",
   fields: {
     ...opening({ heading: 35 }),

@@ -3,7 +3,7 @@ import { items, line } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const figuresRow = block({
-  label: "Figures that mean something",
+  label: "Statistics",
   about: "Figures that mean something, of different weight: the first is the largest.",
   fields: {
     ...opening({ heading: 45, lead: 80 }),

@@ -3,14 +3,14 @@ import { line, link, pairs, picture, text } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const filmPoster = block({
-  label: "Place for a film",
+  label: "Video",
   about:
     "A large still with a sign to play it, how long it is, and what is in it minute by minute.",
   fields: {
     ...opening({ heading: 46, lead: 160 }),
     picture: picture({ label: "Still from the film" }),
-    play: line({ label: "Words at the sign", role: "action", soft: 26, why: "wider than a phone" }),
-    href: link({ label: "Where the film is" }),
+    play: line({ label: "Text at the sign", role: "action", soft: 26, why: "wider than a phone" }),
+    href: link({ label: "Video address" }),
     length: line({ label: "How long it is", role: "note", soft: 30, why: "two lines" }),
     chapters: pairs({
       label: "What is in it",
@@ -21,7 +21,7 @@ export const filmPoster = block({
       fact: line({ label: "What", role: "text", soft: 60, why: "two lines" }),
     }),
     text: text({
-      label: "What is said, in short",
+      label: "Summary",
       role: "text",
       hint: "For those who cannot listen",
       soft: 260,

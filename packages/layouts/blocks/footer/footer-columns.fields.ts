@@ -6,13 +6,13 @@ export const footerColumns = block({
   about: "Four columns: who, where, when, what is on the page.",
   fields: {
     hoursLabel: line({
-      label: "Words above the hours",
+      label: "Text above the hours",
       soft: 20,
       why: "two lines",
       optional: true,
     }),
     linksLabel: line({
-      label: "Words above the links",
+      label: "Text above the links",
       soft: 20,
       why: "two lines",
       optional: true,

@@ -2,7 +2,7 @@ import { block } from "../../schema/block.ts";
 import { text } from "../../schema/field.ts";
 
 export const footerLarge = block({
-  label: "The name, very large",
+  label: "Large name",
   about: "The name as large as the window allows.",
   fields: {
     closing: text({

@@ -2,13 +2,13 @@ import { block } from "../../schema/block.ts";
 import { line, text } from "../../schema/field.ts";
 
 export const footerLetter = block({
-  label: "Letter to subscribe to",
+  label: "Newsletter sign-up",
   about: "What the newsletter brings and how often, one field and a button, then the address.",
   fields: {
     heading: line({ label: "Heading", role: "heading", soft: 48, why: "three lines on a phone" }),
     text: text({ label: "What it brings", role: "text", soft: 180, why: "five lines" }),
     label: line({ label: "Question", role: "label", soft: 28, why: "two lines" }),
-    send: line({ label: "Words on the button", role: "send", soft: 22, why: "wider than a phone" }),
+    send: line({ label: "Button text", role: "send", soft: 22, why: "wider than a phone" }),
     promise: line({ label: "Small words below", role: "note", soft: 80, why: "two lines" }),
   },
   example: {

@@ -3,7 +3,7 @@ import { items, line, lines, link, text } from "../../schema/field.ts";
 import { icon } from "../../schema/icons.ts";
 
 export const footerSocial = block({
-  label: "Other places, and the legal line",
+  label: "Social links and legal line",
   about: "Last words, where else you are to be found, address, and a line for the law.",
   fields: {
     closing: text({ label: "Last words", role: "heading", soft: 90, why: "four lines" }),
@@ -15,7 +15,7 @@ export const footerSocial = block({
       fields: {
         icon,
         label: line({ label: "Words", role: "heading", soft: 24, why: "two lines" }),
-        href: link({ label: "Leads to" }),
+        href: link({ label: "Link" }),
       },
     }),
     legal: lines({

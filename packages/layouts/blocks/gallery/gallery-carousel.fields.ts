@@ -3,7 +3,7 @@ import { items, line, picture, text } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const galleryCarousel = block({
-  label: "Pictures to page through",
+  label: "Carousel",
   about: "Large pictures, one after the other, with buttons and dots; a swipe does it too.",
   fields: {
     ...opening({ heading: 46, lead: 140 }),

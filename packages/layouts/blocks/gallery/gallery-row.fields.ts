@@ -3,7 +3,7 @@ import { items, line, picture } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const galleryRow = block({
-  label: "Row that scrolls sideways",
+  label: "Scrolling row",
   about: "One row that scrolls sideways and stops at each picture.",
   fields: {
     ...opening({ heading: 35 }),

@@ -3,7 +3,7 @@ import { items, line, picture, text } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const galleryStagger = block({
-  label: "Pictures left and right in turn",
+  label: "Staggered pictures",
   about: "Pictures left and right in turn, each with its words, at different heights.",
   fields: {
     ...opening({ heading: 38 }),

@@ -3,7 +3,7 @@ import { picture } from "../../schema/field.ts";
 import { asked, headline, note } from "../../schema/shared.ts";
 
 export const heroBooking = block({
-  label: "Picture with a booking desk",
+  label: "Picture with a booking form",
   about:
     "A picture from edge to edge with the headline on a corner of paper, and the questions at its foot.",
   fields: {

@@ -3,7 +3,7 @@ import { actions, pictures } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
 export const heroCollage = block({
-  label: "Three overlapping prints",
+  label: "Collage of three pictures",
   about: "Three pictures of different size, overlapping as prints on a table.",
   fields: {
     ...headline({ heading: 42, lead: 115 }),

@@ -3,7 +3,7 @@ import { items, line, link, picture } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
 export const heroDoors = block({
-  label: "Tall pictures as doors",
+  label: "Row of tall pictures",
   about: "Three or four tall pictures beside each other, each the way to another part of the page.",
   fields: {
     ...headline({ heading: 38, lead: 80 }),
@@ -15,7 +15,7 @@ export const heroDoors = block({
       fields: {
         label: line({ label: "Word", role: "heading", soft: 14, why: "two lines on a phone" }),
         note: line({ label: "Note", role: "text", soft: 40, why: "three lines on a phone" }),
-        href: link({ label: "Leads to" }),
+        href: link({ label: "Link" }),
         picture: picture({}),
       },
     }),

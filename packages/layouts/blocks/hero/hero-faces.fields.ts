@@ -3,7 +3,7 @@ import { actions, items, line, picture } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
 export const heroFaces = block({
-  label: "The people first",
+  label: "Portraits first",
   about: "A headline, and below it the people in a row, with their names and what they do.",
   fields: {
     ...headline({ heading: 54, lead: 150 }),

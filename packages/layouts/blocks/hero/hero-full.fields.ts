@@ -3,7 +3,7 @@ import { actions, choice, line, picture } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
 export const heroFull = groundless({
-  label: "Picture that fills the window",
+  label: "Full-screen picture",
   about:
     "The picture fills the window; white words stand low in their own shade, or ink on a label of paper.",
   fields: {
@@ -11,7 +11,7 @@ export const heroFull = groundless({
     picture: picture({ hint: "Decoration: nobody is told what it shows" }),
     actions: actions({ optional: true }),
     place: choice({
-      label: "Where the words stand",
+      label: "Text position",
       otherwise: "low",
       options: { low: "Low, on the picture", middle: "In the middle, on paper" },
     }),

@@ -3,7 +3,7 @@ import { items, line, link, picture } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
 export const heroIndex = block({
-  label: "Contents as an opening",
+  label: "Table of contents",
   about: "The page's contents as its opening: a large list of lines to choose from.",
   fields: {
     ...headline({ heading: 46, lead: 95 }),
@@ -15,7 +15,7 @@ export const heroIndex = block({
       fields: {
         label: line({ label: "Word", role: "heading", soft: 28, why: "two lines on a phone" }),
         note: line({ label: "Note", role: "text", soft: 34, why: "two lines" }),
-        href: link({ label: "Leads to" }),
+        href: link({ label: "Link" }),
       },
     }),
     picture: picture({ optional: true }),

@@ -3,7 +3,7 @@ import { actions, items, line, picture } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
 export const heroLedger = block({
-  label: "Wide picture over a row of figures",
+  label: "Wide picture with figures",
   about: "A low, wide picture below the words, and a ledger of figures under it.",
   fields: {
     ...headline({ heading: 44, lead: 150 }),

@@ -3,7 +3,7 @@ import { actions, line, picture } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
 export const heroOffset = block({
-  label: "Wide picture out of line",
+  label: "Offset wide picture",
   about:
     "A wide picture out of line with the words and off the window's edge; a caption at its foot.",
   fields: {

@@ -3,7 +3,7 @@ import { actions, picture } from "../../schema/field.ts";
 import { facts, headline } from "../../schema/shared.ts";
 
 export const heroPanel = block({
-  label: "Panel of paper over a picture",
+  label: "Panel over a picture",
   about: "A wide picture with a panel of paper standing over its lower edge.",
   fields: {
     ...headline({ heading: 52, lead: 140 }),

@@ -3,7 +3,7 @@ import { actions, picture, text } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
 export const heroPortrait = block({
-  label: "Upright picture, headline across it",
+  label: "Tall picture, headline across it",
   about: "An upright picture in the middle, the headline across it, small text on both sides.",
   fields: {
     ...headline({ heading: 42, lead: 105 }),

@@ -3,14 +3,14 @@ import { actions, line, lines, pictures, price } from "../../schema/field.ts";
 import { facts, headline, note } from "../../schema/shared.ts";
 
 export const heroProduct = block({
-  label: "One thing to buy",
+  label: "Single product",
   about: "A product with its pictures, price, versions, what is delivered, and the button.",
   fields: {
     ...headline({ heading: 40, lead: 170 }),
     pictures: pictures({ min: 1, max: 3 }),
     price: price({ label: "Price", role: "price", soft: 12, why: "two lines" }),
-    unit: line({ label: "Words after it", role: "label", soft: 40, why: "two lines" }),
-    versionsLabel: line({ label: "Words above the versions", soft: 20, why: "two lines" }),
+    unit: line({ label: "Text after it", role: "label", soft: 40, why: "two lines" }),
+    versionsLabel: line({ label: "Text above the versions", soft: 20, why: "two lines" }),
     versions: lines({
       label: "Versions",
       role: "items",

@@ -3,7 +3,7 @@ import { actions, picture, toggle } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
 export const heroSplit = block({
-  label: "Picture beside words",
+  label: "Picture beside text",
   about: "Words and a picture that reaches the window's edge, side by side.",
   fields: {
     ...headline({ heading: 60, lead: 150 }),

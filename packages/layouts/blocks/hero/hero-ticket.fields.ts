@@ -3,7 +3,7 @@ import { actions, line, picture, row } from "../../schema/field.ts";
 import { facts, headline } from "../../schema/shared.ts";
 
 export const heroTicket = block({
-  label: "Ticket with a date",
+  label: "Event ticket",
   about:
     "A ticket to tear: the date on the stub, what it is for in the middle, a picture at the end.",
   fields: {

@@ -3,7 +3,7 @@ import { actions, pictures } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
 export const heroTriptych = block({
-  label: "Three panels from edge to edge",
+  label: "Three full-width panels",
   about: "Three panels from edge to edge; the headline stands below them.",
   fields: {
     ...headline({ heading: 40, lead: 105 }),

@@ -3,7 +3,7 @@ import { actions, lines } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
 export const heroType = block({
-  label: "Nothing but type",
+  label: "Text only",
   about: "Nothing but type: one very large sentence, then a line of facts and a column of text.",
   fields: {
     ...headline({ heading: 56, lead: 135 }),

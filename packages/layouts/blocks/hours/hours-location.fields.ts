@@ -3,7 +3,7 @@ import { actions, line, lines, pairs, picture } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const hoursLocation = block({
-  label: "Hours and place",
+  label: "Opening hours and location",
   about: "When and where: hours as a table, the address large, the ways there.",
   fields: {
     ...opening({ heading: 38, lead: 75 }),

@@ -3,7 +3,7 @@ import { actions, items, line } from "../../schema/field.ts";
 import { note, opening } from "../../schema/shared.ts";
 
 export const hoursWeek = block({
-  label: "The week as a drawing",
+  label: "Opening hours as a chart",
   about:
     "Seven days, each with a bar from opening to closing, so that it is seen when you are there.",
   fields: {

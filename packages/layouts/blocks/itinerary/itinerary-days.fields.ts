@@ -3,7 +3,7 @@ import { date, items, line, lines, picture, text } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const itineraryDays = block({
-  label: "Stops along a line",
+  label: "Itinerary",
   about: "A way through several days: a line down the page with a stop for each.",
   fields: {
     ...opening({ heading: 24 }),

@@ -3,7 +3,7 @@ import { items, line, lines, link, picture, price, text } from "../../schema/fie
 import { opening } from "../../schema/shared.ts";
 
 export const listingCards = block({
-  label: "Cards, the first twice as wide",
+  label: "Cards, first one wide",
   about: "Things to choose among, the first twice as wide as the others.",
   fields: {
     ...opening({ heading: 24, lead: 70 }),
@@ -26,7 +26,7 @@ export const listingCards = block({
           soft: 20,
           why: "two lines",
         }),
-        href: link({ label: "Leads to" }),
+        href: link({ label: "Link" }),
       },
     }),
   },

@@ -3,7 +3,7 @@ import { items, line, link, picture, price } from "../../schema/field.ts";
 import { facts, opening } from "../../schema/shared.ts";
 
 export const listingProperties = block({
-  label: "One per line, with the figures that decide",
+  label: "List with key figures",
   about: "Places to have, one per line: picture, where, the figures that decide, price.",
   fields: {
     ...opening({ heading: 20, lead: 85 }),
@@ -18,7 +18,7 @@ export const listingProperties = block({
         place: line({ label: "Where and what", role: "text", soft: 46, why: "two lines" }),
         price: price({ label: "Price", role: "price", soft: 24, why: "two lines in its column" }),
         facts: facts({ term: 14, fact: 14, max: 5 }),
-        href: link({ label: "Leads to" }),
+        href: link({ label: "Link" }),
         status: line({
           label: "Mark",
           role: "label",

@@ -10,14 +10,14 @@ export const plans = {
 } as const;
 
 export const mapDirections = block({
-  label: "Drawn map with directions",
+  label: "Map and directions",
   about: "A drawn map with a pin on it, what stands nearby, and the ways there.",
   fields: {
     ...opening({ heading: 44, lead: 140 }),
     plan: choice({ label: "What the map shows", otherwise: "streets", options: plans }),
-    pin: line({ label: "Words at the pin", role: "label", soft: 22, why: "wider than the map" }),
+    pin: line({ label: "Text at the pin", role: "label", soft: 22, why: "wider than the map" }),
     nearby: lines({
-      label: "What stands nearby",
+      label: "Nearby",
       hint: "Three names on the map, from its upper corner to the lower one",
       one: "Name",
       max: 3,

@@ -3,7 +3,7 @@ import { items, line, picture, price } from "../../schema/field.ts";
 import { note, opening } from "../../schema/shared.ts";
 
 export const menuBoard = block({
-  label: "Short board in large type",
+  label: "Menu, large type",
   about: "A short board in large type: today's few things, each on its line.",
   fields: {
     ...opening({ heading: 32 }),

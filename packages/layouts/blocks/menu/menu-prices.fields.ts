@@ -3,7 +3,7 @@ import { items, line, price } from "../../schema/field.ts";
 import { note, opening } from "../../schema/shared.ts";
 
 export const menuPrices = block({
-  label: "Card to order from",
+  label: "Menu with prices",
   about: "A card to order from: courses in columns, what is in each dish, its price, its mark.",
   fields: {
     ...opening({ heading: 24 }),

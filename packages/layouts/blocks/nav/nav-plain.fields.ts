@@ -2,7 +2,7 @@ import { groundless } from "../../schema/block.ts";
 import { line } from "../../schema/field.ts";
 
 export const navPlain = groundless({
-  label: "Line of small type",
+  label: "Small text line",
   about: "No bar at all: a line of small type with name, links and an aside; a menu on phones.",
   fields: {
     aside: line({

@@ -2,7 +2,7 @@ import { groundless } from "../../schema/block.ts";
 import { action, line } from "../../schema/field.ts";
 
 export const navStrip = groundless({
-  label: "Strip with news above the bar",
+  label: "Bar with announcement",
   about: "A coloured strip with news and the telephone above the bar.",
   fields: {
     notice: line({

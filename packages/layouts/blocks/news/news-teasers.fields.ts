@@ -16,7 +16,7 @@ export const newsTeasers = block({
         date: date({ label: "Day", role: "date", soft: 22, why: "two lines" }),
         heading: line({ label: "Heading", role: "heading", soft: 56, why: "three lines" }),
         text: text({ label: "Text", role: "text", soft: 210, why: "a teaser, not the article" }),
-        href: link({ label: "Leads to" }),
+        href: link({ label: "Link" }),
         picture: picture({ optional: true }),
       },
     }),

@@ -15,7 +15,7 @@ export const signs = {
 } as const;
 
 export const partnersMarks = block({
-  label: "Marks of partners",
+  label: "Partner logos",
   about: "With whom you work: a row of names with their marks, all in one ink.",
   fields: {
     ...opening({ heading: 48, lead: 140 }),

@@ -3,7 +3,7 @@ import { items, line, price } from "../../schema/field.ts";
 import { note, opening } from "../../schema/shared.ts";
 
 export const pricesList = block({
-  label: "Price list in groups",
+  label: "Price list",
   about: "A price list in groups: name, a line that leads across, price.",
   fields: {
     ...opening({ heading: 30, lead: 80 }),

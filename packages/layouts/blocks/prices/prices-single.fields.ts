@@ -3,7 +3,7 @@ import { actions, line, lines, price } from "../../schema/field.ts";
 import { note, opening } from "../../schema/shared.ts";
 
 export const pricesSingle = block({
-  label: "One price, very large",
+  label: "One large price",
   about: "One price, as large as a headline, and what is in it.",
   fields: {
     ...opening({ heading: 26, lead: 100 }),

@@ -3,7 +3,7 @@ import { action, items, line, lines, price, text, toggle } from "../../schema/fi
 import { opening } from "../../schema/shared.ts";
 
 export const pricesTiers = block({
-  label: "Offers beside each other",
+  label: "Price tiers",
   about: "Offers beside each other on one ground, divided by rules; the advised one is filled.",
   fields: {
     ...opening({ heading: 30, lead: 80 }),

@@ -3,7 +3,7 @@ import { items, line, text } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const processSteps = block({
-  label: "Steps down a stair",
+  label: "Steps",
   about: "From first to last: large numerals on a stair that goes down across the page.",
   fields: {
     ...opening({ heading: 36 }),

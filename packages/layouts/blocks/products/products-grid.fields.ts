@@ -3,7 +3,7 @@ import { items, line, link, picture, price } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const productsGrid = block({
-  label: "Shelf of products",
+  label: "Product grid",
   about: "A shelf: picture, name, price, and what it cost before.",
   fields: {
     ...opening({ heading: 22 }),
@@ -31,7 +31,7 @@ export const productsGrid = block({
           why: "wider than the picture",
           optional: true,
         }),
-        href: link({ label: "Leads to" }),
+        href: link({ label: "Link" }),
       },
     }),
     wasLabel: line({ label: "Spoken before the old price", soft: 10, hint: "Only read aloud" }),

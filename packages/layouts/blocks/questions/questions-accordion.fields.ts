@@ -3,7 +3,7 @@ import { items, line, text } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const questionsAccordion = block({
-  label: "Questions that open",
+  label: "FAQ, folding",
   about: "Questions that open, beside their heading.",
   fields: {
     ...opening({ heading: 38 }),

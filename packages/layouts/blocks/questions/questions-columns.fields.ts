@@ -3,7 +3,7 @@ import { items, line, text } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const questionsColumns = block({
-  label: "Questions in columns, all open",
+  label: "FAQ in columns",
   about: "Questions and answers, all open, in columns.",
   fields: {
     ...opening({ heading: 32 }),

@@ -3,20 +3,20 @@ import { items, line, picture, text } from "../../schema/field.ts";
 import { note, opening } from "../../schema/shared.ts";
 
 export const quotesFaces = block({
-  label: "Voices with faces",
+  label: "Quotes with photos",
   about: "What people say, each beside their portrait; the first is the largest.",
   fields: {
     ...opening({ heading: 46, lead: 140 }),
     quotes: items({
-      label: "Voices",
+      label: "Quotes",
       one: "Voice",
       min: 1,
       max: 4,
       fields: {
         picture: picture({ label: "Portrait" }),
-        words: text({ label: "What was said", role: "quote", soft: 220, why: "eight lines" }),
-        name: line({ label: "By whom", role: "person", soft: 26, why: "two lines" }),
-        role: line({ label: "Who that is", role: "label", soft: 48, why: "two lines" }),
+        words: text({ label: "Quote", role: "quote", soft: 220, why: "eight lines" }),
+        name: line({ label: "Name", role: "person", soft: 26, why: "two lines" }),
+        role: line({ label: "Role", role: "label", soft: 48, why: "two lines" }),
       },
     }),
     note: note(140),

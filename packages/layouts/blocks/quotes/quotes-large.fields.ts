@@ -2,21 +2,21 @@ import { block } from "../../schema/block.ts";
 import { group, line, text } from "../../schema/field.ts";
 
 export const quotesLarge = block({
-  label: "One voice in large type",
+  label: "One large quote",
   about: "One voice, in large type.",
   fields: {
     quote: group({
-      label: "Voice",
+      label: "Quote",
       role: "items",
       fields: {
         words: text({
-          label: "What was said",
+          label: "Quote",
           role: "quote",
           soft: 105,
           why: "six lines on a phone",
         }),
-        name: line({ label: "By whom", role: "person", soft: 22, why: "two lines" }),
-        role: line({ label: "Who that is", role: "label", soft: 28, why: "two lines" }),
+        name: line({ label: "Name", role: "person", soft: 22, why: "two lines" }),
+        role: line({ label: "Role", role: "label", soft: 28, why: "two lines" }),
       },
     }),
   },

@@ -3,24 +3,24 @@ import { items, line, text } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const quotesWall = block({
-  label: "Several voices",
+  label: "Several quotes",
   about: "Several voices beside each other, in the type of the headlines, their names on one line.",
   fields: {
     ...opening({ heading: 34 }),
     quotes: items({
-      label: "Voices",
+      label: "Quotes",
       one: "Voice",
       min: 2,
       max: 6,
       fields: {
         words: text({
-          label: "What was said",
+          label: "Quote",
           role: "quote",
           soft: 95,
           why: "columns of unequal length",
         }),
-        name: line({ label: "By whom", role: "person", soft: 22, why: "two lines" }),
-        role: line({ label: "Who that is", role: "label", soft: 28, why: "two lines" }),
+        name: line({ label: "Name", role: "person", soft: 22, why: "two lines" }),
+        role: line({ label: "Role", role: "label", soft: 28, why: "two lines" }),
       },
     }),
   },

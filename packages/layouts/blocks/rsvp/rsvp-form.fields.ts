@@ -3,7 +3,7 @@ import { text } from "../../schema/field.ts";
 import { asked, opening } from "../../schema/shared.ts";
 
 export const rsvpForm = block({
-  label: "Card to send back",
+  label: "RSVP form",
   about: "A card to send back: narrow, centred, with a double edge.",
   fields: {
     ...opening({ heading: 24, lead: 70 }),

@@ -3,7 +3,7 @@ import { date, items, line } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const scheduleLineup = block({
-  label: "A column for each day",
+  label: "Schedule by day",
   about: "Who is on when: a column for each day, times lined up, names large.",
   fields: {
     ...opening({ heading: 28 }),

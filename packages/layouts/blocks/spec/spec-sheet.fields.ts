@@ -3,7 +3,7 @@ import { items, line, picture } from "../../schema/field.ts";
 import { facts, note, opening } from "../../schema/shared.ts";
 
 export const specSheet = block({
-  label: "Data sheet",
+  label: "Spec sheet",
   about: "Data in groups, figures at the far end, as on a data sheet.",
   fields: {
     ...opening({ heading: 32, lead: 85 }),

@@ -3,7 +3,7 @@ import { actions, picture, prose, toggle } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const storyBand = block({
-  label: "Card pinned to a wide picture",
+  label: "Text card on a wide picture",
   about: "A picture from edge to edge between two sections, with a card of words pinned to it.",
   fields: {
     ...opening({ heading: 32 }),

@@ -3,7 +3,7 @@ import { actions, line, picture, prose, toggle } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const storySplit = block({
-  label: "Picture with a caption beside text",
+  label: "Text with a captioned picture",
   about: "A picture with a caption, and what there is to say about it.",
   fields: {
     ...opening({ heading: 54 }),

@@ -2,11 +2,11 @@ import { block } from "../../schema/block.ts";
 import { action, line, prose, text } from "../../schema/field.ts";
 
 export const storyText = block({
-  label: "Page of prose",
+  label: "Plain text",
   about: "A page of prose: an opening in large type, the rest in columns below.",
   fields: {
     keyword: line({
-      label: "Small words above",
+      label: "Small text above",
       role: "keyword",
       soft: 28,
       why: "two lines in its column",

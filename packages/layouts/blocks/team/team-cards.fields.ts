@@ -3,7 +3,7 @@ import { items, line, text } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const teamCards = block({
-  label: "Initials as portraits",
+  label: "Team with initials",
   about: "People without a photograph: their initials, set as large as a portrait.",
   fields: {
     ...opening({ heading: 42 }),

@@ -3,7 +3,7 @@ import { items, line, picture, text } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const teamPortraits = block({
-  label: "People with portraits",
+  label: "Team with photos",
   about: "The people, each with a portrait, their work and a sentence or two.",
   fields: {
     ...opening({ heading: 46, lead: 150 }),

@@ -3,7 +3,7 @@ import { items, line, text } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const teamRows = block({
-  label: "People as lines of a list",
+  label: "Team list",
   about: "People as lines of a list: name large, role and a sentence beside it.",
   fields: {
     ...opening({ heading: 32 }),

@@ -3,7 +3,7 @@ import { date, items, line, text } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const timelineYears = block({
-  label: "Years in large figures",
+  label: "Timeline with large years",
   about: "Years in large figures, what happened beside them.",
   fields: {
     ...opening({ heading: 32 }),

@@ -3,7 +3,7 @@ import { items, line, picture, price } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const treatmentsMenu = block({
-  label: "Groups that open: how long, how much",
+  label: "Price list, folding groups",
   about: "What can be booked, in groups that open: how long, how much.",
   fields: {
     ...opening({ heading: 22, lead: 60 }),

@@ -79,7 +79,7 @@ export function deskPaper(
     { heading: "Files", level: 2 },
     laid.length > 0 ? { list: laid } : { text: "None." },
     { heading: "House styles", level: 2 },
-    { text: desk.noStyles && !desk.styles.trim() ? "None: choose with us." : written(desk.styles) },
+    { text: desk.noStyles && !desk.styles.trim() ? "None: help us choose." : written(desk.styles) },
   ];
 }
 

@@ -67,7 +67,7 @@ function images(files: readonly Laid[], plan: Plan): Entry {
     );
   const weak = pictures.filter(({ findings }) => worst(findings) !== "good").length;
   return weak > 0
-    ? entry("Images", "look", `${weak} of ${pictures.length} could be better: see there.`)
+    ? entry("Images", "look", `${weak} of ${pictures.length} could be better: see the notes.`)
     : entry(
         "Images",
         "ready",
@@ -77,8 +77,8 @@ function images(files: readonly Laid[], plan: Plan): Entry {
 
 const logoStates: Record<Level, readonly [State, string]> = {
   good: ["ready", "Good on light and on dark."],
-  look: ["look", "Usable; see what could be better."],
-  bad: ["look", "It has a weakness: see there."],
+  look: ["look", "Usable; see the notes."],
+  bad: ["look", "It has a weakness: see the notes."],
 };
 
 function logo(files: readonly Laid[]): Entry {
@@ -96,8 +96,8 @@ function logo(files: readonly Laid[]): Entry {
 function styles({ styles: text, noStyles }: Desk): Entry {
   if (text.trim()) return entry("House styles", "ready", "Written down.");
   return noStyles
-    ? entry("House styles", "ready", "None: we choose with you.")
-    : entry("House styles", "missing", "Write them down, or say that there are none.");
+    ? entry("House styles", "ready", "None: we’ll help you choose.")
+    : entry("House styles", "missing", "Write them down, or tick that you have none.");
 }
 
 /** The six things to bring, and what is still missing of each. */

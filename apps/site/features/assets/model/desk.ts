@@ -6,7 +6,7 @@ export const questions = {
   next: { label: "What should a visitor do next?", hint: "Call, come by, book, write: one thing." },
   like: {
     label: "A website you like, and why",
-    hint: "It need not be of your trade. You may leave this empty.",
+    hint: "It needn’t be from your line of work. You can leave this empty.",
   },
 } as const;
 

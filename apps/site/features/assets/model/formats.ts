@@ -52,7 +52,7 @@ export const formats: Readonly<Record<Format, Told>> = {
   zip: {
     name: "ZIP or Office",
     usable: false,
-    advice: "Take the pictures out of it and choose those.",
+    advice: "Extract the pictures and choose those.",
   },
   html: {
     name: "web page",

@@ -32,8 +32,7 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 function density({ width, scales }: Facts, use: Use): Finding {
   const { shown, name } = uses[use];
-  if (scales)
-    return { about: "Size", level: "good", text: "Drawn, not dotted: sharp at any size." };
+  if (scales) return { about: "Size", level: "good", text: "Vector: sharp at any size." };
   const dots = width / shown;
   const said = `${width} pixels for ${shown} on the page (${name.toLowerCase()})`;
   if (dots >= 2) return { about: "Size", level: "good", text: `${said}: sharp on every screen.` };
@@ -62,7 +61,7 @@ function focus({ sharpness, scales }: Facts): Finding | undefined {
     ? {
         about: "Sharpness",
         level: "look",
-        text: "No crisp edge found: it may be out of focus or enlarged. Look at it at full size.",
+        text: "No crisp edge found: it may be out of focus or enlarged. Check it at full size.",
       }
     : { about: "Sharpness", level: "good", text: "Edges are crisp." };
 }
@@ -104,7 +103,7 @@ function clear({ transparent, boxed, format }: Facts): Finding {
     level: format === "jpeg" || boxed ? "bad" : "look",
     text: boxed
       ? "None: the logo comes with a solid background. Ask for a PNG or SVG without a background."
-      : "None: it covers whatever is behind it.",
+      : "None: it covers the background.",
   };
 }
 

@@ -41,7 +41,7 @@ function elementProblem({ localName, namespaceURI, attributes, textContent }: Sv
   if (namespaceURI === svgSpace) {
     if (localName === "script") return "it contains a script";
     if (localName === "foreignObject") return "it contains HTML (foreignObject)";
-    if (/^(animate|set$|discard$)/.test(localName)) return "it moves by itself";
+    if (/^(animate|set$|discard$)/.test(localName)) return "it is animated";
     if (!harmless.has(localName)) return `it contains <${localName}>, which a logo does not need`;
     if (localName === "style" && reachesOut(textContent ?? ""))
       return "its styles load from elsewhere";

@@ -96,7 +96,7 @@ export default function AssetDeskTool() {
           <legend>Images</legend>
           <DropField
             label="Choose pictures, or drop them here"
-            hint={`Checked in this browser, sent nowhere. ${usableNames.join(", ")}.`}
+            hint={`Checked in this browser, never uploaded. ${usableNames.join(", ")}.`}
             multiple
             onFiles={(chosen) => files.add(chosen, "wide")}
           />
@@ -133,12 +133,12 @@ export default function AssetDeskTool() {
               checked={desk.noStyles}
               onChange={({ target }) => set({ noStyles: target.checked }, "house styles")}
             />
-            We have none: choose with us
+            We have none: help us choose
           </label>
         </fieldset>
         <div className="flex">
           <UndoButton last={last} onUndo={undo} />
-          <p className="hint">Everything here is kept in this browser, your files too.</p>
+          <p className="hint">Everything here is saved in this browser, including your files.</p>
         </div>
         <p aria-live="polite" className="visually-hidden" data-testid="desk-said">
           {files.said}

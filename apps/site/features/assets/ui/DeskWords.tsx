@@ -11,9 +11,8 @@ export function DeskWords({ desk, plan, onText }: Props) {
   if (sections.length === 0)
     return (
       <p>
-        There are no sections to write for yet. Draw them up in the{" "}
-        <Link to="/packages#does-it-fit">planner</Link> first, then come back: this desk reads the
-        same plan.
+        There are no sections yet. Plan them in the <Link to="/packages#does-it-fit">planner</Link>{" "}
+        first, then come back: this desk uses the same plan.
       </p>
     );
   return (

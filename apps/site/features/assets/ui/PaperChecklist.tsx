@@ -17,8 +17,8 @@ export function PaperChecklist() {
   return (
     <div className="paper-checklist">
       <p>
-        Tick off what you have. With JavaScript switched on you get a desk here that looks at your
-        files in the browser and says what is missing.
+        Tick off what you have. With JavaScript on, this is a desk that checks your files in the
+        browser and lists what is missing.
       </p>
       <ul className="list-plain">
         {things.map(([name, what]) => (

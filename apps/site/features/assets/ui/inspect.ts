@@ -54,7 +54,7 @@ async function sizeOf(
     const read = parseSvg(await file.text());
     if (read.problem !== undefined)
       throw new Refused(
-        `This SVG file is not taken because ${read.problem}. Ask for a plain export.`,
+        `This SVG file can’t be used because ${read.problem}. Ask for a plain export.`,
       );
     return read;
   }

@@ -66,7 +66,7 @@ function amount(text: string, letters: Readonly<Record<string, number>>): number
     if (sign === "-") return one - other;
     if (sign === "*") return one * other;
   }
-  throw new Error(`The colour tool does not know how to work out ${text}`);
+  throw new Error(`The colour tool cannot calculate ${text}`);
 }
 
 export type Scope = { brand: string; theme: Theme; declared: ReadonlyMap<string, string> };

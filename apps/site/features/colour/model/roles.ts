@@ -8,7 +8,7 @@ export const roles = {
   "primary-lighter": { name: "Lighter", text: "a tinted paper" },
   "primary-dark": { name: "Dark", text: "a deeper fill" },
   "primary-text": { name: "Primary as text", text: "links, edges, focus rings" },
-  accent: { name: "Accent", text: "a second voice" },
+  accent: { name: "Accent", text: "a second colour" },
   harmony: { name: "Harmony", text: "a quiet neighbour" },
 } as const;
 

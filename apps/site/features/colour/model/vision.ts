@@ -61,6 +61,6 @@ export function visionText(palette: Palette, vision: Vision): string {
     .filter(([one, other]) => !toldApart(one, other, palette, vision))
     .map(([, , words]) => words);
   return merged.length === 0
-    ? "Primary, accent and harmony are told apart."
+    ? "Primary, accent and harmony are easy to tell apart."
     : `Hard to tell apart: ${merged.join("; ")}. Do not let a meaning depend on them alone.`;
 }

@@ -57,7 +57,7 @@ export default function ColourStudio() {
                   setSaid(`${choice.brand} is the colour of your project now.`);
                 }}
               >
-                Take {choice.brand} for your project
+                Use {choice.brand} for your project
               </button>
             )}
             <UndoButton

@@ -14,7 +14,7 @@ export function Exports({ choice }: { choice: Choice }) {
   const wanted = { ...choice, declared };
   return (
     <section className="exports" aria-labelledby="exports-title">
-      <h3 id="exports-title">Take it with you</h3>
+      <h3 id="exports-title">Download it</h3>
       <div className="accordion">
         {(Object.keys(exporters) as ExportName[]).map((kind) => {
           const { name, file, type, write } = exporters[kind];
@@ -56,7 +56,7 @@ export function Exports({ choice }: { choice: Choice }) {
           onClick={() =>
             pngOf(exporters.svg.write(wanted)).then(
               (sheet) => saveFile("brand.png", sheet),
-              () => setSaid("This browser could not draw the sheet. Take the SVG instead."),
+              () => setSaid("This browser could not draw the sheet. Use the SVG instead."),
             )
           }
         >

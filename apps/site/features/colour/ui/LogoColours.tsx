@@ -42,10 +42,10 @@ export function LogoColours({ logo, onBrand }: Props) {
     <div className="field">
       {logo && (
         <button type="button" onClick={() => readOwn(logo)}>
-          Take it from your logo, {logo.name}
+          Use the colour of your logo, {logo.name}
         </button>
       )}
-      <label htmlFor={id}>Or take it from a logo file</label>
+      <label htmlFor={id}>Or read it from a logo file</label>
       <input
         id={id}
         type="file"

@@ -71,7 +71,7 @@ export function BlockFrame({ box }: { box: FrameBox }) {
               </>
             )}
             {block && swapsFor(block).length > 0 && (
-              <Tool label="Swap" onPress={() => swap(box.path)}>
+              <Tool label="Change design" onPress={() => swap(box.path)}>
                 <Replace />
               </Tool>
             )}

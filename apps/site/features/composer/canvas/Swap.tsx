@@ -50,7 +50,7 @@ export function Swap({ path, block }: { path: string; block: BlockName }) {
 
   function take(to: BlockName) {
     const { label } = definitionOf(to);
-    const swap = `swap for “${label}”`;
+    const swap = `design “${label}”`;
     // One thought, however many shapes are looked at on the way.
     session.undoTo(origin.steps);
     if (to !== origin.block) session.change(swap, (before) => swappedAt(before, path, to));
@@ -93,9 +93,9 @@ export function Swap({ path, block }: { path: string; block: BlockName }) {
         setWalk(undefined);
       }}
     >
-      <summary>Another shape for these words ({options.length})</summary>
+      <summary>Change design ({options.length})</summary>
       {open && (
-        <div role="radiogroup" aria-label="Shape of the section" ref={list} onKeyDown={keys}>
+        <div role="radiogroup" aria-label="Design of the section" ref={list} onKeyDown={keys}>
           {options.map((name) => (
             // biome-ignore lint/a11y/useSemanticElements: an input could hold no drawing
             <button

@@ -10,7 +10,7 @@ export function ViewMenu() {
   const { view, setView, width, setWidth } = useComposer();
   const toggles = [
     {
-      label: "In the dark",
+      label: "Dark",
       on: view.theme === "dark",
       press: () => setView({ ...view, theme: view.theme === "dark" ? undefined : "dark" }),
     },
@@ -20,7 +20,7 @@ export function ViewMenu() {
       press: () => setView({ ...view, rightToLeft: !view.rightToLeft }),
     },
     {
-      label: "Letters twice as large",
+      label: "Text at 200 %",
       on: view.large === true,
       press: () => setView({ ...view, large: !view.large }),
     },
@@ -45,7 +45,7 @@ export function ViewMenu() {
             value={width ?? ""}
             onChange={({ target }) => setWidth(Number(target.value) || undefined)}
           >
-            <option value="">As wide as there is room</option>
+            <option value="">Full width</option>
             {Object.entries(widths).map(([name, value]) => (
               <option key={name} value={value}>
                 {name}, {value} pixels

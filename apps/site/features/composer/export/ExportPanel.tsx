@@ -6,6 +6,7 @@ import { at } from "../../../model/base-path.ts";
 import { saveFile, textFile } from "../../workspace/export/save-file.ts";
 import { useTool } from "../../workspace/useTool.ts";
 import { ReachFields } from "../fields/ContactFields.tsx";
+import { verdict } from "../panels/verdict.ts";
 import { useComposer, useNow } from "../store/context.ts";
 import { openFindings } from "../store/findings.ts";
 
@@ -18,7 +19,8 @@ export function TakePanel() {
   const [state, setState] = useState<State>({});
   const { Component: Brief } = useTool(() => import("./BriefLinks.tsx"));
   const { Component: PutOnline } = useTool(() => import("./PutOnline.tsx"));
-  const left = openFindings(site).length;
+  const left = openFindings(site);
+  const lent = left.filter(({ about }) => about === "lent").length;
 
   /** One at a time, and whatever goes wrong is said. */
   async function run(busy: string, work: () => Promise<string>) {
@@ -56,22 +58,24 @@ export function TakePanel() {
       const { linkOf } = await import("./share-link.ts");
       const address = await linkOf(session.site, location.origin + at("/compose"));
       await navigator.clipboard.writeText(address);
-      return "The link is copied. It carries the whole site, without your own pictures.";
+      return "Link copied. It contains the whole site, except your own pictures.";
     });
 
   const file = () => {
     const name = `${folderOf(site.business.name)}.json`;
     saveFile(name, textFile(writeSite(site), "application/json"));
-    setState({ words: `${name} is in your downloads. “Open a file” on the first page reads it.` });
+    setState({
+      words: `${name} is in your downloads. You can open it on the composer’s first page.`,
+    });
   };
 
   return (
     <>
-      {left > 0 && (
+      {left.length > 0 && (
         <p className="hint">
-          {left} {left === 1 ? "thing is" : "things are"} left on the list.{" "}
+          {verdict(left.length - lent, lent)}.{" "}
           <button type="button" className="compose-link" onClick={() => show("check")}>
-            Look at it
+            Show them
           </button>
         </p>
       )}
@@ -81,7 +85,7 @@ export function TakePanel() {
         aria-busy={state.busy}
         onClick={zip}
       >
-        <FolderDown aria-hidden="true" /> Take it: the whole site as a zip
+        <FolderDown aria-hidden="true" /> Download your site (zip)
       </button>
       <div role="status">
         {state.words && (
@@ -89,30 +93,27 @@ export function TakePanel() {
         )}
       </div>
       <p className="hint">
-        It opens with a double click and works on any web space. Nothing is sent anywhere: the files
-        are made in your browser.
+        It opens with a double click and works on any web space. Your browser makes the files;
+        nothing is uploaded.
       </p>
       <div className="compose-ways">
         {/* Not every browser lets a page write into a folder. */}
         {"showDirectoryPicker" in window && (
           <button type="button" onClick={folder}>
-            <FolderSync aria-hidden="true" /> Save into a folder
+            <FolderSync aria-hidden="true" /> Save to a folder
           </button>
         )}
         <button type="button" onClick={file}>
-          <FileJson aria-hidden="true" /> The project file alone
+          <FileJson aria-hidden="true" /> Project file only (site.json)
         </button>
         <button type="button" onClick={link}>
-          <Link2 aria-hidden="true" /> Copy a link that carries it
+          <Link2 aria-hidden="true" /> Copy a share link
         </button>
       </div>
       {PutOnline && <PutOnline />}
       <section>
-        <h3 className="heading-6">Have it taken further</h3>
-        <p className="hint">
-          All pages and words as a brief, with what is left to do: for the studio, or for anybody
-          else.
-        </p>
+        <h3 className="heading-6">Hand it to a designer</h3>
+        <p className="hint">A brief with all pages, all texts and a list of what is left to do.</p>
         {Brief && <Brief />}
       </section>
       <ReachFields />

@@ -5,7 +5,7 @@ const hosts = [
     steps: [
       "Unpack the zip.",
       "Open app.netlify.com/drop and drag the folder onto the page.",
-      "The site is online at once. With a free account it stays, and you can give it your own name.",
+      "Your site is online at once. With a free account it stays online, and you can use your own domain.",
     ],
   },
   {
@@ -13,19 +13,19 @@ const hosts = [
     steps: [
       "Unpack the zip.",
       "In the Cloudflare dashboard open Workers & Pages, Create application, Pages, “Use direct upload”.",
-      "Give the project a name, drag the folder in and press “Deploy site”.",
+      "Give the project a name, drag the folder in and click “Deploy site”.",
     ],
   },
   {
     name: "GitHub Pages",
     steps: [
       "Make a new public repository, which is GitHub’s word for a folder, and choose “uploading an existing file”.",
-      "Drag in everything that is inside the folder, not the folder itself, and press “Commit changes”.",
+      "Drag in everything that is inside the folder, not the folder itself, and click “Commit changes”.",
       "In Settings, Pages, choose “Deploy from a branch”, the branch main, and save. It works below the repository’s name too.",
     ],
   },
   {
-    name: "Web space of your own",
+    name: "Your own web space",
     steps: [
       "Open the file manager of your host, or an FTP program.",
       "Copy everything that is inside the folder into the folder of your domain, often called htdocs, www or public_html.",

@@ -30,7 +30,7 @@ function placesOf({ pictures, mark }: SiteDocument): Map<string, string> {
 
 /** Reads what is needed out of a zip; a few bytes could unpack to gigabytes, so it is counted. */
 async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
-  if (file.size > largest.zip) throw new NotOpened("This zip is too large to be one of ours.");
+  if (file.size > largest.zip) throw new NotOpened("This zip is too large for a Daylit site.");
   const { unzipSync } = await import("../../workspace/export/zip.ts");
   let sum = 0;
   try {
@@ -38,7 +38,7 @@ async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
       filter: ({ name, originalSize }) => {
         if (!/(^|\/)(site\.json|pictures\/own-[^/]*|icon-[^/]*\.png)$/.test(name)) return false;
         sum += originalSize;
-        if (sum > largest.unpacked) throw new NotOpened("This zip unpacks to too much.");
+        if (sum > largest.unpacked) throw new NotOpened("The files in this zip are too large.");
         return true;
       },
     });
@@ -60,7 +60,7 @@ async function harmless(name: string, bytes: Uint8Array): Promise<boolean> {
 async function fromZip(file: Blob, shelf: FileShelf): Promise<Found> {
   const files = await unpacked(file);
   const text = files.get("site.json") ?? files.get("pictures/site.json");
-  if (!text) throw new NotOpened("This zip holds no site: there is no site.json in it.");
+  if (!text) throw new NotOpened("This zip isn’t a Daylit site: it has no site.json.");
   const found = siteIn(readSite(new TextDecoder().decode(text)));
   for (const [name] of placesOf(found.site)) {
     const bytes = files.get(name) as Uint8Array<ArrayBuffer> | undefined;
@@ -84,7 +84,7 @@ export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> 
   const zipped = format === "zip";
   if (formats[format].usable || format === "heic")
     throw new NotOpened(
-      "This is a picture, not a project file. Begin a site, then press a picture on its page: yours takes its place.",
+      "This is a picture, not a project file. Start a site, then click a picture on its page to replace it with yours.",
     );
   if (!zipped && file.size > largest.text)
     throw new NotOpened("This file is too large for a project.");
@@ -102,6 +102,6 @@ export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> 
     // Nobody misses what others had taken the place of.
     ...(gone.every((id) => unseen.includes(id))
       ? {}
-      : { note: "Own pictures are not in this file; open the whole zip to have them too." }),
+      : { note: "Your own pictures aren’t in this file. Open the whole zip to include them." }),
   };
 }

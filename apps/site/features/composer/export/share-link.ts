@@ -49,8 +49,8 @@ export async function linkOf(site: SiteDocument, page: string): Promise<string> 
 export async function readLink(fragment: string): Promise<Reading> {
   const letters = fragment.slice(linkMark.length);
   const refuse = (words: string): Reading => ({ problems: [{ path: "", words }] });
-  if (letters.length > 2 * longestLink) return refuse("This link is too long to be one of ours.");
-  if (!/^[\w-]+$/.test(letters)) return refuse("This link was changed on its way.");
+  if (letters.length > 2 * longestLink) return refuse("This link is too long for a Daylit site.");
+  if (!/^[\w-]+$/.test(letters)) return refuse("This link was altered on the way.");
   try {
     const binary = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
@@ -61,6 +61,6 @@ export async function readLink(fragment: string): Promise<Reading> {
     );
     return readSite(new TextDecoder().decode(text));
   } catch {
-    return refuse("This link is not whole: something of it was cut off.");
+    return refuse("This link is incomplete. Part of it was cut off.");
   }
 }

@@ -20,7 +20,7 @@ export function siteBrief(site: SiteDocument): Block[] {
   return [
     { heading: briefTitle(site), level: 1 },
     { text: business.strapline },
-    { label: "To be reached at:", text: reach.join("; ") || "nothing yet" },
+    { label: "Contact:", text: reach.join("; ") || "nothing yet" },
     {
       text:
         beyond.length === 0
@@ -39,7 +39,7 @@ export function siteBrief(site: SiteDocument): Block[] {
           list: [...textsOf(definitionOf(section.block).fields, section as never)]
             .filter(({ text }) => text.trim() !== "")
             .map(({ label: field, text }) => ({
-              text: `${field}: ${text}${isPlaceholder(site, text) ? " (example words)" : ""}`,
+              text: `${field}: ${text}${isPlaceholder(site, text) ? " (example text)" : ""}`,
             })),
         },
       ]),
@@ -50,7 +50,7 @@ export function siteBrief(site: SiteDocument): Block[] {
       : {
           list: [
             ...left.map(({ words }) => ({ text: words, done: false })),
-            ...(lent > 0 ? [{ text: `${lent} texts are still example words.`, done: false }] : []),
+            ...(lent > 0 ? [{ text: `${lent} example texts still to replace.`, done: false }] : []),
           ],
         },
   ];

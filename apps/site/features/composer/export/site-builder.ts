@@ -11,10 +11,9 @@ type Waiting = {
 
 /** ms; a browser in want of memory ends a worker without a word, and it is not waited for any longer. */
 const patience = 60_000;
-const stopped = "The part of the page that packs sites has stopped.";
+const stopped = "Packing stopped unexpectedly.";
 /** Its script did not come: that is told apart from one that came and broke. */
-const notFetched =
-  "There is no connection, and the part of the page that packs sites was not fetched yet.";
+const notFetched = "You’re offline, and the code that packs sites has not been loaded yet.";
 
 /** Asks the worker for sites. One that has died is replaced with the next order. */
 export function siteMaker(address: string, shelf: FileShelf) {

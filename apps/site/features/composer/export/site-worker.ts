@@ -14,7 +14,7 @@ const fetched = new Map<string, Promise<Uint8Array>>();
 
 /** Each browser has words of its own for a connection that is not there. */
 function noConnection(): never {
-  throw new Error("Parts of your site could not be fetched. Are you online?");
+  throw new Error("Parts of your site could not be loaded. Are you online?");
 }
 
 function read(address: string): Promise<Uint8Array> {

@@ -20,11 +20,11 @@ export function ActionParts({
   path: string;
 }) {
   const { soft, hard, why } = field;
-  const words: LineField = { kind: "line", label: "Words on the button", soft, hard, why };
+  const words: LineField = { kind: "line", label: "Button text", soft, hard, why };
   return (
     <>
       <TextControl field={words} value={value.label} path={`${path}.label`} />
-      <LinkControl field={{ label: "Leads to" }} value={value.href} path={`${path}.href`} />
+      <LinkControl field={{ label: "Link" }} value={value.href} path={`${path}.href`} />
     </>
   );
 }

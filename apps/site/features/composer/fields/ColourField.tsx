@@ -43,7 +43,7 @@ export function ColourField() {
           </button>
         ))}
       </div>
-      <p className="hint">All other colours are made from it, so that everything can be read.</p>
+      <p className="hint">All other colours are calculated from it, so that text stays readable.</p>
     </fieldset>
   );
 }

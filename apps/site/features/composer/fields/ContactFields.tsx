@@ -39,7 +39,7 @@ export function ReachFields() {
   return (
     <>
       <fieldset className="compose-group">
-        <legend>Forms of the site</legend>
+        <legend>Forms on your site</legend>
         <label className="check">
           <input
             type="radio"
@@ -60,7 +60,7 @@ export function ReachFields() {
               else field.current?.focus();
             }}
           />
-          Go to a form service
+          Use a form service
         </label>
         <div className="field compose-field">
           <label htmlFor={`${id}-service`}>Address of the form service</label>
@@ -74,9 +74,8 @@ export function ReachFields() {
             onChange={({ target: { value } }) => sendTo(value, true, "form")}
           />
           <span className="hint" id={`${id}-about`}>
-            Such a service (Formspree, Basin, your host’s own) takes what was written and sends it
-            to you by e-mail. The form gets a field that only machines fill in, so that the service
-            can tell them apart.
+            A form service (Formspree, Basin, or your host’s own) e-mails you each message. The form
+            gets a hidden field that only spam bots fill in, so that the service can reject them.
             {service && !isService(service) && (
               <strong> This isn’t an address that begins with https:// yet.</strong>
             )}
@@ -84,7 +83,7 @@ export function ReachFields() {
         </div>
       </fieldset>
       <div className="field compose-field">
-        <label htmlFor={`${id}-address`}>Where the site will be, if you know it</label>
+        <label htmlFor={`${id}-address`}>Your site’s address, if you know it</label>
         <input
           id={`${id}-address`}
           type="url"
@@ -99,7 +98,7 @@ export function ReachFields() {
           }}
         />
         <span className="hint" id={`${id}-where`}>
-          For search engines: a list of pages and the right address of each.
+          For search engines: the sitemap and the address of each page.
         </span>
       </div>
     </>

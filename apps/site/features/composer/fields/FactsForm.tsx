@@ -58,7 +58,7 @@ export function FactField({
         }
       />
       <span className="hint" id={`${id}-about`}>
-        {lent && <span className="compose-ours">Our words</span>}
+        {lent && <span className="compose-ours">Example text</span>}
         <Counter written={{ text, length: { soft, hard: soft * 2 } }} />
       </span>
       <SetAside path={`business.${name}`} />
@@ -87,7 +87,7 @@ const places = {
   },
   hours: {
     label: "Hours",
-    hint: "One line for each: days, a colon, times.",
+    hint: "One line each: days, a colon, times.",
     shown: ({ hours = [] }: Business) =>
       hours.map(([days, times]) => (times ? `${days}: ${times}` : days)),
     read: (lines: string[]) => ({ hours: lines.map(asHours) }),

@@ -38,7 +38,7 @@ export function LanguageField() {
           </option>
         ))}
       </select>
-      <span className="hint">Arabic, Hebrew and others also turn the page to right to left.</span>
+      <span className="hint">Arabic, Hebrew and others also make the page right-to-left.</span>
     </div>
   );
 }

@@ -18,11 +18,9 @@ function useTargets(): readonly (readonly [href: string, words: string])[] {
       ({ section, id }) =>
         [`#${id}`, `This page: ${"heading" in section ? section.heading : id}`] as const,
     ),
-    ["#footer", "This page: its end"],
+    ["#footer", "Bottom of this page"],
     ...(business.phone ? [[telephone(business.phone), `Call ${business.phone}`] as const] : []),
-    ...(business.email
-      ? [[`mailto:${business.email}`, `Write to ${business.email}`] as const]
-      : []),
+    ...(business.email ? [[`mailto:${business.email}`, `E-mail ${business.email}`] as const] : []),
   ];
 }
 

@@ -44,8 +44,8 @@ export function LogoField() {
       />
       <p className="hint" id={`${id}-place`}>
         {own
-          ? "It stands in the place of the name at the top of every page."
-          : "At the top of every page it takes the place of the name, so it should show the name too."}
+          ? "It replaces the name at the top of every page."
+          : "It replaces the name at the top of every page, so it should include the name."}
       </p>
       <div role="status">{problem && <p className="alert alert-danger">{problem}</p>}</div>
       {own && colours.length > 0 && (
@@ -55,7 +55,7 @@ export function LogoField() {
             <button
               key={colour}
               type="button"
-              aria-label={`Take ${colour} as your colour`}
+              aria-label={`Use ${colour} as your colour`}
               aria-pressed={site.theme.brand === colour}
               onClick={() =>
                 session.change("colour", (before) => withValue(before, "theme.brand", colour))
@@ -82,7 +82,7 @@ export function LogoField() {
             say("Your name is shown again.");
           }}
         >
-          Take the logo away
+          Remove logo
         </button>
       )}
     </div>

@@ -31,7 +31,7 @@ export function PictureControl({
         )}
         <span>
           <strong>{field.label}</strong>
-          <small>{image ? shownAlt(site, image) || "No words about it yet" : "None yet"}</small>
+          <small>{image ? shownAlt(site, image) || "No description yet" : "None yet"}</small>
         </span>
       </button>
       {field.optional && image && (

@@ -55,8 +55,8 @@ export function ProseControl({ field, value, path }: ControlProps<ProseField>) {
         }}
       />
       <span className="hint" id={`${id}-about`}>
-        {lent && <span className="compose-ours">Our words</span>}
-        {field.max > 1 && <>Up to {field.max} paragraphs, an empty line between them. </>}
+        {lent && <span className="compose-ours">Example text</span>}
+        {field.max > 1 && <>Up to {field.max} paragraphs, separated by an empty line. </>}
         <Counter written={{ text: longest, length: field }} />
       </span>
       <SetAside path={path} />

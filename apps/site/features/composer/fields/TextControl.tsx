@@ -42,7 +42,7 @@ export function TextControl({ field, value, path }: ControlProps<LineField>) {
         <input {...shared} onChange={({ target }) => change(target.value)} />
       )}
       <span className="hint" id={`${id}-about`}>
-        {lent && <span className="compose-ours">Our words</span>}
+        {lent && <span className="compose-ours">Example text</span>}
         {field.hint && <>{field.hint} </>}
         <Counter written={{ text, length: field }} />
       </span>

@@ -30,7 +30,7 @@ export function TradeField() {
       );
       session.select({ page: 0 });
       setProblem("");
-      say(`${trade.name}: words and pictures of that trade. Undo goes back.`);
+      say(`${trade.name}: example texts and pictures changed. Undo brings the old ones back.`);
     } catch (error) {
       if (!(error instanceof NotOpened)) throw error;
       setProblem(error.message);
@@ -39,7 +39,7 @@ export function TradeField() {
 
   return (
     <div className="field compose-field">
-      <label htmlFor={id}>Which trade is it?</label>
+      <label htmlFor={id}>Your trade</label>
       <select id={id} value={shown?.path ?? ""} onChange={({ target }) => begin(target.value)}>
         {!shown && <option value="">As it is</option>}
         {trades.map(({ name, path }) => (
@@ -48,7 +48,7 @@ export function TradeField() {
           </option>
         ))}
       </select>
-      <span className="hint">Another one brings its own example words, pictures and look.</span>
+      <span className="hint">Another trade brings its own example texts, pictures and design.</span>
       <div role="status">{problem && <p className="alert alert-danger">{problem}</p>}</div>
     </div>
   );

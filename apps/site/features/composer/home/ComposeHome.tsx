@@ -152,11 +152,11 @@ export default function ComposeHome({ trades, workers }: Props) {
       </p>
       {offered && (
         <p className="alert">
-          This link carries a site: {offered.site.business.name || "without a name"}.{" "}
+          This link contains a site: {offered.site.business.name || "without a name"}.{" "}
           {offered.site.form.way === "service" &&
-            `Its forms send what is written in them to ${new URL(offered.site.form.address).host}. `}
+            `Its forms send messages to ${new URL(offered.site.form.address).host}. `}
           <button type="button" onClick={() => openOther(offered)}>
-            Open it as a site of yours
+            Add it to your sites
           </button>
         </p>
       )}

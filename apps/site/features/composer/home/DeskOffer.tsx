@@ -21,7 +21,7 @@ export function DeskOffer() {
     const { apply, problems } = await readyFiles(record, shelf, pictureWorker);
     session.change("files of your desk", apply);
     setState({ done: true, problems });
-    say("Your files are in place. Undo takes them back.");
+    say("Your files are in place. Undo removes them.");
   }
 
   useEffect(() => {
@@ -31,9 +31,9 @@ export function DeskOffer() {
   if (!words || (has && !deskWanted && !state.done && !state.busy)) return null;
   return (
     <div className="compose-offer">
-      {state.busy && <p role="status">Putting {words} of your desk in place …</p>}
+      {state.busy && <p role="status">Adding {words} from your asset desk …</p>}
       {state.done && (
-        <p role="status">In place: {words} of your desk. A press on a picture changes it.</p>
+        <p role="status">Added: {words} from your asset desk. Click a picture to change it.</p>
       )}
       {state.problems?.map((problem) => (
         <p key={problem} className="alert alert-danger">
@@ -44,7 +44,7 @@ export function DeskOffer() {
         <>
           <p>On your asset desk: {words}.</p>
           <button type="button" onClick={place}>
-            Put them in place
+            Add them to the site
           </button>
         </>
       )}

@@ -14,7 +14,7 @@ export function OpenFile({ shelf, onOpen, onProblem }: Props) {
   const id = useId();
   return (
     <div className="field compose-open">
-      <label htmlFor={id}>Open a site that you have taken: the zip, or its site.json</label>
+      <label htmlFor={id}>Open a site you downloaded: the zip, or its site.json</label>
       <input
         id={id}
         type="file"

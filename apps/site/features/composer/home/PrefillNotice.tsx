@@ -13,13 +13,13 @@ export function ComesAlong({ record, from }: Props) {
     name.trim() && `the name ${name.trim()}`,
     brand && `your colour ${brand}`,
     pages.length > 0 && `${pages.length} planned ${pages.length === 1 ? "page" : "pages"}`,
-    words?.brief.what.trim() && "what you said you do",
+    words?.brief.what.trim() && "your description",
     filesOnDesk(record).words,
   ].filter(Boolean);
   if (given.length === 0) return null;
   return (
     <p className="alert compose-along">
-      {from ? "Choose a layout to begin with. " : ""}Comes along: {given.join(", ")}.
+      {from ? "Choose a layout to start with. " : ""}Your new site will have {given.join(", ")}.
     </p>
   );
 }

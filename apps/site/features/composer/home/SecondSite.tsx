@@ -5,16 +5,16 @@ type Props = { name: string; onGoOn: () => void; onBegin: () => void; onClose: (
 /** Asked before a second site is begun: most who come here twice look for their first. */
 export function SecondSite({ name, onGoOn, onBegin, onClose }: Props) {
   return (
-    <Dialog title="You have a site already" question onClose={onClose}>
+    <Dialog title="You already have a site" question onClose={onClose}>
       <p>
-        <strong>{name}</strong> is in this browser. It stays as it is, whatever you choose here.
+        <strong>{name}</strong> is in this browser. It won’t change, whatever you choose here.
       </p>
       <div className="flex">
         <button type="button" className="button-primary" onClick={onGoOn}>
-          Go on with {name}
+          Continue with {name}
         </button>
         <button type="button" onClick={onBegin}>
-          Begin a second site
+          Start a second site
         </button>
       </div>
     </Dialog>

@@ -48,7 +48,7 @@ export function WorkspaceList({ current, onOpen, say }: Props) {
     const undo = await current.remove(record.id);
     wanted.current = ".alert button";
     setBack({ name: nameOf(record), undo });
-    say(`${nameOf(record)} deleted. “Bring it back” is below the list.`);
+    say(`${nameOf(record)} deleted. “Restore it” is below the list.`);
     await renew();
   };
   if (records.length === 0 && !back) return null;
@@ -76,7 +76,7 @@ export function WorkspaceList({ current, onOpen, say }: Props) {
             </small>
             <span className="flex">
               <button type="button" className="button-primary" onClick={() => open(record.id)}>
-                Go on<span className="visually-hidden"> with {nameOf(record)}</span>
+                Continue<span className="visually-hidden"> with {nameOf(record)}</span>
               </button>
               <button type="button" className="button-quiet" onClick={() => copy(record)}>
                 Copy<span className="visually-hidden"> {nameOf(record)}</span>
@@ -101,7 +101,7 @@ export function WorkspaceList({ current, onOpen, say }: Props) {
               await renew();
             }}
           >
-            Bring it back
+            Restore it
           </button>
         </p>
       )}

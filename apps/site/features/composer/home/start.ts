@@ -23,7 +23,7 @@ export function siteIn(reading: Reading): Found {
 export async function fetchStart(id: string): Promise<SiteDocument> {
   const response = await startAnswer(id);
   if (!response?.ok)
-    throw new NotOpened("This beginning could not be fetched. Are you online? Try again.");
+    throw new NotOpened("This layout could not be loaded. Are you online? Try again.");
   return siteIn(readSite(await response.text())).site;
 }
 

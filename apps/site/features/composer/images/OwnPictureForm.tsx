@@ -51,7 +51,7 @@ export function OwnPictureForm({ id, record, onDone }: Props) {
       <button
         type="button"
         className="compose-focal"
-        aria-label={`Where to look: ${Math.round(x * 100)} % across, ${Math.round(y * 100)} % down. Arrow keys move it.`}
+        aria-label={`Focal point: ${Math.round(x * 100)} % across, ${Math.round(y * 100)} % down. Arrow keys move it.`}
         onPointerDown={point}
         onPointerMove={point}
         onPointerUp={() => session.rest()}
@@ -69,7 +69,7 @@ export function OwnPictureForm({ id, record, onDone }: Props) {
           aria-describedby={`${field}-about`}
           onChange={({ target }) =>
             session.change(
-              "words about the picture",
+              "picture description",
               (site) => withValue(site, `pictures.${id}.alt`, target.value),
               `alt ${id}`,
             )
@@ -83,7 +83,7 @@ export function OwnPictureForm({ id, record, onDone }: Props) {
           }}
         />
         <span className="hint" id={`${field}-about`}>
-          One sentence for those who do not see it. Press the picture where one should look.
+          One sentence for people who can’t see it. Click the most important part of the picture.
         </span>
         <button type="button" className="button-primary" onClick={onDone}>
           Done

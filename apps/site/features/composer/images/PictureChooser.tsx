@@ -72,7 +72,7 @@ export function PictureChooser({ path }: { path: string }) {
         withValue(withOwnPicture(before, id, { ...record, alt }), path, id),
       );
       setState({});
-      say("Your picture is in place. Say what it shows.");
+      say("Your picture is in place. Describe it in one sentence.");
     } catch (error) {
       setState({
         problem: error instanceof NoPicture ? error.message : "This file could not be read.",
@@ -94,9 +94,7 @@ export function PictureChooser({ path }: { path: string }) {
             target.value = "";
           }}
         />
-        <span className="hint">
-          It is turned upright and made smaller in your browser; it is sent nowhere.
-        </span>
+        <span className="hint">Your browser rotates and resizes it; nothing is uploaded.</span>
       </label>
       <div role="status">
         {state.busy && <p>One moment …</p>}
@@ -137,8 +135,8 @@ export function PictureChooser({ path }: { path: string }) {
         {failed.length > 0 && (
           <p className="alert">
             {navigator.onLine
-              ? "Pictures that could not be fetched are left out."
-              : "There is no connection: only pictures that were fetched before are shown."}
+              ? "Pictures that could not be loaded are left out."
+              : "You’re offline: only pictures loaded earlier are shown."}
           </p>
         )}
       </div>
@@ -169,7 +167,7 @@ export function PictureChooser({ path }: { path: string }) {
           />
         )}
       </Pictures>
-      {found.length === 0 && <p>Nothing in the library shows that.</p>}
+      {found.length === 0 && <p>No picture in the library matches.</p>}
       {found.length > many && (
         <button type="button" onClick={() => setMany(found.length)}>
           Show all {found.length} pictures

@@ -28,8 +28,10 @@ export async function examine(file: Blob): Promise<number> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const format = formatOf(head, file instanceof File ? file.name : "");
   const { usable, name, advice } = formats[format];
-  if (format === "svg") throw new NoPicture("This is a drawing. It can be your logo, not a photo.");
-  if (format === "unknown") throw new NoPicture(`This is not a picture we know. ${advice}`);
+  if (format === "svg")
+    throw new NoPicture("This is an SVG drawing. Use it as your logo, not as a photo.");
+  if (format === "unknown")
+    throw new NoPicture(`We don’t recognise this picture format. ${advice}`);
   if (!usable) throw new NoPicture(`This is a ${name} file. ${advice ?? ""}`.trim());
   const size = dimensions(format, head);
   if (!size) throw new NoPicture("This file is damaged: its size cannot be read.");
@@ -44,7 +46,11 @@ function encoded(file: Blob, width: number, address: string): Promise<Encoded[]>
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<Encoded[]>((resolve, reject) => {
     const late = () =>
-      reject(new NoPicture("This took too long: the browser has no room for it. Try it smaller."));
+      reject(
+        new NoPicture(
+          "This took too long; the picture may be too large for this browser. Try a smaller one.",
+        ),
+      );
     timer = setTimeout(late, patience);
     const damaged = () =>
       reject(new NoPicture("This picture cannot be read: it is damaged or cut off."));
@@ -93,7 +99,7 @@ export function withOwnPicture(
   const [unseen] = full ? unseenPictures(site) : [];
   if (full && !unseen)
     throw new NoPicture(
-      `A site has room for ${limits.pictures} pictures of your own. Remove one first.`,
+      `A site can have ${limits.pictures} of your own pictures. Remove one first.`,
     );
   const { pictures, ...rest } = unseen ? withoutPictures(site, [unseen]) : site;
   return { ...rest, pictures: { ...pictures, [id]: record } };

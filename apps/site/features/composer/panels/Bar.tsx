@@ -22,7 +22,7 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
           type="button"
           className="button-quiet button-icon compose-wide"
           aria-label="Pages and sections"
-          title={rail ? "Fold pages and sections away" : "Show pages and sections"}
+          title={rail ? "Hide pages and sections" : "Show pages and sections"}
           aria-expanded={rail}
           aria-controls="compose-rail"
           onClick={() => setRail(!rail)}

@@ -5,20 +5,13 @@ import { findingsOf } from "../store/findings.ts";
 import { blockPathOf } from "../store/object-path.ts";
 import { withKept } from "../store/placeholder-words.ts";
 import { FindingList } from "./FindingList.tsx";
+import { verdict } from "./verdict.ts";
 
 const groups: readonly (readonly [Finding["level"], string])[] = [
   ["must", "Needs fixing"],
   ["should", "Could be better"],
   ["note", "Good to know"],
 ];
-
-/** What is to be mended comes first; example words are to be written over, one by one. */
-function verdict(others: number, lent: number): string {
-  const things = `${others} ${others === 1 ? "thing" : "things"} to look at`;
-  const texts = `${lent} example ${lent === 1 ? "text" : "texts"} to write over`;
-  if (others > 0) return lent > 0 ? `${things}, and ${texts}` : things;
-  return lent > 0 ? texts : "Nothing left to do.";
-}
 
 /** Everything there is to say about the site, in plain words; each leads to its place. */
 export function CheckPanel() {
@@ -68,15 +61,15 @@ export function CheckPanel() {
       </p>
       {left === 0 && (
         <button type="button" className="button-primary compose-take" onClick={() => show("take")}>
-          Take it
+          Download
         </button>
       )}
       {lent.length > 0 && (
         <details className="compose-lent">
           <summary>
             {lent.length === 1
-              ? "One text is still our example"
-              : `${lent.length} texts are still our examples`}
+              ? "One example text still to replace"
+              : `${lent.length} example texts still to replace`}
           </summary>
           <FindingList findings={lent} site={site} onLead={lead} onKeep={keep} />
         </details>

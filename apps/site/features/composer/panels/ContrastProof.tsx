@@ -21,8 +21,8 @@ export function ContrastProof() {
       <p role="status" className="hint">
         {found && found.turn === turn && (
           <>
-            {found.ratio >= enough ? "All text is readable. " : ""}The faintest on this page, “
-            {found.text}”, stands out {found.ratio.toFixed(1)} to 1; {enough} to 1 is enough.
+            {found.ratio >= enough ? "All text is readable. " : ""}The lowest contrast on this page
+            is {found.ratio.toFixed(1)}:1 (“{found.text}”); {enough}:1 is enough.
           </>
         )}
       </p>

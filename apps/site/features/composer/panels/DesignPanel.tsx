@@ -9,7 +9,7 @@ import { type Choice, choices, surprised } from "./design-choices.ts";
 import { pairings } from "./pairings.ts";
 
 const schemeWords = {
-  both: "Light by day, dark at night",
+  both: "Follow the visitor’s system",
   light: "Always light",
   dark: "Always dark",
 } satisfies Record<(typeof schemes)[number], string>;
@@ -30,7 +30,7 @@ export function LookPanel() {
         className="compose-surprise"
         onClick={() => {
           session.change("surprise", (before) => surprised(before));
-          say("Another look. Undo goes back.");
+          say("Design changed. Undo brings the old one back.");
         }}
       >
         <Dices aria-hidden="true" /> Surprise me
@@ -81,7 +81,7 @@ export function LookPanel() {
         );
       })}
       <label className="field compose-field">
-        Day and night
+        Light and dark
         <select
           data-field="scheme"
           value={scheme}

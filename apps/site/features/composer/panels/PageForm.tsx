@@ -3,7 +3,7 @@ import { TextControl } from "../fields/TextControl.tsx";
 import { useNow } from "../store/context.ts";
 
 const heads = {
-  label: { label: "Word in the navigation", soft: 18, why: "the navigation breaks into two lines" },
+  label: { label: "Name in the menu", soft: 18, why: "the menu breaks into two lines" },
   title: { label: "Title, in tabs and search results", soft: 65, why: "search engines cut it" },
   description: {
     label: "Description for search engines",

@@ -13,10 +13,10 @@ export function PageList() {
     const known = new Set(pages.map(({ path }) => path));
     session.change("new page", (before) => addPage(before, "New page"));
     const at = session.site.pages.findIndex(({ path }) => !known.has(path));
-    if (at < 0) return say("A site cannot have more pages than this.");
+    if (at < 0) return say("You’ve reached the page limit.");
     session.select({ page: at });
     want(`pages[${at}].label`);
-    say("New page. Give it a word for the navigation.");
+    say("New page. Give it a name for the menu.");
   }
 
   function move(at: number, by: 1 | -1) {

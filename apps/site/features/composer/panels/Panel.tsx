@@ -11,12 +11,12 @@ import { WordsPanel } from "./TextPanel.tsx";
 import { useWanted } from "./useFocusRequest.ts";
 
 const panels = {
-  begin: { title: "First of all", content: BeginPanel },
+  begin: { title: "Start here", content: BeginPanel },
   pages: { title: "Pages and sections", content: Rail },
   words: { title: "Words", content: WordsPanel },
-  look: { title: "Look", content: LookPanel },
+  look: { title: "Design", content: LookPanel },
   check: { title: "Check", content: CheckPanel },
-  take: { title: "Take it", content: TakePanel },
+  take: { title: "Download", content: TakePanel },
 } as const;
 
 /** What stands beside the page, or on a phone before its lower half. Each begins at its top. */
@@ -60,7 +60,11 @@ export function Panel({ name }: { name: PanelName }) {
 function OpenCount() {
   const { site } = useNow();
   const later = useDeferredValue(site);
-  const left = useMemo(() => openFindings(later).length, [later]);
+  // Every new site starts with a hundred example texts: counting them here would look like faults.
+  const left = useMemo(
+    () => openFindings(later).filter(({ about }) => about !== "lent").length,
+    [later],
+  );
   if (left === 0) return null;
   return (
     <span className="compose-count">
@@ -73,9 +77,9 @@ function OpenCount() {
 const tabs = [
   { name: "pages", label: "Pages", icon: Layers },
   { name: "words", label: "Words", icon: PenLine },
-  { name: "look", label: "Look", icon: Brush },
+  { name: "look", label: "Design", icon: Brush },
   { name: "check", label: "Check", icon: CircleCheck },
-  { name: "take", label: "Take", icon: FolderDown },
+  { name: "take", label: "Download", icon: FolderDown },
 ] as const;
 
 /** Five things to do: above the panel, and on a phone at the thumb. */

@@ -65,7 +65,7 @@ export function Rail() {
                 type="button"
                 className="compose-row"
                 aria-current={chosen || undefined}
-                title={at > 0 ? "Drag it, or press Alt and an arrow key, to move it" : undefined}
+                title={at > 0 ? "Drag to move, or press Alt and an arrow key" : undefined}
                 onClick={({ detail }) => select(path, detail === 0)}
                 onKeyDown={(event) => keys(event, at)}
               >

@@ -28,7 +28,7 @@ export function KeptWord() {
     <span className="compose-kept">
       {state === "kept" && since ? (
         <>
-          Kept in this browser
+          Saved in this browser
           <span className="compose-long">, {ago(Math.max(now, Date.now()) - since)}</span>
         </>
       ) : (
@@ -50,7 +50,7 @@ export function KeptWarning() {
           {saveStatusText[saveStatus.state]}
           {saveStatus.state === "elsewhere" && (
             <button type="button" onClick={() => current.takeLock()}>
-              Go on here
+              Continue here
             </button>
           )}
         </p>

@@ -14,7 +14,7 @@ const reasons: Readonly<Record<Repair["kind"], string>> = {
   shortened: "Too long. The rest was set aside:",
   joined: "Too many paragraphs or lines. The last ones were joined.",
   dropped: "There is no place for this, so it was left out:",
-  replaced: "This could not be used, so the default stands here:",
+  replaced: "This could not be used, so the default replaced it:",
   elsewhere: "Changed in two tabs at the same time. The other text was set aside:",
 };
 

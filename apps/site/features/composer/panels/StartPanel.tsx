@@ -11,9 +11,7 @@ export function BeginPanel() {
   const { show } = useComposer();
   return (
     <>
-      <p className="hint">
-        Answer what you like; all of it can wait. The page changes as you write.
-      </p>
+      <p className="hint">Fill in what you can. You can change everything later.</p>
       <DeskOffer />
       <FactField name="name" label="What is it called?" />
       <FactField name="strapline" label="What do you do, in one sentence?" />
@@ -25,7 +23,7 @@ export function BeginPanel() {
       <PlaceFields />
       <LogoField />
       <button type="button" className="button-primary" onClick={() => show("words")}>
-        Done: on to the page
+        Continue to your page
       </button>
     </>
   );

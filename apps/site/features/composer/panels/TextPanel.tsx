@@ -21,9 +21,9 @@ export function WordsPanel() {
     return (
       <>
         <p className="hint">
-          Press any words on the page and type. Here is what the whole site says about you.
+          Click any text on the page and type. These details are used on every page.
         </p>
-        <p className="hint">* must be filled in</p>
+        <p className="hint">* Required</p>
         <FactsForm />
         <PageForm />
       </>
@@ -36,7 +36,7 @@ export function WordsPanel() {
       <h3 className="heading-4">{label}</h3>
       <p className="hint">{about}</p>
       <Swap key={selection.block} path={selection.block} block={values.block} />
-      <p className="hint">* must be filled in</p>
+      <p className="hint">* Required</p>
       <FieldForm
         key={`${selection.block} ${values.block}`}
         fields={fields}

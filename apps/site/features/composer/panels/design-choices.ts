@@ -15,7 +15,7 @@ export const choices = {
     label: "Corners",
     options: {
       sharp: "Sharp",
-      slight: "Hardly round",
+      slight: "Slightly round",
       soft: "Soft",
       round: "Round",
     } satisfies Record<keyof typeof corners, string>,
@@ -23,7 +23,7 @@ export const choices = {
   },
   density: {
     label: "Space",
-    options: { dense: "Close", normal: "As usual", airy: "Wide" } satisfies Record<
+    options: { dense: "Tight", normal: "Normal", airy: "Wide" } satisfies Record<
       keyof typeof densities,
       string
     >,
@@ -31,7 +31,7 @@ export const choices = {
   },
   "headline.scale": {
     label: "Headlines",
-    options: { quiet: "Quiet", normal: "As usual", loud: "Loud", huge: "Huge" } satisfies Record<
+    options: { quiet: "Quiet", normal: "Normal", loud: "Loud", huge: "Huge" } satisfies Record<
       keyof typeof scales,
       string
     >,
@@ -41,7 +41,7 @@ export const choices = {
     label: "Shape of pictures",
     options: {
       plain: "Plain",
-      corner: "With the corners of the site",
+      corner: "Corners as on the site",
       arch: "An arch",
       leaf: "A leaf",
       tab: "One round corner",

@@ -24,7 +24,7 @@ export function useSectionActions() {
       const name = nameOf(page, at);
       session.change(`copy of “${name}”`, (site) => copySection(site, page, at));
       session.select({ page, block: sectionPath(page, at + 1) });
-      say(`${name} is there twice.`);
+      say(`${name} duplicated.`);
     },
     remove(page: number, at: number) {
       const name = nameOf(page, at);

@@ -1,6 +1,5 @@
 import type { MDXContent } from "mdx/types";
 import { framed } from "../../../shell/page-view.server.ts";
-import { studio } from "../notices/studio.tsx";
 import { components } from "../prose/components.server.tsx";
 
 const texts = import.meta.glob<MDXContent>("../../../content/pages/*.mdx", { import: "default" });
@@ -12,7 +11,7 @@ export const text = framed(["features/docs/styles/prose.css"], async (page) => {
   const Text = await load();
   return (
     <article className="article article-start">
-      <Text components={{ ...components, ...studio }} />
+      <Text components={components} />
     </article>
   );
 });

@@ -1,6 +1,7 @@
 import type { MDXComponents } from "mdx/types";
 import { CodeBox } from "../../../ui/code/CodeBox.tsx";
 import { Example } from "../../reference/example/Example.server.tsx";
+import { studio } from "../notices/studio.tsx";
 import { Callout } from "./Callout.tsx";
 import { Classes } from "./Classes.tsx";
 import { LibraryFigure } from "./LibraryFigure.tsx";
@@ -16,4 +17,5 @@ export const components: MDXComponents = {
   LibraryFigure,
   Tokens,
   table: TableBox,
+  ...studio,
 };

@@ -41,7 +41,7 @@ export default function YourDevice() {
       <p role="status">
         {platform ? (
           <>
-            This looks like <strong>{platform.seen}</strong> with{" "}
+            You seem to have <strong>{platform.seen}</strong> with{" "}
             {detected.note ? "another browser" : platform.browser}. {detected.note}{" "}
             <a href={`#${platformElement(detected.platform)}`} onClick={open}>
               Go to the steps

@@ -56,12 +56,13 @@ export function Hero({ heading, views }: { heading: string; views: Views }) {
         </p>
         <p className="flex">
           <Link className="button button-primary button-l" to="/packages">
-            See what is in the package
+            See our package
           </Link>
           <Link className="button button-l" to="/compose">
-            Make one yourself
+            Make one yourself, free
           </Link>
         </p>
+        <p>The composer, the layouts and the framework are free under the MIT licence.</p>
       </div>
     </section>
   );

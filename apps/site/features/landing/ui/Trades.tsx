@@ -12,10 +12,10 @@ export function Trades({ trades }: { trades: readonly TradeLink[] }) {
       aria-labelledby="trades-heading"
     >
       <div className="trades-words">
-        <h2 id="trades-heading">A hundred pages to begin with</h2>
+        <h2 id="trades-heading">A hundred layouts to start from</h2>
         <p className="paragraph-lead">
           Five layouts for each of twenty trades. Plain HTML and CSS, no script, no credit needed.
-          Take one and change everything.
+          Choose one and change everything.
         </p>
       </div>
       <ul>

@@ -24,7 +24,7 @@ export default function TryBrand() {
         <h2 id="try-heading">One colour is enough</h2>
         <p>
           Give the framework your brand colour. It is used exactly as it is; every other shade, and
-          the text upon it, is worked out so that it can be read. Try the awkward ones.
+          the text on it, is calculated to stay readable. Try the awkward ones.
         </p>
         <fieldset ref={group} className="try-swatches">
           <legend className="visually-hidden">Brand colour</legend>

@@ -18,8 +18,8 @@ export function Weights({ peers }: { peers: readonly Peer[] }) {
         ))}
       </ul>
       <figcaption className="paragraph-s">
-        What each stylesheet weighs on its way to you, compressed, without scripts. Measured on{" "}
-        {peersDay()}; <Link to="/documentation#how-it-compares">the whole table</Link>.
+        The compressed size of each stylesheet, without scripts. Measured on {peersDay()};{" "}
+        <Link to="/documentation#how-it-compares">the whole table</Link>.
       </figcaption>
     </figure>
   );

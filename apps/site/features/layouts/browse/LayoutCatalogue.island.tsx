@@ -19,7 +19,7 @@ export default function LayoutCatalogue({ catalogue }: { catalogue: CatalogueRec
       />
       {count === 0 && (
         <p className="paragraph">
-          No layout has all of that. Try one word less, or a kind of section instead.
+          No layout matches. Try fewer words, or a kind of section instead.
         </p>
       )}
       <ul className="list-plain layout-grid layout-trades">

@@ -16,8 +16,8 @@ export function CompareChoice({ id, name }: { id: string; name: string }) {
 export function CompareForm() {
   return (
     <form id={form} action={comparePath} className="layout-compare-form">
-      <p>Mark two to four, and see them beside each other as on a phone.</p>
-      <button type="submit">Compare the marked</button>
+      <p>Select two to four to see them side by side at phone width.</p>
+      <button type="submit">Compare selected</button>
     </form>
   );
 }

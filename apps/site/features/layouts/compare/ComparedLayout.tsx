@@ -68,17 +68,17 @@ export function ComparedLayout(props: Props) {
       </div>
       <p className="layout-marks">
         <Link className="button button-primary" to={layoutPath(id)}>
-          Look closer<span className="visually-hidden"> at {layoutName(id)}</span>
+          Open<span className="visually-hidden"> {layoutName(id)}</span>
         </Link>
         <FavouriteButton id={id} on={favourites.includes(id)} onToggle={onFavourite} />
         {onRemove && (
           <button
             type="button"
             className="button-quiet"
-            aria-label={`Take out ${layoutName(id)}`}
+            aria-label={`Remove ${layoutName(id)}`}
             onClick={onRemove}
           >
-            Take out
+            Remove
           </button>
         )}
       </p>

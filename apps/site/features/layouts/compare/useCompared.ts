@@ -36,12 +36,12 @@ export function useCompared() {
   };
   const add = () => {
     const next = another(shown);
-    if (shown.length >= mostCompared || !next) return setSaid("Four is the most");
+    if (shown.length >= mostCompared || !next) return setSaid("Four at most");
     setShown([...shown, next]);
     setSaid(`${layoutName(next)} added`);
   };
   const remove = (index: number) => {
-    setSaid(`${layoutName(shown[index] ?? "")} taken out`);
+    setSaid(`${layoutName(shown[index] ?? "")} removed`);
     setShown(shown.filter((_, at) => at !== index));
   };
   return { shown, put, add, remove, said, say: setSaid };

@@ -25,12 +25,14 @@ export default function LayoutPage({ trade, views }: Pick<LayoutRecord, "trade" 
         <Link to={trade.path}>{trade.name.toLowerCase()}</Link>.
       </p>
       {views.length > 1 && <Variations views={views} current={view} />}
-      <LiveFrame view={view} brand={brand} onBrand={setBrand} />
-      <div className="flex layout-ways" id="after-preview" tabIndex={-1}>
+      <div className="flex layout-ways">
         <Link className="button button-primary" to={`/compose?begin=${view.id}`}>
-          Make it yours
+          Use this layout
         </Link>
         <Download view={view} brand={brand} />
+      </div>
+      <LiveFrame view={view} brand={brand} onBrand={setBrand} />
+      <div className="flex layout-ways" id="after-preview" tabIndex={-1}>
         <FavouriteButton id={view.id} on={favourites.includes(view.id)} onToggle={toggle} />
         <Link className="button" to={compareAddress([view.id])}>
           Compare

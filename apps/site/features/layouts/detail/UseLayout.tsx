@@ -17,7 +17,7 @@ export function UseLayout({ id }: { id: string }) {
   return (
     <>
       <button type="button" className="layout-by-script" aria-pressed={chosen} onClick={press}>
-        Use it for your project
+        Add to your project
       </button>
       <span role="status" className="hint">
         {chosen && (

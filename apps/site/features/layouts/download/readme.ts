@@ -8,7 +8,7 @@ const aboutForms = `
 The form
 It has no server behind it: it opens a message in the visitor's own e-mail program. Put your
 address after "mailto:" in index.html; look for the comment just above it. If you would rather
-have a form service, put the service's address there and take enctype="text/plain" away.
+have a form service, put the service's address there and remove enctype="text/plain".
 `;
 
 /** What lies in the downloaded folder, for the person who opens it. */
@@ -27,8 +27,8 @@ fonts/           the typefaces, under the SIL Open Font License 1.1
 
 Sections: ${sections.map(({ kind }) => kind).join(", ")}.
 
-Make it yours
-The firm on the page is invented: put your own name, words and prices in its place. Any text
+Change it
+The firm on the page is invented: replace it with your own name, words and prices. Any text
 editor will do. Search for .example to find every address that has to change.
 ${form ? aboutForms : ""}
 Put it online
@@ -38,5 +38,5 @@ Put it online
 3. Open your address. If you see the page, you are done; if you see a list of files, index.html
    is one folder too deep.
 
-Licence: MIT, see LICENSE.txt. No credit is asked for.
+Licence: MIT, see LICENSE.txt. No credit is needed.
 `;

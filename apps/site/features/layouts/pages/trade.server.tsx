@@ -13,8 +13,8 @@ export const trade = framed(["features/layouts/styles/layouts.css"], (page) => {
     <>
       <p className="paragraph-lead">{purpose}</p>
       <p className="paragraph font-ink-soft">
-        Shown with {business}, a firm that we made up. Every page is plain HTML and CSS without a
-        script, yours to copy, change and keep.
+        Shown with {business}, an invented business. Every page is plain HTML and CSS without a
+        script, free to use and change.
       </p>
       <Island of={TradeLayouts} props={{ layouts }} wake="near" />
       <Neighbours label="Trades" previous={previous} next={next} />

@@ -4,8 +4,8 @@ import rules from "../styles/update-notice.css?inline";
 
 const words = {
   typed:
-    "You have written something on this page, which a reload could lose. Finish first if you like: the update waits.",
-  free: "Reload to get it now, or go on: it will be there the next time you come.",
+    "You have typed on this page, and a reload could lose it. Finish first if you like: the update waits.",
+  free: "Reload to get it now, or carry on: you will have it on your next visit.",
 };
 
 let place: HTMLElement | undefined;

@@ -10,16 +10,15 @@ export function KeptPages({ pages, onForget }: Props) {
   const sections = [...new Set(pages?.map(placeOf))].sort();
   return (
     <section aria-labelledby="kept">
-      <h2 id="kept">What opens without a connection</h2>
+      <h2 id="kept">Pages available offline</h2>
       {pages?.length === 0 && (
         <p className="paragraph">
-          Nothing yet. Every page you visit is kept from now on, as far as your browser allows.
+          Nothing yet. From now on this browser keeps every page you visit, as far as it allows.
         </p>
       )}
       {pages === undefined && (
         <p className="paragraph">
-          Pages you have visited open as usual: use the menu, or go back. The list of them is made
-          by a script.
+          Pages you have visited open as usual: use the menu, or go back. The list needs JavaScript.
         </p>
       )}
       <div className="offline-kept">

@@ -10,8 +10,8 @@ export default function OfflinePage() {
     <div className="offline">
       <Connection />
       <p className="paragraph-lead">
-        Daylit works without a connection. Pages you visit are kept on this device, and the
-        documentation can be saved as a whole, for the train or the cellar.
+        Daylit works without a connection. Pages you visit are kept on this device, and you can save
+        the whole documentation, so you can read it on a train.
       </p>
       <SaveDocumentation onChange={refresh} />
       <KeptPages pages={pages} onForget={forget} />

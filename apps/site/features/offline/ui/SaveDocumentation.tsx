@@ -12,8 +12,9 @@ export function SaveDocumentation({ onChange }: { onChange: () => void }) {
 
   const says: Record<SaveResult, string> = {
     saved: "Saved. Everything in it opens without a connection now.",
-    stopped: "Stopped. What has been loaded is kept, so the next try is shorter.",
-    failed: "A file did not arrive. Check the connection and try again: it goes on where it was.",
+    stopped: "Stopped. The next try continues from here.",
+    failed:
+      "A file did not arrive. Check the connection and try again: it continues where it stopped.",
     full: `There is no room: it needs ${sizeOf(offered?.kept ?? 0)}. Free some space, or remove visited pages below, then try again.`,
   };
 
@@ -62,9 +63,9 @@ export function SaveDocumentation({ onChange }: { onChange: () => void }) {
       </p>
       <p role="status" className={result && result !== "saved" ? "error" : undefined}>
         {state === "denied"
-          ? "This browser lets the site keep nothing, as private windows often do."
+          ? "This browser does not let the site save anything, as in private windows."
           : (result && says[result]) ||
-            (newer && "A newer version of the documentation is there than the one you saved.") ||
+            (newer && "There is a newer version of the documentation than the one you saved.") ||
             (saved && "Saved on this device.") ||
             (state === "idle" && !offered && "It can be saved when there is a connection again.")}
       </p>

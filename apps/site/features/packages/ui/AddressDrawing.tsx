@@ -17,9 +17,7 @@ export function AddressDrawing() {
           https://your-name.example
         </span>
       </div>
-      <figcaption>
-        The lock means that nobody on the way can read along or change a word.
-      </figcaption>
+      <figcaption>The lock means that the connection is encrypted.</figcaption>
     </figure>
   );
 }

@@ -8,7 +8,7 @@ export function DraftSample() {
           till 11
         </li>
         <li>
-          <span className="keyword">A machine’s drafts</span>
+          <span className="keyword">AI drafts</span>
           <q>
             <s>Experience coastal luxury like never before.</s>
           </q>

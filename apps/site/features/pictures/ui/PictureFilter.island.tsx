@@ -59,12 +59,10 @@ export default function PictureFilter({ total, trades, kinds, hues }: Props) {
         <button type="button" className="button-s" onClick={() => choose(visibleItems(), true)}>
           Choose all shown
         </button>
-        <p>Tick pictures to take several at once.</p>
+        <p>Tick pictures to download several at once.</p>
       </div>
       {found === 0 && (
-        <p className="paragraph">
-          No picture has all of that. Try one word less, or another colour.
-        </p>
+        <p className="paragraph">No picture matches. Try fewer words or another colour.</p>
       )}
     </search>
   );

@@ -67,7 +67,7 @@ export function PictureItem({ picture, uses }: Props) {
               ))}
             </p>
             <p>
-              {uses.length > 0 ? "Seen in " : "On no page yet: be the first."}
+              {uses.length > 0 ? "Seen in " : "Not used on any page yet."}
               {uses.map(({ name, path }, index) => (
                 <Fragment key={path}>
                   {index > 0 && ", "}

@@ -40,7 +40,7 @@ export default function PictureTake() {
       <section className="picture-take" aria-label="Chosen pictures" hidden={count === 0}>
         <p>{counted(count)}</p>
         <button type="button" onClick={none}>
-          Choose none
+          Clear selection
         </button>
         <label className="picture-encoding">
           <span>Files</span>
@@ -50,7 +50,7 @@ export default function PictureTake() {
           </select>
         </label>
         <button type="button" className="button-primary" aria-busy={isBusy} onClick={pack}>
-          {caption("Take them as a zip")}
+          {caption("Download as a zip")}
         </button>
       </section>
       <p role="status" className="visually-hidden">

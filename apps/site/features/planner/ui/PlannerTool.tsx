@@ -88,7 +88,7 @@ export default function PlannerTool() {
           <UndoButton last={last} onUndo={undo} />
           <p className="hint">
             {restored ? "Your plan from last time. " : ""}
-            Kept in this browser only, for {offer.name}’s limits of {offer.limits.pages} pages,{" "}
+            Saved in this browser only, for {offer.name}’s limits of {offer.limits.pages} pages,{" "}
             {offer.limits.sections} sections each and {offer.limits.photos} photos.
           </p>
         </div>

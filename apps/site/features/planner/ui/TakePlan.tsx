@@ -18,12 +18,12 @@ export function TakePlan({ plan }: { plan: Plan }) {
   const brief = markdown(paper);
   return (
     <div className="plan-take hide-print">
-      <h3 className="heading-4">Take it with you</h3>
+      <h3 className="heading-4">Download it</h3>
       <p className="flex">
         <Link className="button button-primary" to="/compose?from=plan">
-          Begin from your plan
+          Make a site from your plan
         </Link>
-        <span className="hint">The composer makes a site of it, here in your browser.</span>
+        <span className="hint">The composer turns it into a site, in your browser.</span>
       </p>
       <div className="flex">
         <button

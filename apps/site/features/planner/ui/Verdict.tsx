@@ -20,7 +20,7 @@ export function Verdict({ plan }: { plan: Plan }) {
           {problems.map(({ text }) => (
             <li key={text}>{text}</li>
           ))}
-          <li>Merge, move or drop something, or send us the plan as it is and ask.</li>
+          <li>Merge, move or remove a part, or send us the plan as it is.</li>
         </ul>
       )}
     </div>

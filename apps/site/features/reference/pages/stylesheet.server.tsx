@@ -11,7 +11,8 @@ export const stylesheet = framed(["features/reference/styles/stylesheet.css"], (
     <div className="entry">
       <p className="paragraph-lead">
         One stylesheet, {(bytes / 1000).toFixed(1)} kB compressed, {classes} classes, no script.
-        Every page shows the markup beside a live sample that you can resize, recolour and edit.
+        Free, under the MIT licence. Every page shows the markup beside a live sample that you can
+        resize, recolour and edit.
       </p>
       <section aria-labelledby="quick-start">
         <h2 id="quick-start">Quick start</h2>

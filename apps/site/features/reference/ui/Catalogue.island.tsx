@@ -30,7 +30,9 @@ export default function Catalogue({ parts, more }: Pick<StylesheetEntry, "parts"
     .filter(({ names }) => !asked || names.length > 0);
   const count = [...groups.flatMap(({ cards }) => cards.flatMap(({ found }) => found))].length;
   const total = count + others.reduce((sum, { names }) => sum + names.length, 0);
-  const status = usePaused(asked ? (total > 0 ? countOf(total) : "Nothing is called that.") : "");
+  const status = usePaused(
+    asked ? (total > 0 ? countOf(total) : "No class or property has that name.") : "",
+  );
 
   return (
     <>

@@ -46,7 +46,7 @@ export function Notes({ keys, a11y, fallback, bytes, related, brief }: Props) {
 
 function Keyboard({ keys }: Pick<Props, "keys">) {
   if (keys.length === 0)
-    return <Lines term="Keyboard" lines={["Nothing of its own takes the focus."]} />;
+    return <Lines term="Keyboard" lines={["None: nothing in it takes the focus."]} />;
   return (
     <div>
       <dt>Keyboard</dt>

@@ -31,7 +31,7 @@ export function QuickStart({ ways }: { ways: StylesheetEntry["quickStart"] }) {
 /** CDNs mirror npm. */
 const NotYet = () => (
   <p>
-    <strong>Not on npm yet.</strong> Until it is, download the file and use it as under HTML.
+    <strong>Not on npm yet.</strong> Until then, download the file and use it as under HTML.
   </p>
 );
 

@@ -6,5 +6,5 @@ export function statusOf({ loading, query, count, guess }: State): string {
   if (!query) return "";
   if (count === 0) return `Nothing found for “${query}”.`;
   const results = count === 1 ? "1 result" : `${count} results`;
-  return guess ? `Nothing is spelt “${query}”: ${results} for “${guess}”` : results;
+  return guess ? `No match for “${query}”: ${results} for “${guess}”` : results;
 }

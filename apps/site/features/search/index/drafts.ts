@@ -2,6 +2,7 @@ import { pages } from "../../../model/pages.ts";
 import { catalogueDrafts } from "./catalogue.ts";
 import type { Draft } from "./draft.ts";
 import { frameworkDrafts } from "./framework.ts";
+import { meanings } from "./meanings.ts";
 import { writtenDrafts } from "./written.ts";
 
 /** Everything that can be found. A page that no other source describes is there by its own record. */
@@ -20,6 +21,7 @@ export function readDrafts(): Draft[] {
         title: heading,
         path,
         note: description,
+        words: meanings[path],
       }),
     ),
     ...described,

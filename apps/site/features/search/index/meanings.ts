@@ -5,6 +5,9 @@ export const meanings: Readonly<Record<string, string>> = {
   "/documentation/layout-and-responsiveness": "flexbox, columns, breakpoints, mobile, responsive",
   "/documentation/interactivity": "javascript, popup, components",
   "/packages": "cost, how much, buy, order, website for my business",
+  "/compose":
+    "website builder, site builder, make a website, make a site, create a website, create site, free website, editor, composer, composing",
+  "/layouts": "templates, template, website templates, themes for a website",
   "/guides/save-the-website-as-webapp": "home screen, PWA, app",
   "/guides/brand-color-structure": "brand colour, palette, colour scheme",
   "/guides/preparing-assets-for-your-project": "checklist, my pictures, photos, upload",

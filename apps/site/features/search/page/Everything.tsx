@@ -26,7 +26,7 @@ function ShelfList({ kind, shelf }: { kind: ListSection["kind"]; shelf: Shelf })
 export function Everything({ sections }: { sections: readonly ListSection[] }) {
   return (
     <>
-      <p className="paragraph-lead">All of Daylit by kind, to look around in.</p>
+      <p className="paragraph-lead">All of Daylit, by kind.</p>
       <search>
         <form action="/search" className="form form-inline everything-form">
           <div className="field">
@@ -37,8 +37,7 @@ export function Everything({ sections }: { sections: readonly ListSection[] }) {
         </form>
         <p role="status" id="everything-found" />
         <p className="without-script">
-          Without JavaScript the list stays whole, whatever you search for: your browser’s own
-          search finds words in it.
+          Without JavaScript the list is not filtered: your browser’s own search finds words in it.
         </p>
       </search>
       <nav aria-label="Kinds" className="everything-index">

@@ -11,8 +11,8 @@ export function SaveNotice({ saveStatus: { state }, unreadable }: Props) {
       {state === "elsewhere" && <p className="hint">{saveStatusText[state]}</p>}
       {unreadable && (
         <p className="alert alert-warning">
-          Something was stored here that could not be read. {unreadable} You start afresh; what was
-          stored is left as it is.
+          Stored data could not be read. {unreadable} You start with an empty project; the stored
+          data is unchanged.
         </p>
       )}
     </div>

@@ -18,16 +18,16 @@ export function SendHint({ file }: { file: string }) {
   if (site.email)
     return (
       <p className="hint">
-        Nothing is sent by this page: a message to {site.email} opens in your own mail program with
-        the brief in it. Attach {file} yourself. You hear whether it fits, and one fixed price,
-        before anything begins.
+        This page sends nothing: a message to {site.email} opens in your own mail program with the
+        brief in it. Attach {file} yourself. We tell you whether it fits, and quote one fixed price,
+        before we start.
       </p>
     );
   return (
     <p className="hint">
-      Nothing is sent by this page. No contact address has been set up for this copy of the site, so
-      the draft has no recipient: <Link to="/contact">what that means</Link>. What you made is
-      yours, for whoever builds your website.
+      This page sends nothing. No contact address has been set up for this copy of the site, so the
+      draft has no recipient: <Link to="/contact">what that means</Link>. What you made is yours,
+      for whoever builds your website.
     </p>
   );
 }

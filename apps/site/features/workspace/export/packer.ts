@@ -15,7 +15,7 @@ export function packer(): ReturnType<typeof load> {
   preparePacker();
   return (loading ?? load()).catch(() => {
     throw new Error(
-      "The part that packs the zip has not been loaded. Connect to the internet and press again; nothing is lost.",
+      "The code that makes the zip has not been loaded. Go online and try again; nothing is lost.",
     );
   });
 }

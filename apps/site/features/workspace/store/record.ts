@@ -123,11 +123,11 @@ function migrated(value: Record<string, unknown>): Record<string, unknown> | und
 
 /** A record out of anything that was stored, or the reason in words. */
 export function readRecord(value: unknown): WorkspaceRecord | string {
-  if (!isRecord(value)) return "This is no project.";
+  if (!isRecord(value)) return "This isn’t a Daylit project file.";
   if (typeof value.version === "number" && value.version > recordVersion)
     return "This project was made by a newer version of the site. Reload the page.";
   const found = migrated(value);
-  if (!found) return "This project has a form that is not known.";
+  if (!found) return "This project is in a format we don’t recognise.";
   const { id, brand, harmony, logo, site } = found;
   const layout = layoutId(found.layout);
   const made = time(found.made);

@@ -9,13 +9,13 @@ export type SaveStatus = {
 };
 
 export const saveStatusText: Record<SaveStatus["state"], string> = {
-  empty: "Nothing yet. What you write or choose here is kept in this browser.",
-  kept: "Kept in this browser.",
+  empty: "Nothing yet. Your texts and choices are saved in this browser.",
+  kept: "Saved in this browser.",
   writing: "Keeping…",
   denied:
-    "This browser does not let the site keep anything. Everything works, but take your work with you before you leave.",
-  full: "The browser’s storage is full, so the latest changes are not kept. Take them with you before you leave.",
-  elsewhere: "Also open in another tab. What changes there is shown here.",
+    "This browser does not let the site save anything. Everything works, but download your work before you leave.",
+  full: "The browser’s storage is full, so the latest changes are not saved. Download your work before you leave.",
+  elsewhere: "Also open in another tab. Changes there are shown here.",
 };
 
 /** Why a write failed. */

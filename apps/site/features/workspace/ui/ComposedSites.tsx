@@ -22,7 +22,7 @@ export function ComposedSites({ current, record, projects }: Props) {
       <div className="flex">
         {own && (
           <Link className="button button-primary" to={places.site}>
-            Go on with {own.name}
+            Continue with {own.name}
           </Link>
         )}
         {others.map(([id, { name }]) => (
@@ -34,13 +34,13 @@ export function ComposedSites({ current, record, projects }: Props) {
               if (await current.switchTo(id)) location.assign(at(places.site));
             }}
           >
-            Go on with {name}
+            Continue with {name}
           </button>
         ))}
       </div>
       <p className="hint">
-        The composer has it as you left it. There you also take the finished website; the zip below
-        is the brief and the files for the studio.
+        Your site is in the composer, as you left it. Download the finished website there; the zip
+        below has the brief and the files for the studio.
       </p>
     </section>
   );

@@ -26,7 +26,7 @@ export function ExportWorkspace({ record }: { record: WorkspaceRecord }) {
   return (
     <>
       <button type="button" onClick={take}>
-        <FileArchive aria-hidden="true" /> Take the brief and files as a zip
+        <FileArchive aria-hidden="true" /> Download the brief and files (zip)
       </button>
       <span role="status" className="hint">
         {said}

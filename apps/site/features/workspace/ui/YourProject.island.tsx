@@ -11,8 +11,8 @@ export default function YourProject({ library }: { library: readonly LibraryShel
   return (
     <div className="yours">
       <p>
-        Everything you plan, write and choose on this site is collected here. It is kept in this
-        browser and sent nowhere; that needs JavaScript. Begin with{" "}
+        Everything you plan, write and choose on this site is collected here. It stays in this
+        browser; that needs JavaScript. Start with{" "}
         <Link to="/packages#does-it-fit">the planner</Link>,{" "}
         <Link to="/guides/preparing-assets-for-your-project">the asset desk</Link>,{" "}
         <Link to="/guides/brand-color-structure">your colour</Link> or{" "}

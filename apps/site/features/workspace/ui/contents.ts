@@ -29,12 +29,12 @@ export function contentsOf(record: WorkspaceRecord): Part[] {
   const composed = composedOf(record);
   /** What is on the site already need not be gathered. */
   const onSite = (text: string): Partial<Part> => ({
-    ...{ text, here: true, to: places.site, action: "See and change it" },
+    ...{ text, here: true, to: places.site, action: "View and edit" },
   });
   const onDesk = (about: string, action: string): Part => {
     const found = entry(about);
     const here = found?.state !== "missing";
-    const next = here ? "See and change it" : action;
+    const next = here ? "View and edit" : action;
     return { about, here, text: found?.text ?? "", to: places.desk, action: next };
   };
   return [
@@ -45,7 +45,7 @@ export function contentsOf(record: WorkspaceRecord): Part[] {
         ? `${counted(plan.pages.length, "page")}, ${counted(sections, "section")}, ${counted(plan.photos.length, "planned photo")}.`
         : "No pages yet.",
       to: places.plan,
-      action: plan ? "Go on planning" : "Draw up the pages",
+      action: plan ? "Continue planning" : "Plan the pages",
       ...(composed && !plan ? onSite(`${counted(composed.pages, "page")} on your site.`) : {}),
     },
     onDesk("Brief", "Answer three questions"),
@@ -54,7 +54,7 @@ export function contentsOf(record: WorkspaceRecord): Part[] {
       here: brand !== undefined,
       text: brand ?? "No colour yet.",
       to: places.colour,
-      action: brand ? "See and change it" : "Find your colour",
+      action: brand ? "View and edit" : "Find your colour",
     },
     {
       about: "Layout",
@@ -70,7 +70,7 @@ export function contentsOf(record: WorkspaceRecord): Part[] {
         ? {
             text: `${counted(pictures, "picture")} of your own.`,
             here: true,
-            action: "See and change it",
+            action: "View and edit",
           }
         : composed && composed.pictures > 0
           ? onSite(`${counted(composed.pictures, "picture")} of your own on your site.`)
@@ -82,6 +82,6 @@ export function contentsOf(record: WorkspaceRecord): Part[] {
         ? onSite("Yours, on your site.")
         : {}),
     },
-    onDesk("House styles", "Say how you write"),
+    onDesk("House styles", "Describe your style"),
   ];
 }
