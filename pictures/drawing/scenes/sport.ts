@@ -1,4 +1,4 @@
-import { along, at, Field, sector } from "../field.ts";
+import { along, Field, sector } from "../field.ts";
 import type { Point } from "../geometry.ts";
 
 /** Half a court from above: key, circle, arc, one ball. */
@@ -192,62 +192,4 @@ export function sporAbstractPlates(): Field {
   for (let i = 0; i < 3; i += 1)
     f.path(sector([500, 500], 284, 318, i * 120 + 20, i * 120 + 60), { fill: "half" });
   return f;
-}
-
-/** Lanes of a pool from above, ropes of floats. */
-export function sporAbstractLanes(): Field {
-  const f = new Field(1200, 800, "brand");
-  for (let k = 0; k < 5; k += 1) {
-    const y = 80 + k * 160;
-    f.path(`M0 ${y}h1200`, { stroke: "dark", width: 40, opacity: 0.5 });
-    f.path(
-      along(12, (t) => [1200 * t, 0])
-        .map(([x]) => `M${Math.round(x + 20 * (k % 2))} ${y + 80}h52`)
-        .join(""),
-      { stroke: k % 2 ? "light" : "glow", width: 19 },
-    );
-  }
-  for (let k = 0; k < 16; k += 1) {
-    const [x, y] = [60 + k * 74, 60 + ((k * 173) % 690)];
-    f.path(`M${x} ${y}q30-22 60 0t60 0`, { stroke: "light", width: 5, opacity: 0.5 });
-  }
-  f.disc([770, 240], 30, { fill: "light" }).path(
-    "M740 240h-190M764 214l-60-62l-64 20M764 268l-60 66l-70-14",
-    { stroke: "light", width: 24 },
-  );
-  return f;
-}
-
-/** A hoop from below, its net, the lamps of the hall. */
-export function sporAbstractHoop(): Field {
-  const f = new Field(800, 1000, "deep");
-  for (const [x, y] of [
-    [130, 120],
-    [400, 80],
-    [670, 120],
-  ] as const)
-    f.disc([x, y], 44, { fill: "glow" }).disc([x, y], 70, { stroke: "shade", width: 6 });
-  f.path("M190 250h420v300h-420z", { fill: "light" }).path("M300 370h200v150h-200z", {
-    stroke: "brand",
-    width: 13,
-  });
-  const c: Point = [400, 600];
-  let net = "";
-  for (let i = 0; i < 12; i += 1)
-    for (const k of [1, -1]) {
-      const [a, b, d] = [
-        at(c, 170, i * 30),
-        at([400, 720], 128, i * 30 + 22 * k),
-        at([400, 840], 92, i * 30 + 44 * k),
-      ];
-      net += `M${[a, b, d].map(([x, y]) => `${Math.round(x)} ${Math.round(y === a[1] ? 600 + (y - 600) * 0.34 : y === b[1] ? 720 + (y - 720) * 0.34 : 840 + (y - 840) * 0.34)}`).join("L")}`;
-    }
-  f.path(net, { stroke: "half", width: 5 });
-  f.path("M230 600a170 58 0 1 0 340 0a170 58 0 1 0-340 0z", { stroke: "brand", width: 19 });
-  return f
-    .disc([500, 690], 92, { fill: "brand" })
-    .path("M408 690h184M500 598v184M436 624q58 64 0 132M564 624q-58 64 0 132", {
-      stroke: "deep",
-      width: 6,
-    });
 }
