@@ -21,7 +21,7 @@ export const busi5: Layout = {
       keyword: "Disputes",
       heading: "What has happened?",
       lead: "Choose the nearest line. Each leads to what to do today, and what on no account to sign.",
-      picture: "busi-gavel",
+      picture: "busi-draw-courthouse",
       entries: [
         {
           label: "I have been dismissed",
@@ -88,19 +88,19 @@ export const busi5: Layout = {
       heading: "Who answers the desk",
       people: [
         {
-          picture: "person-solicitor-ngozi",
+          picture: "busi-draw-fees",
           name: "Ngozi Okafor",
           role: "Employment, contracts",
           text: "Accredited mediator since 2014, higher rights of audience since 2018.",
         },
         {
-          picture: "person-solicitor-aksel",
+          picture: "busi-draw-hedge",
           name: "Aksel Lund",
           role: "Boundaries and land",
           text: "On the boundary expert list. Brings his own tape.",
         },
         {
-          picture: "person-solicitor-edwin",
+          picture: "busi-draw-draft",
           name: "Edwin Thwaite",
           role: "Partners and shareholders",
           text: "Reads the agreement first, then asks what you want next year to look like.",
@@ -114,7 +114,7 @@ export const busi5: Layout = {
       tone: "night",
       heading: "The duty desk: hours and address",
       lead: "One solicitor is always free for whatever came in this morning's post.",
-      picture: "busi-front",
+      picture: "busi-draw-duty",
       address: ["Cloth Court Chambers", "3 Cloth Court", "Leeds LS1 9ZZ"],
       hours: [
         ["Monday to Friday", "8:30–17:30"],

@@ -109,7 +109,7 @@ export const fash5: Layout = {
       block: "story-split",
       nav: "The table",
       heading: "The table we bring",
-      picture: "fash-vanity",
+      picture: "fash-draw-table",
       caption: "The travelling table; folded it is the size of a cello",
       text: [
         "Mirror, lamp, brushes, powder and pins arrive in one case and stand in ten minutes. All we ask for is a chair and a socket by the window.",

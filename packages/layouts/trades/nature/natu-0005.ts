@@ -21,7 +21,7 @@ export const natu5: Layout = {
       keyword: "Saturdays at the Lodge",
       heading: "Volunteer on Saturdays",
       lead: "Keep the paths open and the rhododendron down, with forty others. Tools, tea and soup are here.",
-      pictures: ["natu-nest-box", "person-gardener-joyce", "natu-stones"],
+      pictures: ["natu-paper-rhododendron", "person-gardener-joyce", "natu-paper-wall"],
       actions: [{ label: "This month's jobs", href: "#jobs" }],
     },
     {

@@ -26,7 +26,7 @@ export const pets1: Layout = {
       lead: "Prices with VAT; a written estimate comes before more.",
       nav: "Costs",
       heading: "What it costs",
-      picture: "pets-cat",
+      picture: "pets-paper-rabbit",
       groups: [
         {
           heading: "Every year",

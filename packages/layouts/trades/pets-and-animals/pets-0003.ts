@@ -24,7 +24,7 @@ export const pets3: Layout = {
       block: "hero-ledger",
       heading: "Dog walks while you work",
       lead: "Six dogs to a van, two walkers, an hour on grass. Collected, walked, towelled, brought home.",
-      picture: "pets-dog",
+      picture: "pets-paper-dog-walk",
       figures: [
         { figure: "60 min", label: "Walk" },
         { figure: "6", label: "Dogs, at most" },

@@ -48,7 +48,7 @@ export const real3: Layout = {
           name: "Factory Fold 9",
           place: "End terrace with yard and shed",
           price: "£895 a month",
-          picture: "real-street",
+          picture: "real-providence-steps",
           facts: [
             ["Bedrooms", "3"],
             ["Area", "88 m²"],

@@ -23,7 +23,7 @@ export const sale5: Layout = {
       keyword: "The Even Card",
       heading: "Every tenth thing is free",
       lead: "A paper card and a stamp, at any of our tills. No app, no number, no birthday.",
-      pictures: ["sale-gift", "sale-bags", "sale-enamel-pan"],
+      pictures: ["sale-gift", "sale-paper-parcel", "sale-enamel-pan"],
       actions: [{ label: "How it works", href: "#how" }],
     },
     {

@@ -57,7 +57,7 @@ export const trav2: Layout = {
           heading: "The island",
           text: "No walking. Huw takes you across on the morning tide and fetches you at four.",
           facts: ["Boat, 25 minutes"],
-          picture: "person-host-huw",
+          picture: "trav-island-boat",
         },
         {
           label: "Thursday",
