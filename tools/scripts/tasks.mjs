@@ -59,8 +59,8 @@ export const tasks = {
     files: ["pictures/encode.ts"],
   },
   "picture-counts": {
-    does: "counts the pictures by trade, kind, light and shape, and what they weigh and cost",
-    files: ["pictures/counts.ts"],
+    does: "counts the pictures by trade, kind, hand, light and shape, what they weigh and cost, and where they stand",
+    files: ["pictures/counts.ts", "packages/layouts/tools/picture-places.ts"],
   },
   fonts: {
     does: "cuts the site's faces down to the characters and weights that the built pages show",
