@@ -63,16 +63,23 @@ export const subjects = {
   "fashion-and-beauty": {
     ...fashionAndBeauty,
     ...drawings.fashion,
+    ...abstracts.fashion,
     ...fashionAndBeautyPeople,
   },
-  "food-and-restaurant": { ...foodAndRestaurant, ...close.food, ...foodAndRestaurantPeople },
+  "food-and-restaurant": {
+    ...foodAndRestaurant,
+    ...close.food,
+    ...abstracts.food,
+    ...foodAndRestaurantPeople,
+  },
   industrial: {
     ...industrial,
     ...close.industrial,
     ...drawings.industrial,
+    ...abstracts.industrial,
     ...industrialPeople,
   },
-  interior: { ...interior, ...drawings.interior, ...interiorPeople },
+  interior: { ...interior, ...drawings.interior, ...abstracts.interior, ...interiorPeople },
   "medicine-and-science": {
     ...medicineAndScience,
     ...drawings.medicine,
@@ -84,14 +91,25 @@ export const subjects = {
     ...musicAndEntertainmentPeople,
   },
   nature: { ...nature, ...paper.nature, ...naturePeople },
-  "pets-and-animals": { ...petsAndAnimals, ...paper.pets, ...petsAndAnimalsPeople },
+  "pets-and-animals": {
+    ...petsAndAnimals,
+    ...paper.pets,
+    ...abstracts.pets,
+    ...petsAndAnimalsPeople,
+  },
   portfolio: {
     ...portfolio,
     ...close.portfolio,
     ...drawings.portfolio,
+    ...abstracts.portfolio,
     ...portfolioPeople,
   },
-  "real-estate": { ...realEstate, ...drawings.realEstate, ...realEstatePeople },
+  "real-estate": {
+    ...realEstate,
+    ...drawings.realEstate,
+    ...abstracts.realEstate,
+    ...realEstatePeople,
+  },
   sale: { ...sale, ...paper.sale, ...salePeople },
   sports: { ...sports, ...abstracts.sports, ...sportsPeople },
   technology: {
@@ -100,7 +118,12 @@ export const subjects = {
     ...abstracts.technology,
     ...technologyPeople,
   },
-  "travel-and-hotels": { ...travelAndHotels, ...paper.travel, ...travelAndHotelsPeople },
-  wedding: { ...wedding, ...paper.wedding, ...weddingPeople },
+  "travel-and-hotels": {
+    ...travelAndHotels,
+    ...paper.travel,
+    ...abstracts.travel,
+    ...travelAndHotelsPeople,
+  },
+  wedding: { ...wedding, ...paper.wedding, ...abstracts.wedding, ...weddingPeople },
   studio: { ...studio, ...paper.studio },
 } as const;

@@ -193,3 +193,62 @@ export function sporAbstractPlates(): Field {
     f.path(sector([500, 500], 284, 318, i * 120 + 20, i * 120 + 60), { fill: "half" });
   return f;
 }
+
+/** The floor of a hall that many games share: their lines lie over each other. */
+export function sporAbstractFloor(): Field {
+  const f = new Field(1200, 800, "half");
+  for (let y = 0; y < 800; y += 40)
+    f.path(`M0 ${y}h1200`, { stroke: "shade", width: 2, opacity: 0.5 });
+  f.path("M60 70h1080v660H60zM600 70v660", { stroke: "light", width: 13 }).disc([600, 400], 110, {
+    stroke: "light",
+    width: 13,
+  });
+  f.path("M60 270h230v260H60M1140 270H910v260h230", { stroke: "light", width: 13 });
+  f.path("M60 130a320 320 0 0 1 0 540M1140 130a320 320 0 0 0 0 540", {
+    stroke: "light",
+    width: 13,
+  });
+  for (const x of [150, 510, 870])
+    f.path(
+      `M${x} 130h200v540h-200zM${x} 400h200M${x} 330h200M${x} 470h200M${x + 100} 130v200M${x + 100} 470v200`,
+      {
+        stroke: "brand",
+        width: 8,
+      },
+    );
+  return f.path("M240 200h720v400H240zM480 200v400M720 200v400", {
+    stroke: "deep",
+    width: 8,
+    opacity: 0.8,
+  });
+}
+
+/** A loaded bar from the side. */
+export function sporAbstractBar(): Field {
+  const f = new Field(1200, 800, "ground");
+  f.path("M0 640h1200v160H0z", { fill: "half" });
+  f.path("M30 404h1140", { stroke: "deep", width: 24 }).path("M300 396h600", {
+    stroke: "light",
+    width: 6,
+  });
+  const plates = [
+    [70, 250, "deep"],
+    [104, 330, "brand"],
+    [152, 460, "dark"],
+    [212, 520, "line"],
+  ] as const;
+  for (const [x, h, tone] of plates)
+    for (const left of [x, 1200 - x - 46]) {
+      f.path(`M${left + 30} ${404 - h / 2 + 30}h34v${h - 10}h-34z`, {
+        fill: "deep",
+        opacity: 0.25,
+      });
+      f.path(`M${left} ${404 - h / 2}h46v${h}h-46z`, { fill: tone });
+      f.path(`M${left + 8} ${404 - h / 2 + 12}v${h - 24}`, {
+        stroke: "light",
+        width: 5,
+        opacity: 0.5,
+      });
+    }
+  return f;
+}

@@ -41,4 +41,20 @@ export const sportsAbstracts = {
     focal: [0.5, 0.5],
     alt: "Weight plates on a bar seen end on, as rings of light and dark.",
   },
+  "spor-abstract-floor": {
+    subject: "Lines on a hall floor",
+    kind: "place",
+    hand: "abstract",
+    ratio: "3:2",
+    focal: [0.5, 0.5],
+    alt: "The floor of a sports hall from above, the lines of three games over each other.",
+  },
+  "spor-abstract-bar": {
+    subject: "Loaded bar",
+    kind: "goods",
+    hand: "abstract",
+    ratio: "3:2",
+    focal: [0.5, 0.5],
+    alt: "A long bar from the side with four plates on either end.",
+  },
 } as const satisfies Subjects;

@@ -43,7 +43,7 @@ export const fash1: Layout = {
             "Tins that come back to be refilled",
           ],
           price: "From £24",
-          picture: "fash-draw-table",
+          picture: "fash-abstract-shades",
           action: { label: "Book an hour", href: "#visit" },
         },
         {

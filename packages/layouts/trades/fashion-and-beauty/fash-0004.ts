@@ -35,7 +35,7 @@ export const fash4: Layout = {
         { name: "Wool and warm skin", text: "On the scarf", price: "next day" },
         { name: "Cedar, an empty drawer", text: "On the pillow", price: "two days" },
       ],
-      picture: "fash-draw-scent",
+      picture: "fash-abstract-notes",
       note: "Contains limonene and linalool. Try it on the wrist and wait an afternoon.",
     },
     {

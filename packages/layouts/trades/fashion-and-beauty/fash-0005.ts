@@ -44,7 +44,7 @@ export const fash5: Layout = {
             "A touch-up tin to keep",
           ],
           price: "£180",
-          picture: "fash-lipstick",
+          picture: "fash-abstract-shades",
           action: { label: "Ask for a date", href: "#date" },
         },
         {
@@ -57,7 +57,7 @@ export const fash5: Layout = {
             "Four hours",
           ],
           price: "£390",
-          picture: "fash-hat",
+          picture: "fash-abstract-hat",
           action: { label: "Ask for a date", href: "#date" },
         },
         {
@@ -70,7 +70,7 @@ export const fash5: Layout = {
             "One stays until the photographs",
           ],
           price: "£720",
-          picture: "fash-wet-slate",
+          picture: "fash-draw-hat",
           action: { label: "Ask for a date", href: "#date" },
         },
       ],

@@ -105,7 +105,7 @@ export const pets3: Layout = {
       heading: "Your walkers",
       quotes: [
         {
-          picture: "person-nurse-bronagh",
+          picture: "pets-abstract-trail",
           words:
             "I walk the nervous ones on Tuesdays: two dogs, one of me, a very long lead. By week six most of them lead me.",
           name: "Bronagh Daly",

@@ -134,7 +134,7 @@ export const port3: Layout = {
           role: "Museum of Fastenings, on request",
         },
         {
-          picture: "port-salt-jars",
+          picture: "port-abstract-jars",
           words: "On time, on budget, on her knees for the right angle.",
           name: "Ewan Tannock",
           role: "Tannock Salt, on request",

@@ -20,7 +20,7 @@ export const port4: Layout = {
       keyword: "Museum of Fastenings",
       heading: "412 buttons, at true size",
       lead: "A catalogue for the Museum of Fastenings, photographed in thirty-one days at one table.",
-      picture: "port-buttons",
+      picture: "port-close-buttons",
       caption: "Horn, brass, casein and glass, laid on linen before shooting",
       actions: [{ label: "See the plates", href: "#plates" }],
     },
@@ -48,7 +48,7 @@ export const port4: Layout = {
           caption: "The book, open at the glass ones",
           note: "Plate 88",
         },
-        { picture: "port-draw-set", caption: "Thirty of the 412", note: "Plate 12" },
+        { picture: "port-buttons", caption: "Thirty of the 412", note: "Plate 12" },
         {
           picture: "person-curator-ilse",
           caption: "Dr Brandt, who knows them",

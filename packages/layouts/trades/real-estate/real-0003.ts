@@ -21,7 +21,7 @@ export const real3: Layout = {
       keyword: "Lettings",
       heading: "Homes to let, no fees",
       lead: "Nine homes in the valley, seen and signed off by us, with repairs by a person you can ring.",
-      picture: "real-keys",
+      picture: "real-abstract-windows",
       actions: [{ label: "Homes to let", href: "#homes" }],
     },
     {
@@ -48,7 +48,7 @@ export const real3: Layout = {
           name: "Factory Fold 9",
           place: "End terrace with yard and shed",
           price: "£895 a month",
-          picture: "real-providence-steps",
+          picture: "real-street",
           facts: [
             ["Bedrooms", "3"],
             ["Area", "88 m²"],

@@ -50,7 +50,7 @@ export const sale5: Layout = {
           text: "For a neighbour who took in a parcel. It buys socks and a candle, or a very good pencil and lunch. Change is given in coins, and the voucher may be spent in two visits.",
           includes: ["Paper, in an envelope", "Your words on the back", "Posted free"],
           price: "£10",
-          picture: "sale-tags",
+          picture: "sale-up-to-ten",
           action: { label: "Order one", href: "#card" },
         },
         {

@@ -18,7 +18,7 @@ export const trav2: Layout = {
       keyword: "Walking holiday, April to October",
       heading: "Five days along the cliffs",
       lead: "Sixty-one miles round the headland. We carry the suitcase, you carry the sandwich.",
-      picture: "trav-suitcase",
+      picture: "trav-abstract-path",
       figures: [
         { figure: "61", label: "miles of path" },
         { figure: "4", label: "nights, breakfast in" },
@@ -44,7 +44,7 @@ export const trav2: Layout = {
           heading: "To the lime kilns",
           text: "A gentle first day along low cliffs with two places to swim.",
           facts: ["11 miles", "320 m up"],
-          picture: "trav-parasol",
+          picture: "trav-abstract-tide",
         },
         {
           label: "Tuesday",

@@ -20,7 +20,7 @@ export const trav3: Layout = {
       keyword: "Rates for 2027",
       heading: "What a night costs, and when",
       lead: "Three seasons, three kinds of room, printed once a year. The same price for everybody.",
-      picture: "trav-front",
+      picture: "trav-abstract-seasons",
       entries: [
         { label: "Low water", note: "November to March, from £64", href: "#rates" },
         { label: "Half tide", note: "April, May, October, from £76", href: "#rates" },
