@@ -84,8 +84,12 @@ const proofs = {
 /** What `count <name>` counts. */
 const counts = {
   pictures: {
-    does: "the pictures by trade, kind, light and shape, and what they weigh and cost",
+    does: "the pictures by trade, kind, hand, light and shape, and what they weigh and cost",
     file: "pictures/counts.ts",
+  },
+  "picture-places": {
+    does: "where the layouts show pictures, and which hand leads each trade",
+    file: "packages/layouts/tools/picture-places.ts",
   },
   catalogue: {
     does: "what the catalogue promises about its hundred pages, and which of them miss it",

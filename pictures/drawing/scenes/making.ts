@@ -262,7 +262,6 @@ export function induDrawPallets(): Sheet {
       "brand",
     );
   }
-  person(s, [5.2, -1.4, 0], 1.65, "deep");
   return s;
 }
 
@@ -901,76 +900,6 @@ export function fashDrawTable(): Sheet {
       )
       .join(""),
     { width: 4 },
-  );
-  return s;
-}
-
-/** Ribbons on their spools, sixty to choose from. */
-export function fashDrawRibbons(): Sheet {
-  const s = new Sheet(1000, 1000, { at: [-1.2, -6, 2.1], to: [0, 0.6, 1.7], lens: 1.55 });
-  s.area(
-    [
-      [0, 0],
-      [1000, 0],
-      [1000, 1000],
-      [0, 1000],
-    ],
-    "ground",
-  );
-  for (let r = 2; r >= 0; r -= 1) {
-    const z = 0.5 + r * 1.15;
-    for (let c = 0; c < 4; c += 1) {
-      const x = -1.5 + c * 1.0;
-      const k = (r * 4 + c * 3) % 5;
-      s.turned(
-        [x, 0.5, z + 0.42],
-        [
-          [0.4, 0],
-          [0.4, 0.06],
-        ],
-        stuffs.white,
-        { axis: [0, -1, 0], hatch: 0 },
-      );
-      s.turned(
-        [x, 0.44, z + 0.42],
-        [
-          [0.32, 0],
-          [0.32, 0.4],
-        ],
-        k < 2 ? stuffs.brand : k === 2 ? stuffs.stone : stuffs.paper,
-        { axis: [0, -1, 0], hatch: 8 },
-      );
-      s.turned(
-        [x, 0.06, z + 0.42],
-        [
-          [0.4, 0],
-          [0.4, 0.06],
-        ],
-        stuffs.white,
-        { axis: [0, -1, 0], hatch: 0 },
-      );
-      s.shape(
-        s.ring([x, -0.01, z + 0.42], 0.11, [0, 1, 0], 10).map((p) => s.see(p)),
-        "deep",
-        2,
-      );
-    }
-    s.box([0, 0.3, z - 0.1], [4.6, 1.1, 0.1], stuffs.paper, 0, { hatch: 0 });
-  }
-  s.put(
-    pathOf(
-      smooth(
-        [
-          s.see([0.62, -0.1, 1.7]),
-          s.see([0.7, -0.2, 1.1]),
-          s.see([0.3, -0.3, 0.5]),
-          s.see([0.75, -0.4, 0.0]),
-        ],
-        8,
-      ),
-      false,
-    ),
-    { width: 30, stroke: "brand" },
   );
   return s;
 }

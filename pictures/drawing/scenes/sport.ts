@@ -1,4 +1,4 @@
-import { along, at, Field, sector } from "../field.ts";
+import { along, Field, sector } from "../field.ts";
 import type { Point } from "../geometry.ts";
 
 /** Half a court from above: key, circle, arc, one ball. */
@@ -194,60 +194,61 @@ export function sporAbstractPlates(): Field {
   return f;
 }
 
-/** Lanes of a pool from above, ropes of floats. */
-export function sporAbstractLanes(): Field {
-  const f = new Field(1200, 800, "brand");
-  for (let k = 0; k < 5; k += 1) {
-    const y = 80 + k * 160;
-    f.path(`M0 ${y}h1200`, { stroke: "dark", width: 40, opacity: 0.5 });
-    f.path(
-      along(12, (t) => [1200 * t, 0])
-        .map(([x]) => `M${Math.round(x + 20 * (k % 2))} ${y + 80}h52`)
-        .join(""),
-      { stroke: k % 2 ? "light" : "glow", width: 19 },
-    );
-  }
-  for (let k = 0; k < 16; k += 1) {
-    const [x, y] = [60 + k * 74, 60 + ((k * 173) % 690)];
-    f.path(`M${x} ${y}q30-22 60 0t60 0`, { stroke: "light", width: 5, opacity: 0.5 });
-  }
-  f.disc([770, 240], 30, { fill: "light" }).path(
-    "M740 240h-190M764 214l-60-62l-64 20M764 268l-60 66l-70-14",
-    { stroke: "light", width: 24 },
-  );
-  return f;
-}
-
-/** A hoop from below, its net, the lamps of the hall. */
-export function sporAbstractHoop(): Field {
-  const f = new Field(800, 1000, "deep");
-  for (const [x, y] of [
-    [130, 120],
-    [400, 80],
-    [670, 120],
-  ] as const)
-    f.disc([x, y], 44, { fill: "glow" }).disc([x, y], 70, { stroke: "shade", width: 6 });
-  f.path("M190 250h420v300h-420z", { fill: "light" }).path("M300 370h200v150h-200z", {
-    stroke: "brand",
+/** The floor of a hall that many games share: their lines lie over each other. */
+export function sporAbstractFloor(): Field {
+  const f = new Field(1200, 800, "half");
+  for (let y = 0; y < 800; y += 40)
+    f.path(`M0 ${y}h1200`, { stroke: "shade", width: 2, opacity: 0.5 });
+  f.path("M60 70h1080v660H60zM600 70v660", { stroke: "light", width: 13 }).disc([600, 400], 110, {
+    stroke: "light",
     width: 13,
   });
-  const c: Point = [400, 600];
-  let net = "";
-  for (let i = 0; i < 12; i += 1)
-    for (const k of [1, -1]) {
-      const [a, b, d] = [
-        at(c, 170, i * 30),
-        at([400, 720], 128, i * 30 + 22 * k),
-        at([400, 840], 92, i * 30 + 44 * k),
-      ];
-      net += `M${[a, b, d].map(([x, y]) => `${Math.round(x)} ${Math.round(y === a[1] ? 600 + (y - 600) * 0.34 : y === b[1] ? 720 + (y - 720) * 0.34 : 840 + (y - 840) * 0.34)}`).join("L")}`;
+  f.path("M60 270h230v260H60M1140 270H910v260h230", { stroke: "light", width: 13 });
+  f.path("M60 130a320 320 0 0 1 0 540M1140 130a320 320 0 0 0 0 540", {
+    stroke: "light",
+    width: 13,
+  });
+  for (const x of [150, 510, 870])
+    f.path(
+      `M${x} 130h200v540h-200zM${x} 400h200M${x} 330h200M${x} 470h200M${x + 100} 130v200M${x + 100} 470v200`,
+      {
+        stroke: "brand",
+        width: 8,
+      },
+    );
+  return f.path("M240 200h720v400H240zM480 200v400M720 200v400", {
+    stroke: "deep",
+    width: 8,
+    opacity: 0.8,
+  });
+}
+
+/** A loaded bar from the side. */
+export function sporAbstractBar(): Field {
+  const f = new Field(1200, 800, "ground");
+  f.path("M0 640h1200v160H0z", { fill: "half" });
+  f.path("M30 404h1140", { stroke: "deep", width: 24 }).path("M300 396h600", {
+    stroke: "light",
+    width: 6,
+  });
+  const plates = [
+    [70, 250, "deep"],
+    [104, 330, "brand"],
+    [152, 460, "dark"],
+    [212, 520, "line"],
+  ] as const;
+  for (const [x, h, tone] of plates)
+    for (const left of [x, 1200 - x - 46]) {
+      f.path(`M${left + 30} ${404 - h / 2 + 30}h34v${h - 10}h-34z`, {
+        fill: "deep",
+        opacity: 0.25,
+      });
+      f.path(`M${left} ${404 - h / 2}h46v${h}h-46z`, { fill: tone });
+      f.path(`M${left + 8} ${404 - h / 2 + 12}v${h - 24}`, {
+        stroke: "light",
+        width: 5,
+        opacity: 0.5,
+      });
     }
-  f.path(net, { stroke: "half", width: 5 });
-  f.path("M230 600a170 58 0 1 0 340 0a170 58 0 1 0-340 0z", { stroke: "brand", width: 19 });
-  return f
-    .disc([500, 690], 92, { fill: "brand" })
-    .path("M408 690h184M500 598v184M436 624q58 64 0 132M564 624q-58 64 0 132", {
-      stroke: "deep",
-      width: 6,
-    });
+  return f;
 }

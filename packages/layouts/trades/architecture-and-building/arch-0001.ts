@@ -9,7 +9,7 @@ export const arch1: Layout = {
       block: "hero-offset",
       heading: "Houses for difficult ground",
       lead: "Architects and carpenters in one firm: we draw your house, price it and build it with our own crew.",
-      picture: "arch-weir-house",
+      picture: "arch-draw-section",
       caption: "Weir House, Avon Gorge: five half-storeys down the slope",
       actions: [{ label: "See the Weir House", href: "#project" }],
     },
@@ -47,7 +47,7 @@ export const arch1: Layout = {
       nav: "Project",
       keyword: "Weir House",
       heading: "Weir House: a home on a slope of one in three",
-      picture: "arch-stairs",
+      picture: "arch-weir-house",
       facts: [
         ["Place", "Avon Gorge, Bristol"],
         ["For", "Three generations"],

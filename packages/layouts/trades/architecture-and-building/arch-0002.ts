@@ -12,7 +12,7 @@ export const arch2: Layout = {
       keyword: "Selected works",
       heading: "Forty-one buildings since 2009",
       lead: "Choose one: each opens with its drawings, what it cost and what we learnt.",
-      picture: "arch-stairs",
+      picture: "arch-draw-table",
       entries: [
         { label: "Weir House", note: "House, Avon Gorge, 2024", href: "#works" },
         { label: "Ropewalk Arcade", note: "Workshops, Bristol, 2023", href: "#works" },

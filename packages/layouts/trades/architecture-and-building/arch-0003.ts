@@ -82,7 +82,7 @@ export const arch3: Layout = {
             "You stay in the house",
           ],
           price: "£38,000 to £55,000",
-          picture: "arch-stairs",
+          picture: "arch-draw-stair",
           action: { label: "Book a visit", href: "#visit" },
         },
         {
@@ -108,7 +108,7 @@ export const arch3: Layout = {
             "Six weeks on site",
           ],
           price: "£48,000 to £66,000",
-          picture: "arch-tidal-hut",
+          picture: "arch-draw-hut",
           action: { label: "Book a visit", href: "#visit" },
         },
       ],

@@ -108,7 +108,7 @@ export const arch4: Layout = {
           heading: "Weir House opens for a day",
           text: "On Saturday 28 November the owners let you in, ten at a time. Meet at the weir at ten; flat shoes, nine steps at a time.",
           href: "#register",
-          picture: "arch-weir-house",
+          picture: "arch-stairs",
         },
         {
           date: "20 October",
@@ -122,7 +122,7 @@ export const arch4: Layout = {
           heading: "Two apprentices started",
           text: "Mo and Elsie cut their first tenons in week one. The second pair fitted, and is now part of a stair in Nailsea.",
           href: "#crew",
-          picture: "arch-model",
+          picture: "arch-draw-joinery",
         },
       ],
     },

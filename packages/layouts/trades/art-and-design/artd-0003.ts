@@ -32,7 +32,7 @@ export const artd3: Layout = {
       nav: "Ferries",
       keyword: "Firth Lines, 2025",
       heading: "Firth Lines: fourteen ferries, three shapes",
-      picture: "artd-mobile",
+      picture: "artd-abstract-signs",
       facts: [
         ["For", "Firth Lines"],
         ["Took", "22 weeks"],
@@ -87,22 +87,22 @@ export const artd3: Layout = {
       heading: "Recent work",
       items: [
         {
-          picture: "artd-letter",
+          picture: "artd-abstract-letter",
           heading: "Letters for Carpet Wharf",
           text: "Nine letters, two metres each, cut from marine ply and enamelled red. Readable from the far bank.",
         },
         {
-          picture: "artd-kiln",
+          picture: "artd-abstract-tiles",
           heading: "Labels for Kemi Abara",
           text: "Five glazes, five stamps, one box that folds without glue. Printed here in two evenings.",
         },
         {
-          picture: "artd-canvas",
+          picture: "artd-abstract-overprint",
           heading: "Catalogue for O. Garr",
           text: "A book that leans on its own shelf: the spine is cut at seven degrees.",
         },
         {
-          picture: "artd-palette",
+          picture: "artd-abstract-brush",
           heading: "Paint chart for Firth Lines",
           text: "Nine enamels mixed by eye, then measured, so that a deckhand can touch up a sign in any harbour.",
         },

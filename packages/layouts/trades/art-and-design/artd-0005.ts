@@ -71,7 +71,13 @@ export const artd5: Layout = {
       lead: "Kilns, presses, buckets of red: workrooms as they are on a Tuesday, only swept.",
       nav: "Inside",
       heading: "What you will see",
-      pictures: ["artd-canvas", "artd-letter", "artd-palette", "artd-kiln", "artd-mobile"],
+      pictures: [
+        "artd-abstract-bell",
+        "artd-abstract-ampersand",
+        "artd-abstract-lino",
+        "artd-abstract-overprint",
+        "artd-abstract-frames",
+      ],
     },
     {
       block: "hours-location",

@@ -9,7 +9,7 @@ export const busi1: Layout = {
       block: "hero-panel",
       heading: "Solicitors for families and small companies",
       lead: "Eleven solicitors in Leeds, fees agreed in writing before we start, and a first half hour that is free.",
-      picture: "busi-scales",
+      picture: "busi-draw-desk",
       facts: [
         ["First call", "Free, 30 minutes"],
         ["Letters", "Answered in two days"],

@@ -19,7 +19,7 @@ export const busi3: Layout = {
       keyword: "Selling a company",
       heading: "Selling your company, once and well",
       lead: "Edwin Thwaite and his team act for owners who sell once in their lives, against buyers who do it every month.",
-      picture: "busi-pen",
+      picture: "busi-draw-meeting",
       actions: [
         { label: "A sale from start to end", href: "#one-sale" },
         { label: "Past sales", href: "#register" },
@@ -32,7 +32,7 @@ export const busi3: Layout = {
       nav: "One sale",
       keyword: "Calder Valley Springs, 2025",
       heading: "Calder Valley Springs: sold to its own staff",
-      picture: "busi-scales",
+      picture: "busi-draw-works",
       facts: [
         ["Staff", "38"],
         ["Price", "£4.1 million"],
@@ -141,19 +141,19 @@ export const busi3: Layout = {
       lead: "The first talk is off the record, at your works or at ours: 0113\u00a0496\u00a00187.",
       people: [
         {
-          picture: "person-solicitor-edwin",
+          picture: "busi-draw-evening",
           name: "Edwin Thwaite",
           role: "Leads the sale",
           text: "Edwin is your one lawyer from first call to completion. He drafts, he negotiates, and he is in the room at midnight.",
         },
         {
-          picture: "person-solicitor-ngozi",
+          picture: "busi-draw-talk",
           name: "Ngozi Okafor",
           role: "Staff and contracts",
           text: "Ngozi deals with transfers and pensions, and speaks to your staff before the local paper does.",
         },
         {
-          picture: "person-solicitor-aksel",
+          picture: "busi-draw-court",
           name: "Aksel Lund",
           role: "Premises",
           text: "Aksel reads the leases and titles, and settles what he can before the buyer’s surveyor finds it.",

@@ -17,7 +17,7 @@ export const busi4: Layout = {
       keyword: "Wills",
       heading: "Your will, in three weeks",
       lead: "Two meetings with a solicitor, one fixed price, stored in our strongroom.",
-      picture: "person-solicitor-harriet",
+      picture: "busi-pen",
       aside: "Harriet Pellam has written two thousand of them. The usual first word is “finally”.",
       actions: [{ label: "Begin yours", href: "#begin" }],
     },
@@ -28,17 +28,17 @@ export const busi4: Layout = {
       heading: "The three weeks, step by step",
       items: [
         {
-          picture: "busi-scales",
+          picture: "busi-draw-talk",
           heading: "Day 1: tell",
           text: "An hour with Harriet: who there is, what there is, and what must never be sold.",
         },
         {
-          picture: "busi-pen",
+          picture: "busi-draw-draft",
           heading: "Day 8: read",
           text: "The draft arrives on paper, in plain sentences, with a wide margin for your pencil.",
         },
         {
-          picture: "busi-strongroom",
+          picture: "busi-draw-strongroom",
           heading: "Day 21: sign",
           text: "Read aloud once more, witnessed by two clerks, and into the strongroom under Cloth Court.",
         },

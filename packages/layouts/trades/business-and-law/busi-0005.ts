@@ -21,7 +21,7 @@ export const busi5: Layout = {
       keyword: "Disputes",
       heading: "What has happened?",
       lead: "Choose the nearest line. Each leads to the steps for today, and tells you what not to sign.",
-      picture: "busi-gavel",
+      picture: "busi-draw-courthouse",
       entries: [
         {
           label: "I have been dismissed",
@@ -92,19 +92,19 @@ export const busi5: Layout = {
       heading: "Who answers the desk",
       people: [
         {
-          picture: "person-solicitor-ngozi",
+          picture: "busi-draw-fees",
           name: "Ngozi Okafor",
           role: "Employment, contracts",
           text: "Ngozi has been an accredited mediator since 2014 and has appeared in the higher courts since 2018.",
         },
         {
-          picture: "person-solicitor-aksel",
+          picture: "busi-draw-hedge",
           name: "Aksel Lund",
           role: "Boundaries and land",
           text: "Aksel is a listed boundary expert and measures every boundary himself.",
         },
         {
-          picture: "person-solicitor-edwin",
+          picture: "busi-draw-draft",
           name: "Edwin Thwaite",
           role: "Partners and shareholders",
           text: "Edwin reads the agreement first, then asks what you want next year to look like.",
@@ -118,7 +118,7 @@ export const busi5: Layout = {
       tone: "night",
       heading: "The duty desk: hours and address",
       lead: "One solicitor is always free for whatever came in this morning's post.",
-      picture: "busi-front",
+      picture: "busi-draw-duty",
       address: ["Cloth Court Chambers", "3 Cloth Court", "Leeds LS1 9ZZ"],
       hours: [
         ["Monday to Friday", "8:30–17:30"],

@@ -30,7 +30,7 @@ export const cars1: Layout = {
         {
           name: "Marlin 1.5 Saloon",
           text: "One owner, a district nurse. Scratch on the nearside sill.",
-          picture: "cars-saloon",
+          picture: "cars-saloon-front",
           facts: ["2021", "31,400 miles", "Petrol, manual"],
           price: "£11,950",
           href: "#finance",

@@ -17,20 +17,17 @@ export const cars5: Layout = {
   nav: { block: "nav-strip", notice: "Route 4: use the lower stop until Friday" },
   sections: [
     {
-      block: "hero-faces",
+      block: "hero-ledger",
       keyword: "Ringway Lines",
       heading: "School and staff buses",
       lead: "Nine minibuses in Salford. Every route has its own driver, and the driver knows who is missing.",
-      actions: [{ label: "Find your stop", href: "#timetable" }],
-      people: [
-        { picture: "person-driver-bernice", name: "Bernice Oyelaran", role: "routes 5 and 6" },
-        { picture: "person-driver-gwil", name: "Gwil Parry", role: "route 2, since 1999" },
-        {
-          picture: "person-mechanic-sanjay",
-          name: "Sanjay Mehta",
-          role: "route 4 and the workshop",
-        },
+      picture: "cars-close-minibuses",
+      figures: [
+        { figure: "9", label: "minibuses, one driver to a route" },
+        { figure: "05:20", label: "the first bus, Bernice Oyelaran" },
+        { figure: "1999", label: "Gwil Parry on route 2 since then" },
       ],
+      actions: [{ label: "Find your stop", href: "#timetable" }],
     },
     {
       block: "fixtures-table",

@@ -10,7 +10,7 @@ export const educ1: Layout = {
       keyword: "Ages 4 to 11",
       heading: "A small school for ages 4 to 11",
       lead: "Fourteen to a class, two languages, one wood day a week. Come and see a morning.",
-      pictures: ["educ-books", "educ-globe", "person-pupil-bethan"],
+      pictures: ["educ-paper-oak", "educ-paper-book", "person-pupil-bethan"],
       actions: [
         { label: "See a week", href: "#the-week" },
         { label: "Come and look", href: "#visit" },
@@ -21,7 +21,7 @@ export const educ1: Layout = {
       lead: "Four habits that every class keeps, from Acorn to Oak.",
       nav: "How we teach",
       heading: "How we teach",
-      picture: "educ-abacus",
+      picture: "educ-paper-beads",
       items: [
         {
           heading: "Hands first",

@@ -23,7 +23,7 @@ export const educ2: Layout = {
       keyword: "After six",
       heading: "Evening classes for adults",
       lead: "Languages, maths, crafts and money, in rooms of ten. The first evening is a free trial.",
-      picture: "educ-books",
+      picture: "educ-paper-letters",
       figures: [
         { figure: "19", label: "courses this spring" },
         { figure: "10", label: "learners in a room, at most" },

@@ -19,7 +19,7 @@ export const educ3: Layout = {
       keyword: "Summer school, 2 to 27 August 2027",
       heading: "Summer school: round the world",
       lead: "Twenty mornings of geography for children of eight to twelve, 2 to 27 August.",
-      picture: "educ-globe",
+      picture: "educ-paper-world",
       aside: "Rivers, mountains, weather and everybody else: one week each, all four or any one.",
       actions: [{ label: "Keep a place", href: "#place" }],
     },
@@ -34,7 +34,7 @@ export const educ3: Layout = {
           heading: "The river behind the school",
           text: "We walk the Taff upstream, draw it, measure it with oranges and build it in clay.",
           facts: ["Wellingtons", "One packed lunch"],
-          picture: "person-pupil-bethan",
+          picture: "educ-paper-river",
         },
         {
           label: "Week 2",
@@ -47,14 +47,14 @@ export const educ3: Layout = {
           heading: "Weather",
           text: "A station on the roof, read at nine and at noon, and a forecast that we sign.",
           facts: ["Wet days welcome"],
-          picture: "educ-weather-station",
+          picture: "educ-paper-weather",
         },
         {
           label: "Week 4",
           heading: "Everybody else",
           text: "Breakfast from five countries, letters to a class in Lisbon, an atlas of our own to take home.",
           facts: ["Families on Friday, 12:00"],
-          picture: "educ-books",
+          picture: "educ-globe",
         },
         {
           label: "Every day",
@@ -90,19 +90,19 @@ export const educ3: Layout = {
       lead: "Two adults for every eight children, all teachers of this school.",
       people: [
         {
-          picture: "person-teacher-obi",
+          picture: "educ-weather-station",
           name: "Obi Nwosu",
           role: "Rivers and weather",
           text: "Obi runs the station on the roof and signs every forecast, including the wrong ones.",
         },
         {
-          picture: "person-teacher-lucia",
+          picture: "educ-paper-book",
           name: "Lucía Ferrán",
           role: "Everybody else",
           text: "Five breakfasts, letters to Lisbon, and the atlas that goes home on the last Friday.",
         },
         {
-          picture: "person-teacher-mair",
+          picture: "educ-paper-contours",
           name: "Mair Bevan",
           role: "Mountains",
           text: "Mair leads the hill day with a whistle, a rope for holding hands, and two flasks of something hot.",

@@ -31,7 +31,7 @@ export const fash1: Layout = {
             "Reshaping and new linings",
           ],
           price: "From £95",
-          picture: "fash-hat",
+          picture: "fash-draw-hat",
           action: { label: "Ask about hats", href: "#visit" },
         },
         {
@@ -43,7 +43,7 @@ export const fash1: Layout = {
             "Tins that come back to be refilled",
           ],
           price: "From £24",
-          picture: "fash-lipstick",
+          picture: "fash-abstract-shades",
           action: { label: "Book an hour", href: "#visit" },
         },
         {
@@ -55,7 +55,7 @@ export const fash1: Layout = {
             "Bottles refilled for two thirds",
           ],
           price: "From £44",
-          picture: "fash-wet-slate",
+          picture: "fash-draw-scent",
           action: { label: "Book a time", href: "#visit" },
         },
       ],

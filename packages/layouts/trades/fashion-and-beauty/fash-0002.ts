@@ -19,7 +19,7 @@ export const fash2: Layout = {
       keyword: "The colour floor",
       heading: "Facials, brows, hands and colour",
       lead: "An hour to yourself on Thistle Steps, with three therapists who listen first and talk only if you do.",
-      picture: "fash-lipstick",
+      picture: "fash-abstract-brow",
       actions: [
         { label: "Treatments", href: "#treatments" },
         { label: "Book an hour", href: "#book" },
@@ -31,7 +31,7 @@ export const fash2: Layout = {
       nav: "Treatments",
       tone: "raised",
       heading: "Treatments and prices",
-      picture: "fash-vanity",
+      picture: "fash-draw-table",
       groups: [
         {
           heading: "Face",

@@ -23,7 +23,7 @@ export const fash3: Layout = {
       keyword: "Made all year",
       heading: "Aunt Effie, straw",
       lead: "A wide-brimmed hat with a berry ribbon, blocked by hand in our workroom. The brim bends and stays bent.",
-      pictures: ["fash-hat", "fash-vanity"],
+      pictures: ["fash-hat", "fash-abstract-ribbons"],
       price: "£145",
       unit: "in a round box, posted free",
       versionsLabel: "Sizes",

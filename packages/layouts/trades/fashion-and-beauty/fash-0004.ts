@@ -35,7 +35,7 @@ export const fash4: Layout = {
         { name: "Wool and warm skin", text: "On the scarf", price: "next day" },
         { name: "Cedar, an empty drawer", text: "On the pillow", price: "two days" },
       ],
-      picture: "fash-vanity",
+      picture: "fash-abstract-notes",
       note: "Contains limonene and linalool. Try it on the wrist and wait an afternoon.",
     },
     {
@@ -71,7 +71,7 @@ export const fash4: Layout = {
           role: "first floor",
         },
         {
-          picture: "person-makeup-femi",
+          picture: "fash-lipstick",
           words:
             "Wear it with Berry on the mouth. One of the two should be loud, and it should not be the perfume.",
           name: "Femi Adeyemi",

@@ -44,7 +44,7 @@ export const fash5: Layout = {
             "A touch-up tin to keep",
           ],
           price: "£180",
-          picture: "fash-lipstick",
+          picture: "fash-abstract-shades",
           action: { label: "Check a date", href: "#date" },
         },
         {
@@ -57,7 +57,7 @@ export const fash5: Layout = {
             "Four hours",
           ],
           price: "£390",
-          picture: "fash-hat",
+          picture: "fash-abstract-hat",
           action: { label: "Check a date", href: "#date" },
         },
         {
@@ -70,7 +70,7 @@ export const fash5: Layout = {
             "One stays until the photographs",
           ],
           price: "£720",
-          picture: "fash-wet-slate",
+          picture: "fash-draw-hat",
           action: { label: "Check a date", href: "#date" },
         },
       ],
@@ -109,7 +109,7 @@ export const fash5: Layout = {
       block: "story-split",
       nav: "The table",
       heading: "The table we bring",
-      picture: "fash-vanity",
+      picture: "fash-draw-table",
       caption: "The travelling table; folded it is the size of a cello",
       text: [
         "Mirror, lamp, brushes, powder and pins arrive in one case and are set up in ten minutes. All we ask for is a chair and a socket by the window.",

@@ -18,7 +18,7 @@ export const catering: Variation = {
       keyword: "Catering in and around Leeds",
       heading: "We bring the table to you",
       lead: "Boards, bowls and warm trays for ten to a hundred and fifty, set up and cleared away.",
-      pictures: ["food-bowl", "food-sourdough", "food-table"],
+      pictures: ["food-table", "food-abstract-crumb", "food-bowl"],
       actions: [
         { label: "Get a price", href: "#price" },
         { label: "See the menus", href: "#menus" },

@@ -76,7 +76,7 @@ export const school: Variation = {
       heading: "What you do in a day",
       items: [
         {
-          picture: "food-table",
+          picture: "food-abstract-wheat",
           heading: "Ten o'clock: mix",
           text: "Flour, water, salt, and half an hour of waiting that we use for breakfast.",
         },

@@ -20,7 +20,7 @@ export const supper: Variation = {
       keyword: "Supper club, Thursday to Saturday",
       heading: "Five courses, one long table",
       lead: "Thirty seats, candles, and a set menu that changes on the first Thursday of every month.",
-      picture: { id: "food-table", at: [60, 55] },
+      picture: "food-supper-room",
       place: "middle",
       actions: [{ label: "Book a seat", href: "#book" }],
     },

@@ -20,7 +20,7 @@ export const drawing: Variation = {
       nav: "Capability",
       heading: "Capability",
       lead: "If your part falls outside this, ask: the tool room likes a problem.",
-      picture: "indu-coil",
+      picture: "indu-draw-bolt",
       groups: [
         {
           heading: "Dimensions",

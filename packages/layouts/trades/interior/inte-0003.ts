@@ -21,7 +21,7 @@ export const inte3: Layout = {
       keyword: "Plain figures",
       heading: "What one room costs",
       lead: "A sitting room of twenty-two square metres, designed, decorated and furnished, with one new chair and two shelves.",
-      pictures: ["inte-armchair-rust", "inte-shelf"],
+      pictures: ["inte-draw-sitting", "inte-abstract-fan"],
       price: "£7,240",
       unit: "in all, VAT included",
       versionsLabel: "Took",

@@ -39,7 +39,7 @@ export const inte5: Layout = {
           label: "Second",
           heading: "Sitting room",
           text: "The chair by the lamp stands where the telephone was. It is where everybody now sits first.",
-          picture: "inte-shelf",
+          picture: "inte-draw-sitting",
         },
         {
           label: "Third",

@@ -19,7 +19,7 @@ export const medi2: Layout = {
       keyword: "Tern Street Laboratory",
       heading: "Blood, water and soil, analysed",
       lead: "A small laboratory for practices, councils and households. Most results the next morning.",
-      picture: "medi-bench",
+      picture: "medi-draw-bench",
       caption: "Bench two, iron and ferritin, before the morning run",
       actions: [{ label: "Methods", href: "#methods" }],
     },
@@ -54,7 +54,7 @@ export const medi2: Layout = {
         },
       ],
       note: "Limits are those of the method. The uncertainty is printed beside every figure.",
-      picture: "medi-jab",
+      picture: "medi-draw-microscope",
     },
     {
       block: "process-steps",

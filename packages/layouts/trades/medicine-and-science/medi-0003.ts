@@ -21,7 +21,7 @@ export const medi3: Layout = {
       keyword: "Pharmacy, 7 Tern Street, 8:00 to 18:30",
       heading: "Your prescriptions, and someone to ask",
       lead: "Two pharmacists, one of them always free to talk. Repeats in two working days, delivered free.",
-      pictures: ["medi-capsules", "medi-weekly-tray", "medi-jab"],
+      pictures: ["medi-draw-pharmacy", "medi-draw-bicycle", "medi-draw-consulting"],
       actions: [{ label: "Order a repeat", href: "#repeat" }],
     },
     {
@@ -30,7 +30,7 @@ export const medi3: Layout = {
       nav: "Services",
       id: "do",
       heading: "What we do besides prescriptions",
-      picture: "medi-stethoscope",
+      picture: "medi-draw-stethoscope",
       items: [
         {
           heading: "Minor ailments",

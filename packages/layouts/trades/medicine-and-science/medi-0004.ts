@@ -28,7 +28,7 @@ export const medi4: Layout = {
         ["For your time", "£60"],
         ["Leave", "Whenever you like"],
       ],
-      picture: "medi-stethoscope",
+      picture: "medi-draw-morning",
       actions: [{ label: "Is it for me?", href: "#fit" }],
     },
     {
@@ -110,19 +110,19 @@ export const medi4: Layout = {
       lead: "Ring 0131\u00a0496\u00a00720 or write to study@ternstreet.example. It does not bind you to anything.",
       people: [
         {
-          picture: "person-nurse-orla",
+          picture: "medi-draw-diary",
           name: "Orla Quinn",
           role: "Your contact",
           text: "Orla answers your questions, fits the watch, and rings once a week to ask how you slept.",
         },
         {
-          picture: "person-doctor-samir",
+          picture: "medi-draw-stethoscope",
           name: "Dr Samir Haddad",
           role: "Safety",
           text: "Dr Haddad sees every volunteer before the first week, and reads the diaries for anything that needs attention.",
         },
         {
-          picture: "person-physiotherapist-tariq",
+          picture: "medi-draw-front",
           name: "Tariq Aziz",
           role: "Walks",
           text: "Tariq plans a route from your door that you can manage in ordinary shoes.",

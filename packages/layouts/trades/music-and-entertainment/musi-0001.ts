@@ -40,7 +40,7 @@ export const musi1: Layout = {
       heading: "who you will hear",
       items: [
         {
-          picture: "musi-keys",
+          picture: "musi-abstract-stage",
           heading: "The Friday Trio",
           text: "Drums, voice and whatever the third one has brought. Resident since 2021, last Sunday of the month.",
         },

@@ -23,7 +23,7 @@ export const musi2: Layout = {
       keyword: "9 to 11 July 2027",
       heading: "Pump Street Festival",
       lead: "Three days in July, thirty bands, four railway arches and one street closed to cars.",
-      picture: "musi-turntable",
+      picture: "musi-street-festival",
       place: "low",
       actions: [{ label: "The line-up", href: "#lineup" }],
     },
@@ -75,7 +75,7 @@ export const musi2: Layout = {
         },
         { picture: "person-trio-friday", caption: "The Friday Trio", note: "Friday 20:15, street" },
         {
-          picture: "person-drummer-mbali",
+          picture: "musi-abstract-drum",
           caption: "Mbali Dunne's drum hour",
           note: "Sunday 14:00, street",
         },

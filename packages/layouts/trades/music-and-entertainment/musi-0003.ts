@@ -22,7 +22,7 @@ export const musi3: Layout = {
       keyword: "Record of the week",
       heading: "Marrow Sisters, “Standing Water”",
       lead: "Nine tunes for two guitars and a drum, cut straight to disc under the viaduct. Signed copies while they last.",
-      pictures: ["musi-standing-water", "musi-turntable"],
+      pictures: ["musi-standing-water", "musi-abstract-grooves"],
       price: "£18",
       unit: "black vinyl, new",
       versionsLabel: "Also as",
@@ -50,7 +50,7 @@ export const musi3: Layout = {
       products: [
         {
           name: "Harbour Tapes, vol. 2",
-          picture: "musi-keys",
+          picture: "musi-abstract-sound",
           price: "£14",
           note: "Plays clean, grade A",
           href: "#sell",

@@ -10,7 +10,7 @@ export const natu1: Layout = {
       keyword: "Hollin Wood, November",
       heading: "Walks in Hollin Wood",
       lead: "Four hundred hectares of oak wood, wet heath and one small lake in Cumbria. Free, and open day and night.",
-      picture: "natu-hills",
+      picture: "natu-paper-wood",
       facts: [
         ["Walks", "1 to 21 km"],
         ["Gate", "always open"],
@@ -66,7 +66,7 @@ export const natu1: Layout = {
           heading: "The lake and back",
           text: "Level, gravelled, a bench every two hundred metres.",
           facts: ["3 km", "Wheels and prams"],
-          picture: "natu-stones",
+          picture: "natu-paper-lake",
         },
         {
           label: "3 hours",

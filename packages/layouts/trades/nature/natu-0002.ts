@@ -19,7 +19,7 @@ export const natu2: Layout = {
       keyword: "The Lodge nursery",
       heading: "Hardy plants, grown outdoors",
       lead: "Ferns, houseleeks, young trees, even a cactus: all have been through a Cumbrian winter without a heater. Peat-free since 2011.",
-      picture: "natu-plants",
+      picture: "natu-paper-houseleeks",
       actions: [{ label: "Plants and prices", href: "#benches" }],
     },
     {

@@ -22,8 +22,8 @@ export const natu3: Layout = {
       keyword: "Annual count 2026",
       heading: "1,204 species in one wood",
       lead: "Forty volunteers counted for twelve months. The figures, the methods and what we lost, on one page.",
-      picture: "natu-fly-agaric",
-      caption: "Fly agaric, number 871, under the birches at plot 7",
+      picture: "natu-paper-species",
+      caption: "Fifteen of them, from leaf to dragonfly, cut from paper",
       actions: [{ label: "Read the table", href: "#table" }],
     },
     {
@@ -31,7 +31,7 @@ export const natu3: Layout = {
       lead: "Every figure has a name, a date and a square on the map beside it.",
       nav: "In short",
       heading: "The year in short",
-      picture: "natu-nest-box",
+      picture: "natu-paper-flycatcher",
       items: [
         {
           heading: "31 pairs",

@@ -19,7 +19,7 @@ export const natu4: Layout = {
       block: "hero-split",
       heading: "A quiet weekend in the wood",
       lead: "Friday to Monday for eight people: a stove, a bed, soup, and no telephone. £95 with everything.",
-      picture: "natu-stones",
+      picture: "natu-paper-lodge",
       actions: [{ label: "When", href: "#when" }],
     },
     {
@@ -52,9 +52,9 @@ export const natu4: Layout = {
         { picture: "natu-hills", caption: "From the top bunk", note: "East, first light" },
         { picture: "natu-plants", caption: "South sill", note: "Yours to water" },
         {
-          picture: "person-gatekeeper-ruth",
-          caption: "Ruth keeps the keys",
-          note: "Your host, next door",
+          picture: "natu-paper-stars",
+          caption: "The lodge at ten",
+          note: "No lamp for four miles",
         },
       ],
     },

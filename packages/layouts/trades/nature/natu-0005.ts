@@ -21,7 +21,7 @@ export const natu5: Layout = {
       keyword: "Saturdays at the Lodge",
       heading: "Volunteer on Saturdays",
       lead: "Keep the paths open and the rhododendron down, with forty others. Tools, tea and soup are here.",
-      pictures: ["natu-nest-box", "person-gardener-joyce", "natu-stones"],
+      pictures: ["natu-paper-rhododendron", "person-gardener-joyce", "natu-stones"],
       actions: [{ label: "This month's jobs", href: "#jobs" }],
     },
     {
@@ -99,7 +99,7 @@ export const natu5: Layout = {
       heading: "Volunteers say",
       quotes: [
         {
-          picture: "person-grafter-samir",
+          picture: "natu-paper-wall",
           words: "I came once to see an otter. That was four years and two kilometres of wall ago.",
           name: "Samir Gill",
           role: "Saturdays since 2022",

@@ -26,7 +26,7 @@ export const pets1: Layout = {
       lead: "Prices include VAT. For anything more you get a written estimate first.",
       nav: "Costs",
       heading: "What it costs",
-      picture: "pets-cat",
+      picture: "pets-paper-rabbit",
       groups: [
         {
           heading: "Every year",

@@ -24,7 +24,7 @@ export const pets3: Layout = {
       block: "hero-ledger",
       heading: "Dog walks while you work",
       lead: "Six dogs to a van, two walkers, an hour on grass. Collected, walked, towelled, brought home.",
-      picture: "pets-dog",
+      picture: "pets-paper-dog-walk",
       figures: [
         { figure: "60 min", label: "Walk" },
         { figure: "6", label: "Dogs, at most" },
@@ -105,7 +105,7 @@ export const pets3: Layout = {
       heading: "Who looks after your dog",
       quotes: [
         {
-          picture: "person-nurse-bronagh",
+          picture: "pets-abstract-trail",
           words:
             "I walk the nervous ones on Thursdays: two dogs, one of me, a very long lead. By week six most of them lead me.",
           name: "Bronagh Daly",

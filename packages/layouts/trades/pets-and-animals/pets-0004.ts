@@ -100,7 +100,7 @@ export const pets4: Layout = {
       heading: "Who looks after them till then",
       people: [
         {
-          picture: "person-nurse-bronagh",
+          picture: "pets-abstract-tag",
           name: "Bronagh Daly",
           role: "Kennels",
           text: "Bronagh feeds them at seven and five, and can tell you what each one is afraid of.",

@@ -31,7 +31,7 @@ export const pets5: Layout = {
           label: "Questions",
           note: "How much is enough?",
           href: "#questions",
-          picture: "pets-cat",
+          picture: "pets-abstract-bowl",
         },
       ],
     },

@@ -20,8 +20,8 @@ export const port4: Layout = {
       keyword: "Museum of Fastenings",
       heading: "412 buttons, at true size",
       lead: "A catalogue for the Museum of Fastenings, photographed in thirty-one days at one table.",
-      picture: "port-swatches",
-      caption: "Colour order of the horn and casein buttons, pinned before shooting",
+      picture: "port-close-buttons",
+      caption: "Horn, brass, casein and glass, laid on linen before shooting",
       actions: [{ label: "See the plates", href: "#plates" }],
     },
     {
@@ -43,7 +43,11 @@ export const port4: Layout = {
       tone: "sunken",
       heading: "Three plates",
       items: [
-        { picture: "port-wall", caption: "The hanging at the press", note: "Plate 88" },
+        {
+          picture: "port-draw-book",
+          caption: "The book, open at the glass ones",
+          note: "Plate 88",
+        },
         { picture: "port-buttons", caption: "Thirty of the 412", note: "Plate 12" },
         {
           picture: "person-curator-ilse",

@@ -50,7 +50,7 @@ export const port5: Layout = {
         },
         {
           name: "Grey to yellow",
-          picture: "port-swatches",
+          picture: "port-abstract-steps",
           price: "£75",
           badge: "Last three",
           note: "Edition of 50, 30 × 40",

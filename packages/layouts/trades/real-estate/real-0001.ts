@@ -10,7 +10,7 @@ export const real1: Layout = {
       keyword: "Fourteen for sale this week",
       heading: "Houses and flats in the Calder valley",
       lead: "Fourteen for sale this week, each with a measured plan, the true area and a list of what needs doing.",
-      picture: "real-street",
+      picture: "real-abstract-valley",
       facts: [
         ["For sale", "14"],
         ["To let", "9"],

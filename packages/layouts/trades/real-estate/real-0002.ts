@@ -20,7 +20,7 @@ export const real2: Layout = {
       keyword: "For sale",
       heading: "Tenter House, Bobbin Hill",
       lead: "Four floors, four bedrooms, a workshop and a south garden that needs a gardener.",
-      picture: "real-street",
+      picture: "real-tenter-house",
       figures: [
         { figure: "£425,000", label: "Price" },
         { figure: "171 m²", label: "Area" },
@@ -34,7 +34,7 @@ export const real2: Layout = {
       lead: "From the inside walls, by laser, on all four floors.",
       nav: "Rooms",
       heading: "Rooms and measurements",
-      picture: "real-plan",
+      picture: "real-draw-plan",
       groups: [
         {
           heading: "Ground",

@@ -21,7 +21,7 @@ export const real3: Layout = {
       keyword: "Lettings",
       heading: "Homes to let, no fees",
       lead: "Nine homes in the valley, seen and signed off by us, with repairs by a person you can ring.",
-      picture: "real-keys",
+      picture: "real-abstract-windows",
       actions: [{ label: "Homes to let", href: "#homes" }],
     },
     {

@@ -20,8 +20,8 @@ export const real4: Layout = {
       keyword: "Bleachfield, twelve homes",
       heading: "Twelve new homes round a yard",
       lead: "Two to four bedrooms in brick and larch, round one yard. Energy rating A, first keys in June.",
-      picture: "real-plan",
-      caption: "House type C, roof lifted off, 86 m²",
+      picture: "real-bleachfield",
+      caption: "The yard as it will be, with the river behind the far row",
       actions: [{ label: "Prices", href: "#prices" }],
     },
     {
@@ -91,7 +91,7 @@ export const real4: Layout = {
           heading: "All twelve frames are up",
           text: "Larch goes on from the yard side. The scaffold comes down house by house, and number one is first.",
           href: "#ask",
-          picture: "real-street",
+          picture: "real-scaffold",
         },
         {
           date: "September",
@@ -111,7 +111,7 @@ export const real4: Layout = {
           heading: "Site office, ten to three",
           text: "Amir walks you through the show house. Hats are lent, boots are not.",
           href: "#ask",
-          picture: "person-agent-amir",
+          picture: "real-draw-plan",
         },
       ],
     },

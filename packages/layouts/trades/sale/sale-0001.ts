@@ -15,7 +15,7 @@ export const sale1: Layout = {
       keyword: "Four days only",
       heading: "Half price until Sunday",
       lead: "Arch six is closing. Enamel, linen, glass and lamps at half September's price, while stock lasts.",
-      picture: "sale-bags",
+      picture: "sale-paper-percent",
       actions: [{ label: "Straight to the shelf", href: "#shelf" }],
     },
     {

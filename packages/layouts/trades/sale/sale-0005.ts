@@ -23,7 +23,7 @@ export const sale5: Layout = {
       keyword: "The Even Card",
       heading: "Every tenth thing is free",
       lead: "A paper card and a stamp, at any of our tills. No app, no number, no birthday.",
-      pictures: ["sale-gift", "sale-bags", "sale-enamel-pan"],
+      pictures: ["sale-gift", "sale-paper-parcel", "sale-enamel-pan"],
       actions: [{ label: "How it works", href: "#how" }],
     },
     {
@@ -50,7 +50,7 @@ export const sale5: Layout = {
           text: "For a neighbour who took in a parcel. It buys wool socks and a very good pencil, or a brass torch. Change is given in coins, and the voucher may be spent in two visits.",
           includes: ["Paper, in an envelope", "Your words on the back", "Posted free"],
           price: "£10",
-          picture: "sale-tags",
+          picture: "sale-up-to-ten",
           action: { label: "Order one", href: "#card" },
         },
         {

@@ -15,7 +15,7 @@ export const spor1: Layout = {
       keyword: "Basketball, second division",
       heading: "Home on Friday, 19:30",
       lead: "Eastgate v Clydebank Rovers, second division. Doors at seven, £4, pies while they last.",
-      picture: "spor-court",
+      picture: "spor-abstract-court",
       actions: [{ label: "All fixtures", href: "#fixtures" }],
     },
     {

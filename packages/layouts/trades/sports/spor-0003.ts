@@ -38,7 +38,7 @@ export const spor3: Layout = {
       lead: "No teams, no trials, no whites. This is the whole of it.",
       nav: "Evening",
       heading: "How an evening goes",
-      picture: "spor-shuttles",
+      picture: "spor-abstract-flight",
       items: [
         {
           heading: "19:00",

@@ -41,7 +41,7 @@ export const spor5: Layout = {
       lead: "Measured in August, when the seats were out.",
       nav: "The hall",
       heading: "The hall on one sheet",
-      picture: "spor-racket",
+      picture: "spor-abstract-floor",
       groups: [
         {
           heading: "Floor",

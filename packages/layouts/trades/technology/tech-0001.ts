@@ -11,7 +11,7 @@ export const tech1: Layout = {
       keyword: "For fleets of two to sixty",
       heading: "Timetables and rosters for small bus companies",
       lead: "Draw the line on a map, say how many buses you have, and Plainbus works out who drives when.",
-      picture: "tech-desk",
+      picture: "tech-draw-map",
       actions: [
         { label: "See the plans", href: "#plans" },
         { label: "Watch a route being made", href: "#what" },
@@ -22,7 +22,7 @@ export const tech1: Layout = {
       nav: "What it does",
       id: "what",
       heading: "What it does for a depot",
-      picture: "tech-keycaps",
+      picture: "tech-draw-desk",
       items: [
         {
           heading: "Rosters that keep to the law",

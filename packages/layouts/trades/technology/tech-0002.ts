@@ -19,7 +19,7 @@ export const tech2: Layout = {
       keyword: "Plainbus Box, second edition",
       heading: "GPS box for buses",
       lead: "It tells the office where the bus is and passengers when it comes. Sticks behind the windscreen, fits in ten minutes.",
-      pictures: ["tech-green-box", "tech-desk"],
+      pictures: ["tech-green-box", "tech-draw-box"],
       price: "£89",
       unit: "a box, no contract",
       versionsLabel: "Sold in",
@@ -40,7 +40,7 @@ export const tech2: Layout = {
       block: "spec-sheet",
       nav: "Data",
       heading: "Technical data",
-      picture: "tech-chip",
+      picture: "tech-draw-board",
       groups: [
         {
           heading: "Radio",

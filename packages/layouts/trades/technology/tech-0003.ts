@@ -82,7 +82,7 @@ export const tech3: Layout = {
           text: "A pupil's board that glows green when the 52 is three stops away.",
         },
         {
-          picture: "tech-desk",
+          picture: "tech-abstract-network",
           heading: "Punctuality maps",
           text: "A student plots every late bus since 2019, with the reasons, as an animated map.",
         },

@@ -12,7 +12,7 @@ export const trav1: Layout = {
       keyword: "Porth Elen, on the tide",
       heading: "A harbour hotel in Porth Elen",
       lead: "Eleven rooms, one long breakfast table and a slipway to swim from.",
-      picture: "trav-suitcase",
+      picture: "trav-harbour",
       fields: [
         { label: "Arriving", kind: "date" },
         { label: "Leaving", kind: "date" },

@@ -18,7 +18,7 @@ export const trav2: Layout = {
       keyword: "Walking holiday, April to October",
       heading: "Five days along the cliffs",
       lead: "Forty-two miles round the headland. We carry the suitcase, you carry the sandwich.",
-      picture: "trav-suitcase",
+      picture: "trav-abstract-path",
       figures: [
         { figure: "42", label: "miles of path" },
         { figure: "4", label: "nights with breakfast" },
@@ -44,7 +44,7 @@ export const trav2: Layout = {
           heading: "To the lime kilns",
           text: "A gentle first day along low cliffs with two places to swim.",
           facts: ["11 miles", "320 m up"],
-          picture: "trav-parasol",
+          picture: "trav-abstract-tide",
         },
         {
           label: "Tuesday",
@@ -57,7 +57,7 @@ export const trav2: Layout = {
           heading: "The island",
           text: "No walking. Huw takes you across on the morning tide and fetches you at four.",
           facts: ["Boat, 25 minutes"],
-          picture: "person-host-huw",
+          picture: "trav-island-boat",
         },
         {
           label: "Thursday",

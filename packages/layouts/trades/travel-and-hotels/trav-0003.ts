@@ -20,7 +20,7 @@ export const trav3: Layout = {
       keyword: "Rates for 2027",
       heading: "What a night costs, and when",
       lead: "Three seasons, three kinds of room, printed once a year. The same price for everybody.",
-      picture: "trav-parasol",
+      picture: "trav-abstract-seasons",
       entries: [
         { label: "Low water", note: "November to March, from £64", href: "#rates" },
         { label: "Half tide", note: "April, May, October, from £76", href: "#rates" },
@@ -125,7 +125,7 @@ export const trav3: Layout = {
           role: "desk, 7:00 to 22:00",
         },
         {
-          picture: "person-host-gwen",
+          picture: "trav-suitcase",
           words: "Bring shoes for the path. Everything else we can lend.",
           name: "Gwen Tudur",
           role: "house and paths",

@@ -23,7 +23,7 @@ export const trav5: Layout = {
       keyword: "All eleven rooms",
       heading: "Hire the whole hotel",
       lead: "Eleven rooms, 24 beds and a table for 38: for big birthdays, small weddings, choirs.",
-      pictures: ["trav-bell", "trav-front", "trav-parasol"],
+      pictures: ["trav-front", "trav-net-loft", "trav-bell"],
       actions: [{ label: "Hold a date", href: "#hold" }],
     },
     {

@@ -10,7 +10,7 @@ export const wedd1: Layout = {
       keyword: "Saturday, 12 June 2027",
       heading: "Maud Ellery and Tomas Reyne",
       lead: "are getting married, and would love you to be there.",
-      picture: "wedd-flowers",
+      picture: "wedd-paper-wreath",
       aside: "Ceremony at half past one in the long barn, supper in the orchard if the sky allows.",
       actions: [{ label: "Send your answer", href: "#answer" }],
     },
@@ -55,7 +55,7 @@ export const wedd1: Layout = {
           caption: "The Gills, from Leicester",
           note: "Bringing the sweets",
         },
-        { picture: "wedd-table", caption: "The cake", note: "Cut at half past two" },
+        { picture: "wedd-abstract-cake", caption: "The cake", note: "Cut at half past two" },
         {
           picture: "person-florist-marco",
           caption: "Marco, flowers",

@@ -15,7 +15,7 @@ export const wedd2: Layout = {
       keyword: "One wedding a week, never two",
       heading: "Your wedding weekend on a farm",
       lead: "Barn, orchard and eleven bedrooms, yours from Friday noon until Sunday tea. One wedding a week.",
-      picture: "wedd-table",
+      picture: "wedd-paper-barn",
       place: "middle",
       actions: [{ label: "What it costs", href: "#prices" }],
       aside: "Seven Saturdays left in 2027",

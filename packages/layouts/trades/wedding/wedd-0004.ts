@@ -76,7 +76,7 @@ export const wedd4: Layout = {
       heading: "A look ahead",
       items: [
         { picture: "person-couple-harbour", caption: "Ines and Jo", note: "In ivory, both of us" },
-        { picture: "wedd-flowers", caption: "Roses in December", note: "Marco has promised" },
+        { picture: "wedd-bouquet", caption: "Roses in December", note: "Marco has promised" },
         { picture: "wedd-table", caption: "Three tiers", note: "Lemon, quince, chocolate" },
       ],
     },

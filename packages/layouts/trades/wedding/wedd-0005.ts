@@ -27,7 +27,7 @@ export const wedd5: Layout = {
         ["Lunch", "The Plume, 15:00"],
         ["Party", "upstairs, till late"],
       ],
-      picture: "wedd-bouquet",
+      picture: "wedd-abstract-petals",
       actions: [{ label: "Count me in", href: "#in" }],
     },
     {

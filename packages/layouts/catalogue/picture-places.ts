@@ -1,0 +1,82 @@
+import { hands } from "@daylit/pictures/subject.ts";
+import { cataloguePages, sectionsOf } from "./catalogue.ts";
+import { hashOf, type PictureId, pictureIds, pictureOf } from "./pictures.ts";
+
+const known: ReadonlySet<string> = new Set(pictureIds);
+
+/** The pictures that a value names, however deep, in the order in which they stand. */
+export const picturesIn = (value: unknown): PictureId[] =>
+  typeof value === "string"
+    ? known.has(value)
+      ? [value as PictureId]
+      : []
+    : value && typeof value === "object"
+      ? Object.values(value).flatMap(picturesIn)
+      : [];
+
+export const showsPerson = (id: PictureId) => pictureOf(id).kind === "person";
+export const handOf = (id: PictureId) => pictureOf(id).hand ?? "clay";
+
+/** Where the library's pictures stand in the hundred layouts. */
+export function picturePlaces() {
+  const pages = cataloguePages.map(({ id, trade, layout }) => {
+    const [first, ...rest] = sectionsOf(layout);
+    const opening = picturesIn(first);
+    const pictures = [...opening, ...picturesIn(rest)];
+    // A page that opens with type alone is led by the first picture that it shows.
+    return { id, trade: trade.slug, opening, leading: opening[0] ?? pictures[0], pictures };
+  });
+  const trades = [...Map.groupBy(pages, ({ trade }) => trade)].map(([trade, five]) => ({
+    trade,
+    five,
+    /** Picture → the layouts of the trade that show it. */
+    layouts: new Map(
+      [...new Set(five.flatMap(({ pictures }) => pictures))].map((picture) => [
+        picture,
+        five.filter(({ pictures }) => pictures.includes(picture)).map(({ id }) => id),
+      ]),
+    ),
+  }));
+  const uses = trades.flatMap(({ layouts }) =>
+    [...layouts].map(([picture, ids]) => ({ picture, ids })),
+  );
+  const often = (most: number, person: boolean) =>
+    uses
+      .filter(({ picture, ids }) => ids.length > most && showsPerson(picture) === person)
+      .map(({ picture, ids }) => `${picture} in ${ids.join(", ")}`);
+  return {
+    places: pages.reduce((sum, { pictures }) => sum + pictures.length, 0),
+    pictures: uses.length,
+    people: pages.flatMap(({ pictures }) => pictures).filter(showsPerson).length,
+    thingsOften: often(2, false),
+    peopleOften: often(3, true),
+    /** Of several that stand in an opening, one must be seen nowhere else; faces may be. */
+    openingsShared: trades.flatMap(({ five, layouts }) =>
+      five
+        .filter(({ opening }) => opening.length > 0 && !opening.every(showsPerson))
+        .filter(({ opening }) => opening.every((picture) => layouts.get(picture)?.length !== 1))
+        .map(({ id, opening }) => `${id}: ${opening.join(", ")}`),
+    ),
+    leadingTwice: trades.flatMap(({ five }) =>
+      [...Map.groupBy(five, ({ leading }) => leading)]
+        .filter(([leading, ids]) => leading && ids.length > 1)
+        .map(([leading, ids]) => `${leading} leads ${ids.map(({ id }) => id).join(", ")}`),
+    ),
+    unmade: pages.flatMap(({ id, pictures }) =>
+      pictures.filter((picture) => !hashOf(picture)).map((picture) => `${id}: ${picture}`),
+    ),
+    hands: trades.map(({ trade, five }) => ({
+      trade,
+      leading: hands.map((hand) => ({
+        hand,
+        layouts: five.filter(({ leading }) => leading && handOf(leading) === hand).length,
+      })),
+    })),
+  };
+}
+
+/** The trades most of whose five layouts are led by another hand than clay. */
+export const tradesWithoutClay = ({ hands: list }: ReturnType<typeof picturePlaces>) =>
+  list
+    .filter(({ leading }) => (leading.find(({ hand }) => hand === "clay")?.layouts ?? 0) < 3)
+    .map(({ trade }) => trade);
