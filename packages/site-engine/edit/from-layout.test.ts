@@ -1,4 +1,5 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { foreignPhrases } from "@daylit/layouts/text/foreign-phrases.ts";
 import { describe, expect, test } from "vitest";
 import { wholeFile } from "../../css/tools/bundle.ts";
 import { build, requiredAssets } from "../build/build.ts";
@@ -25,6 +26,13 @@ describe("every layout is the beginning of a site", () => {
     const { site: again } = readSite(writeSite(site));
     expect(again && writeSite(again)).toBe(writeSite(site));
   });
+});
+
+test("second pages of the families are written in plain English", () => {
+  const texts = cataloguePages
+    .filter(({ id }) => ownPages.has(id))
+    .flatMap((page) => textsOfProject(projectFrom(page)).map(({ text }) => text));
+  expect(texts.filter((text) => foreignPhrases.test(text))).toEqual([]);
 });
 
 /** Variations of a family are different offers: nobody wants the trade prices of another. */

@@ -33,7 +33,7 @@ export const arch2: Layout = {
       },
       after: {
         label: "2019",
-        text: "Hot lime, oak frames, air under the floor. Dry since its second winter.",
+        text: "Hot lime, oak frames, air under the floor. The walls have been dry since the second winter.",
         picture: "arch-cottage-after",
       },
       facts: [

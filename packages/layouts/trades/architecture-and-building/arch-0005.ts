@@ -124,7 +124,7 @@ export const arch5: Layout = {
   ],
   footer: {
     block: "footer-card",
-    heading: "Bring a slate or a photograph: the yard is open from nine, Monday to Friday.",
+    heading: "Bring a slate or a photograph: the yard opens at nine on weekdays.",
     actions: [{ label: "studio@harrowquay.example", href: "mailto:studio@harrowquay.example" }],
   },
 };

@@ -34,7 +34,7 @@ export const busi5: Layout = {
           href: "#first-steps",
         },
         {
-          label: "My business partner wants out",
+          label: "A fellow partner wants out",
           note: "Read the agreement first",
           href: "#first-steps",
         },

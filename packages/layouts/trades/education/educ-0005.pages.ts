@@ -17,7 +17,7 @@ export default {
         id: "years",
         tone: "sunken",
         heading: "Year by year",
-        lead: "Nearly every child can do this by the end of the year. We tell you early if yours needs longer.",
+        lead: "Most children can do this by the end. We tell you early if yours needs longer.",
         groups: [
           {
             heading: "Reception and Year 1",

@@ -57,7 +57,7 @@ export const fash3: Layout = {
           href: "#fitting",
         },
         {
-          name: "Felt, wine, as worn by Moira",
+          name: "Felt, wine, worn by Moira",
           picture: "person-client-moira",
           price: "£160",
           note: "Brim 6 cm, sizes 55 to 59",

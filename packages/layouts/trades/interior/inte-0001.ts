@@ -48,7 +48,7 @@ export const inte1: Layout = {
         {
           icon: "check",
           heading: "Finish",
-          text: "Lamps, pictures, plants and one last afternoon of moving chairs. You get a box of spare paint and a list of everything.",
+          text: "Lamps, pictures, plants and one last afternoon of moving chairs. You get a box of spare paint and a list of everything we used.",
         },
       ],
     },

@@ -36,7 +36,7 @@ export const inte3: Layout = {
         ["Chair and shelves", "£3,120"],
         ["Curtains", "£880"],
       ],
-      note: "You see every bill, and pay what is on it.",
+      note: "You see every bill, and pay only what is on it.",
     },
     {
       block: "prices-tiers",
@@ -110,7 +110,7 @@ export const inte3: Layout = {
       },
       after: {
         label: "March",
-        text: "Paint and paper £1,340, shelves and chair £3,120, curtains £880. It came in £112 under the page we had priced.",
+        text: "Paint and paper £1,340, shelves and chair £3,120, curtains £880. It came in £112 under the price that we had given.",
         picture: "inte-wall-after",
       },
       facts: [

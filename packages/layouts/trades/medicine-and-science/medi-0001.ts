@@ -71,7 +71,7 @@ export const medi1: Layout = {
         {
           icon: "shield",
           heading: "Vaccinations",
-          text: "Flu, shingles, travel and the childhood schedule. On Saturdays you don't need an appointment.",
+          text: "Flu, shingles, travel and the childhood schedule. On Saturdays you don't need an appointment; please allow half an hour.",
         },
         {
           icon: "drop",

@@ -23,7 +23,7 @@ export const pets1: Layout = {
     },
     {
       block: "treatments-menu",
-      lead: "Prices include VAT. For anything more you get a written estimate first.",
+      lead: "VAT included. Anything more starts with a written estimate.",
       nav: "Costs",
       heading: "What it costs",
       picture: "pets-paper-rabbit",

@@ -11,7 +11,7 @@ export default {
         heading: "What moving in costs, to the pound",
         lead: "One month's rent, five weeks' deposit, and not a penny in fees. All nine homes are on this page or the first.",
         picture: "real-factory-fold",
-        caption: "Factory Fold 9: yard, shed, and room for bicycles",
+        caption: "9 Factory Fold: yard, shed, and room for bicycles",
         actions: [
           { label: "The sums", href: "#sums" },
           { label: "Book a viewing", href: "/contact" },

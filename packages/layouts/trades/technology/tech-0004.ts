@@ -37,7 +37,7 @@ export const tech4: Layout = {
     },
     {
       block: "case-study",
-      lead: "How one odd minute past midnight cost us seven months, and the release that came of it.",
+      lead: "How one odd minute past midnight cost us seven months, and why it was worth it.",
       id: "night",
       keyword: "Release 26.10",
       heading: "Night buses: a day that ends at 27:40",

@@ -21,7 +21,7 @@ export default {
         id: "rooms",
         tone: "raised",
         heading: "The eleven rooms",
-        lead: "Winter prices for two, with breakfast, on any night of the week.",
+        lead: "For two, with breakfast, in winter. Weekends cost no more.",
         labels: ["Room", "Bed and bath", "Looks on", "A night"],
         works: [
           {

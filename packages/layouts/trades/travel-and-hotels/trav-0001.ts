@@ -26,7 +26,7 @@ export const trav1: Layout = {
       block: "listing-cards",
       nav: "Rooms",
       heading: "Rooms and prices",
-      lead: "For two, with breakfast, on any night of the week. These are the winter prices; summer costs more.",
+      lead: "For two, with breakfast, in winter. Summer rates are a little higher.",
       items: [
         {
           name: "The Pilot's Room",

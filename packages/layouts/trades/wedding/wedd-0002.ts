@@ -112,7 +112,7 @@ export const wedd2: Layout = {
     },
     {
       block: "booking-form",
-      lead: "Bring your parents, or anyone with a say. Boots are in the porch, in all sizes.",
+      lead: "Bring anyone who has a say. Boots are in the porch, in all sizes.",
       id: "viewing",
       tone: "deep",
       heading: "Come and see it",
