@@ -7,7 +7,10 @@ import {
   cachePrefix,
   savedPrefix,
 } from "../../apps/site/features/offline/model/names.ts";
-import { workerAside, workerPath } from "../../apps/site/features/offline/model/worker-path.ts";
+import {
+  workerDisabledKey,
+  workerPath,
+} from "../../apps/site/features/offline/model/worker-path.ts";
 import { hydrate } from "../support/hydration.ts";
 import { built, copyOfSite, ownSite } from "../support/own-site.ts";
 
@@ -127,7 +130,7 @@ const left = (page: Page) =>
       caches: (await caches.keys()).filter((name) => name.startsWith(prefix)).sort(),
       aside: localStorage.getItem(aside) !== null,
     }),
-    [cachePrefix, workerAside] as const,
+    [cachePrefix, workerDisabledKey] as const,
   );
 
 const ownCopy = `${savedPrefix}0123abcd`;

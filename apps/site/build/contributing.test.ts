@@ -182,11 +182,11 @@ const asked = [
 
 const ask = `
 import { writeFileSync } from "node:fs";
-import { loadTable, openVite } from "./apps/site/build/vite-server.ts";
+import { loadOutputs, openVite } from "./apps/site/build/vite-server.ts";
 const vite = await openVite();
-const { kinds } = await loadTable(vite);
+const { outputTypes } = await loadOutputs(vite);
 const files = { boot: "", start: ["/s.js"], code: () => [], style: (name) => name, asset: (name) => name };
-const loaded = await Promise.all(Object.values(kinds).map(({ load }) => load()));
+const loaded = await Promise.all(Object.values(outputTypes).map(({ load }) => load()));
 const all = new Map(loaded.flatMap((kind) => [...kind.outputs(files)]));
 const said = {};
 for (const address of ${JSON.stringify(asked)}) said[address] = String(await all.get(address)?.());

@@ -1,7 +1,7 @@
 /** Why a value could not be kept or read back. Denied: the browser allows no storage here. */
-export type KeepProblem = "denied" | "full" | "unreadable";
+export type StorageProblem = "denied" | "full" | "unreadable";
 
-export type KeptSpec<T> = {
+export type StoredValueSpec<T> = {
   key: string;
   /** Raised when the shape of the value changes; older values are then left alone and not read. */
   version: number;
@@ -15,14 +15,14 @@ type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
  * A value in the browser's local storage. Nothing here throws: storage may be switched off, full, or
  * hold something else, and a tool must go on working without it.
  */
-export function kept<T>(
-  { key, version, accept }: KeptSpec<T>,
+export function storedValue<T>(
+  { key, version, accept }: StoredValueSpec<T>,
   storage: () => Storage = () => localStorage,
 ) {
   return {
     key,
 
-    read(): { value?: T; problem?: KeepProblem } {
+    read(): { value?: T; problem?: StorageProblem } {
       let text: string | null;
       try {
         text = storage().getItem(key);
@@ -42,7 +42,7 @@ export function kept<T>(
       return { problem: "unreadable" };
     },
 
-    write(value: T): KeepProblem | undefined {
+    write(value: T): StorageProblem | undefined {
       try {
         const text = JSON.stringify({ version, value });
         storage().setItem(key, text);
@@ -65,7 +65,7 @@ export function kept<T>(
   };
 }
 
-export type Kept<T> = ReturnType<typeof kept<T>>;
+export type StoredValue<T> = ReturnType<typeof storedValue<T>>;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -10,7 +10,7 @@ const measured = (page: Page) =>
     ),
   );
 
-/** By axe, with every tool of the page awake. */
+/** By axe, with every island of the page hydrated. */
 export async function longLook(page: Page): Promise<string[]> {
   await hydrate(page);
   await measured(page);

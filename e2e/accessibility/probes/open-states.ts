@@ -140,7 +140,7 @@ export const openStates = {
   },
 } satisfies Record<string, OpenStates>;
 
-/** A page with everything on it awake. */
+/** A page with every island hydrated. */
 export async function visit(page: Page, { path, size }: OpenStates) {
   await page.setViewportSize(size ?? { width: 1280, height: 800 });
   await page.goto(path);

@@ -46,14 +46,14 @@ export function hand() {
     into.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
-  /** Starts the code and brings every tool near, until all are awake; says which they are. */
-  async function wake(): Promise<string[]> {
+  /** Starts the code and brings every tool near, until all are hydrated; returns their names. */
+  async function hydrateAll(): Promise<string[]> {
     const root = await until(() => document.documentElement);
     await until(() => dispatchEvent(new Event("focusin")) && root.dataset.started === "true");
     await until(() => {
-      const asleep = document.querySelector("[data-island]:not([data-awake])");
-      asleep?.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
-      return !asleep;
+      const island = document.querySelector("[data-island]:not([data-hydrated])");
+      island?.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
+      return !island;
     });
     const all = document.querySelectorAll<HTMLElement>("[data-island]");
     return [...all].map(({ dataset }) => dataset.island ?? "");
@@ -94,7 +94,7 @@ export function hand() {
   const download = (ending: string) =>
     until(() => saved.find(({ name, size }) => name.endsWith(ending) && size > 0));
 
-  return { until, find, press, field, write, fill, give, wake, photo, drawing, download };
+  return { until, find, press, field, write, fill, give, hydrateAll, photo, drawing, download };
 }
 
 export type Hand = ReturnType<typeof hand>;
@@ -108,10 +108,10 @@ export type Use = {
   use: (hand: Hand) => Promise<unknown>;
 };
 
-/** As one expression: wakes every tool of the page, uses it, and says which were there. */
+/** As one expression: hydrates every tool of the page, uses it, and returns their names. */
 export const asExpression = ({ use }: Use) => `(async () => {
   const it = (${hand})();
-  const tools = await it.wake();
+  const tools = await it.hydrateAll();
   await (${use})(it);
   return tools;
 })()`;

@@ -4,5 +4,5 @@ import { libraryShelves } from "../pictures/sources/library.server.ts";
 import YourProject from "./ui/YourProject.island.tsx";
 
 export const yours = framed(["features/workspace/yours.css"], () => (
-  <Island of={YourProject} props={{ library: libraryShelves() }} wake="now" />
+  <Island of={YourProject} props={{ library: libraryShelves() }} client="load" />
 ));

@@ -1,7 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOfSite } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { useComposer } from "../store/context.ts";
 import { blockPathOf, valueAt } from "../store/object-path.ts";
 import { undoByKey } from "../store/undo-keys.ts";
@@ -137,7 +137,7 @@ export function Stage({ turn }: { turn: number }) {
       if (!element || !page || page.URL === "about:blank") return;
       if (!hears(page)) {
         element.setAttribute("sandbox", "allow-same-origin allow-modals allow-scripts");
-        element.src = at(frameAddress);
+        element.src = withBase(frameAddress);
         return;
       }
       unwatch();

@@ -2,7 +2,7 @@ import { writeSite } from "@daylit/site-engine";
 import { folderOf } from "@daylit/site-engine/export/zip.ts";
 import { FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
 import { useState } from "react";
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { saveFile, textFile } from "../../workspace/export/save-file.ts";
 import { useTool } from "../../workspace/useTool.ts";
 import { ReachFields } from "../fields/ContactFields.tsx";
@@ -54,7 +54,7 @@ export function TakePanel() {
   const link = () =>
     run("One moment …", async () => {
       const { linkOf } = await import("./share-link.ts");
-      const address = await linkOf(session.site, location.origin + at("/compose"));
+      const address = await linkOf(session.site, location.origin + withBase("/compose"));
       await navigator.clipboard.writeText(address);
       return "The link is copied. It carries the whole site, without your own pictures.";
     });

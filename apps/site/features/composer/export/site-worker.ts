@@ -4,7 +4,7 @@ import { fitted, picturesOf, type SiteDocument } from "@daylit/site-engine";
 import { build, requiredAssets } from "@daylit/site-engine/build/build.ts";
 import { pageWeights } from "@daylit/site-engine/build/page-weight.ts";
 import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { addressOf, frameworkAddress } from "../images/addresses.ts";
 import type { Made, Order } from "./worker-messages.ts";
 
@@ -20,7 +20,7 @@ function noConnection(): never {
 function read(address: string): Promise<Uint8Array> {
   const known = fetched.get(address);
   if (known) return known;
-  const asked = fetch(at(address)).catch(noConnection);
+  const asked = fetch(withBase(address)).catch(noConnection);
   const reading = asked.then(async (response) => {
     if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
     return new Uint8Array(await response.arrayBuffer());

@@ -1,4 +1,4 @@
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 
 /** A layout as a whole site, made at build time. */
 export const startAddress = (id: string) => `/compose/${id}.json`;
@@ -14,7 +14,7 @@ export function askForStart() {
   if (id && !asked.has(id))
     asked.set(
       id,
-      fetch(at(startAddress(id))).catch(() => undefined),
+      fetch(withBase(startAddress(id))).catch(() => undefined),
     );
 }
 
@@ -22,5 +22,5 @@ export function askForStart() {
 export async function startAnswer(id: string): Promise<Response | undefined> {
   const early = await asked.get(id);
   asked.delete(id);
-  return early ?? fetch(at(startAddress(id))).catch(() => undefined);
+  return early ?? fetch(withBase(startAddress(id))).catch(() => undefined);
 }

@@ -6,18 +6,18 @@ const list = () => document.querySelector<HTMLElement>(".compose-starts");
 export function useStarts(away: boolean, onBegin: ((id: string) => void) | undefined) {
   const latest = useRef(onBegin);
   latest.current = onBegin;
-  const awake = onBegin !== undefined;
+  const hydrated = onBegin !== undefined;
   useEffect(() => {
     const starts = list();
-    if (!starts || !awake) return;
+    if (!starts || !hydrated) return;
     const press = ({ target }: Event) => {
       const { begin } = (target as Element).closest<HTMLElement>("[data-begin]")?.dataset ?? {};
       if (begin) latest.current?.(begin);
     };
-    starts.dataset.awake = "";
+    starts.dataset.hydrated = "";
     starts.addEventListener("click", press);
     return () => starts.removeEventListener("click", press);
-  }, [awake]);
+  }, [hydrated]);
   // Behind the composer they would still be drawn.
   useEffect(() => {
     const starts = list();

@@ -1,7 +1,7 @@
 import type { LayoutSummary } from "@daylit/layouts/catalogue/view-models.ts";
 import { viewFolder } from "@daylit/layouts/render/assets.ts";
 import { useEffect, useRef, useState } from "react";
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { matchesWords } from "../../../model/matches-words.ts";
 
 type Words = Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ let loading: Promise<Words> | undefined;
 
 /** The words of all pages are fetched when somebody first wants to search them. */
 const loadWords = () => {
-  loading ??= fetch(at(`/${viewFolder}/words.json`)).then((response) => response.json());
+  loading ??= fetch(withBase(`/${viewFolder}/words.json`)).then((response) => response.json());
   loading.catch(() => {
     loading = undefined;
   });

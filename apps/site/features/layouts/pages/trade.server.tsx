@@ -16,7 +16,7 @@ export const trade = framed(["features/layouts/styles/layouts.css"], (page) => {
         Shown with {business}, a firm that we made up. Every page is plain HTML and CSS without a
         script, yours to copy, change and keep.
       </p>
-      <Island of={TradeLayouts} props={{ layouts }} wake="near" />
+      <Island of={TradeLayouts} props={{ layouts }} client="visible" />
       <Neighbours label="Trades" previous={previous} next={next} />
     </>
   );

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useId } from "react";
-import { ceiling, offer } from "../../../model/offer.ts";
+import { offer, offerLimits } from "../../../model/offer.ts";
 import { SaveNotice } from "../../workspace/export/SaveNotice.tsx";
 import { UndoButton } from "../../workspace/export/UndoButton.tsx";
 import { sectionIdeas } from "../model/ideas.ts";
@@ -36,7 +36,7 @@ export default function PlannerTool() {
             Whose website is it?
             <input
               placeholder="Business or person"
-              maxLength={ceiling.name}
+              maxLength={offerLimits.name}
               value={plan.project}
               onChange={({ target }) => act({ do: "name the project", name: target.value })}
             />

@@ -31,7 +31,7 @@ export const project = framed(["features/projects/projects.css", valuesName("pro
   return (
     <div className="project-page">
       <p className="keyword">{client.catalogue}</p>
-      <Island of={LiveFrame} props={{ caseStudy: client }} wake="near" />
+      <Island of={LiveFrame} props={{ caseStudy: client }} client="visible" />
       <p>
         <Link className="button" to={`/compose?begin=${client.slug}`}>
           Open this site in the composer

@@ -1,6 +1,6 @@
 import type { Repair } from "@daylit/site-engine";
 import { isRecord, line } from "../../../model/local-storage.ts";
-import { ceiling } from "../../../model/offer.ts";
+import { offerLimits } from "../../../model/offer.ts";
 import { acceptDesk, type Desk, hexColour } from "../../assets/model/desk.ts";
 import { type Harmony, isHarmony } from "../../colour/model/harmonies.ts";
 import { acceptPlan, type Plan } from "../../planner/model/plan.ts";
@@ -44,7 +44,7 @@ export interface WorkspaceRecord {
 }
 
 export const recordLimits = {
-  name: ceiling.name,
+  name: offerLimits.name,
   palettes: 24,
   favourites: 24,
   setAside: 1000,

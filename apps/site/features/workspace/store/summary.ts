@@ -1,4 +1,4 @@
-import { isRecord, kept, line } from "../../../model/local-storage.ts";
+import { isRecord, line, storedValue } from "../../../model/local-storage.ts";
 import { hexColour } from "../../assets/model/desk.ts";
 
 /**
@@ -35,7 +35,7 @@ function accept(value: unknown): WorkspaceSummary | undefined {
   return { ...summaryOf(seen), ...(value.ahead === true ? { ahead: true } : {}) };
 }
 
-const storage = kept({ key: "daylit-project", version: 1, accept });
+const storage = storedValue({ key: "daylit-project", version: 1, accept });
 const nothing: WorkspaceSummary = { name: "" };
 /** `elsewhere`: the change was made in another tab. */
 type Listener = (elsewhere: boolean) => void;
