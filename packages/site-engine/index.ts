@@ -1,4 +1,4 @@
-/** What an editor needs of a project, without drawing or building it. */
+/** What an editor needs of a site document, without rendering or building it. */
 export type { Repair } from "@daylit/layouts/schema/problem.ts";
 export { check, type Finding, heavy, type Limits, type Weights } from "./document/check.ts";
 export { imageRefs, picturesOf } from "./document/image-refs.ts";

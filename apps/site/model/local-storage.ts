@@ -1,11 +1,11 @@
-/** Why a value could not be kept or read back. Denied: the browser allows no storage here. */
+/** Why a value could not be written or read. Denied: the browser allows no storage here. */
 export type StorageProblem = "denied" | "full" | "unreadable";
 
 export type StoredValueSpec<T> = {
   key: string;
   /** Raised when the shape of the value changes; older values are then left alone and not read. */
   version: number;
-  /** Checks what came out of storage: anybody may have written there. */
+  /** Checks the stored value: extensions, older versions or the visitor may have written it. */
   accept: (value: unknown) => T | undefined;
 };
 
@@ -46,7 +46,7 @@ export function storedValue<T>(
       try {
         const text = JSON.stringify({ version, value });
         storage().setItem(key, text);
-        // Where storage is denied the boot script puts an empty one in its place: it keeps nothing.
+        // Where storage is denied the boot script puts an empty one in its place, which stores nothing.
         return storage().getItem(key) === text ? undefined : "denied";
       } catch (error) {
         return error instanceof DOMException && error.name === "QuotaExceededError"
@@ -59,7 +59,7 @@ export function storedValue<T>(
       try {
         storage().removeItem(key);
       } catch {
-        // Nothing is kept where nothing can be kept.
+        // Where storage is denied there is nothing to remove.
       }
     },
   };

@@ -24,7 +24,7 @@ const frame = `<!doctype html>
 </html>
 `;
 
-/** A client's site to begin with: its words are lent, and the note about its client is left out. */
+/** A client's site to begin with: its words are placeholders, and the note about its client is left out. */
 function begunFrom({ business: { note: _, ...business }, ...site }: SiteDocument): SiteDocument {
   return withPlaceholders({ ...site, business });
 }

@@ -9,7 +9,7 @@ import type { OwnFiles } from "../images/own-files.ts";
 import { sectionPath, valueAt } from "../store/object-path.ts";
 import { editingCss } from "./editing-css.ts";
 import { markedContext, markedFrame, markedSection } from "./field-markers.ts";
-import { type Places, placesOnPage } from "./field-places.ts";
+import { fieldPlaces, type Places } from "./field-places.ts";
 import { previewCss } from "./preview-css.ts";
 import { previewModel } from "./preview-page.ts";
 
@@ -38,7 +38,7 @@ const blockPaths = (site: SiteDocument, page: number): string[] => [
  * A page of the project in the document of a frame, drawn by the React that is here already. One
  * block is one element below the body or main; what has not changed is not drawn again.
  */
-export function drawnPage(page: Document, own: OwnFiles) {
+export function renderPage(page: Document, own: OwnFiles) {
   const root = createRoot(page.body);
   const Sheets = (page.defaultView as Window & typeof globalThis).CSSStyleSheet;
   const [faces, looks, editing] = [new Sheets(), new Sheets(), new Sheets()];
@@ -110,7 +110,7 @@ export function drawnPage(page: Document, own: OwnFiles) {
       })),
       context: markedContext(model.context),
     })[index] as ReactElement;
-    const places = placesOnPage(block, marked, (path) => valueAt(site, path));
+    const places = fieldPlaces(block, marked, (path) => valueAt(site, path));
     known.set(block, { drawn, places });
     return places;
   }
@@ -202,4 +202,4 @@ export function drawnPage(page: Document, own: OwnFiles) {
   };
 }
 
-export type DrawnPage = ReturnType<typeof drawnPage>;
+export type RenderedPage = ReturnType<typeof renderPage>;

@@ -5,14 +5,14 @@ import { useState } from "react";
 import { withBase } from "../../../model/base-path.ts";
 import { saveFile, textFile } from "../../workspace/export/save-file.ts";
 import { useTool } from "../../workspace/useTool.ts";
-import { ReachFields } from "../fields/ContactFields.tsx";
+import { ContactFields } from "../fields/ContactFields.tsx";
 import { useComposer, useNow } from "../store/context.ts";
 import { openFindings } from "../store/findings.ts";
 
 type State = { busy?: boolean; words?: string; failed?: boolean };
 
 /** The end of it: the site as a folder of files, the visitor's own. */
-export function TakePanel() {
+export function ExportPanel() {
   const { session, maker, show } = useComposer();
   const { site } = useNow();
   const [state, setState] = useState<State>({});
@@ -35,7 +35,7 @@ export function TakePanel() {
 
   const zip = () =>
     run("Packing …", async () => {
-      const { zip: bytes, folder } = await maker.make(session.site, "zip");
+      const { zip: bytes, folder } = await maker.build(session.site, "zip");
       if (!bytes) throw new Error("Nothing was packed.");
       const content = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: "application/zip" });
       saveFile(`${folder}.zip`, content);
@@ -46,7 +46,7 @@ export function TakePanel() {
   const folder = () =>
     run("Writing …", async () => {
       const { saveFolder } = await import("./save-folder.ts");
-      const { files = new Map() } = await maker.make(session.site, "files");
+      const { files = new Map() } = await maker.build(session.site, "files");
       const { written, same } = await saveFolder(files);
       return `${written} files written, ${same} were the same already.`;
     });
@@ -115,7 +115,7 @@ export function TakePanel() {
         </p>
         {Brief && <Brief />}
       </section>
-      <ReachFields />
+      <ContactFields />
     </>
   );
 }

@@ -48,7 +48,7 @@ export function FactField({
         aria-describedby={`${id}-about`}
         value={text}
         onFocus={({ target }) => lent && takeAll(target)}
-        onBlur={() => session.rest()}
+        onBlur={() => session.endMerge()}
         onChange={({ target }) =>
           session.change(
             facts[name].label,
@@ -118,7 +118,7 @@ function LinesField({ name }: { name: keyof typeof places }) {
         value={draft !== undefined && same(draft) ? draft : known}
         onBlur={() => {
           setDraft(undefined);
-          session.rest();
+          session.endMerge();
         }}
         onChange={({ target: { value } }) => {
           setDraft(value);

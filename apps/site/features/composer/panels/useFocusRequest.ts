@@ -6,7 +6,7 @@ import { placesAround } from "../store/object-path.ts";
 const granted = new WeakSet<object>();
 
 /** Gives the focus to the field that somebody was led to. */
-export function useWanted(box: RefObject<HTMLElement | null>) {
+export function useFocusRequest(box: RefObject<HTMLElement | null>) {
   const { wanted } = useComposer();
   useEffect(() => {
     if (!wanted || granted.has(wanted)) return;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { View } from "../canvas/draw-page.tsx";
-import type { SiteMaker } from "../export/site-builder.ts";
+import type { SiteBuilder } from "../export/site-builder.ts";
 import type { FileShelf, OwnFiles } from "../images/own-files.ts";
 import type { StartTrade } from "../starts.ts";
 import type { Session, Snapshot } from "./session.ts";
@@ -25,7 +25,7 @@ export type Composer = {
   session: Session;
   own: OwnFiles;
   shelf: FileShelf;
-  maker: SiteMaker;
+  maker: SiteBuilder;
   /** Address of the worker that writes pictures anew. */
   pictureWorker: string;
   /** What a site can begin with. */

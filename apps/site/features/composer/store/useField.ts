@@ -2,14 +2,14 @@ import { useComposer } from "./context.ts";
 import { withWords } from "./facts.ts";
 import { withValue } from "./object-path.ts";
 
-/** Writes one field. Letters are one thought; everything else is a step of its own. */
+/** Writes one field. Letters are merged into one undo step; every other change is a step of its own. */
 export function useField(path: string, label: string) {
   const { session } = useComposer();
   return {
     write: (value: unknown) =>
       session.change(label, (site) => withWords(site, path, value), `field ${path}`),
     set: (value: unknown) => session.change(label, (site) => withValue(site, path, value)),
-    rest: () => session.rest(),
+    rest: () => session.endMerge(),
   };
 }
 

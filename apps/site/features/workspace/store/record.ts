@@ -35,7 +35,7 @@ export interface WorkspaceRecord {
   desk: readonly DeskFile[];
   /** Hash of the logo's file. */
   logo?: string;
-  /** The website itself: a project of @daylit/sites, checked by its own reader when it is used. */
+  /** The website itself: a site document, checked by the site engine when it is used. */
   site?: unknown;
   /** Words that had no place in it, to be copied from. */
   setAside?: readonly Repair[];
