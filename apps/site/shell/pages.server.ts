@@ -15,8 +15,8 @@ export const views: Record<PageKind, () => Promise<PageView>> = {
   part: async () => (await import("../features/reference/pages/part.server.tsx")).part,
   parts: async () => (await import("../features/reference/pages/parts.server.tsx")).parts,
   pictures: async () => (await import("../features/pictures/page.server.tsx")).pictures,
-  project: async () => (await import("../features/projects/pages/project.server.tsx")).project,
-  projects: async () => (await import("../features/projects/pages/projects.server.tsx")).projects,
+  project: async () => (await import("../features/projects/pages/case-study.server.tsx")).caseStudy,
+  projects: async () => (await import("../features/projects/pages/gallery.server.tsx")).gallery,
   search: async () => (await import("../features/search/page/page.server.tsx")).search,
   stylesheet: async () =>
     (await import("../features/reference/pages/stylesheet.server.tsx")).stylesheet,

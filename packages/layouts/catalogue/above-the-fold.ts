@@ -53,7 +53,7 @@ const wordsCut = () => {
 };
 
 /** Cut to fill their place, and zoomed where a detail is shown. */
-const stretchedPictures = () =>
+const upscaledPictures = () =>
   [...document.images].filter((image) => {
     const zoom = Number.parseFloat(getComputedStyle(image).scale) || 1;
     const [width, height] = [image.width, image.height].map(Number);
@@ -72,6 +72,6 @@ export async function aboveTheFold(page: Page): Promise<AboveTheFold> {
   await page.setViewportSize(desk);
   const cutWords = [...new Set([...cutOnPhone, ...(await page.evaluate(wordsCut))])];
   const onDesk = await page.evaluate(actionInView);
-  const stretched = await page.evaluate(stretchedPictures);
-  return { actionAt: { phone: onPhone, desk: onDesk }, phoneHeader, cutWords, upscaled: stretched };
+  const upscaled = await page.evaluate(upscaledPictures);
+  return { actionAt: { phone: onPhone, desk: onDesk }, phoneHeader, cutWords, upscaled: upscaled };
 }

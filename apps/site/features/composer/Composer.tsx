@@ -76,7 +76,7 @@ export default function Composer({ session, current, workers, trades, begun, onL
       deskWanted: begun.deskWanted === true,
       panel,
       show,
-      wanted,
+      focusRequest: wanted,
       chooser,
       choose,
     },

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { SetAside } from "../panels/SetAside.tsx";
 import { useComposer, useNow } from "../store/context.ts";
 import { withFacts } from "../store/facts.ts";
-import { takeAll } from "../store/useField.ts";
+import { selectPlaceholder } from "../store/useField.ts";
 import { Counter } from "./Counter.tsx";
 import { LanguageField } from "./LanguageField.tsx";
 
@@ -47,7 +47,7 @@ export function FactField({
         data-lent={lent || undefined}
         aria-describedby={`${id}-about`}
         value={text}
-        onFocus={({ target }) => lent && takeAll(target)}
+        onFocus={({ target }) => lent && selectPlaceholder(target)}
         onBlur={() => session.endMerge()}
         onChange={({ target }) =>
           session.change(

@@ -35,7 +35,7 @@ export type Composer = {
   panel: PanelName | undefined;
   show: (panel: PanelName | undefined) => void;
   /** A field of the form that is to have the focus. */
-  wanted: { path: string } | undefined;
+  focusRequest: { path: string } | undefined;
   want: (path: string) => void;
   chooser: Chooser;
   choose: (chooser: Chooser) => void;

@@ -4,10 +4,10 @@ import { longestText } from "@daylit/layouts/schema/plain.ts";
 import { telephone } from "@daylit/layouts/trades/business.ts";
 import {
   isPlaceholder,
+  metaSource,
   placeholderKey,
   type SiteDocument,
   withPageWords,
-  wordsCameBy,
 } from "@daylit/site-engine";
 import { valueAt, withValue } from "./object-path.ts";
 
@@ -78,8 +78,8 @@ function spread(site: SiteDocument, facts: Partial<Business>): SiteDocument {
     const { title, description } = old;
     return {
       ...page,
-      ...(wordsCameBy(site, old, "title") ? { title } : {}),
-      ...(wordsCameBy(site, old, "description") ? { description } : {}),
+      ...(metaSource(site, old, "title") ? { title } : {}),
+      ...(metaSource(site, old, "description") ? { description } : {}),
     };
   });
   // A fact that somebody has written is theirs, even where it is the same word as in our example.

@@ -13,8 +13,8 @@ export function useField(path: string, label: string) {
   };
 }
 
-/** Takes all words where they are ours. That brings the end of them into view, and not the field. */
-export function takeAll(field: HTMLInputElement | HTMLTextAreaElement) {
+/** Selects a placeholder text as a whole. Browsers then scroll to its end, not to the field. */
+export function selectPlaceholder(field: HTMLInputElement | HTMLTextAreaElement) {
   field.select();
   field.scrollIntoView({ block: "nearest" });
 }

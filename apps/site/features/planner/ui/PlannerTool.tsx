@@ -6,11 +6,11 @@ import { UndoButton } from "../../workspace/export/UndoButton.tsx";
 import { sectionIdeas } from "../model/ideas.ts";
 import { emptyPlan } from "../model/plan.ts";
 import { control } from "../model/steps.ts";
+import { ExportPlan } from "./ExportPlan.tsx";
 import { OwnPictures } from "./OwnPictures.tsx";
 import { PageSheet } from "./PageSheet.tsx";
 import { PhotoPicker } from "./PhotoPicker.tsx";
 import { PrintedPlan } from "./PrintedPlan.tsx";
-import { TakePlan } from "./TakePlan.tsx";
 import { usePlan } from "./usePlan.ts";
 import { Verdict } from "./Verdict.tsx";
 
@@ -96,7 +96,7 @@ export default function PlannerTool() {
           {said}
         </p>
       </div>
-      <TakePlan plan={plan} />
+      <ExportPlan plan={plan} />
       <PrintedPlan plan={plan} />
     </div>
   );

@@ -11,7 +11,7 @@ const measured = (page: Page) =>
   );
 
 /** By axe, with every island of the page hydrated. */
-export async function longLook(page: Page): Promise<string[]> {
+export async function axeAfterHydration(page: Page): Promise<string[]> {
   await hydrate(page);
   await measured(page);
   return [...(await axeFaults(page)), ...(await darkFaults(page))];

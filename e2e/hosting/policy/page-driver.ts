@@ -2,7 +2,7 @@
  * What a visitor does, from inside the page: any engine that can evaluate an expression can be
  * asked. The function is sent as text, so it holds everything it needs.
  */
-export function hand() {
+export function pageDriver() {
   async function until<T>(look: () => T | null | undefined | false): Promise<T> {
     for (const end = Date.now() + 60_000; Date.now() < end; ) {
       try {
@@ -97,7 +97,7 @@ export function hand() {
   return { until, find, press, field, write, fill, give, hydrateAll, photo, drawing, download };
 }
 
-export type Hand = ReturnType<typeof hand>;
+export type PageDriver = ReturnType<typeof pageDriver>;
 
 export type Use = {
   path: string;
@@ -105,12 +105,12 @@ export type Use = {
    * Ends when what the tool draws, fetches, frames, packs and reads is there. It runs in the page, as
    * text: it knows nothing but the hand.
    */
-  use: (hand: Hand) => Promise<unknown>;
+  use: (hand: PageDriver) => Promise<unknown>;
 };
 
 /** As one expression: hydrates every tool of the page, uses it, and returns their names. */
 export const asExpression = ({ use }: Use) => `(async () => {
-  const it = (${hand})();
+  const it = (${pageDriver})();
   const tools = await it.hydrateAll();
   await (${use})(it);
   return tools;

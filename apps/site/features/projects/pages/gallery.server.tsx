@@ -2,7 +2,7 @@ import { Island } from "../../../shell/island.server.tsx";
 import { framed } from "../../../shell/page-view.server.ts";
 import Gallery from "../ui/Gallery.island.tsx";
 
-export const projects = framed(["features/projects/projects.css"], (page) => (
+export const gallery = framed(["features/projects/projects.css"], (page) => (
   <>
     <p className="paragraph-lead">{page.description}</p>
     <Island of={Gallery} client="load" />
