@@ -43,7 +43,7 @@ export default defineConfig({
     // Fonts and icons stay files of their own: inlined they would be loaded again with every stylesheet.
     assetsInlineLimit: 0,
     // Most of what a chunk imports has been loaded by then, and every chunk would carry the names.
-    // Who searches is waiting: nothing of it is asked for only after something else has come.
+    // A search is waited for: none of its files is requested only after another has arrived.
     modulePreload: {
       resolveDependencies: (file, needed) => (/\/box-/.test(file) ? [...needed] : []),
     },
@@ -51,7 +51,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One file compresses better than many, and is asked for once.
+          // One file compresses better than many, and needs one request.
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/(?!.*server)/ },
           ],

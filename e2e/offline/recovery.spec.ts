@@ -106,7 +106,7 @@ test("an emptied shell is full again after the next visit", async ({ page }) => 
   await expect(page.getByText(page404)).toBeVisible();
 });
 
-/** Serves a version whose worker answers so to whoever asks for the code, and visits a page of it. */
+/** Serves a version whose worker answers requests for code this way, and visits a page of it. */
 async function serveBroken(page: Page, answer: string) {
   const broken = await copyOfSite((root) => {
     const file = join(root, workerPath);

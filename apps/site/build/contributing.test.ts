@@ -1,6 +1,6 @@
 /**
  * CONTRIBUTING, walked: a class, a block, a trade with its layouts, a guide, a chapter and a picture
- * are added to a copy of the house just as it says, and the copy's table of outputs is asked for them.
+ * are added to a copy of the repository just as it says, and the copy's table of outputs is asked for them.
  */
 import { execFileSync } from "node:child_process";
 import {
@@ -53,7 +53,7 @@ function write(name: string, text: string) {
   writeFileSync(at(name), text);
 }
 
-/** One entry, put behind the words after which somebody would write it. */
+/** Inserts one entry after the given words. */
 function enter(file: string, behind: string, entry: string) {
   const text = readFileSync(at(file), "utf8");
   if (!text.includes(behind)) throw new Error(`${file} no longer says ${behind}`);

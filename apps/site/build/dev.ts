@@ -1,4 +1,4 @@
-// The site while it is being worked on: every address of the table, made when it is asked for.
+// The development server: every address of the table of outputs, made on request.
 //   npm run dev        PORT chooses another port than 4173
 import { readFileSync, watch } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";

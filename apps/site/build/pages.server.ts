@@ -10,7 +10,7 @@ import { textsOf } from "./page-texts.ts";
 
 const made = new Map<string, Promise<string>>();
 
-/** Each page is made once; its twin is read from it. In development a change starts this anew. */
+/** Each page is rendered once; its Markdown version is read from it. In development a change reloads this module. */
 export function pageDocument(page: Page, files: Files, cached: CachedText): Promise<string> {
   const found = made.get(page.path);
   if (found) return found;

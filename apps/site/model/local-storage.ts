@@ -37,7 +37,7 @@ export function storedValue<T>(
           if (value !== undefined) return { value };
         }
       } catch {
-        // Falls through: text that is no JSON is as unreadable as JSON of another shape.
+        // Falls through: text that is not JSON is as unreadable as JSON of another shape.
       }
       return { problem: "unreadable" };
     },

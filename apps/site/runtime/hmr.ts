@@ -5,7 +5,7 @@ import { swapContent } from "./navigation/swap.ts";
 const keyOf = (island: HTMLElement) =>
   `${island.dataset.island} ${island.dataset.props} ${serverMarkup.get(island) ?? island.innerHTML}`;
 
-/** In development: a source has changed, so the page is asked for again and put in place. */
+/** In development: after a source has changed, fetches the page again and swaps it in. */
 export function watchSources(arrive: () => void) {
   import.meta.hot?.on("daylit:renew", async () => {
     const { document: next } = await prefetched(

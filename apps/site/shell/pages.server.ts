@@ -1,7 +1,7 @@
 import type { PageKind } from "../model/page.ts";
 import type { PageView } from "./page-view.server.ts";
 
-/** What shows each kind of page, read when the first of its kind is asked for. */
+/** The view of each kind of page, loaded with the first page of that kind. */
 export const views: Record<PageKind, () => Promise<PageView>> = {
   chapter: async () => (await import("../features/docs/pages/chapter.server.tsx")).chapter,
   compare: async () => (await import("../features/layouts/pages/compare.server.tsx")).compare,

@@ -14,7 +14,7 @@ const phone = { width: 390, height: 844 };
 const smallest = { width: 320, height: 568 };
 const desk = { width: 1280, height: 720 };
 
-/** Playwright knows no word for less transparency, so the browser is asked for all of it directly. */
+/** Playwright cannot emulate reduced transparency, so all features are set through the protocol. */
 const prefer = (session: CDPSession, wishes: Record<string, string>) =>
   session.send("Emulation.setEmulatedMedia", {
     features: Object.entries(wishes).map(([name, value]) => ({ name, value })),

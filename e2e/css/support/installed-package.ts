@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../../../packages/css/tools/reference.ts";
 
-/** A project of somebody else: the packed tarball installed into an empty folder, without network. */
+/** A user's project: the packed tarball installed into an empty folder, without network. */
 export function installPackage() {
   const project = mkdtempSync(join(tmpdir(), "daylit-project-"));
   const npm = (args: string[], cwd: string) => execFileSync("npm", args, { cwd, encoding: "utf8" });

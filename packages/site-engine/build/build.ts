@@ -201,7 +201,7 @@ export function build(given: SiteDocument, assets: Assets, options: Options = {}
   // Read again, so that the order of its keys does not matter, and repaired if it needs it.
   const { site: read, problems } = readValue(given);
   if (!read) throw new BuildError(problems[0]?.words);
-  // A photo that somebody has replaced is not put online; so its document does not name it either.
+  // A photo that the visitor has replaced is not put online; so its document does not name it either.
   const site = withoutPictures(read, unseenPictures(read));
   const { linking = "files", preview = files.preview } = options;
   const { address } = site;

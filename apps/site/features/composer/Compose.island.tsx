@@ -7,13 +7,13 @@ type Props = {
   workers: Workers;
 };
 
-/** The composer, and the site that the address wants to begin with: both are asked for at once. */
+/** The composer, and the start that the address names: both are fetched at once. */
 function load() {
   prefetchStart();
   return import("./home/ComposeHome.tsx");
 }
 
-// Whoever comes to begin does not wait until the page has come alive.
+// Fetched before hydration, so that a start from a link opens sooner.
 if (typeof location === "object" && requestedStart()) load().catch(() => {});
 
 /** The layouts themselves stand below it, also without JavaScript. */

@@ -18,7 +18,7 @@ const trades = () =>
     })),
   }));
 
-/** All that has to be there before somebody can write on a page. */
+/** Everything that must be loaded before a page can be edited. */
 const codeOf = ({ code }: Files) => [
   ...new Set(
     [

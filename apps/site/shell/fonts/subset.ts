@@ -5,7 +5,7 @@
  *
  *     npm run do -- fonts && npm run format
  *
- * Whoever types another letter into a tool is sent the whole face.
+ * A tool in which another letter is typed loads the whole face.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -91,7 +91,7 @@ export function renderPage(page: Document, own: OwnFiles) {
     page.adoptedStyleSheets = view.reading ? [faces, looks] : [faces, looks, editing];
   }
 
-  /** The places of a block, compared anew when it was drawn anew. */
+  /** The places of a block, computed again after it was rendered again. */
   function placesOf(index: number): Places {
     const block = blocks()[index];
     const drawn = cache[index];
@@ -140,7 +140,7 @@ export function renderPage(page: Document, own: OwnFiles) {
     }
   }
 
-  /** Draws what has changed, except the block that somebody types into. */
+  /** Renders what has changed, except the block that is being edited. */
   function draw(site: SiteDocument, at: number, view: View, typedInto?: string) {
     const model = previewModel(site, at, own);
     if (!model) return;
@@ -172,7 +172,7 @@ export function renderPage(page: Document, own: OwnFiles) {
       ),
     );
     page.body.id = "top";
-    // Letters change no look: whoever types does not wait for it to be worked out.
+    // Typing does not change the stylesheet, so it is not computed after each letter.
     if (!dressed) dress(site, at, view);
     if (!typedInto) markBlocks(site, at, view.reading === true);
     if (anotherPage) page.documentElement.scrollTop = 0;
@@ -197,7 +197,7 @@ export function renderPage(page: Document, own: OwnFiles) {
 
     blocks,
     placesOf,
-    /** Not at once: whoever closes it may be in the middle of drawing something else. */
+    /** Not at once: React forbids unmounting a root while it renders another. */
     close: () => queueMicrotask(() => root.unmount()),
   };
 }

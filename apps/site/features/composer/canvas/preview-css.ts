@@ -9,7 +9,7 @@ const face = /@font-face \{[^}]*\}/g;
 
 /**
  * What the page of a project adds to the framework; typefaces are where this site has them, and
- * apart: whoever replaces a stylesheet with typefaces has them loaded again.
+ * apart: replacing a stylesheet that holds typefaces loads them again.
  */
 export function previewCss(site: SiteDocument, page: number, classes: string) {
   const sections = site.pages[page]?.sections ?? [];

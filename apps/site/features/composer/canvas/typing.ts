@@ -173,7 +173,7 @@ export function editText({ element, node, path, label, session, onEnd }: Way) {
     path,
     element,
     end,
-    /** Puts the caret where somebody pressed, or takes all words where they are ours. */
+    /** Puts the caret at the click, or selects all of a placeholder text. */
     focus(at: "all" | "end" | { x: number; y: number }) {
       element.focus({ preventScroll: at !== "all" && at !== "end" });
       const length = element.textContent.length;

@@ -20,7 +20,7 @@ import { WorkspaceList } from "./WorkspaceList.tsx";
 
 type Props = { trades: readonly StartTrade[]; workers: Workers };
 
-/** Where somebody came from: what they made there is to become a site. */
+/** The tool that the visitor came from: what they made there becomes a site. */
 type Way = "plan" | "desk";
 
 /** In the address while a site is open: a reload comes back to it. */
@@ -70,7 +70,7 @@ export default function ComposeHome({ trades, workers }: Props) {
     }
   }
 
-  /** Where there is a site already it is asked whether a second one is meant. */
+  /** Asks before a second site is started. */
   const wish = (id: string, way = from) =>
     current?.record.site === undefined ? begin(id, way) : ask({ id, way });
 
@@ -82,7 +82,7 @@ export default function ComposeHome({ trades, workers }: Props) {
     if (note) setProblem(note);
   }
 
-  /** What comes by a link is somebody else's: it is shown by its name and opened on request. */
+  /** A site from a link may be another person's: it is named first and opened on request. */
   async function offer(fragment: string) {
     history.replaceState(null, "", location.pathname);
     try {

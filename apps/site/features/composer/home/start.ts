@@ -14,7 +14,7 @@ export class NotOpened extends Error {}
 /** A site and what had to be repaired in it. */
 export type Found = { site: SiteDocument; repairs: readonly Repair[] };
 
-/** What was read, or the reason why it is no site. */
+/** The site that was read; throws the reason why it is not one. */
 export function siteIn(reading: Reading): Found {
   if (reading.site) return reading;
   throw new NotOpened(reading.problems[0]?.words);

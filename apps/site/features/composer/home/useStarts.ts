@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const list = () => document.querySelector<HTMLElement>(".compose-starts");
 
-/** The list of trades is plain markup: its buttons appear when there is somebody to answer them. */
+/** The list of trades is plain markup: its buttons appear once this island can handle them. */
 export function useStarts(away: boolean, onBegin: ((id: string) => void) | undefined) {
   const latest = useRef(onBegin);
   latest.current = onBegin;

@@ -5,7 +5,7 @@ import type { PictureRequest, PictureResult } from "./picture-messages.ts";
 const widths = [480, 960, 1440] as const;
 const quality = 0.82;
 
-/** Written anew nothing of the file is left but what it shows: no place, no camera, no name. */
+/** Re-encoding removes metadata: place, camera and name. */
 async function encode(bitmap: ImageBitmap, width: number): Promise<PictureResult> {
   const height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width));
   const canvas = new OffscreenCanvas(width, height);

@@ -56,7 +56,7 @@ export function Panel({ name }: { name: PanelName }) {
   );
 }
 
-/** How much is left to do. It follows a moment later: whoever types does not wait for it. */
+/** How much is left to do. Computed with a delay, so that typing does not wait for it. */
 function OpenCount() {
   const { site } = useNow();
   const later = useDeferredValue(site);

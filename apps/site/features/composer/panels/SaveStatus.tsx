@@ -38,7 +38,7 @@ export function SaveStatusText() {
   );
 }
 
-/** What somebody must know before leaving: a strip of its own, as wide as the window. */
+/** A warning before leaving: a strip as wide as the window. */
 export function SaveStatusWarning() {
   const { current } = useWorkspace();
   const saveStatus = current?.saveStatus;

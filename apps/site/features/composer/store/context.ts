@@ -14,7 +14,7 @@ export type Chooser =
   | { of: "section"; page: number; at: number }
   | undefined;
 
-/** The page in the frame, for those who lead somebody to a place on it. */
+/** The page in the frame, for code that scrolls to a place on it. */
 export type PageHandle = {
   /** Scrolls to a block or a text; `type` puts the caret there. */
   show: (path: string, type?: boolean) => void;
@@ -26,7 +26,7 @@ export type Composer = {
   own: OwnFiles;
   shelf: FileShelf;
   maker: SiteBuilder;
-  /** Address of the worker that writes pictures anew. */
+  /** Address of the worker that re-encodes pictures. */
   pictureWorker: string;
   /** What a site can begin with. */
   trades: readonly StartTrade[];

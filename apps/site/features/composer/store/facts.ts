@@ -82,7 +82,7 @@ function spread(site: SiteDocument, facts: Partial<Business>): SiteDocument {
       ...(metaSource(site, old, "description") ? { description } : {}),
     };
   });
-  // A fact that somebody has written is theirs, even where it is the same word as in our example.
+  // A fact that the visitor wrote is not a placeholder, even where it equals the example.
   const theirs = new Set(
     Object.entries(facts)
       .filter(([key, value]) => !alike(value, old[key as keyof Business]))
@@ -99,11 +99,11 @@ function spread(site: SiteDocument, facts: Partial<Business>): SiteDocument {
   });
 }
 
-/** What a site said before somebody began to write a fact, by what it says since. */
+/** The site before a fact was edited, by the site since. */
 const beginnings = new WeakMap<SiteDocument, { keys: string; from: SiteDocument }>();
 
 /**
- * The site with other facts. Whoever types one passes through many: “Z”, “Zo”, “Zoe”. Each is spread
+ * The site with other facts. Typing one passes through many: “Z”, “Zo”, “Zoe”. Each is spread
  * from where the first letter found the site, for a single letter could not be found in it again.
  */
 export function withFacts(site: SiteDocument, facts: Partial<Business>): SiteDocument {

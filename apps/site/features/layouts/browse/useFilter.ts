@@ -8,7 +8,7 @@ type Words = Readonly<Record<string, string>>;
 
 let loading: Promise<Words> | undefined;
 
-/** The words of all pages are fetched when somebody first wants to search them. */
+/** The words of all pages are fetched on the first search. */
 const loadWords = () => {
   loading ??= fetch(withBase(`/${viewFolder}/words.json`)).then((response) => response.json());
   loading.catch(() => {
@@ -22,8 +22,8 @@ export function useFilter() {
   const [kind, setKind] = useState("");
   const [words, setWords] = useState<Words>();
 
-  // A filtered view can be sent to somebody: the address carries it. What was typed before the page
-  // came alive counts too, so the fields keep their own values and are asked once.
+  // A filtered view can be shared: the address carries it. What was typed before the page
+  // was hydrated counts too, so the fields keep their own values and are read once.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const query = new URLSearchParams(location.search);

@@ -22,7 +22,7 @@ function first(): string[] {
   return shown;
 }
 
-/** The layouts beside each other; the address follows, so that it can be sent to somebody. */
+/** The layouts beside each other; the address follows, so that it can be shared. */
 export function useCompared() {
   const [shown, setShown] = useState(first);
   const [said, setSaid] = useState("");

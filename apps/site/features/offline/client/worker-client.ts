@@ -36,7 +36,7 @@ export async function startWorker(announce: (apply: () => void) => void): Promis
       announce(() => {
         asked = true;
         worker.postMessage(skipWaitingMessage);
-        // The old worker may be busy; whoever has pressed the button shall not wait for it.
+        // The old worker may be busy; the visitor has pressed the button and should not wait for it.
         setTimeout(() => location.reload(), 4000);
       });
     };

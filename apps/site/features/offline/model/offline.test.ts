@@ -19,7 +19,7 @@ const set: OfflineManifest = {
   ],
 };
 
-/** A network that answers everything with the address, unless it is told otherwise. */
+/** A network that answers every request with its address, unless a test overrides it. */
 function network(answer = (path: string) => new Response(path)) {
   const asked: string[] = [];
   const fetch = (async (path: string, { headers }: RequestInit) => {

@@ -76,13 +76,13 @@ const keep = (event: Extendable) => async (address: string) => {
   if (kept && isOfToday(kept) && (await matchesDigest(kept))) return kept;
   const request = new Request(address);
   const [answer, done] = strategies[name].handleAll({ event, request });
-  done.catch(() => {}); // is told by the answer
+  done.catch(() => {}); // the response reports it
   const copy = (await answer).clone();
   await done;
   return copy;
 };
 
-// Before the routes: whoever answers a request ends the event for those who listen later.
+// Before the routes: the listener that responds to a fetch event ends it for later listeners.
 scope.addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") event.waitUntil(repairShell());
 });
@@ -95,7 +95,7 @@ registerRoute(
 );
 for (const [name, strategy] of Object.entries(strategies)) {
   registerRoute(({ url, sameOrigin }) => sameOrigin && cacheAt(url) === name, strategy);
-  // After the pages: the offline page itself is asked for on the network first.
+  // After the pages: the offline page itself is fetched from the network first.
   if (name === "pages") precacheAndRoute(shell, { cleanURLs: false, directoryIndex: "" });
 }
 

@@ -13,7 +13,7 @@ type Told = { request: Request; state?: Record<string, unknown> };
 
 /**
  * Answers are sealed when they are kept and looked at when they are used: one that does not fit its
- * seal counts as none, and is fetched anew past the browser's own cache, which may have the same.
+ * digest counts as missing, and is fetched again past the browser's own cache, which may have the same.
  */
 export const verified = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {

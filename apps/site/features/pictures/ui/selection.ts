@@ -1,7 +1,7 @@
 import { matchesWords } from "../../../model/matches-words.ts";
 import { itemsIn } from "./items.ts";
 
-/** What somebody is looking for; an empty text asks for nothing. */
+/** The filter of the library; an empty text matches everything. */
 export type PictureFilter = { words: string; trade: string; kind: string; colour: string };
 
 export const nothing: PictureFilter = { words: "", trade: "", kind: "", colour: "" };

@@ -3,7 +3,7 @@ import { nothing, type PictureFilter, showOnly } from "./selection.ts";
 
 const names = Object.keys(nothing) as (keyof PictureFilter)[];
 
-/** What the form asks for. The address carries it, so that a choice can be sent to somebody. */
+/** The filter that the form holds. The address carries it, so that it can be shared. */
 export function useSelection(total: number) {
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState<PictureFilter>();

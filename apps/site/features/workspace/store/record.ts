@@ -63,7 +63,7 @@ export const newRecord = (name = "", now = Date.now()): WorkspaceRecord => ({
   ...{ id: newId(), version: recordVersion, name, made: now, changed: now, desk: [] },
 });
 
-/** Whether there is anything in it that somebody would miss. */
+/** Whether it holds nothing that the visitor made. */
 export const isEmpty = (record: WorkspaceRecord) => {
   const { name, brand, layout, favourites, plan, words, desk, logo, site } = record;
   return !(
