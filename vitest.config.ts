@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // A busy machine is no failure: what takes long here is work, not waiting.
+  // A busy machine must not fail a test: what takes long here is work, not waiting.
   test: {
     // Starting a worker for each file took longer than most files. Tests leave nothing behind, so
     // they may share one; what a test changes outside itself it puts back.

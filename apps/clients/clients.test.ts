@@ -1,7 +1,7 @@
 import { foreignPhrases } from "@daylit/layouts/text/foreign-phrases.ts";
 import { check } from "@daylit/site-engine/document/check.ts";
 import { readSite, writeSite } from "@daylit/site-engine/document/read.ts";
-import { textsOfProject } from "@daylit/site-engine/document/texts.ts";
+import { textsOfSite } from "@daylit/site-engine/document/texts.ts";
 import { describe, expect, test } from "vitest";
 import { clients } from "./clients.ts";
 import { siteOfClient } from "./site-document.ts";
@@ -13,7 +13,7 @@ describe("every client's site is a project", () => {
     const site = siteOfClient(client);
     expect(readSite(writeSite(site)).site).toEqual(site);
     expect(check(site, offer)).toEqual([]);
-    const texts = textsOfProject(project).map(({ text }) => text);
+    const texts = textsOfSite(site).map(({ text }) => text);
     expect(texts.filter((text) => foreignPhrases.test(text))).toEqual([]);
   });
 });

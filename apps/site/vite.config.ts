@@ -6,8 +6,8 @@ import { headings } from "./build/mdx/headings.ts";
 import { inlineCode } from "./build/mdx/inline-code.ts";
 import { referenceData } from "./build/mdx/reference-data.ts";
 import { remarkPlugins } from "./build/mdx/remark.ts";
-import { placeAddresses, placedRuntime } from "./build/plugins/base-path.ts";
-import { writtenIn } from "./build/plugins/defines.ts";
+import { basePathAddresses, basePathRuntime } from "./build/plugins/base-path.ts";
+import { defines } from "./build/plugins/defines.ts";
 import { libraryForBrowsers } from "./build/plugins/picture-index.ts";
 import { refuseServerCode } from "./build/plugins/refuse-server-code.ts";
 import { blocksForBrowsers } from "./build/plugins/strip-block-comments.ts";
@@ -16,7 +16,7 @@ import { base } from "./model/base-path.ts";
 
 const mdxTexts = mdx({
   development: false,
-  ...(base && { jsxImportSource: placedRuntime }),
+  ...(base && { jsxImportSource: basePathRuntime }),
   // A cell says where its text stands by an attribute: a page may have no style attributes.
   tableCellAlignToStyle: false,
   remarkPlugins,
@@ -29,7 +29,7 @@ export default defineConfig({
   appType: "custom",
   publicDir: false,
   plugins: [
-    ...(base ? [placeAddresses(import.meta.dirname)] : []),
+    ...(base ? [basePathAddresses(import.meta.dirname)] : []),
     refuseServerCode(),
     libraryForBrowsers(),
     blocksForBrowsers(),
@@ -37,13 +37,13 @@ export default defineConfig({
     react(),
     snippets(),
   ],
-  define: writtenIn,
-  resolve: { alias: { [placedRuntime]: `${import.meta.dirname}/model/base-path-runtime` } },
+  define: defines,
+  resolve: { alias: { [basePathRuntime]: `${import.meta.dirname}/model/base-path-runtime` } },
   build: {
     // Fonts and icons stay files of their own: inlined they would be loaded again with every stylesheet.
     assetsInlineLimit: 0,
     // Most of what a chunk imports has been loaded by then, and every chunk would carry the names.
-    // Who searches is waiting: nothing of it is asked for only after something else has come.
+    // A search is waited for: none of its files is requested only after another has arrived.
     modulePreload: {
       resolveDependencies: (file, needed) => (/\/box-/.test(file) ? [...needed] : []),
     },
@@ -51,7 +51,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One file compresses better than many, and is asked for once.
+          // One file compresses better than many, and needs one request.
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/(?!.*server)/ },
           ],

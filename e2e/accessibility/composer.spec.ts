@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { begin, opened } from "../support/composer.ts";
+import { opened, startAddress } from "../support/composer.ts";
 import { hydrate } from "../support/hydration.ts";
 import { clipped } from "./probes/clipped.ts";
 import { covered } from "./probes/covered.ts";
@@ -12,7 +12,7 @@ const tabs = ["pages", "words", "look", "check", "take"] as const;
 async function openedIn(page: Page, size: { width: number; height: number }) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(size);
-  await page.goto(begin);
+  await page.goto(startAddress);
   await hydrate(page);
   await expect(page.locator(".compose-window iframe[data-ready]")).toBeAttached();
 }

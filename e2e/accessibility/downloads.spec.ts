@@ -5,10 +5,10 @@ import { expect, type Page, type TestInfo, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { axeFaults, darkFaults } from "../support/axe-faults.ts";
 import { everything } from "../support/scope.ts";
-import { looked } from "./probes/looks.ts";
-import { triedByMeans } from "./probes/means.ts";
+import { probeReport } from "./probes/all-probes.ts";
 import { open, openStates } from "./probes/open-states.ts";
 import { cutByLetters } from "./probes/spacing.ts";
+import { faultsByUserPreference } from "./probes/user-preferences.ts";
 
 async function takenSite(page: Page, info: TestInfo) {
   await open(page, openStates.composer, "take");
@@ -32,9 +32,9 @@ async function takenSite(page: Page, info: TestInfo) {
     const address = pathToFileURL(join(info.outputPath("site"), name)).href;
     const found = await cutByLetters(page, session, address);
     await page.goto(address);
-    found.push(...(await axeFaults(page)), ...(await looked(page)));
+    found.push(...(await axeFaults(page)), ...(await probeReport(page)));
     found.push(...(await darkFaults(page)));
-    found.push(...(await triedByMeans(page, session, known)));
+    found.push(...(await faultsByUserPreference(page, session, known)));
     wrong.push(...found.map((line) => `${name}: ${line}`));
   }
   expect(wrong).toEqual([]);

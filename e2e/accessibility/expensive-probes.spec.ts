@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shared-page.ts";
-import { unseenChoices } from "./probes/chosen.ts";
+import { invisibleSelections } from "./probes/chosen.ts";
 import { covered } from "./probes/covered.ts";
 import { moving } from "./probes/moving.ts";
 import { lostFocus } from "./probes/pressing.ts";
@@ -48,7 +48,7 @@ test("a choice that only colour shows is found in forced colours", async ({ page
   const found = async (rule: string) => {
     const style = `<style>button{background:white}[aria-pressed=true]{${rule}}</style>`;
     await page.setContent(show(`${style}<button aria-pressed=false>Day</button>`));
-    return (await unseenChoices(page, new Set())).length;
+    return (await invisibleSelections(page, new Set())).length;
   };
   expect(await found("background:gold")).toBe(1);
   expect(await found("outline:2px solid")).toBe(0);

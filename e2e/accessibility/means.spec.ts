@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { probedAddresses } from "../support/addresses.ts";
 import { hydrate } from "../support/hydration.ts";
 import { everything } from "../support/scope.ts";
-import { triedByMeans } from "./probes/means.ts";
 import { cutByLetters } from "./probes/spacing.ts";
+import { faultsByUserPreference } from "./probes/user-preferences.ts";
 
 /** Photographed once in each scheme, on whichever address has the control first. */
 const knownChoices = { light: new Set<string>(), dark: new Set<string>() };
@@ -19,6 +19,6 @@ for (const address of everything ? probedAddresses("http://localhost") : [])
     const wrong = await cutByLetters(page, session, url);
     await page.goto(url);
     if (url.startsWith("/") && !url.startsWith("/view/")) await hydrate(page);
-    wrong.push(...(await triedByMeans(page, session, knownChoices)));
+    wrong.push(...(await faultsByUserPreference(page, session, knownChoices)));
     expect(wrong).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { axeFaults, darkFaults } from "../support/axe-faults.ts";
 import { everything } from "../support/scope.ts";
-import { unseenChoices } from "./probes/chosen.ts";
-import { looked } from "./probes/looks.ts";
+import { probeReport } from "./probes/all-probes.ts";
+import { invisibleSelections } from "./probes/chosen.ts";
 import { type OpenStates, openStates, visit } from "./probes/open-states.ts";
 
 /** Seen on every page, so with every change; the tools' own with the command for everything. */
@@ -21,11 +21,11 @@ for (const [name, states] of Object.entries<OpenStates>(everything ? openStates 
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await visit(page, states);
       await open(page);
-      const found = [...(await axeFaults(page)), ...(await looked(page))];
+      const found = [...(await axeFaults(page)), ...(await probeReport(page))];
       found.push(...(await darkFaults(page)));
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ forcedColors: "active", colorScheme });
-        found.push(...(await unseenChoices(page, known[colorScheme])));
+        found.push(...(await invisibleSelections(page, known[colorScheme])));
       }
       expect(found).toEqual([]);
     });

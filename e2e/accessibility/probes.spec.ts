@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { madePng } from "../support/made-png.ts";
 import { expect, test } from "../support/shared-page.ts";
+import { probeReport } from "./probes/all-probes.ts";
 import { ambiguousButtons } from "./probes/button-names.ts";
 import { clipped } from "./probes/clipped.ts";
 import { ambiguousLinks } from "./probes/link-names.ts";
 import { wrongRegions } from "./probes/live-regions.ts";
-import { looked } from "./probes/looks.ts";
-import { unmarkedNeeds } from "./probes/needed-fields.ts";
+import { unmarkedRequiredFields } from "./probes/needed-fields.ts";
 import { outOfTree } from "./probes/out-of-tree.ts";
 import { smallTargets } from "./probes/small-targets.ts";
 import { upscaledInPage } from "./probes/upscaled-pictures.ts";
@@ -98,7 +98,7 @@ test("buttons of one name beside each other are found", async ({ page }) => {
 });
 
 test("needed fields that do not say so are found", async ({ page }) => {
-  const found = counted(page, unmarkedNeeds);
+  const found = counted(page, unmarkedRequiredFields);
   const field = (label: string) => `<label>${label} <input required></label>`;
   expect(await found(`<form>${field("Name")}</form>`)).toBe(2);
   expect(await found(`<form>${field("Name *")}</form>`)).toBe(1);
@@ -115,7 +115,7 @@ test("what is left out of the tree and samples that are alive are found", async 
 test("all of them are asked, and each says what it found", async ({ page }) => {
   const more = (goal: string) => `<p>Read <a href="${goal}">More</a> of it.</p>`;
   await page.setContent(show(`<p role=alert></p>${more("#1")}${more("#2")}`));
-  expect(await looked(page)).toEqual([
+  expect(await probeReport(page)).toEqual([
     expect.stringMatching(/^interrupts/),
     expect.stringMatching(/^“More” leads to/),
   ]);

@@ -92,7 +92,7 @@ test("the footer has five named icons of 25 to 32 px that are no links, and the 
 test("the chosen theme is there before the first paint, and after a reload", async ({ page }) => {
   await page.goto("/packages");
   await page.getByRole("button", { name: "Theme" }).click();
-  // By key: a menu that is still on its way takes a press beside it for a wish to be gone.
+  // By key: a menu that is still on its way closes on a press beside it.
   await page.getByRole("radio", { name: "Dark" }).press("Space");
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(await scheme()).toBe("dark");
@@ -126,7 +126,7 @@ test("storage that is denied costs the memory, not the switch", async ({ page })
   page.on("pageerror", ({ message }) => messages.push(message));
   await page.goto("/packages");
   await page.getByRole("button", { name: "Theme" }).click();
-  // By key: a menu that is still on its way takes a press beside it for a wish to be gone.
+  // By key: a menu that is still on its way closes on a press beside it.
   await page.getByRole("radio", { name: "Dark" }).press("Space");
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
     "dark",

@@ -20,7 +20,7 @@ async function expectTools(page: Page, address: string) {
   await page.mouse.move(320, 320);
   await expect(page.locator("html"), address).toHaveAttribute("data-started", "true");
   await hydrate(page);
-  await expect(page.locator("[data-island]:not([data-awake])"), address).toHaveCount(0);
+  await expect(page.locator("[data-island]:not([data-hydrated])"), address).toHaveCount(0);
   await expect(page.locator("#stale"), address).toBeHidden();
 }
 

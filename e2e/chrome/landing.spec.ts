@@ -81,7 +81,7 @@ test("whoever has chosen the other theme gets the other hour of the day", async 
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await page.getByRole("button", { name: "Theme" }).click();
-  // By key: a menu that is still on its way takes a press beside it for a wish to be gone.
+  // By key: a menu that is still on its way closes on a press beside it.
   await page.getByRole("radio", { name: "Dark" }).press("Space");
   const shown = page.locator(".hero-picture:visible img");
   await expect(shown).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { patience, photo, ready, zipped } from "../support/composer.ts";
+import { longTimeout, photo, ready, zipped } from "../support/composer.ts";
 import { hydrate } from "../support/hydration.ts";
 
 const textIn = (files: Record<string, Uint8Array>, name: string) =>
@@ -39,7 +39,7 @@ test("a plan and the files of the desk become a site, and nothing is asked for t
   await planner.getByRole("link", { name: "Make a site from your plan" }).click();
   await expect(page.locator(".compose-along")).toContainText(
     "Your new site will have the name Fern & Crumb, 2 planned pages, your description, your logo and 1 picture.",
-    patience,
+    longTimeout,
   );
   await page.getByText("Food and Restaurant").click();
   await page
@@ -49,7 +49,7 @@ test("a plan and the files of the desk become a site, and nothing is asked for t
   await expect(page.locator(".compose-rail")).toContainText("About");
   await expect(page.locator(".compose-offer")).toContainText(
     "Added: your logo and 1 picture",
-    patience,
+    longTimeout,
   );
   await expect(site.locator(".home-logo").first()).toBeVisible();
   await expect(page.getByLabel("What is it called?")).toHaveValue("Fern & Crumb");
@@ -68,13 +68,13 @@ test("“Use these files” takes the desk along into a site, as one step", asyn
   await desk.getByLabel("Choose pictures").setInputFiles(photo);
   await desk.getByLabel("What does it show?").fill("The counter at seven");
   await desk.getByRole("link", { name: "Use these files for a site" }).click();
-  await expect(page.locator(".compose-along")).toContainText("1 picture", patience);
+  await expect(page.locator(".compose-along")).toContainText("1 picture", longTimeout);
   await page.getByText("Food and Restaurant").click();
   await page
     .getByRole("button", { name: "Use this layout: FOOD 0001, variation 1", exact: true })
     .click();
   const site = await ready(page);
-  await expect(page.locator(".compose-offer")).toContainText("Added: 1 picture", patience);
+  await expect(page.locator(".compose-offer")).toContainText("Added: 1 picture", longTimeout);
   const counter = site.getByAltText("The counter at seven");
   await expect(counter).toHaveCount(1);
   await page.getByRole("button", { name: "Undo: files of your desk" }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { axeFaults, darkFaults } from "../support/axe-faults.ts";
-import { begin, opened, patience, photo, zipped } from "../support/composer.ts";
+import { longTimeout, opened, photo, startAddress, zipped } from "../support/composer.ts";
 import { siteEngine } from "../support/engine.ts";
 
 const textIn = (files: Record<string, Uint8Array>, name: string) =>
@@ -119,7 +119,7 @@ test("a scripted logo is refused, and without a connection the site is still wri
   await expect(page.locator(".compose-panel .alert-danger")).toContainText("not taken");
   // Weighing has fetched everything that the site is made of.
   await page.locator("[data-tab=check]").click();
-  await expect(page.locator(".compose-panel")).toContainText("weighs", patience);
+  await expect(page.locator(".compose-panel")).toContainText("weighs", longTimeout);
   await context.setOffline(true);
   await site.locator("h1").click();
   await page.keyboard.type("Written in a tunnel");
@@ -166,7 +166,7 @@ test("the library shows a handful, all on request, and what is looked for", asyn
 });
 
 test("the browser and Node make the same bytes of one project", async ({ page }) => {
-  const drawnSite = await opened(page, begin);
+  const drawnSite = await opened(page, startAddress);
   await page.getByLabel("What is it called?").fill("Ødegård & søn 👩‍🍳");
   await drawnSite.locator("picture").first().click();
   await page.getByLabel("Your own picture").setInputFiles(photo);

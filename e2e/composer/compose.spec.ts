@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { bytesOf, opened, patience, photo, ready, zipped } from "../support/composer.ts";
+import { bytesOf, longTimeout, opened, photo, ready, zipped } from "../support/composer.ts";
 
 test("words typed on the page are in the site that is taken away", async ({ page }) => {
   const problems: string[] = [];
@@ -64,7 +64,7 @@ test("a reload in the middle of a word brings everything back", async ({ page })
   await site.locator("h1").click();
   await page.keyboard.type("Half a wo");
   await page.reload();
-  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(patience);
+  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(longTimeout);
   await expect(site.locator("h1")).toHaveText("Half a wo");
 });
 
@@ -78,7 +78,7 @@ test("from a layout page to a site with own name, colour, words and photo, in ni
   };
   await page.goto("/layouts/arch/arch-0001");
   await act(page.getByRole("link", { name: "Use this layout" }).click());
-  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(patience);
+  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(longTimeout);
   const site = page.frameLocator(".compose-window iframe");
   await act(page.getByLabel("What is it called?").click());
   await page.keyboard.type("Fern & Crumb");
@@ -117,7 +117,7 @@ test("a zip that is opened again, elsewhere, gives the same zip", async ({ page,
   await other
     .getByLabel(/^Open a site/)
     .setInputFiles({ name: "site.zip", mimeType: "application/zip", buffer });
-  await expect(other.locator(".compose-window iframe[data-ready]")).toBeVisible(patience);
+  await expect(other.locator(".compose-window iframe[data-ready]")).toBeVisible(longTimeout);
   expect(Buffer.compare(Buffer.from(await zipped(other)), buffer)).toBe(0);
   await other.close();
 });
@@ -211,7 +211,7 @@ test("by keyboard alone: begin, name, colour, words on the page, a photo, take",
   await page.goto("/layouts/arch/arch-0001");
   await tabTo(page, 'a[href^="/compose?begin"]');
   await page.keyboard.press("Enter");
-  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(patience);
+  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(longTimeout);
   const site = page.frameLocator(".compose-window iframe");
   await tabTo(page, '[data-field="business.name"]');
   await page.keyboard.type("Keys & Co");

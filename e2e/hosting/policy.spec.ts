@@ -7,7 +7,7 @@ import { clientOrigin, probed } from "../support/addresses.ts";
 import { withWindows } from "../support/chromium.ts";
 import { type Firefox, openFirefox } from "../support/firefox.ts";
 import { everything } from "../support/scope.ts";
-import { asExpression, type Use } from "./policy/hand.ts";
+import { asExpression, type Use } from "./policy/page-driver.ts";
 import { looking } from "./policy/uses/looking.ts";
 import { making } from "./policy/uses/making.ts";
 import { reading } from "./policy/uses/reading.ts";

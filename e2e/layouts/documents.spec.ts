@@ -1,7 +1,7 @@
 import { smallestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
 import { expect, type Page, test } from "@playwright/test";
+import { probeAll } from "../accessibility/probes/all-probes.ts";
 import { ambiguousLinks } from "../accessibility/probes/link-names.ts";
-import { lookedAt } from "../accessibility/probes/looks.ts";
 import { cutForReaders } from "../accessibility/probes/spacing.ts";
 import { upscaledInPage } from "../accessibility/probes/upscaled-pictures.ts";
 import { widePictures } from "../accessibility/probes/wide-pictures.ts";
@@ -73,7 +73,7 @@ for (const id of probed.layouts)
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(overflow), `at ${width} px`).toBeLessThanOrEqual(0);
     }
-    note("at 390 px", await lookedAt(page));
+    note("at 390 px", await probeAll(page));
     note("at 390 px", await page.evaluate(upscaledInPage));
     note("at 390 px", await page.evaluate(widePictures));
     note("for readers", await cutForReaders(page, session));

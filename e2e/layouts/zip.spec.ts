@@ -5,7 +5,7 @@ import { layoutCards, pageId, trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { zipLayout } from "../../apps/site/features/layouts/download/zip-layout.ts";
-import { lookedAt } from "../accessibility/probes/looks.ts";
+import { probeAll } from "../accessibility/probes/all-probes.ts";
 import { probed } from "../support/addresses.ts";
 import { axeFaults } from "../support/axe-faults.ts";
 import { readDocument } from "../support/built-document.ts";
@@ -85,5 +85,5 @@ for (const id of everything ? probed.layouts : probed.layouts.slice(0, 3))
     expect(await page.evaluate(arrived)).toEqual({ pictures: true, framework: true, brand });
     // From here on it would be axe that asks for stylesheets, which no page may on a disk.
     expect(missing).toEqual([]);
-    expect([...(await axeFaults(page)), ...(await lookedAt(page))]).toEqual([]);
+    expect([...(await axeFaults(page)), ...(await probeAll(page))]).toEqual([]);
   });

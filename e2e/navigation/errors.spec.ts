@@ -140,7 +140,7 @@ test("a part of the start that throws leaves the others running, on each page", 
   await page.locator('.sidebar a[href="/packages"]').click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Light Interactive");
   await hydrate(page);
-  await expect(page.locator("[data-island]:not([data-awake])")).toHaveCount(0);
+  await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0);
   await expect(page.locator("#stale")).toBeHidden();
   expect(exceptions).toEqual(["no headings", "no headings"]);
 });

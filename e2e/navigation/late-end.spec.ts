@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { quietNetwork } from "../support/quiet-network.ts";
 
-test("tools at the end of a page that comes slowly wake, however early somebody moves", async ({
+test("tools at the end of a slow page are hydrated, however early the first input comes", async ({
   page,
   baseURL,
 }) => {
@@ -31,7 +31,7 @@ test("tools at the end of a page that comes slowly wake, however early somebody 
   rest();
   const tools = page.locator("[data-island]");
   await expect(tools).toHaveCount(3);
-  await expect(page.locator("[data-island]:not([data-awake])")).toHaveCount(0);
+  await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0);
   server.closeAllConnections();
   server.close();
 });

@@ -6,7 +6,7 @@ import { zipFiles } from "../../apps/site/features/layouts/download/zip-files.ts
 import { shellOf, writeWorker } from "../../apps/site/features/offline/build-worker.ts";
 import { sizeOf } from "../../apps/site/features/offline/model/bytes.ts";
 import { cacheNames } from "../../apps/site/features/offline/model/names.ts";
-import type { SavedSet } from "../../apps/site/features/offline/model/offline-manifest.ts";
+import type { OfflineManifest } from "../../apps/site/features/offline/model/offline-manifest.ts";
 import { workerPath } from "../../apps/site/features/offline/model/worker-path.ts";
 import { switchOff } from "../../apps/site/features/offline/worker/switch-off.ts";
 import { axeFaults } from "../support/axe-faults.ts";
@@ -216,7 +216,7 @@ test("all documentation is saved with its size said before, and read with the se
   context,
   page,
 }) => {
-  const set: SavedSet = JSON.parse(readFileSync(join(built, "offline.json"), "utf8"));
+  const set: OfflineManifest = JSON.parse(readFileSync(join(built, "offline.json"), "utf8"));
   await visit(page, "/offline");
   const box = page.locator(".offline-save");
   await expect(box).toContainText(`${set.pages} pages`);

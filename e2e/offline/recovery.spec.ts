@@ -7,7 +7,10 @@ import {
   cachePrefix,
   savedPrefix,
 } from "../../apps/site/features/offline/model/names.ts";
-import { workerAside, workerPath } from "../../apps/site/features/offline/model/worker-path.ts";
+import {
+  workerDisabledKey,
+  workerPath,
+} from "../../apps/site/features/offline/model/worker-path.ts";
 import { hydrate } from "../support/hydration.ts";
 import { built, copyOfSite, ownSite } from "../support/own-site.ts";
 
@@ -103,7 +106,7 @@ test("an emptied shell is full again after the next visit", async ({ page }) => 
   await expect(page.getByText(page404)).toBeVisible();
 });
 
-/** Serves a version whose worker answers so to whoever asks for the code, and visits a page of it. */
+/** Serves a version whose worker answers requests for code this way, and visits a page of it. */
 async function serveBroken(page: Page, answer: string) {
   const broken = await copyOfSite((root) => {
     const file = join(root, workerPath);
@@ -127,7 +130,7 @@ const left = (page: Page) =>
       caches: (await caches.keys()).filter((name) => name.startsWith(prefix)).sort(),
       aside: localStorage.getItem(aside) !== null,
     }),
-    [cachePrefix, workerAside] as const,
+    [cachePrefix, workerDisabledKey] as const,
   );
 
 const ownCopy = `${savedPrefix}0123abcd`;

@@ -5,8 +5,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { defaultPreview } from "../../apps/site/content/case-studies.ts";
 import { site } from "../../apps/site/model/site.ts";
+import { probeAll } from "../accessibility/probes/all-probes.ts";
 import { ambiguousLinks } from "../accessibility/probes/link-names.ts";
-import { lookedAt } from "../accessibility/probes/looks.ts";
 import { cutForReaders } from "../accessibility/probes/spacing.ts";
 import { upscaledInPage } from "../accessibility/probes/upscaled-pictures.ts";
 import { clientOrigin, probed } from "../support/addresses.ts";
@@ -111,7 +111,7 @@ for (const { slug, path } of probed.clientPages)
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, `at ${width} px`).toBe(0);
     }
-    note("at 390 px", await lookedAt(page));
+    note("at 390 px", await probeAll(page));
     note("at 390 px", await page.evaluate(upscaledInPage));
     note("for readers", await cutForReaders(page, session));
     expect(wrong).toEqual([]);

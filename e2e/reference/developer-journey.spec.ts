@@ -53,7 +53,7 @@ for (const [name, way] of Object.entries(ways))
     await holds(page);
     await awayAndBack(page);
     await holds(page);
-    // A link carries it to whoever gets it.
+    // A shared link carries it.
     await way.press(example(page).getByRole("button", { name: "Link to this edited" }));
     await expect(
       example(page).getByRole("status").filter({ hasText: "Link copied" }),

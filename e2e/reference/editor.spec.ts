@@ -185,7 +185,7 @@ test("a sample has the theme of the page around it", async ({ page }) => {
     sampleFrame(page, "card/basic").evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
   await page.getByRole("button", { name: "Theme" }).click();
-  // By key: a menu that is still on its way takes a press beside it for a wish to be gone.
+  // By key: a menu that is still on its way closes on a press beside it.
   await page.getByRole("radio", { name: "Dark" }).press("Space");
   await expect.poll(ground).not.toBe(light);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { stylesheetItems, stylesheetKinds } from "../../apps/site/content/stylesheet.ts";
 import { readPart } from "../../apps/site/features/reference/sources/part.server.ts";
-import { tried } from "../../apps/site/features/reference/testing-statement.ts";
+import { testingStatement } from "../../apps/site/features/reference/testing-statement.ts";
 import { pathOf } from "../../apps/site/model/menu.ts";
 import { absolute } from "../../apps/site/model/site.ts";
 import { attributeOf, type Element, elementsOf, textOf } from "../support/built-document.ts";
@@ -31,7 +31,7 @@ test("the tables are those of the stylesheet, row for row", () => {
       .join("");
     const pressed = keys.length > 0 ? keys.map(({ note }) => note) : ["Nothing of its own takes"];
     const weight = `${bytes.toLocaleString("en-GB")} bytes`;
-    for (const note of [...pressed, ...a11y, ...tried, ...fallback, weight])
+    for (const note of [...pressed, ...a11y, ...testingStatement, ...fallback, weight])
       expect(notes).toContain(note.replaceAll("`", ""));
     expect(notes).toContain("Needs scriptNone.");
   }

@@ -80,7 +80,7 @@ test("a frame is never taller than ten thousand pixels", async ({ page }) => {
   await loadSamples(page);
   const frame = page.locator(".sample iframe").first();
   const height = () => frame.evaluate((element) => element.clientHeight);
-  // Said until it is heard: whoever listens comes a moment after the tool has woken.
+  // Sent until it is received: the listener is added a moment after hydration.
   const boast = () =>
     sampleFrame(page, "card/basic").evaluate(() => parent.postMessage({ sample: 5_000_000 }, "*"));
   await expect

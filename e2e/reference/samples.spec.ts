@@ -18,7 +18,7 @@ import {
   textOf,
 } from "../support/built-document.ts";
 import { documentAt, textAt } from "../support/built-hosts.ts";
-import { hearConsole } from "../support/console-words.ts";
+import { onConsole } from "../support/console-words.ts";
 import { hydrate } from "../support/hydration.ts";
 import { loadSamples, sampleFrame } from "../support/samples.ts";
 import { everything } from "../support/scope.ts";
@@ -116,7 +116,7 @@ for (const path of framed)
   test(`samples are as tall as what they show, and ask for nothing: ${path}`, async ({ page }) => {
     const asked = new Set<string>();
     const said: string[] = [];
-    hearConsole(page, (text) => said.push(`${page.url()}: ${text}`));
+    onConsole(page, (text) => said.push(`${page.url()}: ${text}`));
     page.on("request", (request) => {
       if (request.frame() !== page.mainFrame()) asked.add(new URL(request.url()).pathname);
     });

@@ -20,7 +20,7 @@ const whole = findBrowser("chromium");
 
 /**
  * Chromium as visitors have it: it can install a site, loads what is in a tab behind another, and has
- * no pointer over the page before somebody moves one. Without windows there is one from the start.
+ * no pointer over the page before a test moves one. Without windows there is one from the start.
  * Where only Playwright has a Chromium it would take its shell, so it is asked for the whole one.
  */
 export const withWindows = whole ? { executablePath: whole, args } : { channel: "chromium", args };

@@ -2,17 +2,17 @@ import { type Download, expect, type FrameLocator, type Page } from "@playwright
 import { madePng } from "./made-png.ts";
 
 /** The composer is the largest thing that the site loads. */
-export const patience = { timeout: 60_000 };
+export const longTimeout = { timeout: 60_000 };
 
-export const begin = "/compose?begin=food-0001-1";
+export const startAddress = "/compose?begin=food-0001-1";
 
 export async function ready(page: Page): Promise<FrameLocator> {
-  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(patience);
+  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(longTimeout);
   return page.frameLocator(".compose-window iframe");
 }
 
 /** The page in the composer, once it can be written on. */
-export async function opened(page: Page, address = begin): Promise<FrameLocator> {
+export async function opened(page: Page, address = startAddress): Promise<FrameLocator> {
   await page.goto(address);
   return ready(page);
 }

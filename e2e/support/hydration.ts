@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Resolves once the page answers by script and every tool on it is awake. A sign of intent starts the
- * code; a tool wakes when it comes near the window, so each is brought near once.
+ * Resolves once the script runs and every island of the page is hydrated. A sign of intent starts the
+ * code; an island hydrates when it nears the viewport, so each is scrolled to once.
  */
 export async function hydrate(page: Page) {
   await page.waitForFunction(() => {
@@ -10,12 +10,12 @@ export async function hydrate(page: Page) {
     return document.documentElement.dataset.started === "true";
   });
   await page.evaluate(async () => {
-    const asleep = () => document.querySelectorAll("[data-island]:not([data-awake])");
+    const waiting = () => document.querySelectorAll("[data-island]:not([data-hydrated])");
     const { scrollX, scrollY } = window;
     const frame = () => new Promise(requestAnimationFrame);
     const failed = () => document.querySelector("#stale:not([hidden])");
-    while (asleep().length > 0 && !failed())
-      for (const island of asleep()) {
+    while (waiting().length > 0 && !failed())
+      for (const island of waiting()) {
         island.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
         await frame();
         await frame();

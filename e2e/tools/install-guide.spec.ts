@@ -30,7 +30,7 @@ test("the guide opens on the visitor's device", async ({ browser, baseURL }) => 
     await expect(page.locator("details.platform[open]"), id).toHaveCount(1);
     await expect(page.locator(`#on-${id}`), id).toHaveAttribute("open", "");
     await expect(page.locator(`#on-${id} .screen`).first(), id).toBeVisible();
-    // Whoever has looked at another device finds the way back.
+    // From another device there is a way back.
     await page.locator("#on-chrome > summary").click();
     await expect(page.locator(`#on-${id}`), id).not.toHaveAttribute("open");
     await page.getByRole("link", { name: "Go to the steps" }).click();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { begin, ready } from "../support/composer.ts";
+import { ready, startAddress } from "../support/composer.ts";
 import { hydrate } from "../support/hydration.ts";
 import { madePng } from "../support/made-png.ts";
 import { quietNetwork } from "../support/quiet-network.ts";
@@ -184,7 +184,7 @@ test("your project: reached from any page, named, taken, copied, deleted and bro
 test("a composed site is named in your project, and a second is begun only when it is meant", async ({
   page,
 }) => {
-  await page.goto(begin);
+  await page.goto(startAddress);
   await ready(page);
   const called = page.getByLabel("What is it called?");
   await called.fill("Zoe’s Bakery");
@@ -196,11 +196,11 @@ test("a composed site is named in your project, and a second is begun only when 
   const site = await ready(page);
   await expect(site.locator("header").first()).toContainText("Zoe’s Bakery");
 
-  await page.goto(begin);
+  await page.goto(startAddress);
   const question = page.getByRole("dialog", { name: "You already have a site" });
   await question.getByRole("button", { name: "Continue with Zoe’s Bakery" }).click();
   await expect((await ready(page)).locator("header").first()).toContainText("Zoe’s Bakery");
-  await page.goto(begin);
+  await page.goto(startAddress);
   await question.getByRole("button", { name: "Start a second site" }).click();
   await ready(page);
   await called.fill("Second");

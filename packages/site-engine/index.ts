@@ -1,11 +1,11 @@
-/** What an editor needs of a project, without drawing or building it. */
+/** What an editor needs of a site document, without rendering or building it. */
 export type { Repair } from "@daylit/layouts/schema/problem.ts";
 export { check, type Finding, heavy, type Limits, type Weights } from "./document/check.ts";
 export { imageRefs, picturesOf } from "./document/image-refs.ts";
 export { directionOf } from "./document/language.ts";
-export { leads, linksOf, placesOn } from "./document/links.ts";
+export { linkExists, linksOf, placesOn } from "./document/links.ts";
 export { unseenPictures, withoutPictures } from "./document/own-pictures.ts";
-export { pageWords, withPageWords, wordsCameBy } from "./document/page-meta.ts";
+export { metaSource, pageWords, withPageWords } from "./document/page-meta.ts";
 export { upscaled } from "./document/picture-size.ts";
 export {
   canBePlaceholder,

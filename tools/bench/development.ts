@@ -109,7 +109,7 @@ try {
       });
     try {
       save(place, before.replace(find, `${find}${word} `));
-      // A layout and a client's site have no script: whoever works on them reloads.
+      // A layout and a client's site have no script: a developer reloads them.
       print(what, await shown(page, path.startsWith("/view/") || host !== undefined));
     } finally {
       save(place, before);

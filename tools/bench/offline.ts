@@ -5,10 +5,10 @@
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { builtFile, withMentions } from "../../apps/site/build/asset-graph.ts";
+import { builtFile, withDependencies } from "../../apps/site/build/asset-graph.ts";
 import { shellOf } from "../../apps/site/features/offline/build-worker.ts";
-import { savedSetPath } from "../../apps/site/features/offline/model/names.ts";
-import type { SavedSet } from "../../apps/site/features/offline/model/offline-manifest.ts";
+import { offlineManifestPath } from "../../apps/site/features/offline/model/names.ts";
+import type { OfflineManifest } from "../../apps/site/features/offline/model/offline-manifest.ts";
 import { workerPath } from "../../apps/site/features/offline/model/worker-path.ts";
 import { offlinePath } from "../../apps/site/model/offline-path.ts";
 import { manifestPath } from "../../apps/site/model/site.ts";
@@ -22,8 +22,8 @@ const sent = (address: string) => {
 const total = (addresses: readonly string[]) => addresses.reduce((sum, a) => sum + sent(a), 0);
 
 const shell = shellOf(root).map(({ url }) => url);
-const loaded = new Set(withMentions(root, ["/documentation"]));
-const set: SavedSet = JSON.parse(readFileSync(join(root, savedSetPath), "utf8"));
+const loaded = new Set(withDependencies(root, ["/documentation"]));
+const set: OfflineManifest = JSON.parse(readFileSync(join(root, offlineManifestPath), "utf8"));
 
 const figures: Record<string, number> = {
   [`service worker ${workerPath}`]: sent(workerPath),

@@ -20,7 +20,7 @@ import { launchChromium } from "../scripts/chromium.ts";
 const port = Number(process.env.PORT ?? 4129);
 const wanted = process.argv.slice(2);
 const root = mkdtempSync(join(tmpdir(), "daylit-prove-"));
-// Started by root, nginx reads as somebody who may not look into such a folder.
+// Started by root, nginx reads as a user without access to such a folder.
 chmodSync(root, 0o755);
 const engine = await siteEngine();
 const sites = engine

@@ -68,7 +68,7 @@ async function visit({ page, spent, whole, insert }: Tab) {
   await page.evaluate(removeCards);
 }
 
-/** How many elements the browser styles anew for each inserted card. */
+/** How many elements the browser restyles for each inserted card. */
 async function countRestyled(browser: Browser, { page }: Tab): Promise<number> {
   await browser.startTracing(page, {
     categories: ["disabled-by-default-devtools.timeline", "devtools.timeline"],

@@ -23,7 +23,7 @@ export function builtFile(root: string, address: string): string | undefined {
  * names in turn. Code names the chunks it imports, now or later, so nothing has to be parsed. What
  * is unwanted is left out with all that only it names.
  */
-export function withMentions(
+export function withDependencies(
   root: string,
   addresses: readonly string[],
   unwanted: (address: string) => boolean = () => false,

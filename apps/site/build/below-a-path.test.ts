@@ -18,7 +18,7 @@ const documents = [
 ];
 const others = [manifestPath, "/sitemap.xml", "/robots.txt", "/feed.xml", "/llms.txt"];
 
-/** Both the kind for machines and that for twins may have a text here. */
+/** Machine-readable files and Markdown pages may both have a text here. */
 const ownedByTwo = "/llms-full.txt";
 
 /** Made by another process: the path is read once, when the model is. */

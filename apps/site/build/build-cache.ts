@@ -17,14 +17,14 @@ const hashOf = (...parts: readonly (string | Uint8Array)[]) => {
   return hash.digest("hex").slice(0, 40);
 };
 
-/** Made once and found again, as long as what it was made from is the same. */
-export type Store = ReturnType<typeof openStore>;
+/** Content by the hash of what it was made from. */
+export type BuildCache = ReturnType<typeof openBuildCache>;
 
 /**
- * What earlier builds have made, named by what it was made from. A fresh build reads nothing from it.
- * Nothing is kept that the last build did not need.
+ * Outputs of earlier builds, named by a hash of their inputs. A fresh build reads none of them, and
+ * `prune` removes what the last build did not use.
  */
-export function openStore(folder: string, fresh = false) {
+export function openBuildCache(folder: string, fresh = false) {
   const used = new Set<string>();
   const temporary = join(folder, `.${process.pid}`);
   mkdirSync(folder, { recursive: true });
@@ -37,7 +37,7 @@ export function openStore(folder: string, fresh = false) {
   const running = new Map<string, Promise<Buffer>>();
 
   type Make = () => string | Uint8Array | Promise<string | Uint8Array>;
-  async function madeAndKept(name: string, make: Make): Promise<Buffer> {
+  async function makeAndStore(name: string, make: Make): Promise<Buffer> {
     const file = place(name);
     if (isThere(file)) return readFileSync(file);
     const made = Buffer.from(await make());
@@ -52,7 +52,7 @@ export function openStore(folder: string, fresh = false) {
     /** The bytes that `make` makes of these parts. */
     bytes(parts: readonly (string | Uint8Array)[], make: Make): Promise<Buffer> {
       const name = hashOf(...parts);
-      const made = running.get(name) ?? madeAndKept(name, make);
+      const made = running.get(name) ?? makeAndStore(name, make);
       running.set(name, made);
       return made;
     },
@@ -60,16 +60,16 @@ export function openStore(folder: string, fresh = false) {
     /** A whole folder: copied to `target` if it is known, otherwise made there and copied from there. */
     async folder(parts: readonly string[], target: string, make: () => Promise<unknown>) {
       const name = hashOf(...parts);
-      const kept = place(name);
-      if (isThere(kept)) return cpSync(kept, target, { recursive: true });
+      const cached = place(name);
+      if (isThere(cached)) return cpSync(cached, target, { recursive: true });
       await make();
       const beside = `${temporary}-${name}`;
       cpSync(target, beside, { recursive: true });
-      rmSync(kept, { recursive: true, force: true });
-      renameSync(beside, kept);
+      rmSync(cached, { recursive: true, force: true });
+      renameSync(beside, cached);
     },
 
-    /** After a good build: forgets what it did not need. */
+    /** After a successful build: deletes entries that it did not use. */
     prune() {
       for (const name of readdirSync(folder))
         if (!used.has(name)) rmSync(join(folder, name), { recursive: true, force: true });

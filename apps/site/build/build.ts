@@ -2,7 +2,7 @@
 // the settings, which every later command reads there.
 //   npm run build -- [--if-changed] [--local] [--fresh] [--out folder]
 // --local: for this machine, so that no public address is asked for.
-// --fresh: makes everything anew, though an earlier build may have made it from the same sources.
+// --fresh: rebuilds everything, even if an earlier build has cached it from the same sources.
 
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
@@ -13,8 +13,8 @@ process.env.NODE_ENV = "production";
 const { buildClient, readClient } = await import("./client-bundle.ts");
 const { bundle } = await import("./bundle.ts");
 const { compressFolder } = await import("./compress.ts");
-const { openStore } = await import("./build-cache.ts");
-const { loadTable, openVite } = await import("./vite-server.ts");
+const { openBuildCache } = await import("./build-cache.ts");
+const { loadOutputs, openVite } = await import("./vite-server.ts");
 const { trustedPolicy } = await import("../model/trusted-types.ts");
 const { svgPolicy } = await import("../features/assets/ui/parse-svg.ts");
 const { frameScriptHash } = await import("../features/reference/samples/document.ts");
@@ -24,12 +24,12 @@ const { recordFile } = await import("@daylit/hosting/policy/build.ts");
 const { metaPolicy } = await import("@daylit/hosting/policy/csp.ts");
 const { readProductionSettings, readSettings } = await import("@daylit/hosting/policy/settings.ts");
 const { fileOf } = await import("./output.ts");
-const { writeSavedSet } = await import("../features/offline/build-manifest.ts");
+const { writeOfflineManifest } = await import("../features/offline/build-manifest.ts");
 const { fingerprint } = await import("./fingerprint.ts");
 const { writeWorker } = await import("../features/offline/build-worker.ts");
 type BuildRecord = import("@daylit/hosting/policy/build.ts").BuildRecord;
 type Content = import("./output.ts").Content;
-type Kept = import("./output.ts").Kept;
+type CachedText = import("./output.ts").CachedText;
 
 const home = join(import.meta.dirname, "../../..");
 const given = process.argv.indexOf("--out");
@@ -54,13 +54,13 @@ const since = (() => {
   };
 })();
 
-const store = openStore(
+const buildCache = openBuildCache(
   join(home, "node_modules/.cache/daylit-build"),
   process.argv.includes("--fresh"),
 );
 const common = `${fingerprint(home, false)} ${process.version}`;
-const kept: Kept = async (name, texts, anew) =>
-  (await store.bytes([common, name, texts], anew)).toString();
+const cached: CachedText = async (name, texts, make) =>
+  (await buildCache.bytes([common, name, texts], make)).toString();
 
 async function make(stamp: string) {
   const site = join(next, "site");
@@ -68,11 +68,13 @@ async function make(stamp: string) {
   await mkdir(site, { recursive: true });
   const vite = await openVite();
   try {
-    const { kinds, loadClients, pageStyles } = await loadTable(vite);
+    const { outputTypes, loadClients, pageStyles } = await loadOutputs(vite);
     since("sources read");
-    await store.folder(["code", common], site, async () => buildClient(site, await pageStyles()));
+    await buildCache.folder(["code", common], site, async () =>
+      buildClient(site, await pageStyles()),
+    );
     const client = readClient(site);
-    const boot = await kept("boot", "", () =>
+    const boot = await cached("boot", "", () =>
       bundle(new URL("../runtime/boot.ts", import.meta.url)),
     );
     since("code for the browser");
@@ -88,34 +90,34 @@ async function make(stamp: string) {
       ...client,
       policy: metaPolicy("page", { ...settings, ...policy }),
     };
-    for (const [name, { owns, load }] of Object.entries(kinds)) {
+    for (const [name, { owns, load }] of Object.entries(outputTypes)) {
       const kind = await load();
       const write = async () => {
-        for (const [address, content] of kind.outputs(files, kept)) {
+        for (const [address, content] of kind.outputs(files, cached)) {
           if (!owns.test(address))
-            throw new Error(`table.server.ts: development would not find ${address} in ${name}`);
+            throw new Error(`outputs.server.ts: development would not find ${address} in ${name}`);
           await put(site, fileOf(address), await content());
         }
       };
-      if (kind.folder) await store.folder([name, common], join(site, kind.folder), write);
+      if (kind.folder) await buildCache.folder([name, common], join(site, kind.folder), write);
       else await write();
       since(name);
     }
     const hosts = join(next, "clients");
     const clients = await loadClients();
-    await store.folder(["clients", common], hosts, async () => {
+    await buildCache.folder(["clients", common], hosts, async () => {
       for (const [slug, list] of clients)
         for (const [name, content] of await list()) await put(join(hosts, slug), name, content);
     });
     since(`${clients.size} client sites`);
     await writeWorker(site);
     since("service worker");
-    await compressFolder(next, store);
+    await compressFolder(next, buildCache);
     since("compressed");
     const record: BuildRecord = { stamp, settings, policy };
     await put(next, recordFile, JSON.stringify(record));
     writeHostFiles(next);
-    await writeSavedSet(site, store);
+    await writeOfflineManifest(site, buildCache);
     since("files for hosts");
   } finally {
     await vite.close();
@@ -161,7 +163,7 @@ if (!(process.argv.includes("--if-changed") && current)) {
     await make(stamp);
     swap();
     // A build for elsewhere (--out) is made of other things: the usual one still needs its own.
-    if (given < 0) store.prune();
+    if (given < 0) buildCache.prune();
   } catch (error) {
     const { code = "", message, stack } = error as NodeJS.ErrnoException;
     // The disk says no: its own words are enough.

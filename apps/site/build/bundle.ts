@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { writtenIn } from "./plugins/defines.ts";
+import { defines } from "./plugins/defines.ts";
 
 /** A module of ours as one script without imports, minified. */
 export async function bundle(entry: URL, define: Record<string, string> = {}): Promise<string> {
@@ -8,7 +8,7 @@ export async function bundle(entry: URL, define: Record<string, string> = {}): P
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    define: { "process.env.NODE_ENV": '"production"', ...writtenIn, ...define },
+    define: { "process.env.NODE_ENV": '"production"', ...defines, ...define },
     build: {
       write: false,
       target: ["chrome123", "firefox128", "safari17.5"],

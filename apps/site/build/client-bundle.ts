@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Manifest } from "vite";
-import { at } from "../model/base-path.ts";
+import { withBase } from "../model/base-path.ts";
 
 const root = join(import.meta.dirname, "..");
 const start = "runtime/start.ts";
@@ -16,7 +16,7 @@ export async function buildClient(outDir: string, styles: readonly string[]) {
   const result = await build({
     configFile: join(root, "vite.config.ts"),
     logLevel: "warn",
-    base: at("/"),
+    base: withBase("/"),
     build: {
       outDir,
       emptyOutDir: false,
@@ -31,7 +31,7 @@ export async function buildClient(outDir: string, styles: readonly string[]) {
     bundle && "output" in bundle
       ? bundle.output.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
       : [];
-  // Whoever changes a text builds no code anew (kept.ts), so no text may be in it.
+  // The build cache does not rebuild the code when only a text changes, so no text may be in it.
   const text = modules.find((name) => name.endsWith(".mdx"));
   if (text) throw new Error(`${text} is in the code for the browser`);
 }

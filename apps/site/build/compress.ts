@@ -2,13 +2,13 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Store } from "./build-cache.ts";
+import type { BuildCache } from "./build-cache.ts";
 
 const compressible = /\.(html|css|js|json|svg|xml|txt|md|webmanifest|data|ico)$/;
 const smallest = 512; // below this the headers weigh more than what is saved
 
 /** Writes a .br and a .gz beside a file, so that the server never compresses. */
-export async function compressFile(file: string, store: Store): Promise<void> {
+export async function compressFile(file: string, store: BuildCache): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < smallest) return;
   const params = {
@@ -23,7 +23,7 @@ export async function compressFile(file: string, store: Store): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-export async function compressFolder(root: string, store: Store): Promise<void> {
+export async function compressFolder(root: string, store: BuildCache): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))

@@ -1,6 +1,6 @@
 /**
  * CONTRIBUTING, walked: a class, a block, a trade with its layouts, a guide, a chapter and a picture
- * are added to a copy of the house just as it says, and the copy's table of outputs is asked for them.
+ * are added to a copy of the repository just as it says, and the copy's table of outputs is asked for them.
  */
 import { execFileSync } from "node:child_process";
 import {
@@ -53,7 +53,7 @@ function write(name: string, text: string) {
   writeFileSync(at(name), text);
 }
 
-/** One entry, put behind the words after which somebody would write it. */
+/** Inserts one entry after the given words. */
 function enter(file: string, behind: string, entry: string) {
   const text = readFileSync(at(file), "utf8");
   if (!text.includes(behind)) throw new Error(`${file} no longer says ${behind}`);
@@ -182,11 +182,11 @@ const asked = [
 
 const ask = `
 import { writeFileSync } from "node:fs";
-import { loadTable, openVite } from "./apps/site/build/vite-server.ts";
+import { loadOutputs, openVite } from "./apps/site/build/vite-server.ts";
 const vite = await openVite();
-const { kinds } = await loadTable(vite);
+const { outputTypes } = await loadOutputs(vite);
 const files = { boot: "", start: ["/s.js"], code: () => [], style: (name) => name, asset: (name) => name };
-const loaded = await Promise.all(Object.values(kinds).map(({ load }) => load()));
+const loaded = await Promise.all(Object.values(outputTypes).map(({ load }) => load()));
 const all = new Map(loaded.flatMap((kind) => [...kind.outputs(files)]));
 const said = {};
 for (const address of ${JSON.stringify(asked)}) said[address] = String(await all.get(address)?.());

@@ -1,4 +1,4 @@
-// The site while it is being worked on: every address of the table, made when it is asked for.
+// The development server: every address of the table of outputs, made on request.
 //   npm run dev        PORT chooses another port than 4173
 import { readFileSync, watch } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -8,8 +8,8 @@ import type { Files } from "../shell/document.server.tsx";
 import { bundle } from "./bundle.ts";
 import { sources } from "./fingerprint.ts";
 import type { Content } from "./output.ts";
-import { answer } from "./resolve-output.ts";
-import { loadTable, openVite } from "./vite-server.ts";
+import { resolveOutput } from "./resolve-output.ts";
+import { loadOutputs, openVite } from "./vite-server.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 // It is worked on at the top of this machine, wherever it will stand.
@@ -40,7 +40,7 @@ async function files(): Promise<Files> {
 }
 
 async function clientAnswer(slug: string, address: string): Promise<Content | undefined> {
-  const { loadClients } = await loadTable(vite);
+  const { loadClients } = await loadOutputs(vite);
   const all = await (await loadClients()).get(slug)?.();
   const name = address.slice(1) || "index.html";
   return all?.get(name) ?? all?.get(`${name}.html`);
@@ -80,7 +80,7 @@ async function respond(request: IncomingMessage, response: ServerResponse) {
     const missing = await clientAnswer(slug, "/404.html");
     return send(response, "/", 404, missing ?? "There is no such client.");
   }
-  const found = await answer(vite, address, await files());
+  const found = await resolveOutput(vite, address, await files());
   if (found !== undefined)
     return send(
       response,
@@ -89,7 +89,7 @@ async function respond(request: IncomingMessage, response: ServerResponse) {
       typeof found === "string" ? await page(address, found) : found,
     );
   vite.middlewares(request, response, async () => {
-    const missing = String(await answer(vite, "/404.html", await files()));
+    const missing = String(await resolveOutput(vite, "/404.html", await files()));
     send(response, "/", 404, await page("/404.html", missing));
   });
 }

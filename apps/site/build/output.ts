@@ -1,17 +1,17 @@
 /** What an address answers with: text, bytes, or a file that is sent as it is. */
 export type Content = string | Uint8Array | { file: string };
 
-/** What an earlier build made from the same code, data and texts; otherwise what `make` makes. */
-export type Kept = (
+/** The cached text if code, data and texts are the same as in an earlier build; otherwise what `make` returns. */
+export type CachedText = (
   name: string,
   texts: string,
   make: () => string | Promise<string>,
 ) => Promise<string>;
 
-/** Nothing is kept in development. */
-export const anew: Kept = async (_name, _texts, make) => make();
+/** In development nothing is cached. */
+export const uncached: CachedText = async (_name, _texts, make) => make();
 
-/** Address → what makes it. Nothing is made before it is asked for. */
+/** Address → function that makes its content, called only when that address is requested or written. */
 export type Outputs = ReadonlyMap<string, () => Content | Promise<Content>>;
 
 /** A document has no ending in its address; everything else is its own file. */

@@ -1,11 +1,11 @@
 import type { Files } from "../shell/document.server.tsx";
-import type { Content, Kept, Outputs } from "./output.ts";
+import type { CachedText, Content, Outputs } from "./output.ts";
 
 export { pageStyles } from "../shell/render.server.tsx";
 
-/** What one kind of output has. */
-export type Kind = {
-  outputs: (files: Files, kept?: Kept) => Outputs;
+/** One type of output. */
+export type OutputType = {
+  outputs: (files: Files, cached?: CachedText) => Outputs;
   /** One address alone, where the list of all takes long to make. */
   single?: (address: string) => Content | undefined;
   /** The folder that all of it stands in, where no text of content/ changes any of it. */
@@ -15,14 +15,14 @@ export type Kind = {
 type Entry = {
   /** Whether an address may be one of its own: nothing is loaded for the others. */
   owns: RegExp;
-  load: () => Promise<Kind>;
+  load: () => Promise<OutputType>;
 };
 
 /**
  * Everything that the site consists of besides the code for the browser: development answers from it
  * one address at a time (dev.ts), the build writes all of it (build.ts). There is no other list.
  */
-export const kinds: Readonly<Record<string, Entry>> = {
+export const outputTypes: Readonly<Record<string, Entry>> = {
   samples: {
     owns: /^\/(samples\/|daylit\.min\.css|assets\/daylit-)/,
     load: async () => (await import("../features/reference/samples/outputs.server.ts")).samples,
@@ -56,9 +56,9 @@ export const kinds: Readonly<Record<string, Entry>> = {
     owns: /^\/(\.well-known\/)?[\w-]+\.(txt|xml|json|svg|webmanifest)$/,
     load: async () => (await import("./machine-readable/outputs.server.ts")).machine,
   },
-  twins: {
+  markdown: {
     owns: /\.md$|^\/llms-full\.txt$/,
-    load: async () => (await import("./markdown/outputs.server.ts")).twins,
+    load: async () => (await import("./markdown/outputs.server.ts")).markdownPages,
   },
   pages: {
     owns: /^[^.]*$|^\/404\.html$/,

@@ -12,11 +12,11 @@ const shownBy = (name: string) => {
   return pages.filter((page) => textsOf(page).includes(words)).map(({ path }) => path);
 };
 
-test.each(texts)("a build knows which pages to make anew when %s changes", (name) => {
+test.each(texts)("a build knows which pages to rebuild when %s changes", (name) => {
   expect(shownBy(name)).not.toEqual([]);
 });
 
-test("the reference's entry is made anew with the chapters that it points to", () => {
+test("the reference's entry is rebuilt with the chapters that it points to", () => {
   for (const name of texts.filter((text) => text.startsWith("documentation/")))
     expect(shownBy(name), name).toContain("/stylesheet");
 });

@@ -4,17 +4,17 @@ import { notFoundFile } from "../model/site.ts";
 import type { Files } from "../shell/document.server.tsx";
 import { renderNotFound, renderPage } from "../shell/render.server.tsx";
 import { structuredData, structuredText } from "./machine-readable/structured-data.ts";
-import { anew, type Content, type Kept, type Outputs } from "./output.ts";
-import type { Kind } from "./outputs.server.ts";
+import { type CachedText, type Content, type Outputs, uncached } from "./output.ts";
+import type { OutputType } from "./outputs.server.ts";
 import { textsOf } from "./page-texts.ts";
 
 const made = new Map<string, Promise<string>>();
 
-/** Each page is made once; its twin is read from it. In development a change starts this anew. */
-export function pageDocument(page: Page, files: Files, kept: Kept): Promise<string> {
+/** Each page is rendered once; its Markdown version is read from it. In development a change reloads this module. */
+export function pageDocument(page: Page, files: Files, cached: CachedText): Promise<string> {
   const found = made.get(page.path);
   if (found) return found;
-  const document = kept(`page ${page.path}`, textsOf(page), () =>
+  const document = cached(`page ${page.path}`, textsOf(page), () =>
     structuredData(page, records).then((data) => renderPage(page, files, structuredText(data))),
   );
   made.set(page.path, document);
@@ -22,10 +22,10 @@ export function pageDocument(page: Page, files: Files, kept: Kept): Promise<stri
 }
 
 /** Every page of the site, and the one for addresses that are none. */
-export const pages: Kind = {
-  outputs: (files, kept = anew): Outputs =>
+export const pages: OutputType = {
+  outputs: (files, cached = uncached): Outputs =>
     new Map<string, () => Content | Promise<Content>>([
-      ...records.map((page) => [page.path, () => pageDocument(page, files, kept)] as const),
+      ...records.map((page) => [page.path, () => pageDocument(page, files, cached)] as const),
       [notFoundFile, () => renderNotFound(files)] as const,
     ]),
 };

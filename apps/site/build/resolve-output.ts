@@ -1,16 +1,16 @@
 import type { ViteDevServer } from "vite";
 import type { Files } from "../shell/document.server.tsx";
 import type { Content } from "./output.ts";
-import { loadTable } from "./vite-server.ts";
+import { loadOutputs } from "./vite-server.ts";
 
-/** What the table has for an address; only the kinds that may own it are asked for their lists. */
-export async function answer(
+/** The content at an address; only output types whose pattern matches are loaded. */
+export async function resolveOutput(
   vite: ViteDevServer,
   address: string,
   files: Files,
 ): Promise<Content | undefined> {
-  const { kinds } = await loadTable(vite);
-  for (const { owns, load } of Object.values(kinds)) {
+  const { outputTypes } = await loadOutputs(vite);
+  for (const { owns, load } of Object.values(outputTypes)) {
     if (!owns.test(address)) continue;
     const kind = await load();
     const content = kind.single?.(address) ?? (await kind.outputs(files).get(address)?.());

@@ -1,7 +1,7 @@
 // Prints what the table has for some addresses, as JSON: address → text.
 //   npm run do -- show /packages /manifest.webmanifest
 import type { Files } from "../shell/document.server.tsx";
-import { answer } from "./resolve-output.ts";
+import { resolveOutput } from "./resolve-output.ts";
 import { openVite } from "./vite-server.ts";
 
 const vite = await openVite();
@@ -16,7 +16,7 @@ const files: Files = {
 
 const shown: Record<string, string> = {};
 for (const address of process.argv.slice(2)) {
-  const content = await answer(vite, address, files);
+  const content = await resolveOutput(vite, address, files);
   if (typeof content !== "string") throw new Error(`There is no text at ${address}`);
   shown[address] = content;
 }

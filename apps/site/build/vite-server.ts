@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createServer, type ViteDevServer } from "vite";
 
-type Table = typeof import("./outputs.server.ts");
+type OutputsModule = typeof import("./outputs.server.ts");
 
 /**
  * Vite with our configuration and without a port: it reads JSX, MDX and stylesheets as text.
@@ -22,5 +22,5 @@ export const openVite = (server?: Server): Promise<ViteDevServer> =>
   });
 
 /** The table, with all that it is made from, as it is now. */
-export const loadTable = (vite: ViteDevServer): Promise<Table> =>
-  vite.ssrLoadModule("/build/outputs.server.ts") as Promise<Table>;
+export const loadOutputs = (vite: ViteDevServer): Promise<OutputsModule> =>
+  vite.ssrLoadModule("/build/outputs.server.ts") as Promise<OutputsModule>;

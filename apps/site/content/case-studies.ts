@@ -1,6 +1,6 @@
 import { slug } from "@daylit/layouts/text/slug.ts";
 
-/** A card of the gallery: the catalogue it is filed under, and the client whose site it leads to. */
+/** An entry of the gallery, with the client whose site it links to. Its address says /projects. */
 export type CaseStudy = { catalogue: string; name: string; slug: string; path: string };
 
 const caseStudy = (catalogue: string, name: string): CaseStudy => ({

@@ -1,11 +1,11 @@
-import { at } from "./base-path.ts";
+import { withBase } from "./base-path.ts";
 
 const single = new Set(["href", "src", "action", "formAction", "poster", "xlinkHref"]);
 const sets = new Set(["srcSet", "imageSrcSet"]);
 
-/** The attribute of an element as it is to be written: addresses of the site are put where it stands. */
-export const placing =
-  (move: typeof at) =>
+/** The attribute of an element with the base path in front of addresses of the site. */
+export const attributesWith =
+  (move: typeof withBase) =>
   <T>(name: string, value: T): T | string => {
     if (typeof value !== "string") return value;
     if (single.has(name)) return move(value);
@@ -14,4 +14,4 @@ export const placing =
     return value;
   };
 
-export const placed = placing(at);
+export const attributeWithBase = attributesWith(withBase);

@@ -1,31 +1,31 @@
 import { expect, test, vi } from "vitest";
-import { below } from "./base-path.ts";
-import { placing } from "./base-path-jsx.ts";
+import { basePathOf } from "./base-path.ts";
+import { attributesWith } from "./base-path-jsx.ts";
 
 test("at the top of a host, addresses are what they are called", () => {
-  const { base, at, within } = below("https://example.org");
+  const { base, withBase, stripBase } = basePathOf("https://example.org");
   expect(base).toBe("");
-  expect(at("/search")).toBe("/search");
-  expect(within("/search")).toBe("/search");
+  expect(withBase("/search")).toBe("/search");
+  expect(stripBase("/search")).toBe("/search");
 });
 
 test("below a path, what begins at the top begins there, and nothing else", () => {
-  const { at, within } = below("https://example.org/daylit/");
-  expect(at("/")).toBe("/daylit/");
-  expect(at("/search?q=card#x")).toBe("/daylit/search?q=card#x");
+  const { withBase, stripBase } = basePathOf("https://example.org/daylit/");
+  expect(withBase("/")).toBe("/daylit/");
+  expect(withBase("/search?q=card#x")).toBe("/daylit/search?q=card#x");
   for (const other of ["#top", "//x.example/", "https://x.example/", "card.html", "data:,x"])
-    expect(at(other)).toBe(other);
-  expect(within("/daylit/search")).toBe("/search");
-  expect(within("/daylit")).toBe("/");
-  expect(within("/daylit/")).toBe("/");
-  expect(within("/daylitish")).toBeUndefined();
-  expect(within("/search")).toBeUndefined();
+    expect(withBase(other)).toBe(other);
+  expect(stripBase("/daylit/search")).toBe("/search");
+  expect(stripBase("/daylit")).toBe("/");
+  expect(stripBase("/daylit/")).toBe("/");
+  expect(stripBase("/daylitish")).toBeUndefined();
+  expect(stripBase("/search")).toBeUndefined();
 });
 
 test("a path that is also a section's name is not taken for it", () => {
-  const { at, within } = below("https://example.org/layouts");
-  expect(at("/layouts/arch")).toBe("/layouts/layouts/arch");
-  expect(within("/layouts/layouts/arch")).toBe("/layouts/arch");
+  const { withBase, stripBase } = basePathOf("https://example.org/layouts");
+  expect(withBase("/layouts/arch")).toBe("/layouts/layouts/arch");
+  expect(stripBase("/layouts/layouts/arch")).toBe("/layouts/arch");
 });
 
 test("a setting that is empty is none", async () => {
@@ -38,7 +38,7 @@ test("a setting that is empty is none", async () => {
 });
 
 test("elements are placed by their attributes", () => {
-  const placed = placing(below("https://example.org/daylit").at);
+  const placed = attributesWith(basePathOf("https://example.org/daylit").withBase);
   expect(placed("href", "/packages")).toBe("/daylit/packages");
   expect(placed("title", "/packages")).toBe("/packages");
   expect(placed("srcSet", "/a-480.avif 480w, /a-960.avif 960w")).toBe(

@@ -1,25 +1,26 @@
 /**
- * The site may stand below a path: SITE_ORIGIN=https://example.org/daylit. Everywhere in the code a
- * page or file is called by its path in the site; what becomes an address goes through `at`, and what
- * comes from the browser through `within`. Elements are placed by the JSX runtime (app/placed/), so
- * that nobody has to think of it.
+ * The site may stand below a path: SITE_ORIGIN=https://example.org/daylit. Code names a page or file by
+ * its path in the site; `withBase` turns it into an address, `stripBase` turns a path from the browser
+ * back. The JSX runtime (model/base-path-runtime/) does this for attributes of elements.
  */
-export function below(origin: string) {
+export function basePathOf(origin: string) {
   /** Without a slash at its end: "" or "/daylit". */
   const base = new URL(origin).pathname.replace(/\/+$/, "");
 
-  /** Where a path of the site is; whatever else is left as it is. */
-  const at = (address: string): string =>
+  /** Adds the base to a path of the site; other addresses stay as they are. */
+  const withBase = (address: string): string =>
     base && /^\/(?!\/)/.test(address) ? base + address : address;
 
-  /** What the site calls a path that a browser tells; undefined if it is not in the site. */
-  function within(path: string): string | undefined {
+  /** Removes the base from a path of the browser; undefined if the path is not in the site. */
+  function stripBase(path: string): string | undefined {
     if (!base) return path;
     if (path === base) return "/";
     return path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
   }
 
-  return { base, at, within };
+  return { base, withBase, stripBase };
 }
 
-export const { base, at, within } = below(process.env.SITE_ORIGIN || "http://localhost");
+export const { base, withBase, stripBase } = basePathOf(
+  process.env.SITE_ORIGIN || "http://localhost",
+);

@@ -9,6 +9,6 @@ export const mostCompared = 4;
 export const comparable = (ids: readonly string[]): string[] =>
   [...new Set(ids)].filter(isLayout).slice(0, mostCompared);
 
-/** A comparison can be sent to somebody: the address says what stands in it. */
+/** A comparison can be shared: the address names its layouts. */
 export const compareAddress = (ids: readonly string[]): string =>
   `${comparePath}?${new URLSearchParams(ids.map((id) => ["show", id]))}`;

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
-import { at } from "./base-path.ts";
+import { withBase } from "./base-path.ts";
 import { menu, pathOf } from "./menu.ts";
 
 const ways = [
@@ -16,4 +16,4 @@ export const errorScreen = (status: string, advice: string) =>
 <p class="error-status">${escapeHtml(status)}</p>
 <p class="paragraph-lead">${escapeHtml(advice)}</p>
 <nav aria-label="Nearest pages" id="nearest" hidden><p>Did you mean one of these?</p><ul></ul></nav>
-<nav aria-label="Ways on"><ul>${ways.map(({ name, path }) => `<li><a href="${at(path)}">${name}</a></li>`).join("")}</ul></nav>`;
+<nav aria-label="Ways on"><ul>${ways.map(({ name, path }) => `<li><a href="${withBase(path)}">${name}</a></li>`).join("")}</ul></nav>`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kept, line } from "./local-storage.ts";
+import { line, storedValue } from "./local-storage.ts";
 
 const accept = (value: unknown) => (typeof value === "number" ? value : undefined);
 const spec = { key: "count", version: 2, accept };
@@ -15,7 +15,7 @@ function memory(initial: Record<string, string> = {}) {
 
 test("what was written is read back, and nothing after it is forgotten", () => {
   const storage = memory();
-  const count = kept(spec, () => storage);
+  const count = storedValue(spec, () => storage);
   expect(count.read()).toEqual({});
   expect(count.write(7)).toBeUndefined();
   expect(count.read()).toEqual({ value: 7 });
@@ -29,11 +29,13 @@ test.each([
   ["an older version", '{"version":1,"value":7}'],
   ["a refused value", '{"version":2,"value":"7"}'],
 ])("%s is unreadable", (_, text) => {
-  expect(kept(spec, () => memory({ count: text })).read()).toEqual({ problem: "unreadable" });
+  expect(storedValue(spec, () => memory({ count: text })).read()).toEqual({
+    problem: "unreadable",
+  });
 });
 
 test("storage that is switched off is reported and does not throw", () => {
-  const off = kept(spec, () => {
+  const off = storedValue(spec, () => {
     throw new DOMException("no", "SecurityError");
   });
   expect(off.read()).toEqual({ problem: "denied" });
@@ -42,13 +44,13 @@ test("storage that is switched off is reported and does not throw", () => {
 });
 
 test("a storage that keeps nothing counts as forbidden", () => {
-  const empty = kept(spec, () => ({ getItem: () => null, setItem() {}, removeItem() {} }));
+  const empty = storedValue(spec, () => ({ getItem: () => null, setItem() {}, removeItem() {} }));
   expect(empty.read()).toEqual({});
   expect(empty.write(1)).toBe("denied");
 });
 
 test("a full storage is told apart from a forbidden one", () => {
-  const full = kept(spec, () => ({
+  const full = storedValue(spec, () => ({
     ...memory(),
     setItem: () => {
       throw new DOMException("full", "QuotaExceededError");

@@ -1,11 +1,11 @@
-/** Why a value could not be kept or read back. Denied: the browser allows no storage here. */
-export type KeepProblem = "denied" | "full" | "unreadable";
+/** Why a value could not be written or read. Denied: the browser allows no storage here. */
+export type StorageProblem = "denied" | "full" | "unreadable";
 
-export type KeptSpec<T> = {
+export type StoredValueSpec<T> = {
   key: string;
   /** Raised when the shape of the value changes; older values are then left alone and not read. */
   version: number;
-  /** Checks what came out of storage: anybody may have written there. */
+  /** Checks the stored value: extensions, older versions or the visitor may have written it. */
   accept: (value: unknown) => T | undefined;
 };
 
@@ -15,14 +15,14 @@ type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
  * A value in the browser's local storage. Nothing here throws: storage may be switched off, full, or
  * hold something else, and a tool must go on working without it.
  */
-export function kept<T>(
-  { key, version, accept }: KeptSpec<T>,
+export function storedValue<T>(
+  { key, version, accept }: StoredValueSpec<T>,
   storage: () => Storage = () => localStorage,
 ) {
   return {
     key,
 
-    read(): { value?: T; problem?: KeepProblem } {
+    read(): { value?: T; problem?: StorageProblem } {
       let text: string | null;
       try {
         text = storage().getItem(key);
@@ -37,16 +37,16 @@ export function kept<T>(
           if (value !== undefined) return { value };
         }
       } catch {
-        // Falls through: text that is no JSON is as unreadable as JSON of another shape.
+        // Falls through: text that is not JSON is as unreadable as JSON of another shape.
       }
       return { problem: "unreadable" };
     },
 
-    write(value: T): KeepProblem | undefined {
+    write(value: T): StorageProblem | undefined {
       try {
         const text = JSON.stringify({ version, value });
         storage().setItem(key, text);
-        // Where storage is denied the boot script puts an empty one in its place: it keeps nothing.
+        // Where storage is denied the boot script puts an empty one in its place, which stores nothing.
         return storage().getItem(key) === text ? undefined : "denied";
       } catch (error) {
         return error instanceof DOMException && error.name === "QuotaExceededError"
@@ -59,13 +59,13 @@ export function kept<T>(
       try {
         storage().removeItem(key);
       } catch {
-        // Nothing is kept where nothing can be kept.
+        // Where storage is denied there is nothing to remove.
       }
     },
   };
 }
 
-export type Kept<T> = ReturnType<typeof kept<T>>;
+export type StoredValue<T> = ReturnType<typeof storedValue<T>>;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -7,4 +7,4 @@ export const offer = {
 export type Limits = Readonly<Record<keyof typeof offer.limits, number>>;
 
 /** Far beyond any package; keeps a stored plan small and the page responsive. */
-export const ceiling = { pages: 12, sections: 20, photos: 12, name: 80, note: 200 } as const;
+export const offerLimits = { pages: 12, sections: 20, photos: 12, name: 80, note: 200 } as const;

@@ -1,4 +1,4 @@
-import { at } from "./base-path.ts";
+import { withBase } from "./base-path.ts";
 
 /**
  * What is true of the whole site. The origin is set for production with SITE_ORIGIN at build time; a
@@ -30,7 +30,7 @@ export const feedPath = "/feed.xml";
 export const openSearchPath = "/opensearch.xml";
 
 /** A path as a whole address. */
-export const absolute = (path: string) => new URL(at(path), site.origin).href;
+export const absolute = (path: string) => new URL(withBase(path), site.origin).href;
 
 /** The title of every error screen. */
 export const errorTitle = `Unexpected Application Error · ${site.name}`;

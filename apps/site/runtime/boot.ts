@@ -9,14 +9,14 @@
  * worker answers, it is tried three times, then without the worker. Code that arrives and throws
  * would throw again: the note is shown at once. Who wanted to search is led to the list instead.
  */
-import { workerAside } from "../features/offline/model/worker-path.ts";
+import { workerDisabledKey } from "../features/offline/model/worker-path.ts";
 import { reportErrors } from "./report-errors.ts";
 import { showCurrentEntry } from "./sidebar.ts";
 
 declare global {
   interface Window {
     /** Presses that came before the code that answers them. */
-    early: HTMLElement[];
+    queuedClicks: HTMLElement[];
     installOffer?: Event;
     /** Loads start.ts; given by the page so that the bundler leaves it alone. */
     begun?: Promise<unknown>;
@@ -52,7 +52,7 @@ function setTheme(theme: string | null) {
 
 /** Without the worker and what it kept: that the code does not arrive may be their doing. */
 async function stepAside() {
-  localStorage.setItem(workerAside, code);
+  localStorage.setItem(workerDisabledKey, code);
   await (await navigator.serviceWorker.getRegistration())?.unregister();
   // The names of model/offline/names.ts, which would weigh more than all of this. What the visitor
   // has saved is not the worker's: it stays.
@@ -60,7 +60,7 @@ async function stepAside() {
     if (/^daylit(?!.*-saved-)/.test(name)) await caches.delete(name);
 }
 
-const searched = () => window.early.find((pressed) => pressed.matches("[data-search]"));
+const searched = () => window.queuedClicks.find((pressed) => pressed.matches("[data-search]"));
 
 /** The page stays as it is; from now on links are the browser's own again. */
 function goWithout() {
@@ -127,7 +127,7 @@ function placeEntry() {
 }
 
 setTheme(localStorage.getItem(key));
-window.early = [];
+window.queuedClicks = [];
 requestAnimationFrame(placeEntry);
 
 addEventListener("beforeinstallprompt", (event) => {
@@ -173,7 +173,7 @@ addEventListener(
     const ours = !without && !root.dataset.started;
     if (!pressed || !ours || event.ctrlKey || event.metaKey || event.shiftKey) return;
     begin();
-    window.early.push(pressed);
+    window.queuedClicks.push(pressed);
     if (pressed.matches("a")) event.preventDefault();
   },
   true,
@@ -182,7 +182,7 @@ addEventListener("load", () => {
   // A tool that shows what was kept, or what the address names, has nothing to do on a first visit.
   const known = location.hash || Object.keys(localStorage).some((name) => name !== key);
   const busy =
-    page.querySelector(known ? "[data-wake]" : "[data-wake=now]") ||
+    page.querySelector(known ? "[data-client]" : "[data-client=load]") ||
     ((root.dataset.theme || !navigator.onLine) && page.querySelector("iframe"));
   if (!busy && !location.search) return;
   if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 5000 });

@@ -1,4 +1,4 @@
-import { at } from "../model/base-path.ts";
+import { withBase } from "../model/base-path.ts";
 
 const outcomes = { done: "Copied", failed: "Copying is blocked" };
 /** ms */
@@ -11,7 +11,7 @@ function wanted(button: HTMLElement): string | Promise<Blob> {
     const box = button.closest(".code");
     return box?.querySelector("textarea")?.value ?? box?.querySelector("code")?.textContent ?? "";
   }
-  return fetch(at(address)).then((answer) => {
+  return fetch(withBase(address)).then((answer) => {
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
     return answer.text().then((text) => new Blob([text], { type: "text/plain" }));
   });

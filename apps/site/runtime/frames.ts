@@ -1,13 +1,13 @@
 /** Samples whose tools sleep: their frames do not inherit the theme that was chosen for the page. */
 function tell(frame: HTMLIFrameElement) {
-  if (frame.closest("[data-awake]")) return;
+  if (frame.closest("[data-hydrated]")) return;
   const { theme } = document.documentElement.dataset;
   frame.contentWindow?.postMessage({ theme, dir: "ltr", text: "" }, "*");
 }
 
 const frames = () => [...document.querySelectorAll<HTMLIFrameElement>(".sample iframe")];
 
-export function tellFrames() {
+export function sendThemeToFrames() {
   const all = () => frames().forEach(tell);
   new MutationObserver(all).observe(document.documentElement, { attributeFilter: ["data-theme"] });
   addEventListener("message", ({ source, data }) => {

@@ -2,18 +2,18 @@ import { type ComponentType, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { showError } from "./navigation/show-error.ts";
 
-/** Resolves when the tool answers by itself. */
+/** Resolves after the first effect: the island is interactive. */
 export function hydrate(island: HTMLElement, Component: ComponentType) {
   return new Promise<{ unmount: () => void }>((resolve) => {
     const props = JSON.parse(island.dataset.props ?? "{}");
-    function Awake() {
+    function Hydrated() {
       useEffect(() => resolve(root), []);
       return <Component {...props} />;
     }
     const root = hydrateRoot(
       island,
       <StrictMode>
-        <Awake />
+        <Hydrated />
       </StrictMode>,
       { onUncaughtError: (error) => showError(String((error as Error)?.message ?? error)) },
     );

@@ -1,24 +1,24 @@
 import type { ComponentType } from "react";
 
-/** Every tool by the name that island.server.tsx gave it. */
+/** Every island by the name that island.server.tsx gave it. */
 const files = import.meta.glob<ComponentType>("../features/**/*.island.tsx", {
   import: "default",
 });
 
-type Living = { unmount: () => void };
+type Root = { unmount: () => void };
 
-/** In development: the markup before React took it over, to tell whether a source has changed it. */
-export const asMade = new WeakMap<HTMLElement, string>();
+/** In development: the markup before hydration, to tell whether a source has changed it. */
+export const serverMarkup = new WeakMap<HTMLElement, string>();
 
-const living = new Map<HTMLElement, Living>();
-const waking = new Map<HTMLElement, Promise<void>>();
+const roots = new Map<HTMLElement, Root>();
+const hydrating = new Map<HTMLElement, Promise<void>>();
 /** An island has no box of its own (styles/frame.css), so its first element is watched. */
 const watched = new Map<Element, HTMLElement>();
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       const island = isIntersecting && watched.get(target);
-      if (island) wake(island);
+      if (island) hydrateIsland(island);
     }
   },
   { rootMargin: "300px" },
@@ -26,8 +26,8 @@ const near = new IntersectionObserver(
 
 function watch(island: HTMLElement) {
   const box = island.firstElementChild;
-  // What shows nothing yet, such as a closed dialog, can never come near.
-  if (!box || box.getClientRects().length === 0) return wake(island);
+  // An element without a box, such as a closed dialog, never intersects: hydrate it now.
+  if (!box || box.getClientRects().length === 0) return hydrateIsland(island);
   watched.set(box, island);
   near.observe(box);
 }
@@ -40,67 +40,67 @@ function unwatch(island: HTMLElement) {
   }
 }
 
-/** Lets React take an island over: it finds the markup as the server made it from the same words. */
-export function wake(island: HTMLElement): Promise<void> {
+/** Hydrates an island: React finds the markup that the server rendered from the same props. */
+export function hydrateIsland(island: HTMLElement): Promise<void> {
   unwatch(island);
-  const known = waking.get(island);
+  const known = hydrating.get(island);
   if (known) return known;
-  if (import.meta.hot) asMade.set(island, island.innerHTML);
+  if (import.meta.hot) serverMarkup.set(island, island.innerHTML);
   const load = files[`../features/${island.dataset.island}.island.tsx`];
   if (!load) return Promise.resolve();
-  const awake = Promise.all([load(), import("./hydrate.tsx")]).then(
+  const hydrated = Promise.all([load(), import("./hydrate.tsx")]).then(
     async ([Component, { hydrate }]) => {
       if (!island.isConnected) return;
-      living.set(island, await hydrate(island, Component));
-      island.dataset.awake = "";
+      roots.set(island, await hydrate(island, Component));
+      island.dataset.hydrated = "";
     },
   );
-  waking.set(island, awake);
-  awake.catch((error) => {
+  hydrating.set(island, hydrated);
+  hydrated.catch((error) => {
     console.error(error);
-    waking.delete(island);
+    hydrating.delete(island);
     const note = document.getElementById("stale");
     if (note) note.hidden = false;
   });
-  return awake;
+  return hydrated;
 }
 
 const all = (root: ParentNode = document) => [
-  ...root.querySelectorAll<HTMLElement>("[data-island]:not([data-awake])"),
+  ...root.querySelectorAll<HTMLElement>("[data-island]:not([data-hydrated])"),
 ];
 
-/** Wakes what is near or cannot wait, and watches the rest. */
-export function wakeIslands() {
+/** Hydrates islands that are visible or marked `client="load"`, and observes the rest. */
+export function hydrateIslands() {
   for (const island of all()) {
-    if (island.dataset.wake === "now") wake(island);
+    if (island.dataset.client === "load") hydrateIsland(island);
     else watch(island);
   }
 }
 
-/** Before a part of the page goes: lets go of what lived in it. */
-export function leaveIslands(part: ParentNode) {
+/** Unmounts the React roots inside `part` before it is removed. */
+export function unmountIslands(part: ParentNode) {
   for (const island of part.querySelectorAll<HTMLElement>("[data-island]")) {
     unwatch(island);
-    living.get(island)?.unmount();
-    living.delete(island);
-    waking.delete(island);
+    roots.get(island)?.unmount();
+    roots.delete(island);
+    hydrating.delete(island);
   }
 }
 
-/** A press on a tool that is still asleep wakes it and is repeated. */
-export function watchPresses() {
+/** A click on an island that is not hydrated yet hydrates it and is repeated. */
+export function replayClicks() {
   addEventListener(
     "click",
     (event) => {
       const target = event.target as Element;
-      const island = target.closest<HTMLElement>("[data-island]:not([data-awake])");
+      const island = target.closest<HTMLElement>("[data-island]:not([data-hydrated])");
       const button = target.closest<HTMLElement>(
         "button[type=button]:not([popovertarget],[data-copy])",
       );
       if (!island || !button) return;
       event.preventDefault();
       event.stopPropagation();
-      wake(island).then(
+      hydrateIsland(island).then(
         () => button.isConnected && button.click(),
         () => {},
       );

@@ -1,5 +1,5 @@
 /** What opens and closes without script, made to look after the focus where there is script. */
-export function watchClosing() {
+export function restoreFocus() {
   // The notice takes its button with it; what comes next is the top bar. Events of a dialog do not
   // bubble, so they are caught on their way down.
   document.addEventListener(

@@ -1,24 +1,24 @@
-/** The site in the browser: what the boot script asks for on the first sign of intent. No React in it. */
+/** The site in the browser, loaded by the boot script on the first sign of intent. It holds no React. */
 
-import { keepSite, keepVisit } from "../features/offline/client/register-worker.ts";
+import { cacheVisit, registerWorker } from "../features/offline/client/register-worker.ts";
 import { watchSearch } from "../features/search/box/open.ts";
 import { watchCopy } from "./copy.ts";
 import { markCurrentHeading } from "./current-heading.ts";
 import { fetchFonts } from "./fonts.ts";
-import { tellFrames } from "./frames.ts";
-import { wakeIslands, watchPresses } from "./islands.ts";
+import { sendThemeToFrames } from "./frames.ts";
+import { hydrateIslands, replayClicks } from "./islands.ts";
 import { watchVisits } from "./navigation/router.ts";
 import { nameOverflow } from "./overflow.ts";
 import { watchPrint } from "./print.ts";
-import { watchClosing } from "./restore-focus.ts";
+import { restoreFocus } from "./restore-focus.ts";
 import { runEach } from "./run-each.ts";
 import { suggestNearest } from "./suggest-page.ts";
 import { openTarget } from "./target.ts";
 
-/** What each page needs when it has arrived, by loading or by a visit. */
-const arrive = () =>
+/** Runs after a page is loaded or swapped in. */
+const onPageLoad = () =>
   runEach(
-    wakeIslands,
+    hydrateIslands,
     markCurrentHeading,
     nameOverflow,
     suggestNearest,
@@ -27,7 +27,7 @@ const arrive = () =>
         (await import("../features/search/page/filter.ts")).filterEverything();
     },
     openTarget,
-    // Somebody has chosen something: thumbnails may have to be shown in a colour.
+    // A stored workspace may hold a brand colour, in which thumbnails are shown.
     async () => {
       if (localStorage.getItem("daylit-project"))
         (await import("../features/layouts/detail/tint.ts")).watchTint();
@@ -35,30 +35,30 @@ const arrive = () =>
   );
 
 runEach(
-  watchPresses,
-  watchClosing,
+  replayClicks,
+  restoreFocus,
   watchCopy,
   watchPrint,
   watchSearch,
   () =>
     watchVisits(() => {
-      arrive();
-      runEach(keepVisit);
+      onPageLoad();
+      runEach(cacheVisit);
     }),
-  tellFrames,
+  sendThemeToFrames,
   fetchFonts,
 );
 addEventListener("hashchange", openTarget);
 
 function begin() {
-  arrive();
+  onPageLoad();
   document.documentElement.dataset.started = "true";
-  for (const pressed of window.early.splice(0)) if (pressed.isConnected) pressed.click();
-  runEach(keepSite);
+  for (const pressed of window.queuedClicks.splice(0)) if (pressed.isConnected) pressed.click();
+  runEach(registerWorker);
 }
 
-// Whoever moves early may be faster than a long page: what is still to come would never be woken.
+// Input can load this module before parsing ends; wait, so that later islands hydrate.
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin, { once: true });
 else begin();
 
-if (import.meta.hot) import("./hmr.ts").then(({ watchSources }) => watchSources(arrive));
+if (import.meta.hot) import("./hmr.ts").then(({ watchSources }) => watchSources(onPageLoad));

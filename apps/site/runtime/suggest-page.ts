@@ -1,4 +1,4 @@
-import { at, within } from "../model/base-path.ts";
+import { stripBase, withBase } from "../model/base-path.ts";
 
 /** On the error screen: pages whose address looks like the one asked for. The list is fetched only here. */
 export async function suggestNearest() {
@@ -9,13 +9,13 @@ export async function suggestNearest() {
       import("../model/nearest.ts"),
       import("../model/paths.ts"),
     ]);
-    const pathname = within(location.pathname) ?? location.pathname;
+    const pathname = stripBase(location.pathname) ?? location.pathname;
     const links = nearest(pathname, paths)
       .filter((path) => path !== pathname)
       .map((path) => {
         const item = document.createElement("li");
         const link = document.createElement("a");
-        link.href = at(path);
+        link.href = withBase(path);
         link.textContent = path;
         item.append(link);
         return item;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { at } from "../model/base-path.ts";
+import { withBase } from "../model/base-path.ts";
 import type { Page } from "../model/page.ts";
 import { feedPath, manifestPath, openSearchPath, site, themeColours } from "../model/site.ts";
 import { Announcer } from "./chrome/Announcer.tsx";
@@ -85,7 +85,7 @@ export function Document({ page, menuId, styles, files, structured, children }: 
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />
         )}
         <script
-          data-start={files.start.map(at).join(" ")}
+          data-start={files.start.map(withBase).join(" ")}
           dangerouslySetInnerHTML={{ __html: files.boot }}
         />
       </head>

@@ -2,10 +2,11 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 
 /**
- * When a tool comes alive: by itself as soon as the page has loaded; near the window, by itself where
- * something was kept or the address names something; or, without either, on a sign of intent.
+ * When an island is hydrated. "load": after the page has loaded. "visible": when it nears the viewport;
+ * the script starts by itself where something is stored or the address has a fragment. Without either,
+ * the first sign of intent starts the script.
  */
-export type Wake = "now" | "near";
+export type Client = "load" | "visible";
 
 const folder = "../features/";
 const ending = ".island.tsx";
@@ -19,14 +20,14 @@ const islands = new Map(
   ).map(([file, Component]) => [Component, file.slice(folder.length, -ending.length)]),
 );
 
-type Props<P> = { of: ComponentType<P>; props?: P; wake?: Wake };
+type Props<P> = { of: ComponentType<P>; props?: P; client?: Client };
 
 /**
- * A part of a page that comes alive in the browser: the default export of a file that ends in
- * `.island.tsx`. It is rendered by itself, because by itself React takes it over (client/islands.ts).
- * Everything around it stays as it was written.
+ * A part of a page that is hydrated in the browser: the default export of a file that ends in
+ * `.island.tsx`. It is rendered apart from the page, because React hydrates it alone
+ * (runtime/islands.ts); the markup around it is never touched.
  */
-export function Island<P extends object>({ of: Component, props, wake }: Props<P>) {
+export function Island<P extends object>({ of: Component, props, client }: Props<P>) {
   const name = islands.get(Component as ComponentType);
   if (!name) throw new Error(`${Component.name} is not the default export of an island`);
   const html = renderToString(<Component {...(props as P)} />);
@@ -35,7 +36,7 @@ export function Island<P extends object>({ of: Component, props, wake }: Props<P
       className="island"
       data-island={name}
       data-props={props && JSON.stringify(props)}
-      data-wake={wake}
+      data-client={client}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,7 +1,7 @@
 import type { PageKind } from "../model/page.ts";
 import type { PageView } from "./page-view.server.ts";
 
-/** What shows each kind of page, read when the first of its kind is asked for. */
+/** The view of each kind of page, loaded with the first page of that kind. */
 export const views: Record<PageKind, () => Promise<PageView>> = {
   chapter: async () => (await import("../features/docs/pages/chapter.server.tsx")).chapter,
   compare: async () => (await import("../features/layouts/pages/compare.server.tsx")).compare,
@@ -15,8 +15,8 @@ export const views: Record<PageKind, () => Promise<PageView>> = {
   part: async () => (await import("../features/reference/pages/part.server.tsx")).part,
   parts: async () => (await import("../features/reference/pages/parts.server.tsx")).parts,
   pictures: async () => (await import("../features/pictures/page.server.tsx")).pictures,
-  project: async () => (await import("../features/projects/pages/project.server.tsx")).project,
-  projects: async () => (await import("../features/projects/pages/projects.server.tsx")).projects,
+  project: async () => (await import("../features/projects/pages/case-study.server.tsx")).caseStudy,
+  projects: async () => (await import("../features/projects/pages/gallery.server.tsx")).gallery,
   search: async () => (await import("../features/search/page/page.server.tsx")).search,
   stylesheet: async () =>
     (await import("../features/reference/pages/stylesheet.server.tsx")).stylesheet,

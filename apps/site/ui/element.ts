@@ -1,4 +1,4 @@
-import { placed } from "../model/base-path-jsx.ts";
+import { attributeWithBase } from "../model/base-path-jsx.ts";
 
 type Attributes = Record<string, string | number | boolean | undefined>;
 
@@ -11,7 +11,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes))
     if (value !== undefined && value !== false)
-      made.setAttribute(key, value === true ? "" : String(placed(key, value)));
+      made.setAttribute(key, value === true ? "" : String(attributeWithBase(key, value)));
   made.append(...children);
   return made;
 }

@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const typed = new WeakSet<EventTarget>();
 
-/** Notes which fields somebody writes in. */
+/** Records which fields have been edited. */
 export function watchTyping() {
   document.addEventListener("input", ({ target }) => target && typed.add(target), true);
 }

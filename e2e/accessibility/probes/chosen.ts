@@ -43,7 +43,7 @@ async function photograph(
  * Controls whose choice cannot be seen: photographed chosen and not chosen, they look the same.
  * Kinds that are known have been looked at.
  */
-export async function unseenChoices(page: Page, known: Set<string>): Promise<string[]> {
+export async function invisibleSelections(page: Page, known: Set<string>): Promise<string[]> {
   const alike: string[] = [];
   for (const [selector, set] of Object.entries(states))
     for (const control of await page.$$(`:is(${selector}):not([inert] *)`)) {

@@ -3,7 +3,7 @@
  * seen on it, in their order and without others in between (2.5.3): who speaks to the machine says
  * what is to be seen.
  */
-export function unsaidLabels(): string[] {
+export function labelsNotInName(): string[] {
   // Signs are not words: an anchor's # and a key's / need not be part of a name.
   const words = (text: string) =>
     text

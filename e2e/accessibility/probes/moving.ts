@@ -1,4 +1,4 @@
-/** Runs inside the page, for somebody who asked for less motion. Whatever moves all the same. */
+/** Runs inside the page, with reduced motion: lists what moves all the same. */
 export function moving(): string[] {
   const lasts = (times: string) =>
     times

@@ -2,7 +2,7 @@
  * Runs inside the page. Fields that must be filled in without saying so to the eye: by a star, which
  * the form or the panel explains (3.3.2). To the ear they say it by their attribute.
  */
-export function unmarkedNeeds(): string[] {
+export function unmarkedRequiredFields(): string[] {
   const short = (element: Element) => element.outerHTML.slice(0, 80);
   return [...document.querySelectorAll<HTMLInputElement>(":required, [aria-required=true]")]
     .filter((field) => field.checkVisibility() && !field.closest("[inert]"))

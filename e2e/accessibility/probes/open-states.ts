@@ -39,7 +39,7 @@ const panel =
     const written = page.locator(".compose-window iframe[data-ready]");
     const second = page.getByRole("button", { name: "Start a second site" });
     await expect(written.or(second)).toBeVisible();
-    // There is one from the time before: it is asked whether another is meant.
+    // A site exists already: the composer asks before it starts another.
     if (await second.isVisible()) await second.click();
     await expect(written).toBeVisible();
     const button = page.locator(`[data-tab=${tab}]`);
@@ -140,7 +140,7 @@ export const openStates = {
   },
 } satisfies Record<string, OpenStates>;
 
-/** A page with everything on it awake. */
+/** A page with every island hydrated. */
 export async function visit(page: Page, { path, size }: OpenStates) {
   await page.setViewportSize(size ?? { width: 1280, height: 800 });
   await page.goto(path);

@@ -1,5 +1,5 @@
 /**
- * Runs inside the page, for somebody who asked for less transparency. Whatever floats above other
+ * Runs inside the page, with reduced transparency. Lists what floats above other
  * things and lets them shine through.
  */
 export function seeThrough(): string[] {

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { missingPage } from "../../support/addresses.ts";
-import { hearConsole } from "../../support/console-words.ts";
-import { longLook } from "./long-look.ts";
-import { lookedAt } from "./looks.ts";
+import { onConsole } from "../../support/console-words.ts";
+import { probeAll } from "./all-probes.ts";
+import { axeAfterHydration } from "./axe-after-hydration.ts";
 
 /** Opens a page of the site once and makes every probe there: axe, contrast, names, regions, targets. */
 export async function faultsAt(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   // The page for missing addresses is one that the console tells of.
-  if (path !== missingPage) hearConsole(page, (text) => found.push(`the console: ${text}`));
+  if (path !== missingPage) onConsole(page, (text) => found.push(`the console: ${text}`));
   page.on("pageerror", (error) => found.push(`an error: ${error.message}`));
   // The one absolute address names the port that the sites are built for, not the tests' own.
   await page.route("http://kilnlog.localhost:4173/preview.jpg", (route) =>
@@ -17,6 +17,6 @@ export async function faultsAt(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.goto(path);
-  found.push(...(await longLook(page)), ...(await lookedAt(page)));
+  found.push(...(await axeAfterHydration(page)), ...(await probeAll(page)));
   return found;
 }

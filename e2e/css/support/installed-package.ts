@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { packed } from "../../../packages/css/tools/pack.ts";
 
-/** A project of somebody else: the tarball that the site serves, installed into an empty folder, without network. */
+/** A user's project: the tarball that the site serves, installed into an empty folder, without network. */
 export function installPackage() {
   const project = mkdtempSync(join(tmpdir(), "daylit-project-"));
   const npm = (args: string[], cwd: string) => execFileSync("npm", args, { cwd, encoding: "utf8" });

@@ -25,7 +25,7 @@ export function designTokens(parts: Part[]): Tokens {
   return { color: { light, dark }, ...rest };
 }
 
-/** The first declaration: later ones are for wide windows or special wishes. */
+/** The first declaration: later ones are for wide windows or user preferences. */
 function declaredValue(css: string, name: string): string | undefined {
   const match = new RegExp(`(?<![\\w-])${name}:\\s*([^;]+);`).exec(css);
   return match?.[1]?.replace(/\s+/g, " ").trim();

@@ -30,7 +30,7 @@ test("a browser tries one selector on every element, and seeks the others by nam
 
 test("in Chromium nothing asks the body what it has", () => {
   const { code } = wholeFile().min;
-  // Each such rule has the body styled anew with every element that is inserted (decision 006).
+  // Each such rule makes the browser restyle the body for every inserted element (decision 006).
   expect(code.match(/body:[^{>]*:has\(/g)).toEqual(["body:where(:has("]);
   expect(code).toContain("@supports not selector(::search-text){body:where(:has(");
 });

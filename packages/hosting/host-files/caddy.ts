@@ -134,7 +134,7 @@ function site(build: Build, files: FileMap, host: HostKind, folder: string) {
       "try_files {path} {path}/index.html {path}.html",
       ...send,
     ]),
-    // What was set for the file that is missing goes, if the page about it does not set it anew.
+    // What was set for the file that is missing goes, unless the error page sets it again.
     ...block(
       "handle_errors",
       block("route", ["rewrite * /404.html", "header -X-Robots-Tag", ...send]),

@@ -28,7 +28,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const none = ["'none'"];
 const self = ["'self'"];
 
-/** On this machine the port is that of whoever asks. */
+/** On this machine the port is that of the request. */
 const anyPort = (origin: string) =>
   origin.replace(/^(https?:\/\/[\w.-]*localhost)(:\d+)?$/, "$1:*");
 

@@ -45,7 +45,7 @@ export type Kind = FirstWord<BlockName>;
 
 export const kindOf = (block: BlockName): Kind => block.split("-")[0] as Kind;
 
-/** The first block of a new kind has no label until somebody gives it one: its own word will do. */
+/** The first block of a new kind has no label yet: its own word is used. */
 export const kindLabel = (block: BlockName): string => kinds[kindOf(block)] ?? kindOf(block);
 
 /** "hero-split" → "split"; nothing where its kind has said so: no "Case study study". */

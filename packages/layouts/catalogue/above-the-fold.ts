@@ -73,5 +73,5 @@ export async function aboveTheFold(page: Page): Promise<AboveTheFold> {
   const cutWords = [...new Set([...cutOnPhone, ...(await page.evaluate(wordsCut))])];
   const onDesk = await page.evaluate(actionInView);
   const upscaled = await page.evaluate(upscaledPictures);
-  return { actionAt: { phone: onPhone, desk: onDesk }, phoneHeader, cutWords, upscaled };
+  return { actionAt: { phone: onPhone, desk: onDesk }, phoneHeader, cutWords, upscaled: upscaled };
 }

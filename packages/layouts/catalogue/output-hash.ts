@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { renderLayout } from "../render/render-layout.ts";
 import type { CataloguePage } from "./catalogue.ts";
 
-/** The tab's icon is not on the page: a mark that is drawn anew makes no thumbnail stale. */
+/** The tab's icon is not on the page: a new logo makes no thumbnail stale. */
 const withoutIcon = (html: string) =>
   html.replace(/<link rel="icon"[^>]*>/, '<link rel="icon" href="data:,">');
 

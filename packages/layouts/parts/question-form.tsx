@@ -1,9 +1,9 @@
 import { useRenderContext } from "../render/render-context.ts";
-import type { Asked } from "../schema/shared.ts";
+import type { FormFields } from "../schema/shared.ts";
 import { each } from "./each.tsx";
 import { Field } from "./field.tsx";
 
-type Props = Asked & { id: string; inline?: boolean };
+type Props = FormFields & { id: string; inline?: boolean };
 
 const slug = (text: string) =>
   text
@@ -12,7 +12,7 @@ const slug = (text: string) =>
     .replaceAll(/^-|-$/g, "");
 
 /** A name for each answer, from its question; in other scripts, or twice the same, by its number. */
-const namesOf = (fields: Asked["fields"], trap?: string): string[] => {
+const namesOf = (fields: FormFields["fields"], trap?: string): string[] => {
   const words = fields.map(({ label }) => slug(label));
   return words.map((word, index) =>
     word && word !== trap && words.indexOf(word) === index ? word : `answer-${index + 1}`,
@@ -20,7 +20,8 @@ const namesOf = (fields: Asked["fields"], trap?: string): string[] => {
 };
 
 /** Of a few in view one is chosen from the start; everything else that may not be left empty is needed. */
-const isNeeded = ({ kind, optional }: Asked["fields"][number]) => kind !== "choice" && !optional;
+const isNeeded = ({ kind, optional }: FormFields["fields"][number]) =>
+  kind !== "choice" && !optional;
 
 /** A form: where it goes and how is said by the page it stands on. */
 export function QuestionForm({ fields, send, id, inline }: Props) {

@@ -40,7 +40,7 @@ function cropCss(html: string): string {
 /** How the typefaces of a theme are fetched; `css` is all that is said about a page besides. */
 export type WriteFaces = (theme: Theme, css: string) => string;
 
-/** Whole faces, for the catalogue: whoever takes a page home writes what they like on it. */
+/** Whole faces, for the catalogue: a downloaded page may get any text. */
 const wholeFaces: WriteFaces = (theme) => facesOf(theme).map(fontFace).join("\n\n");
 
 /** The theme, what all blocks share, and the blocks in use: nothing else. */

@@ -4,7 +4,7 @@ import type { FooterSection, NavSection, Section } from "../schema/model.ts";
 import type { Business, PageLink } from "../trades/business.ts";
 import { type RenderContext, RenderContextProvider } from "./render-context.ts";
 
-/** A page that is ready to be drawn: what stands on it, for whom it speaks and where it stands. */
+/** A page that is ready to be rendered: its sections, business, links and render context. */
 export type PageModel = {
   business: Business;
   links: readonly PageLink[];

@@ -9,7 +9,7 @@ export type FormTarget = {
   action: string;
   method?: "get" | "post";
   encType?: "text/plain" | "application/x-www-form-urlencoded";
-  /** The name of a field that people never see: whoever fills it in is a machine. */
+  /** The name of a hidden field (honeypot): only machines fill it in. */
   trap?: string;
 };
 
@@ -32,11 +32,11 @@ export type PictureFacts = {
   drawing?: string;
 };
 
-/** A picture of the visitor's own, by a name that the project gives it. */
+/** A picture of the visitor's own, by its name in the site document. */
 export type OwnPicture = `own-${string}`;
 export type AnyPicture = PictureId | OwnPicture;
 
-/** Where a block stands. It is told, so that nobody has to mend its markup afterwards. */
+/** What a block must know to render its final markup: links, form targets and pictures of its site. */
 export type RenderContext = {
   /** Where the name in the navigation leads. */
   home: string;
@@ -82,12 +82,12 @@ export const singlePage: RenderContext = {
 
 const ReactRenderContext = createContext(singlePage);
 
-/** Tells all blocks below it where they stand. */
+/** Supplies the context to all blocks below it. */
 export const RenderContextProvider = ReactRenderContext.Provider;
 
 let stringContext: RenderContext | undefined;
 
-/** Tells blocks that are drawn without React. */
+/** Supplies the context to the string renderer, which has no React context. */
 export function withRenderContext<T>(context: RenderContext, draw: () => T): T {
   const before = stringContext;
   stringContext = context;

@@ -27,7 +27,7 @@ type Written<F> = {
   /** What it looks like, in one sentence. */
   about: string;
   fields: F;
-  /** Words for somebody who has none yet; they fit, and they say what should be said there. */
+  /** Example values: they fit, and they say what belongs there. */
   example: FieldsOf<F>;
 };
 

@@ -39,7 +39,7 @@ function withoutTurns(text: string): string {
   return text.replaceAll(turns, (mark, index: number) => (pairs.has(index) ? mark : ""));
 }
 
-/** A text without what can never stand on a page. Spaces stay: somebody may be typing. */
+/** A text without what can never stand on a page. Spaces stay: the text may be in the middle of typing. */
 export function cleanText(text: string, lineBreaks = false): string {
   const whole = text.replaceAll(never, "");
   const spaced = lineBreaks

@@ -68,7 +68,7 @@ export function readTexts(
   return readList(fitting, path, report, max, (entry, place) => readText(entry, place, report));
 }
 
-/** A record of named values, and of those only the ones that somebody knows. */
+/** A record of named values, without unknown names. */
 export function readRecord(
   value: unknown,
   path: string,

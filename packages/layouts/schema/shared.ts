@@ -126,7 +126,7 @@ const question = {
 export type FieldSpec = FieldsOf<typeof question>;
 
 /** What a visitor is asked, and the words on the button. */
-export const asked = (max: number) => ({
+export const formFields = (max: number) => ({
   fields: items({
     label: "Questions",
     role: "questions",
@@ -143,4 +143,4 @@ export const asked = (max: number) => ({
   }),
 });
 
-export type Asked = FieldsOf<ReturnType<typeof asked>>;
+export type FormFields = FieldsOf<ReturnType<typeof formFields>>;

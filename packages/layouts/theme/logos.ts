@@ -1,5 +1,5 @@
 /**
- * The marks of the twenty businesses: one outline each on a square of 64, simple enough for a tab.
+ * The logos of the twenty businesses: one outline each on a square of 64, simple enough for a tab.
  * Where lines cross, what is drawn twice is open.
  */
 export const logos: Readonly<Record<string, string>> = {
@@ -58,6 +58,6 @@ export const logos: Readonly<Record<string, string>> = {
 
 export function logoOf(trade: string): string {
   const outline = logos[trade];
-  if (!outline) throw new Error(`No mark for ${trade}`);
+  if (!outline) throw new Error(`No logo for ${trade}`);
   return outline;
 }

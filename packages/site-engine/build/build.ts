@@ -32,11 +32,11 @@ import { usedCss } from "./used-css.ts";
 /** File name → content. */
 export type Files = Map<string, string | Uint8Array>;
 
-/** What a site is made of beside its project. */
+/** What a site is built from besides its document. */
 export type Assets = {
   /** The framework, as one file. */
   framework: string;
-  /** What `needsOf` names, each under its key. */
+  /** What `requiredAssets` names, each under its key. */
   contents: ReadonlyMap<string, Uint8Array>;
   /** The picture for sharing, 1200 by 630, as JPEG. */
   preview?: Uint8Array;
@@ -50,7 +50,7 @@ export type Options = {
   preview?: string;
 };
 
-/** A file of the site that is not made but fetched: `key` is its name in the supply. */
+/** A file of the site that is not made but fetched: `key` is its name in the assets. */
 export type RequiredAsset = { name: string; key: string };
 
 export class BuildError extends Error {
@@ -84,7 +84,7 @@ function sharedPicture(site: SiteDocument, page: SitePage): AnyPicture | undefin
   const own = here.find(isOwn) ?? shown.find(isOwn);
   if (own) return own;
   const { preview } = site;
-  // Somebody who has taken it off the pages does not want to be known by it.
+  // A picture that was removed from all pages is not used for sharing either.
   return preview && shown.includes(preview) ? preview : (shown[0] ?? preview);
 }
 
@@ -201,7 +201,7 @@ export function build(given: SiteDocument, assets: Assets, options: Options = {}
   // Read again, so that the order of its keys does not matter, and repaired if it needs it.
   const { site: read, problems } = readValue(given);
   if (!read) throw new BuildError(problems[0]?.words);
-  // A photo that somebody has replaced is not put online; so its document does not name it either.
+  // A photo that the visitor has replaced is not put online; so its document does not name it either.
   const site = withoutPictures(read, unseenPictures(read));
   const { linking = "files", preview = files.preview } = options;
   const { address } = site;

@@ -4,7 +4,7 @@ import { directionOf } from "../document/language.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
 import { type Linking, renderContextOf } from "./render-context.ts";
 
-/** Pages ready to be drawn: all that an editor needs to show one, without what writes documents. */
+/** Pages ready to be rendered: what a preview needs, without what writes documents. */
 
 /** Answered for every address that the site does not have. */
 export const notFound: SitePage = {
@@ -22,7 +22,7 @@ export const notFound: SitePage = {
   ],
 };
 
-/** A page of a project, ready to be drawn: for the export and for a preview alike. */
+/** A page of a site, ready to be rendered: for the export and for a preview alike. */
 export function pageModelOf(
   site: SiteDocument,
   page: SitePage,
@@ -79,7 +79,7 @@ const longWordCss = `
 }
 `;
 
-/** What a project asks for beyond its blocks. */
+/** Rules that a site needs beyond those of its blocks. */
 export const ownCss = (site: SiteDocument): string =>
   [
     longPriceCss,

@@ -40,7 +40,7 @@ function firstPictures(html: string): string[] {
 export function pageWeights(site: SiteDocument, files: Files): Weights {
   const shared = onTheWire(files.get(names.style)) + onTheWire(files.get(names.register));
   const css = String(files.get(names.style) ?? "");
-  /** Weights and letters that a page does not show are not asked for. */
+  /** A browser fetches only the font subsets whose weights and characters the page shows. */
   const fonts = (html: string) => {
     const asked = subsetsOnPage(site.theme, css, html);
     const isAsked = (name: string) =>

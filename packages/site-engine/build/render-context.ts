@@ -44,7 +44,7 @@ function logoOf(site: SiteDocument): RenderContext["logo"] {
   return address ? { address, width, height } : undefined;
 }
 
-/** Where the blocks of a page stand. `root` is put before every address: for the page of errors. */
+/** The render context of a page. `root` is put before every address: for the error page. */
 export function renderContextOf(
   site: SiteDocument,
   current: string,

@@ -50,7 +50,7 @@ test("each fault is said once, in words, with its place", () => {
   );
 });
 
-test("an own picture that is stretched where it stands is said to be", () => {
+test("an own picture that would be upscaled is reported", () => {
   const own = { alt: "A cat", width: 48, height: 48, focal: [0.5, 0.5] as const, files: [] };
   const said = (width: number) =>
     check({

@@ -1,6 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { imageRefs, picturesOf } from "./image-refs.ts";
-import { leads, linksOf } from "./links.ts";
+import { linkExists, linksOf } from "./links.ts";
 import { upscaled } from "./picture-size.ts";
 import { canBePlaceholder, isPlaceholder } from "./placeholder-text.ts";
 import type { SiteDocument, SitePage } from "./site-document.ts";
@@ -132,7 +132,7 @@ function* reach(site: SiteDocument): Generator<Finding> {
 function* links(site: SiteDocument): Generator<Finding> {
   for (const { href, path, page, section } of linksOf(site)) {
     const pages = page === undefined ? site.pages : [site.pages[page]];
-    const bad = pages.filter((from) => from && !leads(href, from, site));
+    const bad = pages.filter((from) => from && !linkExists(href, from, site));
     if (bad.length === 0) continue;
     const words = href ? `This link is broken: “${href}” is not on this site.` : "Add a link.";
     yield { about: "link", level: "must", path, page, section, words };

@@ -6,7 +6,7 @@ import type { SiteDocument } from "./site-document.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A picture on a page, and where it is in the project. */
+/** A picture on a page, and where it is in the site document. */
 export type PlacedImage = {
   image: Exclude<ImageRef, string>;
   path: string;

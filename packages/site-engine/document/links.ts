@@ -55,8 +55,8 @@ export const placesOn = (page: Pick<SitePage, "sections">): string[] => [
   ...sectionsWithIds(page).map(({ id }) => id),
 ];
 
-/** Whether a link leads somewhere, from this page. */
-export function leads(href: string, from: SitePage, { pages }: SiteDocument): boolean {
+/** Whether the target of a link exists, seen from this page. */
+export function linkExists(href: string, from: SitePage, { pages }: SiteDocument): boolean {
   if (/^[a-z]+:/.test(href)) return true;
   const [path = "", id] = href.split("#");
   const page = path === "" ? from : pages.find((other) => other.path === path);

@@ -7,7 +7,7 @@ export type Steps = Readonly<Record<number, (old: Readonly<Record<string, unknow
 /** None yet: 1 is the first version that anybody has. */
 export const steps: Steps = {};
 
-/** Which version a document says it has; undefined if it is no document of ours. */
+/** Which version a document says it has; undefined if it is not a site document. */
 export const versionOf = (value: unknown): number | undefined =>
   isRecord(value) && Object.hasOwn(value, "daylit") && Number.isInteger(value.daylit)
     ? (value.daylit as number)

@@ -55,8 +55,8 @@ const ways: Readonly<Record<Key, readonly Way[]>> = {
 
 const keys = Object.keys(ways) as Key[];
 
-/** How a page came to its words, if nobody has written them. */
-export const wordsCameBy = (site: SiteDocument, page: SitePage, key: Key): Way | undefined =>
+/** What a title or description was generated from; undefined if the visitor wrote it. */
+export const metaSource = (site: SiteDocument, page: SitePage, key: Key): Way | undefined =>
   ways[key].find((way) => way(site, page).text === page[key]);
 
 /**
@@ -75,7 +75,7 @@ export function withPageWords(before: SiteDocument, after: SiteDocument): SiteDo
     const words: Partial<Record<Key, string>> = {};
     for (const key of keys) {
       const found =
-        page[key] === old[key] ? wordsCameBy(before, old, key)?.(after, page) : undefined;
+        page[key] === old[key] ? metaSource(before, old, key)?.(after, page) : undefined;
       if (!found || found.text === page[key]) continue;
       words[key] = found.text;
       left.push(placeholderKey(page[key]));

@@ -1,7 +1,7 @@
 /** How wide a picture can stand, in CSS pixels: across the page, in half of it, in a list. */
 const widths = { opening: 1440, section: 720, entry: 480 } as const;
 
-/** What there is to say of a picture that is stretched where it stands; undefined if it is not. */
+/** A warning for a picture that is drawn larger than its file; undefined if it is large enough. */
 export function upscaled(path: string, width: number): string | undefined {
   const [, section = "", inside = ""] = /\.sections\[(\d+)\](.*)$/.exec(path) ?? [];
   const place = /\[\d+\]/.test(inside) ? "entry" : section === "0" ? "opening" : "section";

@@ -2,7 +2,7 @@ import type { Written } from "@daylit/layouts/schema/texts.ts";
 import type { SiteDocument } from "./site-document.ts";
 import { textsOfSite } from "./texts.ts";
 
-/** A short mark of a text (FNV-1a), which stays the same wherever the text is moved to. */
+/** A short hash of a text (FNV-1a), which stays the same wherever the text is moved to. */
 export function placeholderKey(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text.trim()))
@@ -10,10 +10,10 @@ export function placeholderKey(text: string): string {
   return hash.toString(36);
 }
 
-/** Words on buttons are anybody's; everything else of an example is to be written over. */
+/** Labels of buttons suit any site; all other example texts should be replaced. */
 export const canBePlaceholder = ({ text, common }: Written) => !common && text.trim() !== "";
 
-/** The project with all its present words marked as ours. */
+/** The site with all its present texts marked as placeholders. */
 export const withPlaceholders = (site: SiteDocument): SiteDocument => ({
   ...site,
   lent: [

@@ -26,12 +26,12 @@ import {
   version,
 } from "./site-document.ts";
 
-/** A site with what had to be repaired in it, or why this is none. */
+/** A site with the repairs that it needed, or the reasons why the value is not a site. */
 export type Reading =
   | { site: SiteDocument; repairs: readonly Repair[]; problems?: undefined }
   | { site?: undefined; problems: readonly Problem[]; newer?: number };
 
-/** Thrown by nothing but `projectOf`; it names everything that is wrong. */
+/** Thrown by `parseSite` and `fitted`; it names everything that is wrong. */
 export class SiteError extends Error {
   override name = "SiteError";
 }
@@ -128,7 +128,7 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
     pictures,
     form: readForm(given.form, report),
     ...(isSite ? { address } : {}),
-    // Nobody's words: they only tell which of the texts are examples.
+    // Keys only: they say which texts are placeholders.
     lent: (Array.isArray(given.lent) ? given.lent : [])
       .filter((mark) => typeof mark === "string" && /^[0-9a-z]{1,8}$/.test(mark))
       .slice(0, limits.lent),
@@ -149,8 +149,8 @@ const textsIn = (value: unknown, depth = 0): string[] =>
 const refusal = (words: string, path = ""): Reading => ({ problems: [{ path, words }] });
 
 /**
- * What somebody hands us as a project. Whatever is in it becomes a site that can be shown, built and
- * read again without a repair; what had to be changed for it is said. Only what is no site is refused.
+ * Reads an unknown value as a site document and repairs it, so that it can be shown, built and read
+ * again; the repairs are listed. Only a value that is not a site at all is refused.
  */
 export function readValue(value: unknown): Reading {
   const found = versionOf(value);
@@ -178,8 +178,8 @@ export function readValue(value: unknown): Reading {
 }
 
 /**
- * The gate for every change: a project that reads back as it is. The same object comes back where
- * nothing had to be repaired, so that nothing is drawn again for it.
+ * Applied to every change: a site that reads back as it is. The same object is returned where nothing
+ * had to be repaired, so that nothing is drawn again.
  */
 export function fitted(site: SiteDocument): { site: SiteDocument; repairs: readonly Repair[] } {
   const reading = readValue(site);
@@ -200,7 +200,7 @@ export function readSite(text: string): Reading {
   return readValue(value);
 }
 
-/** For those who know that it is one and that it is right: an error names everything that is not. */
+/** Reads a value that must be a correct site: throws an error that names every fault. */
 export function parseSite(value: unknown): SiteDocument {
   const reading = readValue(value);
   if (!reading.site) throw new SiteError(reading.problems[0]?.words);
@@ -211,5 +211,5 @@ export function parseSite(value: unknown): SiteDocument {
   return reading.site;
 }
 
-/** A project as its file: the same project gives the same text. */
+/** A site as the text of its file: the same site gives the same text. */
 export const writeSite = (site: SiteDocument): string => `${JSON.stringify(site, null, 1)}\n`;

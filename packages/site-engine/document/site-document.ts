@@ -7,9 +7,10 @@ import type { Business } from "@daylit/layouts/trades/business.ts";
 /** Goes up when a document of before could no longer be read; `migrate.ts` then gets a step. */
 export const version = 1;
 
-/** Words of blocks that stood here before and have no place in this one, for the way back. */
+/** Values of earlier blocks of this section that the present block has no field for, by block. */
 export type StashedFields = { readonly [Name in BlockName]?: Readonly<Record<string, unknown>> };
 
+/** The stored property is called `kept`. */
 export type PageSection = Section & { kept?: StashedFields };
 
 export type SitePage = {
@@ -25,7 +26,7 @@ export type SitePage = {
 
 export type PictureType = "avif" | "webp" | "jpeg" | "png" | "svg+xml";
 
-/** A file of the visitor's own. Its content is kept elsewhere, under its hash. */
+/** A file of the visitor's own. Its content is stored elsewhere, under its hash. */
 export type OwnFile = { width: number; type: PictureType; hash: string };
 
 export type OwnRecord = {
@@ -38,7 +39,7 @@ export type OwnRecord = {
   files: readonly OwnFile[];
 };
 
-/** What stands for the business on a phone's screen. */
+/** The logo of the business, also its icon on a phone. */
 export type Logo =
   /** An outline on a square of 64, in the language of SVG paths. */
   | { outline: string }
@@ -53,7 +54,10 @@ export const schemes = ["both", "light", "dark"] as const;
 /** Where a form's words go: into the visitor's e-mail program, or to a service. */
 export type FormWay = { way: "mail" } | { way: "service"; address: string };
 
-/** A website as a document: plain JSON, from which everything else is made. */
+/**
+ * A website as a document: plain JSON, from which everything else is made. Documents are stored by
+ * visitors, so property names stay: `mark` holds the logo, `lent` the keys of placeholder texts.
+ */
 export type SiteDocument = {
   daylit: typeof version;
   language: string;
@@ -70,11 +74,11 @@ export type SiteDocument = {
   form: FormWay;
   /** Where the site will be, once that is known. */
   address?: string;
-  /** Marks of texts that are still ours: `lent.ts`. */
+  /** Keys of placeholder texts (placeholder-text.ts). */
   lent: readonly string[];
 };
 
-/** Far beyond any package; keeps a document small and everything quick. */
+/** Far beyond any package; keeps documents small and everything quick. */
 export const limits = {
   pages: 12,
   sections: 20,

@@ -31,7 +31,7 @@ describe("every layout is the beginning of a site", () => {
 test("second pages of the families are written in plain English", () => {
   const texts = cataloguePages
     .filter(({ id }) => ownPages.has(id))
-    .flatMap((page) => textsOfProject(projectFrom(page)).map(({ text }) => text));
+    .flatMap((page) => textsOfSite(siteFromLayout(page)).map(({ text }) => text));
   expect(texts.filter((text) => foreignPhrases.test(text))).toEqual([]);
 });
 

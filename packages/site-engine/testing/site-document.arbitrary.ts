@@ -9,7 +9,7 @@ import { version } from "../document/site-document.ts";
 
 const odd = ["", " ", "Ødegård & søn", "<b>not bold</b>", '"quoted"', "مرحبا", "👩‍🚒", "a\u00adb"];
 
-/** Whatever somebody may type, paste or send: controls, marks of direction, halves of letters, far too much. */
+/** Anything that may be typed, pasted or sent: controls, marks of direction, halves of letters, far too much. */
 export const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }),
   fc.string({ unit: "grapheme", maxLength: 40 }),

@@ -57,7 +57,7 @@ async function visitor(browser: Browser, url: string): Promise<Page> {
   });
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: "networkidle" });
-  // Whoever clicks has moved the pointer before.
+  // A click comes after a pointer move.
   await page.mouse.move(700, 450);
   await page.mouse.move(720, 460);
   await page.waitForLoadState("networkidle");

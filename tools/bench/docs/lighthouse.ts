@@ -32,7 +32,7 @@ const loadOf = (found: Result["lhr"]["audits"]): Load =>
     Object.entries(audits).map(([name, id]) => [name, found[id]?.numericValue ?? Number.NaN]),
   ) as Load;
 
-/** Lighthouse from the scratch folder: it is no part of the house. */
+/** Lighthouse from the scratch folder: it is not a dependency of the repository. */
 export async function openLighthouse(scratch: string, port: number) {
   const folder = join(scratch, "tools");
   install(folder, { lighthouse: lighthouseVersion });

@@ -5,7 +5,7 @@
  *
  *     npm run do -- bench docs [rounds] [--again] [--only=Daylit,VitePress] [--scratch=folder]
  *
- * Rounds are added to those that the scratch folder has; --again builds ours anew and forgets them.
+ * Rounds are added to those that the scratch folder has; --again rebuilds ours and discards them.
  * Table and chart go to tools/bench/results/.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -7,8 +7,8 @@ import { webManifest } from "../../features/offline/web-manifest.ts";
 import { openSearch } from "../../features/search/opensearch.ts";
 import { pages } from "../../model/pages.ts";
 import { feedPath, manifestPath, openSearchPath, site, thirdPartyPath } from "../../model/site.ts";
-import { anew, type Content } from "../output.ts";
-import type { Kind } from "../outputs.server.ts";
+import { type Content, uncached } from "../output.ts";
+import type { OutputType } from "../outputs.server.ts";
 import { catalogue } from "./catalogue.ts";
 import { feed } from "./feed.ts";
 import { llms } from "./llms.ts";
@@ -35,11 +35,11 @@ const made: Record<string, () => Content> = {
 };
 
 /** What is for search engines, feed readers, agents, editors and systems. */
-export const machine: Kind = {
-  outputs: (_, kept = anew) =>
+export const machine: OutputType = {
+  outputs: (_, cached = uncached) =>
     new Map<string, () => Content | Promise<Content>>([
       ...Object.entries(made),
       // It weighs a hundred documents, which no text changes.
-      [cataloguePath, () => kept(cataloguePath, "", () => json(catalogue(allRecords())))],
+      [cataloguePath, () => cached(cataloguePath, "", () => json(catalogue(allRecords())))],
     ]),
 };

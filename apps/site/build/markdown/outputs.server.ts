@@ -4,12 +4,12 @@ import { layoutRecord } from "../../features/layouts/source.server.ts";
 import { type Page, pages } from "../../model/pages.ts";
 import type { Files } from "../../shell/document.server.tsx";
 import { isReading } from "../machine-readable/llms.ts";
-import { anew, type Kept, type Outputs } from "../output.ts";
-import type { Kind } from "../outputs.server.ts";
+import { type CachedText, type Outputs, uncached } from "../output.ts";
+import type { OutputType } from "../outputs.server.ts";
 import { textsOf } from "../page-texts.ts";
 import { pageDocument } from "../pages.server.ts";
 import { layoutCode } from "./layout-code.ts";
-import { twin } from "./page-markdown.ts";
+import { pageMarkdown } from "./page-markdown.ts";
 
 const everything = "/llms-full.txt";
 
@@ -22,23 +22,23 @@ const codeOf = (page: Page) =>
       })
     : [];
 
-const twinOf = (page: Page, files: Files, kept: Kept) =>
-  kept(`twin ${page.path}`, textsOf(page), async () =>
-    twin(page, await pageDocument(page, files, kept), ...codeOf(page)),
+const twinOf = (page: Page, files: Files, cached: CachedText) =>
+  cached(`twin ${page.path}`, textsOf(page), async () =>
+    pageMarkdown(page, await pageDocument(page, files, cached), ...codeOf(page)),
   );
 
 /** Every page that is to be read as Markdown, and all of them in one file. */
-export const twins: Kind = {
-  outputs: (files, kept = anew): Outputs =>
+export const markdownPages: OutputType = {
+  outputs: (files, cached = uncached): Outputs =>
     new Map([
       ...pages.flatMap((page) =>
-        page.twin ? [[page.twin, () => twinOf(page, files, kept)] as const] : [],
+        page.twin ? [[page.twin, () => twinOf(page, files, cached)] as const] : [],
       ),
       [
         everything,
         async () =>
           (
-            await Promise.all(pages.filter(isReading).map((page) => twinOf(page, files, kept)))
+            await Promise.all(pages.filter(isReading).map((page) => twinOf(page, files, cached)))
           ).join("\n---\n\n"),
       ] as const,
     ]),

@@ -44,7 +44,7 @@ const sources: Record<string, () => string> = {
 };
 
 /** Puts each made passage into its place, as if it had been written there. */
-export function made(this: { parse: (text: string) => unknown }) {
+export function generatedPassages(this: { parse: (text: string) => unknown }) {
   const parse = (text: string) => (this.parse(text) as Node).children ?? [];
   return (tree: Node) => {
     tree.children = tree.children?.flatMap((node) => {

@@ -1,6 +1,6 @@
 import remarkGfm from "remark-gfm";
-import { made } from "./made.ts";
+import { generatedPassages } from "./made.ts";
 import { releaseNotice } from "./release.ts";
 
 /** How every text of the site is read: for the page, for the search and for the checks. */
-export const remarkPlugins = [remarkGfm, made, releaseNotice];
+export const remarkPlugins = [remarkGfm, generatedPassages, releaseNotice];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
-import { made } from "../../build/mdx/made.ts";
+import { generatedPassages } from "../../build/mdx/made.ts";
 import { attributeOf, isComponent, type Node, textOf } from "../../build/mdx/tree.ts";
 
 /** A code block of a chapter. `own` are the names that belong to the reader, not to us. */
@@ -46,7 +46,7 @@ export function readChapter(file: string): Chapter {
     headings: [],
     inline: [],
   };
-  made.call(processor)(tree);
+  generatedPassages.call(processor)(tree);
   collect(tree, "", chapter);
   return chapter;
 }

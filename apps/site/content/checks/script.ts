@@ -15,7 +15,7 @@ const others = new Set(["tailwindcss", "tailwindcss/theme.css", "tailwindcss/uti
 
 /** Ours must lead to a file; the reader's own files begin with a dot, Node's with its name. */
 export function isRealImport(address: string): boolean {
-  // A bundler’s own wish (?raw) is not part of the address.
+  // A bundler’s query (?raw) is not part of the address.
   if (/^daylit(\/|$)/.test(address)) return isExported(address.replace(/\?.*$/, ""));
   // Parcel's way to say that a name is a package.
   if (address.startsWith("npm:daylit/")) return isInPackage(address.replace("npm:daylit/", ""));

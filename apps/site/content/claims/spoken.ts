@@ -30,7 +30,7 @@ function* textsOf(node: Node): Generator<string> {
   else for (const inner of Object.values(node)) yield* texts(inner);
 }
 
-/** Two words or more: what somebody is meant to read. */
+/** Two words or more: text for visitors. */
 const isSentence = (text: string) =>
   /[a-z]{3,},? [a-z]/i.test(text) && !/https?:\/\/|\w=\w/.test(text);
 

@@ -159,7 +159,7 @@ export const studioClaims = [
     [
       "Checked on 16 November 2026 against the code",
       {
-        test: "apps/site/content/claims/kept.test.ts",
+        test: "apps/site/content/claims/stored-data.test.ts",
         named: "the privacy page names everything that is kept in the browser",
       },
     ],

@@ -19,7 +19,7 @@ const folder = dirname(createRequire(import.meta.url).resolve("@mdn/browser-comp
 
 let parsed: { [key: string]: unknown } | undefined;
 
-/** MDN's browser compatibility data: twenty megabytes, read when somebody asks for the page. */
+/** MDN's browser compatibility data: twenty megabytes, read when the page is rendered. */
 // biome-ignore lint/suspicious/noExplicitAny: a large tree of several shapes, walked by names
 function data(): any {
   parsed ??= JSON.parse(readFileSync(join(folder, "data.json"), "utf8"));

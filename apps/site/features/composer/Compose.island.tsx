@@ -1,5 +1,5 @@
 import { useTool } from "../workspace/useTool.ts";
-import { askForStart, wantedStart } from "./home/start-address.ts";
+import { prefetchStart, requestedStart } from "./home/start-address.ts";
 import type { StartTrade, Workers } from "./starts.ts";
 
 type Props = {
@@ -7,14 +7,14 @@ type Props = {
   workers: Workers;
 };
 
-/** The composer, and the site that the address wants to begin with: both are asked for at once. */
+/** The composer, and the start that the address names: both are fetched at once. */
 function load() {
-  askForStart();
+  prefetchStart();
   return import("./home/ComposeHome.tsx");
 }
 
-// Whoever comes to begin does not wait until the page has come alive.
-if (typeof location === "object" && wantedStart()) load().catch(() => {});
+// Fetched before hydration, so that a start from a link opens sooner.
+if (typeof location === "object" && requestedStart()) load().catch(() => {});
 
 /** The layouts themselves stand below it, also without JavaScript. */
 export default function Compose({ trades, workers }: Props) {

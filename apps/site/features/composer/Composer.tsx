@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Current } from "../workspace/store/current.ts";
 import type { View } from "./canvas/draw-page.tsx";
 import { Stage } from "./canvas/Stage.tsx";
-import { siteMaker } from "./export/site-builder.ts";
+import { siteBuilder } from "./export/site-builder.ts";
 import { type FileShelf, ownFiles } from "./images/own-files.ts";
 import { PictureChooser } from "./images/PictureChooser.tsx";
 import { loadLater } from "./lazy-parts.ts";
@@ -20,7 +20,7 @@ import {
 } from "./store/context.ts";
 import type { Session } from "./store/session.ts";
 import { useUndoKeys } from "./store/useUndoKeys.ts";
-import { useWholeWindow } from "./useFullWindow.ts";
+import { useFullWindow } from "./useFullWindow.ts";
 
 /** How a site came to be open. */
 export type Begun = {
@@ -56,7 +56,7 @@ export default function Composer({ session, current, workers, trades, begun, onL
   );
   // Own pictures come from the disk after the page was drawn: it is drawn once more with them.
   const own = useMemo(() => ownFiles(shelf, () => setTurn((before) => before + 1)), [shelf]);
-  const maker = useMemo(() => siteMaker(workers.site, shelf), [workers.site, shelf]);
+  const maker = useMemo(() => siteBuilder(workers.site, shelf), [workers.site, shelf]);
   useEffect(
     () => () => {
       maker.close();
@@ -76,7 +76,7 @@ export default function Composer({ session, current, workers, trades, begun, onL
       deskWanted: begun.deskWanted === true,
       panel,
       show,
-      wanted,
+      focusRequest: wanted,
       chooser,
       choose,
     },
@@ -89,9 +89,9 @@ export default function Composer({ session, current, workers, trades, begun, onL
       setWanted({ path });
     },
   };
-  useEffect(() => loadLater(() => maker.make(session.site, "weights")), [maker, session]);
+  useEffect(() => loadLater(() => maker.build(session.site, "weights")), [maker, session]);
   useUndoKeys(session, say);
-  const box = useWholeWindow();
+  const box = useFullWindow();
 
   return (
     <ComposerContext value={composer}>
@@ -108,7 +108,7 @@ export default function Composer({ session, current, workers, trades, begun, onL
         <aside className="compose-rail" id="compose-rail" aria-label="Pages and sections">
           <Rail />
         </aside>
-        <Stage turn={turn} />
+        <Stage revision={turn} />
         <div className="compose-side">
           <PanelTabs />
           {panel && <Panel key={panel} name={panel} />}

@@ -11,7 +11,7 @@ type Props = {
 
 /**
  * Twenty trades with five layouts each. Plain markup: the composer gives the buttons something to do
- * (compose/useStarts.ts). Whoever comes to begin with a layout does not wait for the other 99.
+ * (home/useStarts.ts). A start from a link does not wait for the other 99 layouts.
  */
 export const Starts = ({ trades }: Props) => (
   <section className="compose-starts" data-unless="begin">

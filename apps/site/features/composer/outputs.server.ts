@@ -4,8 +4,8 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { type SiteDocument, withPlaceholders, writeSite } from "@daylit/site-engine";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import type { Content } from "../../build/output.ts";
-import type { Kind } from "../../build/outputs.server.ts";
-import { at } from "../../model/base-path.ts";
+import type { OutputType } from "../../build/outputs.server.ts";
+import { withBase } from "../../model/base-path.ts";
 import { frameAddress } from "./canvas/frame-address.ts";
 import { startAddress } from "./home/start-address.ts";
 import { frameworkAddress } from "./images/addresses.ts";
@@ -18,19 +18,19 @@ const frame = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>Page in the composer</title>
-    <link rel="stylesheet" href="${at(frameworkAddress)}">
+    <link rel="stylesheet" href="${withBase(frameworkAddress)}">
   </head>
   <body></body>
 </html>
 `;
 
-/** A client's site to begin with: its words are lent, and the note about its client is left out. */
+/** A client's site to begin with: its words are placeholders, and the note about its client is left out. */
 function begunFrom({ business: { note: _, ...business }, ...site }: SiteDocument): SiteDocument {
   return withPlaceholders({ ...site, business });
 }
 
 /** What the composer fetches: the hundred layouts and the client sites, and the document it draws into. */
-export const compose: Kind = {
+export const compose: OutputType = {
   outputs: () =>
     new Map<string, () => Content>([
       [frameAddress, () => frame],

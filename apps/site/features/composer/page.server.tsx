@@ -1,4 +1,4 @@
-import { at } from "../../model/base-path.ts";
+import { withBase } from "../../model/base-path.ts";
 import type { Files } from "../../shell/document.server.tsx";
 import { Island } from "../../shell/island.server.tsx";
 import { framed } from "../../shell/page-view.server.ts";
@@ -18,7 +18,7 @@ const trades = () =>
     })),
   }));
 
-/** All that has to be there before somebody can write on a page. */
+/** Everything that must be loaded before a page can be edited. */
 const codeOf = ({ code }: Files) => [
   ...new Set(
     [
@@ -32,7 +32,7 @@ const codeOf = ({ code }: Files) => [
 export const compose = framed(["features/composer/styles/composer.css"], (page, files) => (
   <>
     {codeOf(files).map((file) => (
-      <link key={file} rel="modulepreload" href={at(file)} />
+      <link key={file} rel="modulepreload" href={withBase(file)} />
     ))}
     <p className="paragraph-lead">{page.description}</p>
     <p className="paragraph">
@@ -55,11 +55,11 @@ export const compose = framed(["features/composer/styles/composer.css"], (page, 
           layouts: layouts.map(({ id }) => ({ id })),
         })),
         workers: {
-          site: at(files.asset("features/composer/export/site-worker.ts")),
-          picture: at(files.asset("features/composer/images/picture-worker.ts")),
+          site: withBase(files.asset("features/composer/export/site-worker.ts")),
+          picture: withBase(files.asset("features/composer/images/picture-worker.ts")),
         },
       }}
-      wake="now"
+      client="load"
     />
     <Starts trades={trades()} />
     <div className="compose-after-starts" />

@@ -7,6 +7,6 @@ export type StartTrade = { name: string; path: string; layouts: readonly Start[]
 export type Workers = {
   /** Builds sites. */
   site: string;
-  /** Writes pictures anew. */
+  /** Re-encodes pictures. */
   picture: string;
 };

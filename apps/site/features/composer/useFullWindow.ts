@@ -17,7 +17,7 @@ function around(element: Element): HTMLElement[] {
 }
 
 /** Gives an element the whole window, and everything back at the end. */
-export function useWholeWindow() {
+export function useFullWindow() {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!box.current) return;

@@ -1,7 +1,7 @@
 import type { PlatformId } from "./platforms.ts";
 
 /** What a browser says about itself. iPads call themselves Macs, but have touch. */
-export type Told = { userAgent: string; maxTouchPoints: number };
+export type BrowserFacts = { userAgent: string; maxTouchPoints: number };
 
 export type Detected = { platform: PlatformId; note?: string };
 
@@ -9,7 +9,7 @@ const elsewhere = (browser: string) =>
   `This browser cannot save a website as an app here. Open the site in ${browser} first.`;
 
 /** The steps to open for this visitor; nothing when we would only be guessing. */
-export function detect({ userAgent: agent, maxTouchPoints }: Told): Detected | undefined {
+export function detect({ userAgent: agent, maxTouchPoints }: BrowserFacts): Detected | undefined {
   const firefox = /Firefox\//.test(agent);
   const edge = /Edg\//.test(agent);
   const chromium = /Chrome\//.test(agent);

@@ -9,7 +9,7 @@ import { renderLayout } from "@daylit/layouts/render/render-layout.ts";
 import { logoFile, logoIcon } from "@daylit/layouts/theme/logo-icon.ts";
 import { wholeFile } from "../../../../packages/css/tools/bundle.ts";
 import type { Content, Outputs } from "../../build/output.ts";
-import type { Kind } from "../../build/outputs.server.ts";
+import type { OutputType } from "../../build/outputs.server.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 const start = `/${viewFolder}/`;
@@ -69,7 +69,7 @@ function single(address: string): Content | undefined {
 }
 
 /** The hundred documents with their stylesheets, pictures, fonts and thumbnails. */
-export const layouts: Kind = {
+export const layouts: OutputType = {
   outputs: (): Outputs => new Map([...documents(), ...assets()]),
   folder: start,
   single,

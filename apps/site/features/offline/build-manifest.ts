@@ -1,27 +1,27 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtFile, withMentions } from "../../build/asset-graph.ts";
-import type { Store } from "../../build/build-cache.ts";
+import { builtFile, withDependencies } from "../../build/asset-graph.ts";
+import type { BuildCache } from "../../build/build-cache.ts";
 import { compressFile } from "../../build/compress.ts";
 import { offlinePath } from "../../model/offline-path.ts";
 import { documentationPages } from "../../model/pages/documentation.ts";
 import { guidePages } from "../../model/pages/guides.ts";
 import { stylesheetPages } from "../../model/pages/stylesheet.ts";
 import { searchFolder } from "../search/query/core.ts";
-import { savedSetPath } from "./model/names.ts";
-import type { SavedSet } from "./model/offline-manifest.ts";
+import { offlineManifestPath } from "./model/names.ts";
+import type { OfflineManifest } from "./model/offline-manifest.ts";
 
 const pages = [...documentationPages, ...guidePages, ...stylesheetPages].map(({ path }) => path);
 
 /** The documentation, the reference and the guides with everything they need, and the search. */
-export function savedSetOf(root: string): SavedSet {
+export function offlineManifestOf(root: string): OfflineManifest {
   const addresses = [...pages, offlinePath];
   const search = readdirSync(join(root, searchFolder))
     .filter((name) => name.endsWith(".json"))
     .map((name) => `${searchFolder}${name}`);
   // The whole faces are for letters that no page shows.
-  const needed = withMentions(root, [...addresses, ...search], (name) =>
+  const needed = withDependencies(root, [...addresses, ...search], (name) =>
     /-latin-|\/Compose\.island-/.test(name),
   );
   const hash = createHash("sha256");
@@ -43,8 +43,8 @@ export function savedSetOf(root: string): SavedSet {
 }
 
 /** After compression: the sizes are those of the compressed files. */
-export async function writeSavedSet(root: string, store: Store): Promise<void> {
-  const file = join(root, savedSetPath);
-  writeFileSync(file, JSON.stringify(savedSetOf(root)));
+export async function writeOfflineManifest(root: string, store: BuildCache): Promise<void> {
+  const file = join(root, offlineManifestPath);
+  writeFileSync(file, JSON.stringify(offlineManifestOf(root)));
   await compressFile(file, store);
 }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtFile, withMentions } from "../../build/asset-graph.ts";
+import { builtFile, withDependencies } from "../../build/asset-graph.ts";
 import { bundle } from "../../build/bundle.ts";
-import { at } from "../../model/base-path.ts";
+import { withBase } from "../../model/base-path.ts";
 import { offlinePath } from "../../model/offline-path.ts";
 import { offWorkerPath, workerPath } from "./model/worker-path.ts";
 
@@ -19,13 +19,13 @@ const ownTool = /\/OfflinePage\.island-/;
 /** The app shell: the offline page and everything it needs. Most of it any page has loaded already. */
 export function shellOf(root: string): ShellEntry[] {
   const unwanted = (address: string) => onRequest.test(address) && !ownTool.test(address);
-  const needed = withMentions(root, [offlinePath, "/assets/favicon.svg"], unwanted);
+  const needed = withDependencies(root, [offlinePath, "/assets/favicon.svg"], unwanted);
   return needed.map((url) => {
     const content = readFileSync(builtFile(root, url) ?? "");
     const digest = createHash("sha256").update(content).digest("base64");
     const named = /-[\w-]{8}\.\w+$/.test(url);
     return {
-      url: at(url),
+      url: withBase(url),
       revision: named ? null : digest.slice(0, 16),
       integrity: `sha256-${digest}`,
     };
@@ -43,7 +43,9 @@ function toolFiles(root: string): Record<string, string[]> {
   return Object.fromEntries(
     tools.map(([name, address]) => [
       name,
-      withMentions(root, [address], (mentioned) => shell.has(at(mentioned))).map(at),
+      withDependencies(root, [address], (mentioned) => shell.has(withBase(mentioned))).map(
+        withBase,
+      ),
     ]),
   );
 }

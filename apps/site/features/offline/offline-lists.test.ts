@@ -6,7 +6,7 @@ import { fileOf } from "../../build/output.ts";
 import { offlinePath } from "../../model/offline-path.ts";
 import { documentationPages } from "../../model/pages/documentation.ts";
 import { searchFolder } from "../search/query/core.ts";
-import { savedSetOf } from "./build-manifest.ts";
+import { offlineManifestOf } from "./build-manifest.ts";
 import { shellOf } from "./build-worker.ts";
 
 const root = mkdtempSync(join(tmpdir(), "offline-lists-"));
@@ -37,7 +37,7 @@ test("a page of the shell that changed has another revision; a name that changes
 });
 
 test("what is saved for reading offline has the pages, what they name, and every file of the search", () => {
-  const { files, version } = savedSetOf(root);
+  const { files, version } = offlineManifestOf(root);
   expect(files.map(([address]) => address).sort()).toEqual(
     [
       offlinePath,
@@ -48,5 +48,5 @@ test("what is saved for reading offline has the pages, what they name, and every
     ].sort(),
   );
   write(chapter, "A chapter, mended");
-  expect(savedSetOf(root).version).not.toBe(version);
+  expect(offlineManifestOf(root).version).not.toBe(version);
 });

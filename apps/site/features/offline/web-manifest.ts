@@ -1,11 +1,11 @@
-import { at } from "../../model/base-path.ts";
+import { withBase } from "../../model/base-path.ts";
 import { landingPage } from "../../model/pages/studio.ts";
 import { pageAt } from "../../model/pages.ts";
 import { site, themeColours } from "../../model/site.ts";
 import { screenshotFile, screenshotSizes, screenshots } from "./screenshots.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
-  src: at(`/assets/${name}-${size}.png`),
+  src: withBase(`/assets/${name}-${size}.png`),
   sizes: `${size}x${size}`,
   type: "image/png",
   purpose,
@@ -16,9 +16,9 @@ const shortcuts = ["/documentation", "/stylesheet", "/layouts", "/offline"].map(
 
 /** What a system needs to install the site as an app. */
 export const webManifest = () => ({
-  id: at("/"),
-  start_url: at("/"),
-  scope: at("/"),
+  id: withBase("/"),
+  start_url: withBase("/"),
+  scope: withBase("/"),
   name: `${site.name}: ${landingPage.heading.toLowerCase()}`,
   short_name: site.name,
   description: site.description,
@@ -29,18 +29,18 @@ export const webManifest = () => ({
   background_color: themeColours.light,
   categories: ["design", "developer", "productivity"],
   icons: [
-    { src: at("/assets/favicon.svg"), sizes: "any", type: "image/svg+xml", purpose: "any" },
+    { src: withBase("/assets/favicon.svg"), sizes: "any", type: "image/svg+xml", purpose: "any" },
     ...[192, 512].map((size) => icon("icon", size, "any")),
     ...[192, 512].map((size) => icon("icon-maskable", size, "maskable")),
   ],
   shortcuts: shortcuts.map(({ path, heading, section, description }) => ({
     name: section ?? heading,
     description,
-    url: at(path),
+    url: withBase(path),
     icons: [icon("icon", 192, "any")],
   })),
   screenshots: screenshots.map((screenshot) => ({
-    src: at(`/assets/${screenshotFile(screenshot)}`),
+    src: withBase(`/assets/${screenshotFile(screenshot)}`),
     sizes: screenshotSizes[screenshot.form].join("x"),
     type: "image/webp",
     form_factor: screenshot.form,

@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Kind } from "../../build/outputs.server.ts";
+import type { OutputType } from "../../build/outputs.server.ts";
 
 const folder = join(import.meta.dirname, "../../../../pictures");
 const places = { "/pictures/": join(folder, "images"), "/assets/": join(folder, "assets") };
 
 /** The picture library, and the icons and previews that are made from the mark. */
-export const pictures: Kind = {
+export const pictures: OutputType = {
   outputs: () =>
     new Map([
       ...Object.entries(places).flatMap(([start, from]) =>

@@ -1,8 +1,8 @@
 import { Island } from "../../shell/island.server.tsx";
 import { framed } from "../../shell/page-view.server.ts";
 import { libraryShelves } from "../pictures/sources/library.server.ts";
-import YourProject from "./ui/YourProject.island.tsx";
+import WorkspacePage from "./ui/WorkspacePage.island.tsx";
 
 export const yours = framed(["features/workspace/yours.css"], () => (
-  <Island of={YourProject} props={{ library: libraryShelves() }} wake="now" />
+  <Island of={WorkspacePage} props={{ library: libraryShelves() }} client="load" />
 ));

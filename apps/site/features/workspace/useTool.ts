@@ -3,9 +3,8 @@ import { type ComponentType, useEffect, useState } from "react";
 export type Tool<P> = { Component?: ComponentType<P>; failed: boolean };
 
 /**
- * Loads a tool after the page has come alive, and opens the project that it works on. Until then, and
- * without JavaScript for good, the page shows what stands in its place, so nobody meets a button that
- * does nothing.
+ * Loads a tool after hydration and opens the workspace. Until then, and without JavaScript for good,
+ * the page shows a fallback, so that no button is without effect.
  */
 export function useTool<P = object>(load: () => Promise<{ default: ComponentType<P> }>): Tool<P> {
   const [tool, setTool] = useState<Tool<P>>({ failed: false });

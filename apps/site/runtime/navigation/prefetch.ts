@@ -1,16 +1,16 @@
 import { trusted } from "../../model/trusted-types.ts";
-import { copyAhead } from "./swap.ts";
+import { copyEarly } from "./swap.ts";
 
-export type Prepared = {
+export type PrefetchedPage = {
   document: Document;
   /** When every stylesheet that the page names is there. */
   styled: Promise<unknown>;
 };
 
-/** ms. What a pointer passed this long ago is asked for again: it may have changed. */
+/** ms. A prefetched page that is older is fetched again: it may have changed. */
 const fresh = 30_000;
 
-const kept = new Map<string, { at: number; page: Promise<Prepared> }>();
+const cache = new Map<string, { at: number; page: Promise<PrefetchedPage> }>();
 
 const keyOf = ({ pathname, search }: URL) => pathname + search;
 
@@ -43,13 +43,13 @@ function askForCode(page: Document) {
     document.head.append(document.importNode(link));
 }
 
-/** What somebody who comes with this in the address does not come for. */
-function leaveOut(page: Document, asked: URLSearchParams) {
+/** Hides `[data-unless=x]` when the URL has the parameter `x`. */
+function hideUnless(page: Document, asked: URLSearchParams) {
   for (const part of page.querySelectorAll<HTMLElement>("[data-unless]"))
     part.hidden = asked.has(part.dataset.unless ?? "");
 }
 
-async function prepare(url: URL): Promise<Prepared> {
+async function fetchPage(url: URL): Promise<PrefetchedPage> {
   const answer = await fetch(keyOf(url), { headers: { Accept: "text/html" } });
   const html = answer.headers.get("Content-Type")?.startsWith("text/html");
   if (!html || (!answer.ok && answer.status !== 404))
@@ -59,27 +59,27 @@ async function prepare(url: URL): Promise<Prepared> {
   if (!page.querySelector("main#content"))
     throw new Error(`${answer.status} ${answer.statusText}`.trim());
   askForCode(page);
-  leaveOut(page, url.searchParams);
+  hideUnless(page, url.searchParams);
   return { document: page, styled: addStyles(page) };
 }
 
-/** The page at an address, from the moment a pointer or the focus came near a link to it. */
-export function prepared(url: URL): Promise<Prepared> {
+/** The page at an address: the copy that hover or focus has prefetched, or a new request. */
+export function prefetched(url: URL): Promise<PrefetchedPage> {
   const key = keyOf(url);
-  const found = kept.get(key);
+  const found = cache.get(key);
   if (found && Date.now() - found.at < fresh) return found.page;
-  const page = prepare(url);
-  kept.set(key, { at: Date.now(), page });
-  page.catch(() => kept.delete(key));
+  const page = fetchPage(url);
+  cache.set(key, { at: Date.now(), page });
+  page.catch(() => cache.delete(key));
   return page;
 }
 
-/** Fetches ahead, except for those who pay for every byte. */
-export function near(url: URL) {
+/** Fetches a page early, unless the visitor saves data. */
+export function prefetch(url: URL) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  prepared(url).then(
-    ({ document: page }) => copyAhead(page),
+  prefetched(url).then(
+    ({ document: page }) => copyEarly(page),
     () => {},
   );
 }

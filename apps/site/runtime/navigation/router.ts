@@ -1,9 +1,9 @@
-import { within } from "../../model/base-path.ts";
+import { stripBase } from "../../model/base-path.ts";
 import { useFonts } from "../fonts.ts";
-import { leaveIslands } from "../islands.ts";
-import { near, type Prepared, prepared } from "./prefetch.ts";
+import { unmountIslands } from "../islands.ts";
+import { type PrefetchedPage, prefetch, prefetched } from "./prefetch.ts";
 import { showError } from "./show-error.ts";
-import { replaceContent } from "./swap.ts";
+import { swapContent } from "./swap.ts";
 
 type Place = { scroll: number };
 
@@ -12,7 +12,7 @@ function linkOf({ target }: { target: EventTarget | null }): HTMLAnchorElement |
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]");
   // The link to the list of everything opens the search (search.ts).
   if (!link || link.target || link.matches("[download],[data-search]")) return;
-  const path = link.origin === location.origin && within(link.pathname);
+  const path = link.origin === location.origin && stripBase(link.pathname);
   if (!path || /\.\w+$/.test(path)) return;
   if (path.startsWith("/view/") || path.startsWith("/samples/")) return;
   return link;
@@ -32,12 +32,12 @@ function rememberPlace() {
   history.replaceState({ ...history.state, scroll: scrollY } satisfies Place, "");
 }
 
-function show(page: Prepared) {
+function show(page: PrefetchedPage) {
   for (const open of document.querySelectorAll<HTMLElement>("[popover]:popover-open"))
     open.hidePopover();
-  leaveIslands(document.querySelector(".frame, main") ?? document);
+  unmountIslands(document.querySelector(".frame, main") ?? document);
   useFonts();
-  replaceContent(page.document);
+  swapContent(page.document);
   const title = document.getElementById("announcer");
   if (title) title.textContent = document.title;
 }
@@ -49,9 +49,9 @@ async function visit(url: URL, place: Place | undefined, arrive: () => void, tra
   going?.abort();
   going = new AbortController();
   const { signal } = going;
-  let page: Prepared;
+  let page: PrefetchedPage;
   try {
-    page = await prepared(url);
+    page = await prefetched(url);
     await page.styled;
   } catch (error) {
     if (signal.aborted) return;
@@ -94,7 +94,7 @@ export function watchVisits(arrive: () => void) {
   shown = location.pathname + location.search;
   const ask = (event: { target: EventTarget | null }) => {
     const link = linkOf(event);
-    if (link && !samePage(link)) near(new URL(link.href));
+    if (link && !samePage(link)) prefetch(new URL(link.href));
   };
   for (const sign of ["pointerover", "focusin", "touchstart"])
     addEventListener(sign, ask, { passive: true });

@@ -21,7 +21,7 @@ function copy(element: Element): Element {
 }
 
 /** Copies what a click would show; not where the copy itself would fetch pictures. */
-export function copyAhead(page: Document) {
+export function copyEarly(page: Document) {
   const main = page.querySelector("main");
   if (!main || ready.has(main) || main.querySelector("img:not([loading=lazy])")) return;
   ready.set(main, document.importNode(main, true));
@@ -62,7 +62,7 @@ function replaceMenuButton(next: Document) {
 }
 
 /** Puts the content of a finished page in the place of this one's. The chrome stays as it is. */
-export function replaceContent(next: Document) {
+export function swapContent(next: Document) {
   document.title = next.title;
   for (const element of document.head.querySelectorAll(aboutPage)) element.remove();
   // Only those who load a page afresh read it; none is better than another page's.

@@ -3,7 +3,7 @@
  * built pages and the keyboard's own, the weights and the features that the stylesheets use. Writes
  * apps/site/shell/generated/fonts/. Run by `npm run refresh`.
  *
- * Whoever types another letter into a tool is sent the whole face.
+ * A tool in which another letter is typed loads the whole face.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,7 +1,7 @@
-import type { Kind } from "../../build/outputs.server.ts";
+import type { OutputType } from "../../build/outputs.server.ts";
 import { valuesFiles } from "./source.server.ts";
 
 /** The rules for colours, heights and shares that are data. */
-export const values: Kind = {
+export const values: OutputType = {
   outputs: () => valuesFiles(),
 };

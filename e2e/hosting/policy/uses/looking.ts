@@ -1,4 +1,4 @@
-import type { Use } from "../hand.ts";
+import type { Use } from "../page-driver.ts";
 
 /** Layouts, pictures and projects: what is looked at and taken away. */
 export const looking: Record<string, Use> = {

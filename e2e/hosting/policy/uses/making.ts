@@ -1,4 +1,4 @@
-import type { Use } from "../hand.ts";
+import type { Use } from "../page-driver.ts";
 
 /** The tools in which visitors make something of their own. */
 export const making: Record<string, Use> = {

@@ -1,4 +1,4 @@
-import type { Use } from "../hand.ts";
+import type { Use } from "../page-driver.ts";
 
 /** What is there on every page, and on those that are read. */
 export const reading: Record<string, Use> = {

@@ -1,10 +1,10 @@
 import { block } from "../../schema/block.ts";
-import { asked, note, opening } from "../../schema/shared.ts";
+import { formFields, note, opening } from "../../schema/shared.ts";
 
 export const bookingForm = block({
   label: "Booking form",
   about: "Short questions in one row, as a ticket to fill in.",
-  fields: { ...opening({ heading: 30, lead: 65 }), ...asked(4), note: note(80) },
+  fields: { ...opening({ heading: 30, lead: 65 }), ...formFields(4), note: note(80) },
   example: {
     heading: "Book a time",
     fields: [

@@ -1,6 +1,6 @@
 import { block } from "../../schema/block.ts";
 import { prose } from "../../schema/field.ts";
-import { asked, opening } from "../../schema/shared.ts";
+import { formFields, opening } from "../../schema/shared.ts";
 
 export const contactForm = block({
   label: "Contact form",
@@ -15,7 +15,7 @@ export const contactForm = block({
       why: "the form begins below the first view",
       optional: true,
     }),
-    ...asked(6),
+    ...formFields(6),
   },
   example: {
     heading: "Write to us",

@@ -1,6 +1,6 @@
 import { block } from "../../schema/block.ts";
 import { picture } from "../../schema/field.ts";
-import { asked, headline, note } from "../../schema/shared.ts";
+import { formFields, headline, note } from "../../schema/shared.ts";
 
 export const heroBooking = block({
   label: "Picture with a booking form",
@@ -9,7 +9,7 @@ export const heroBooking = block({
   fields: {
     ...headline({ heading: 36, lead: 95 }),
     picture: picture({}),
-    ...asked(4),
+    ...formFields(4),
     note: note(80),
   },
   example: {

@@ -1,13 +1,13 @@
 import { block } from "../../schema/block.ts";
 import { text } from "../../schema/field.ts";
-import { asked, opening } from "../../schema/shared.ts";
+import { formFields, opening } from "../../schema/shared.ts";
 
 export const rsvpForm = block({
   label: "RSVP form",
   about: "A card to send back: narrow, centred, with a double edge.",
   fields: {
     ...opening({ heading: 24, lead: 70 }),
-    ...asked(6),
+    ...formFields(6),
     closing: text({
       label: "Below the button",
       role: "note",

@@ -7,7 +7,7 @@ import { type Desk, type Question, questions } from "../model/desk.ts";
 import { usableNames } from "../model/formats.ts";
 import { ColourField } from "./ColourField.tsx";
 import { DeskChecklist } from "./DeskChecklist.tsx";
-import { DeskTake } from "./DeskTake.tsx";
+import { DeskExport } from "./DeskExport.tsx";
 import { DeskWords } from "./DeskWords.tsx";
 import { DropField } from "./DropField.tsx";
 import { FileCard } from "./FileCard.tsx";
@@ -146,7 +146,7 @@ export default function AssetDeskTool() {
       </div>
       <aside className="desk-side" aria-label="What is missing">
         <DeskChecklist entries={entries} />
-        <DeskTake {...takeaway} />
+        <DeskExport {...takeaway} />
       </aside>
       <PrintedDesk {...takeaway} />
     </div>

@@ -4,11 +4,11 @@ import { verdicts, worst } from "../model/judge.ts";
 import { isUse, uses } from "../model/uses.ts";
 import { focusNext } from "./focus-next.ts";
 import { PlaceField } from "./PlaceField.tsx";
-import type { Files, Taken } from "./useFiles.ts";
+import type { Files, ListedFile } from "./useFiles.ts";
 
 const badges = { good: "badge-success", look: "badge-warning", bad: "badge-danger" } as const;
 
-function Report({ file: { facts, findings } }: { file: Taken }) {
+function Report({ file: { facts, findings } }: { file: ListedFile }) {
   const level = worst(findings);
   return (
     <>
@@ -29,7 +29,7 @@ function Report({ file: { facts, findings } }: { file: Taken }) {
 }
 
 /** One file with what was found out about it, and what only its owner knows. */
-export function FileCard({ file, files, plan }: { file: Taken; files: Files; plan: Plan }) {
+export function FileCard({ file, files, plan }: { file: ListedFile; files: Files; plan: Plan }) {
   const { id, use, url, name } = file;
   const logo = use === "logo";
   return (

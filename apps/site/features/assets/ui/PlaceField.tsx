@@ -1,8 +1,8 @@
 import type { Plan } from "../../planner/model/plan.ts";
-import type { Files, Taken } from "./useFiles.ts";
+import type { Files, ListedFile } from "./useFiles.ts";
 
 /** The page and the section that a picture is for; its name in the zip follows. */
-export function PlaceField({ file, files, plan }: { file: Taken; files: Files; plan: Plan }) {
+export function PlaceField({ file, files, plan }: { file: ListedFile; files: Files; plan: Plan }) {
   const sections = plan.pages.some((page) => page.sections.length > 0);
   return (
     <label className="field">

@@ -1,10 +1,10 @@
 import { Paper } from "../../workspace/export/Paper.tsx";
 import type { Brought } from "../model/brief.ts";
 import { paperOf } from "./collect.ts";
-import type { Taken } from "./useFiles.ts";
+import type { ListedFile } from "./useFiles.ts";
 
 /** The brief and small prints of the pictures, on paper only. */
-export function PrintedDesk(brought: Brought<Taken>) {
+export function PrintedDesk(brought: Brought<ListedFile>) {
   return (
     <div className="print-only">
       <div className="printed-brief">

@@ -41,7 +41,7 @@ export const parts = {
   Desk: ({ children }: { children: ReactNode }) => (
     <section className="guide-tool">
       {children}
-      <Island of={AssetDesk} props={{ library: libraryShelves() }} wake="near" />
+      <Island of={AssetDesk} props={{ library: libraryShelves() }} client="visible" />
     </section>
   ),
 };

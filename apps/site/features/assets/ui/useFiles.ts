@@ -12,7 +12,7 @@ import { inspect, Refused } from "./inspect.ts";
 export type Waiting = { key: number; name: string; use: Use; problem?: string };
 
 /** A file that lies on the desk. */
-export type Taken = DeskFile & Laid & { url?: string };
+export type ListedFile = DeskFile & Laid & { url?: string };
 
 const gone: Finding = {
   about: "File",
@@ -117,7 +117,7 @@ export function useFiles() {
     setSaid(`${name} removed.`);
   };
 
-  const taken = record.desk.map((file): Taken => {
+  const taken = record.desk.map((file): ListedFile => {
     const url = urls.get(file.hash);
     const findings = url === "" ? [gone] : judge(file.facts, file.use);
     return { ...file, findings, ...(url ? { url } : {}) };

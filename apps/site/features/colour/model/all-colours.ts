@@ -11,7 +11,7 @@ import {
   roles,
 } from "./roles.ts";
 
-export type Wanted = { declared: Declared; brand: string; harmony: Harmony };
+export type PaletteChoice = { declared: Declared; brand: string; harmony: Harmony };
 
 /** A colour as it is taken away: in light and in dark, and what it is for. */
 export type Colour = { name: string; text: string; light: Rgb; dark: Rgb };
@@ -27,7 +27,7 @@ const names = Object.keys(roles) as Role[];
 const papers = Object.keys(grounds) as Ground[];
 
 /** Every role, the papers and the ink around them, and the colour of text on each fill. */
-export function allColours({ declared, brand, harmony }: Wanted): Colour[] {
+export function allColours({ declared, brand, harmony }: PaletteChoice): Colour[] {
   const light: Palette = paletteOf(declared, brand, "light", harmony);
   const dark: Palette = paletteOf(declared, brand, "dark", harmony);
   const both = (name: Role | Ground) => ({ light: light[name].rgb, dark: dark[name].rgb });

@@ -10,7 +10,7 @@ import { changed, type Harmony, harmonies, turned } from "./harmonies.ts";
 import { readableNeighbours } from "./neighbours.ts";
 import { grounds, paletteOf, readPalette, roles } from "./roles.ts";
 import { swatchExchange } from "./swatch-exchange.ts";
-import { toldApart, type Vision, visions, visionText } from "./vision.ts";
+import { areDistinguishable, type Vision, visions, visionText } from "./vision.ts";
 
 const declared = readPalette(
   readFileSync(
@@ -138,8 +138,8 @@ test("ways of seeing: red and green merge for some, not for others", () => {
     primary: { hex: "", rgb: { r: 0.6, g: 0.3, b: 0.1 } },
     accent: { hex: "", rgb: { r: 0.35, g: 0.42, b: 0.1 } },
   };
-  expect(toldApart("primary", "accent", red, "usual")).toBe(true);
-  expect(toldApart("primary", "accent", red, "deuteranopia")).toBe(false);
+  expect(areDistinguishable("primary", "accent", red, "usual")).toBe(true);
+  expect(areDistinguishable("primary", "accent", red, "deuteranopia")).toBe(false);
   expect(visionText(red, "deuteranopia")).toContain("primary and accent");
   for (const vision of Object.keys(visions) as Vision[]) {
     const { matrix } = visions[vision];

@@ -1,18 +1,18 @@
-import { allColours, type Colour, hexes, inkOn, type Wanted } from "./all-colours.ts";
+import { allColours, type Colour, hexes, inkOn, type PaletteChoice } from "./all-colours.ts";
 import { hexOf, type Rgb, type Theme } from "./css-colour.ts";
 import { changed, harmonies } from "./harmonies.ts";
 import { grounds, isRole, roles } from "./roles.ts";
 
-export type { Wanted };
+export type { PaletteChoice };
 
 /** The framework works out the rest by itself, so one line is enough unless the harmony is changed. */
-function daylit({ declared, brand, harmony }: Wanted): string {
+function daylit({ declared, brand, harmony }: PaletteChoice): string {
   const more = changed(declared, harmony).map(([name, formula]) => `  ${name}: ${formula};\n`);
   return `/* ${harmonies[harmony].name} */\n:root {\n  --brand: ${brand};\n${more.join("")}}\n`;
 }
 
 /** For any page without the framework. */
-function css(wanted: Wanted): string {
+function css(wanted: PaletteChoice): string {
   const lines = (theme: Theme, indent: string) =>
     allColours(wanted)
       .map((colour) => `${indent}--${colour.name}: ${hexes(colour)[theme]};\n`)
@@ -20,7 +20,7 @@ function css(wanted: Wanted): string {
   return `:root {\n  color-scheme: light dark;\n${lines("light", "  ")}}\n\n@media (prefers-color-scheme: dark) {\n  :root {\n${lines("dark", "    ")}  }\n}\n`;
 }
 
-function scss(wanted: Wanted): string {
+function scss(wanted: PaletteChoice): string {
   const lines = (theme: Theme) =>
     allColours(wanted)
       .map((colour) => `$${colour.name}-${theme}: ${hexes(colour)[theme]};\n`)
@@ -31,7 +31,7 @@ function scss(wanted: Wanted): string {
 const rounded = (share: number) => Number(share.toFixed(4));
 
 /** Design Tokens Community Group, format of 2025.10: components and a hex value for older tools. */
-function dtcg(wanted: Wanted): string {
+function dtcg(wanted: PaletteChoice): string {
   const group = (theme: Theme) => ({
     $type: "color",
     ...Object.fromEntries(
@@ -50,7 +50,7 @@ function dtcg(wanted: Wanted): string {
   return `${JSON.stringify({ light: group("light"), dark: group("dark") }, null, 2)}\n`;
 }
 
-function tailwind(wanted: Wanted): string {
+function tailwind(wanted: PaletteChoice): string {
   const lines = allColours(wanted).map((colour) => {
     const { light, dark } = hexes(colour);
     return `  --color-${colour.name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`;
@@ -59,7 +59,7 @@ function tailwind(wanted: Wanted): string {
 }
 
 /** The shape of Figma's own interface for variables: one collection, two modes. */
-function figma(wanted: Wanted): string {
+function figma(wanted: PaletteChoice): string {
   const value = ({ r, g, b }: Rgb) => ({ r: rounded(r), g: rounded(g), b: rounded(b), a: 1 });
   const variables = allColours(wanted).map(({ name, text, light, dark }) => ({
     name: `brand/${name}`,
@@ -78,7 +78,7 @@ const shown = (name: string) =>
       : name;
 
 /** Plain shapes and text, so that every drawing program opens it. */
-export function swatches(wanted: Wanted): string {
+export function swatches(wanted: PaletteChoice): string {
   const colours = allColours(wanted).filter(({ name }) => !name.startsWith("on-"));
   const row = (theme: Theme, top: number) =>
     colours.map((colour: Colour, index) => {

@@ -43,7 +43,12 @@ const oklab = converter("oklab");
 /** Below this distance two fills side by side are taken for one. */
 const apart = 0.09;
 
-export function toldApart(one: Role, other: Role, palette: Palette, vision: Vision): boolean {
+export function areDistinguishable(
+  one: Role,
+  other: Role,
+  palette: Palette,
+  vision: Vision,
+): boolean {
   const see = visions[vision].see;
   const [a, b] = [one, other].map((role) => oklab(see({ mode: "rgb", ...palette[role].rgb })));
   return !!a && !!b && Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b) >= apart;
@@ -58,7 +63,7 @@ const compared: readonly [Role, Role, string][] = [
 /** A sentence on what stays apart and what does not. */
 export function visionText(palette: Palette, vision: Vision): string {
   const merged = compared
-    .filter(([one, other]) => !toldApart(one, other, palette, vision))
+    .filter(([one, other]) => !areDistinguishable(one, other, palette, vision))
     .map(([, , words]) => words);
   return merged.length === 0
     ? "Primary, accent and harmony are easy to tell apart."

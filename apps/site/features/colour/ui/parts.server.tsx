@@ -39,7 +39,7 @@ export const parts = {
   Tool: ({ children }: { children: ReactNode }) => (
     <section className="guide-tool">
       {children}
-      <Island of={ColourTool} wake="near" />
+      <Island of={ColourTool} client="visible" />
     </section>
   ),
 };

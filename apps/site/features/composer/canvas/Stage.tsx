@@ -1,15 +1,15 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOfSite } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { useComposer } from "../store/context.ts";
 import { blockPathOf, valueAt } from "../store/object-path.ts";
 import { undoByKey } from "../store/undo-keys.ts";
 import { BlockFrame, type FrameBox } from "./BlockFrame.tsx";
-import { type DrawnPage, drawnPage } from "./draw-page.tsx";
+import { type RenderedPage, renderPage } from "./draw-page.tsx";
 import { followLink } from "./follow-link.ts";
 import { frameAddress } from "./frame-address.ts";
-import { type Typing, type, typingHand } from "./typing.ts";
+import { editText, type Typing, typingSource } from "./typing.ts";
 
 /** Some engines hear nothing from a document without scripts; its policy allows none either way. */
 function hears(page: Document): boolean {
@@ -20,14 +20,14 @@ function hears(page: Document): boolean {
 }
 
 /** The page itself: everything on it answers where it stands. */
-export function Stage({ turn }: { turn: number }) {
+export function Stage({ revision }: { revision: number }) {
   const composer = useComposer();
   const { session, own, page: handle, view, width } = composer;
   const latest = useRef(composer);
   latest.current = composer;
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const drawn = useRef<DrawnPage>(null);
+  const drawn = useRef<RenderedPage>(null);
   const typing = useRef<Typing>(null);
   const pointed = useRef<string>(undefined);
   const redraw = useRef(() => {});
@@ -89,7 +89,7 @@ export function Stage({ turn }: { turn: number }) {
         const label = textsOfSite(session.site).find((text) => text.path === path)?.label;
         const lent = element.hasAttribute("data-lent");
         (element.closest("details") as HTMLDetailsElement | null)?.setAttribute("open", "");
-        typing.current = type({
+        typing.current = editText({
           ...{ element, node: place.node, path, session },
           label: label ?? "Words",
           onEnd: (how) => {
@@ -137,11 +137,11 @@ export function Stage({ turn }: { turn: number }) {
       if (!element || !page || page.URL === "about:blank") return;
       if (!hears(page)) {
         element.setAttribute("sandbox", "allow-same-origin allow-modals allow-scripts");
-        element.src = at(frameAddress);
+        element.src = withBase(frameAddress);
         return;
       }
       unwatch();
-      drawn.current = drawnPage(page, own);
+      drawn.current = renderPage(page, own);
       redraw.current = () => {
         const { site, selection } = session.now;
         const into = typing.current?.element.closest<HTMLElement>("[data-block]");
@@ -152,7 +152,7 @@ export function Stage({ turn }: { turn: number }) {
         // Something else than letters has changed: nobody types into what may be gone.
         const { by, selection } = session.now;
         const typed = typing.current;
-        if (typed && by !== typingHand && valueAt(session.site, typed.path) === undefined)
+        if (typed && by !== typingSource && valueAt(session.site, typed.path) === undefined)
           typed.end("done");
         if (pointed.current && valueAt(session.site, pointed.current) === undefined)
           pointed.current = undefined;
@@ -244,10 +244,10 @@ export function Stage({ turn }: { turn: number }) {
   }, [session, own]);
 
   useEffect(() => {
-    if (turn > 0) drawn.current?.forget();
+    if (revision > 0) drawn.current?.forget();
     // The page is drawn by a root of its own, which must not begin inside this one's work.
     queueMicrotask(() => redraw.current());
-  }, [view, turn]);
+  }, [view, revision]);
 
   useEffect(() => {
     measure.current();

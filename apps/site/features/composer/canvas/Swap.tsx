@@ -51,7 +51,7 @@ export function Swap({ path, block }: { path: string; block: BlockName }) {
   function take(to: BlockName) {
     const { label } = definitionOf(to);
     const swap = `design “${label}”`;
-    // One thought, however many shapes are looked at on the way.
+    // One undo step, however many blocks are tried on the way.
     session.undoTo(origin.steps);
     if (to !== origin.block) session.change(swap, (before) => swappedAt(before, path, to));
     setWalk({ ...origin, made: session.site });

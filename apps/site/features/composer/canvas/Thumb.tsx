@@ -3,7 +3,7 @@ import type { SiteDocument } from "@daylit/site-engine";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { useComposer } from "../store/context.ts";
 import { frameAddress } from "./frame-address.ts";
 import { previewCss } from "./preview-css.ts";
@@ -60,7 +60,7 @@ export function Thumb({ site, page, block, wide = 240 }: Props) {
       finish();
     };
     element.addEventListener("load", draw);
-    element.src = at(frameAddress);
+    element.src = withBase(frameAddress);
     return () => {
       element.removeEventListener("load", draw);
       // React must not take apart what is being drawn.

@@ -9,7 +9,7 @@ import type { OwnFiles } from "../images/own-files.ts";
 import { sectionPath, valueAt } from "../store/object-path.ts";
 import { editingCss } from "./editing-css.ts";
 import { markedContext, markedFrame, markedSection } from "./field-markers.ts";
-import { type Places, placesOnPage } from "./field-places.ts";
+import { fieldPlaces, type Places } from "./field-places.ts";
 import { previewCss } from "./preview-css.ts";
 import { previewModel } from "./preview-page.ts";
 
@@ -38,7 +38,7 @@ const blockPaths = (site: SiteDocument, page: number): string[] => [
  * A page of the project in the document of a frame, drawn by the React that is here already. One
  * block is one element below the body or main; what has not changed is not drawn again.
  */
-export function drawnPage(page: Document, own: OwnFiles) {
+export function renderPage(page: Document, own: OwnFiles) {
   const root = createRoot(page.body);
   const Sheets = (page.defaultView as Window & typeof globalThis).CSSStyleSheet;
   const [faces, looks, editing] = [new Sheets(), new Sheets(), new Sheets()];
@@ -91,7 +91,7 @@ export function drawnPage(page: Document, own: OwnFiles) {
     page.adoptedStyleSheets = view.reading ? [faces, looks] : [faces, looks, editing];
   }
 
-  /** The places of a block, compared anew when it was drawn anew. */
+  /** The places of a block, computed again after it was rendered again. */
   function placesOf(index: number): Places {
     const block = blocks()[index];
     const drawn = cache[index];
@@ -110,7 +110,7 @@ export function drawnPage(page: Document, own: OwnFiles) {
       })),
       context: markedContext(model.context),
     })[index] as ReactElement;
-    const places = placesOnPage(block, marked, (path) => valueAt(site, path));
+    const places = fieldPlaces(block, marked, (path) => valueAt(site, path));
     known.set(block, { drawn, places });
     return places;
   }
@@ -140,7 +140,7 @@ export function drawnPage(page: Document, own: OwnFiles) {
     }
   }
 
-  /** Draws what has changed, except the block that somebody types into. */
+  /** Renders what has changed, except the block that is being edited. */
   function draw(site: SiteDocument, at: number, view: View, typedInto?: string) {
     const model = previewModel(site, at, own);
     if (!model) return;
@@ -172,7 +172,7 @@ export function drawnPage(page: Document, own: OwnFiles) {
       ),
     );
     page.body.id = "top";
-    // Letters change no look: whoever types does not wait for it to be worked out.
+    // Typing does not change the stylesheet, so it is not computed after each letter.
     if (!dressed) dress(site, at, view);
     if (!typedInto) markBlocks(site, at, view.reading === true);
     if (anotherPage) page.documentElement.scrollTop = 0;
@@ -197,9 +197,9 @@ export function drawnPage(page: Document, own: OwnFiles) {
 
     blocks,
     placesOf,
-    /** Not at once: whoever closes it may be in the middle of drawing something else. */
+    /** Not at once: React forbids unmounting a root while it renders another. */
     close: () => queueMicrotask(() => root.unmount()),
   };
 }
 
-export type DrawnPage = ReturnType<typeof drawnPage>;
+export type RenderedPage = ReturnType<typeof renderPage>;

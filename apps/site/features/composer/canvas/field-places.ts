@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { unmarked } from "./field-markers.ts";
 
 /** Where the words of a drawn block come from. */
-export type WordPlace = {
+export type FieldPlace = {
   path: string;
   /** Whether they can be typed over where they stand; if not, the form beside the page does it. */
   typed: boolean;
@@ -12,7 +12,7 @@ export type WordPlace = {
 
 export type Places = {
   /** Elements with words, and the text in each. */
-  words: Map<HTMLElement, WordPlace & { node: Text }>;
+  words: Map<HTMLElement, FieldPlace & { node: Text }>;
   pictures: Map<HTMLElement, string>;
 };
 
@@ -32,7 +32,7 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ");
  * Compares a block on the page with the same block drawn from marked values in a document that
  * shows nothing and loads nothing.
  */
-export function placesOnPage(
+export function fieldPlaces(
   block: HTMLElement,
   marked: ReactElement,
   wordsAt: (path: string) => unknown,

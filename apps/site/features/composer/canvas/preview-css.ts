@@ -3,13 +3,13 @@ import { pageCss } from "@daylit/layouts/render/page-css.ts";
 import { subsetFontFaces } from "@daylit/layouts/theme/font-subsets.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { ownCss } from "@daylit/site-engine/build/page-model.ts";
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 
 const face = /@font-face \{[^}]*\}/g;
 
 /**
  * What the page of a project adds to the framework; typefaces are where this site has them, and
- * apart: whoever replaces a stylesheet with typefaces has them loaded again.
+ * apart: replacing a stylesheet that holds typefaces loads them again.
  */
 export function previewCss(site: SiteDocument, page: number, classes: string) {
   const sections = site.pages[page]?.sections ?? [];
@@ -17,7 +17,7 @@ export function previewCss(site: SiteDocument, page: number, classes: string) {
   const css = pageCss(site.theme, [...new Set(blocks)], classes, subsetFontFaces());
   const faces = (css.match(face) ?? []).join("\n");
   return {
-    faces: faces.replaceAll('url("fonts/', `url("${at(`/${viewFolder}/fonts/`)}`),
+    faces: faces.replaceAll('url("fonts/', `url("${withBase(`/${viewFolder}/fonts/`)}`),
     looks: `${css.replaceAll(face, "")}\n${ownCss(site)}`,
   };
 }

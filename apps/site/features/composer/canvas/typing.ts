@@ -2,8 +2,8 @@ import { withWords } from "../store/facts.ts";
 import { valueAt } from "../store/object-path.ts";
 import type { Session } from "../store/session.ts";
 
-/** Who writes, for those who watch the session. */
-export const typingHand = "typing";
+/** Source of changes that come from typing on the canvas. */
+export const typingSource = "typing";
 
 type Way = {
   element: HTMLElement;
@@ -40,7 +40,7 @@ function setCaret(element: HTMLElement, at: number, from = at) {
  * nothing draws this element again until the end. The browser's own history is not used: it would
  * not know of anything that was done elsewhere.
  */
-export function type({ element, node, path, label, session, onEnd }: Way) {
+export function editText({ element, node, path, label, session, onEnd }: Way) {
   const before = node.data;
   const { steps } = session;
   let composing = false;
@@ -50,7 +50,7 @@ export function type({ element, node, path, label, session, onEnd }: Way) {
   // Firefox before 136 does not know it, and takes the attribute for none.
   if (element.contentEditable !== "plaintext-only") element.contentEditable = "true";
   element.spellcheck = true;
-  // A field for those who listen, with the name it has in the form.
+  // For screen readers: a text box with the label it has in the form.
   element.role = "textbox";
   element.ariaLabel = label;
   element.removeAttribute("data-lent");
@@ -59,8 +59,8 @@ export function type({ element, node, path, label, session, onEnd }: Way) {
 
   function write() {
     const text = words().trim();
-    const thought = `type ${path}`;
-    session.change(label, (site) => withWords(site, path, text), thought, typingHand);
+    const mergeKey = `type ${path}`;
+    session.change(label, (site) => withWords(site, path, text), mergeKey, typingSource);
   }
 
   /** Takes words in at the caret, as text. */
@@ -78,7 +78,7 @@ export function type({ element, node, path, label, session, onEnd }: Way) {
 
   /** The document says something else than the page: something was taken back. */
   function follow() {
-    if (session.now.by === typingHand || composing) return;
+    if (session.now.by === typingSource || composing) return;
     const value = valueAt(session.site, path);
     if (typeof value !== "string") return end("done");
     if (value === words().trim()) return;
@@ -97,7 +97,7 @@ export function type({ element, node, path, label, session, onEnd }: Way) {
     element.role = element.ariaLabel = null;
     element.replaceChildren(node);
     node.data = before;
-    session.rest();
+    session.endMerge();
     onEnd(how);
   }
 
@@ -173,7 +173,7 @@ export function type({ element, node, path, label, session, onEnd }: Way) {
     path,
     element,
     end,
-    /** Puts the caret where somebody pressed, or takes all words where they are ours. */
+    /** Puts the caret at the click, or selects all of a placeholder text. */
     focus(at: "all" | "end" | { x: number; y: number }) {
       element.focus({ preventScroll: at !== "all" && at !== "end" });
       const length = element.textContent.length;
@@ -187,4 +187,4 @@ export function type({ element, node, path, label, session, onEnd }: Way) {
   };
 }
 
-export type Typing = ReturnType<typeof type>;
+export type Typing = ReturnType<typeof editText>;

@@ -7,7 +7,7 @@ import { briefTitle, siteBrief } from "./site-brief.ts";
 
 const file = "website-brief.html";
 
-/** The site in words, for the studio or whoever else takes it further. */
+/** The brief of the site, for the studio or another developer. */
 export default function BriefLinks() {
   const { site } = useNow();
   const paper = siteBrief(site);

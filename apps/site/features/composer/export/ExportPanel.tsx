@@ -2,10 +2,10 @@ import { writeSite } from "@daylit/site-engine";
 import { folderOf } from "@daylit/site-engine/export/zip.ts";
 import { FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
 import { useState } from "react";
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { saveFile, textFile } from "../../workspace/export/save-file.ts";
 import { useTool } from "../../workspace/useTool.ts";
-import { ReachFields } from "../fields/ContactFields.tsx";
+import { ContactFields } from "../fields/ContactFields.tsx";
 import { verdict } from "../panels/verdict.ts";
 import { useComposer, useNow } from "../store/context.ts";
 import { openFindings } from "../store/findings.ts";
@@ -13,7 +13,7 @@ import { openFindings } from "../store/findings.ts";
 type State = { busy?: boolean; words?: string; failed?: boolean };
 
 /** The end of it: the site as a folder of files, the visitor's own. */
-export function TakePanel() {
+export function ExportPanel() {
   const { session, maker, show } = useComposer();
   const { site } = useNow();
   const [state, setState] = useState<State>({});
@@ -37,7 +37,7 @@ export function TakePanel() {
 
   const zip = () =>
     run("Packing …", async () => {
-      const { zip: bytes, folder } = await maker.make(session.site, "zip");
+      const { zip: bytes, folder } = await maker.build(session.site, "zip");
       if (!bytes) throw new Error("Nothing was packed.");
       const content = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: "application/zip" });
       saveFile(`${folder}.zip`, content);
@@ -48,7 +48,7 @@ export function TakePanel() {
   const folder = () =>
     run("Writing …", async () => {
       const { saveFolder } = await import("./save-folder.ts");
-      const { files = new Map() } = await maker.make(session.site, "files");
+      const { files = new Map() } = await maker.build(session.site, "files");
       const { written, same } = await saveFolder(files);
       return `${written} files written, ${same} were the same already.`;
     });
@@ -56,7 +56,7 @@ export function TakePanel() {
   const link = () =>
     run("One moment …", async () => {
       const { linkOf } = await import("./share-link.ts");
-      const address = await linkOf(session.site, location.origin + at("/compose"));
+      const address = await linkOf(session.site, location.origin + withBase("/compose"));
       await navigator.clipboard.writeText(address);
       return "Link copied. It contains the whole site, except your own pictures.";
     });
@@ -116,7 +116,7 @@ export function TakePanel() {
         <p className="hint">A brief with all pages, all texts and a list of what is left to do.</p>
         {Brief && <Brief />}
       </section>
-      <ReachFields />
+      <ContactFields />
     </>
   );
 }

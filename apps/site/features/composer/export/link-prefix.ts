@@ -1,2 +1,2 @@
 /** A site in the fragment of an address, which browsers send to nobody. */
-export const linkMark = "#site=";
+export const linkPrefix = "#site=";

@@ -3,7 +3,7 @@ import { readValue, type SiteDocument, writeSite } from "@daylit/site-engine";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { describe, expect, test } from "vitest";
 import type { Found } from "../home/start.ts";
-import { linkMark } from "./link-prefix.ts";
+import { linkPrefix } from "./link-prefix.ts";
 import { linkOf, longestLink, readLink, withoutOwnPictures } from "./share-link.ts";
 
 const [first] = cataloguePages;
@@ -14,7 +14,7 @@ const fragmentOf = (link: string) => link.slice(link.indexOf("#"));
 const packed = async (text: string) => {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  return linkMark + Buffer.from(bytes).toString("base64url");
+  return linkPrefix + Buffer.from(bytes).toString("base64url");
 };
 
 test("a site goes through a link unchanged, and the link is short enough", async () => {
@@ -53,10 +53,10 @@ describe("what an attacker or a mail program makes of a link is refused in words
   const whole = fragmentOf(await linkOf(site, ""));
   const cases: Record<string, string> = {
     "cut off": whole.slice(0, whole.length / 2),
-    empty: linkMark,
-    "no letters of ours": `${linkMark}<script>alert(1)</script>`,
-    "not packed": linkMark + Buffer.from("{}").toString("base64url"),
-    "endless letters": linkMark + "a".repeat(2 * longestLink + 1),
+    empty: linkPrefix,
+    "no letters of ours": `${linkPrefix}<script>alert(1)</script>`,
+    "not packed": linkPrefix + Buffer.from("{}").toString("base64url"),
+    "endless letters": linkPrefix + "a".repeat(2 * longestLink + 1),
     "unpacks to much": await packed("0".repeat(30_000_000)),
     "no project": await packed('{"daylit":1}'),
   };

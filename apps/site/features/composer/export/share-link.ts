@@ -7,7 +7,7 @@ import {
   withoutPictures,
   writeSite,
 } from "@daylit/site-engine";
-import { linkMark } from "./link-prefix.ts";
+import { linkPrefix } from "./link-prefix.ts";
 
 /** Longer addresses are cut off by programs on their way. */
 export const longestLink = 60_000;
@@ -42,12 +42,12 @@ async function through(content: BlobPart, stream: GenericTransformStream, most: 
 export async function linkOf(site: SiteDocument, page: string): Promise<string> {
   const text = writeSite(withoutOwnPictures(site));
   const packed = await through(text, new CompressionStream("deflate-raw"), longestLink);
-  return `${page}${linkMark}${written(packed)}`;
+  return `${page}${linkPrefix}${written(packed)}`;
 }
 
 /** What came in an address: a project, or what is wrong with it in words. */
 export async function readLink(fragment: string): Promise<Reading> {
-  const letters = fragment.slice(linkMark.length);
+  const letters = fragment.slice(linkPrefix.length);
   const refuse = (words: string): Reading => ({ problems: [{ path: "", words }] });
   if (letters.length > 2 * longestLink) return refuse("This link is too long for a Daylit site.");
   if (!/^[\w-]+$/.test(letters)) return refuse("This link was altered on the way.");

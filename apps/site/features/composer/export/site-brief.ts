@@ -8,7 +8,7 @@ import { findingsOf } from "../store/findings.ts";
 export const briefTitle = ({ business }: SiteDocument) =>
   `Website of ${business.name || "a business"}`;
 
-/** The site in words, for whoever takes it further: what it says, how it looks, what is left. */
+/** The brief of a site for a developer: its texts, its design, what is left to do. */
 export function siteBrief(site: SiteDocument): Block[] {
   const { business, theme, pages } = site;
   const findings = findingsOf(site);

@@ -1,6 +1,6 @@
 import type { SiteDocument } from "@daylit/site-engine";
 import { afterEach, expect, test, vi } from "vitest";
-import { siteMaker } from "./site-builder.ts";
+import { siteBuilder } from "./site-builder.ts";
 
 const site = { pictures: {}, mark: {} } as unknown as SiteDocument;
 const shelf = { keep: async () => "", file: async () => undefined };
@@ -17,7 +17,7 @@ function failing(message?: string) {
   vi.stubGlobal("Worker", Failing);
 }
 
-const asked = () => siteMaker("/site-worker.js", shelf).make(site, "zip");
+const asked = () => siteBuilder("/site-worker.js", shelf).build(site, "zip");
 
 afterEach(() => {
   vi.unstubAllGlobals();

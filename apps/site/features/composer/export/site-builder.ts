@@ -1,27 +1,27 @@
 import type { SiteDocument } from "@daylit/site-engine";
 import { trustedScript } from "../../../model/trusted-types.ts";
 import { type FileShelf, hashesOf } from "../images/own-files.ts";
-import type { Made, Order } from "./worker-messages.ts";
+import type { BuildRequest, BuildResult } from "./worker-messages.ts";
 
 type Waiting = {
-  resolve: (made: Made) => void;
+  resolve: (made: BuildResult) => void;
   reject: (error: Error) => void;
   timer: ReturnType<typeof setTimeout>;
 };
 
-/** ms; a browser in want of memory ends a worker without a word, and it is not waited for any longer. */
-const patience = 60_000;
+/** A browser that runs out of memory ends a worker without an event; after this time it counts as dead. */
+const timeoutMs = 60_000;
 const stopped = "Packing stopped unexpectedly.";
-/** Its script did not come: that is told apart from one that came and broke. */
+/** The script could not be fetched, as opposed to a script that threw. */
 const notFetched = "You’re offline, and the code that packs sites has not been loaded yet.";
 
-/** Asks the worker for sites. One that has died is replaced with the next order. */
-export function siteMaker(address: string, shelf: FileShelf) {
+/** Builds sites in a worker. A dead worker is replaced with the next request. */
+export function siteBuilder(address: string, shelf: FileShelf) {
   let worker: Worker | undefined;
   let count = 0;
   const waiting = new Map<number, Waiting>();
 
-  function giveUp(words: string) {
+  function fail(words: string) {
     worker?.terminate();
     worker = undefined;
     for (const { reject, timer } of waiting.values()) {
@@ -31,10 +31,10 @@ export function siteMaker(address: string, shelf: FileShelf) {
     waiting.clear();
   }
 
-  function hands(): Worker {
+  function getWorker(): Worker {
     if (worker) return worker;
     worker = new Worker(trustedScript(address), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<Made & { id: number; failed?: string }>) => {
+    worker.onmessage = ({ data }: MessageEvent<BuildResult & { id: number; failed?: string }>) => {
       const order = waiting.get(data.id);
       waiting.delete(data.id);
       clearTimeout(order?.timer);
@@ -43,12 +43,12 @@ export function siteMaker(address: string, shelf: FileShelf) {
     };
     // Only an error inside the script has words.
     worker.onerror = ({ message }) =>
-      giveUp(message === undefined ? notFetched : `${stopped} ${message}`.trim());
+      fail(message === undefined ? notFetched : `${stopped} ${message}`.trim());
     return worker;
   }
 
   return {
-    async make(site: SiteDocument, want: Order["want"]): Promise<Made> {
+    async build(site: SiteDocument, want: BuildRequest["want"]): Promise<BuildResult> {
       const own: Record<string, Blob> = {};
       for (const hash of hashesOf(site)) {
         const file = await shelf.file(hash);
@@ -56,14 +56,14 @@ export function siteMaker(address: string, shelf: FileShelf) {
       }
       const id = ++count;
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => giveUp(stopped), patience);
+        const timer = setTimeout(() => fail(stopped), timeoutMs);
         waiting.set(id, { resolve, reject, timer });
-        hands().postMessage({ id, want, project: site, own } satisfies Order);
+        getWorker().postMessage({ id, want, project: site, own } satisfies BuildRequest);
       });
     },
 
-    close: () => giveUp("The page was left."),
+    close: () => fail("The page was left."),
   };
 }
 
-export type SiteMaker = ReturnType<typeof siteMaker>;
+export type SiteBuilder = ReturnType<typeof siteBuilder>;

@@ -4,9 +4,9 @@ import { fitted, picturesOf, type SiteDocument } from "@daylit/site-engine";
 import { build, requiredAssets } from "@daylit/site-engine/build/build.ts";
 import { pageWeights } from "@daylit/site-engine/build/page-weight.ts";
 import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { addressOf, frameworkAddress } from "../images/addresses.ts";
-import type { Made, Order } from "./worker-messages.ts";
+import type { BuildRequest, BuildResult } from "./worker-messages.ts";
 
 /** Builds sites out of the way, so that nobody waits with a page that does not answer. */
 
@@ -20,7 +20,7 @@ function noConnection(): never {
 function read(address: string): Promise<Uint8Array> {
   const known = fetched.get(address);
   if (known) return known;
-  const asked = fetch(at(address)).catch(noConnection);
+  const asked = fetch(withBase(address)).catch(noConnection);
   const reading = asked.then(async (response) => {
     if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
     return new Uint8Array(await response.arrayBuffer());
@@ -31,7 +31,7 @@ function read(address: string): Promise<Uint8Array> {
   return reading;
 }
 
-async function filesOf(site: SiteDocument, own: Order["own"]) {
+async function filesOf(site: SiteDocument, own: BuildRequest["own"]) {
   const contents = new Map<string, Uint8Array>();
   await loadDrawings(picturesOf(site)).catch(noConnection);
   await Promise.all(
@@ -47,7 +47,7 @@ async function filesOf(site: SiteDocument, own: Order["own"]) {
   return build(site, { framework, contents });
 }
 
-async function make({ want, project: given, own }: Order): Promise<Made> {
+async function make({ want, project: given, own }: BuildRequest): Promise<BuildResult> {
   const { site } = fitted(given);
   const files = await filesOf(site, own);
   if (want === "weights") return { weights: pageWeights(site, files) };
@@ -56,7 +56,7 @@ async function make({ want, project: given, own }: Order): Promise<Made> {
   return { folder, zip: zipOf(folder, files) };
 }
 
-addEventListener("message", async ({ data }: MessageEvent<Order>) => {
+addEventListener("message", async ({ data }: MessageEvent<BuildRequest>) => {
   try {
     postMessage({ id: data.id, ...(await make(data)) });
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { SiteDocument, Weights } from "@daylit/site-engine";
 
-/** What the page asks of the worker that builds sites. */
-export type Order = {
+/** From the page to the worker that builds sites. The message calls the site document `project`. */
+export type BuildRequest = {
   id: number;
   want: "zip" | "files" | "weights";
   project: SiteDocument;
@@ -11,7 +11,7 @@ export type Order = {
 
 export type Files = Map<string, string | Uint8Array>;
 
-export type Made = {
+export type BuildResult = {
   folder?: string;
   zip?: Uint8Array;
   files?: Files;

@@ -26,7 +26,7 @@ export function ColourField() {
           data-field="theme.brand"
           value={brand}
           onChange={({ target }) => set(target.value)}
-          onBlur={() => session.rest()}
+          onBlur={() => session.endMerge()}
         />
         {Object.entries(tries).map(([name, colour]) => (
           <button

@@ -17,7 +17,7 @@ function useDraft(value: string) {
 }
 
 /** Where forms send their words, and where the site will be. */
-export function ReachFields() {
+export function ContactFields() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { session } = useComposer();
@@ -25,15 +25,15 @@ export function ReachFields() {
   const target = form.way === "service" ? form.address : "";
   const [service, setService] = useDraft(target);
   const [online, setOnline] = useDraft(address);
-  const set = (label: string, path: string, value: unknown, thought?: string) =>
-    session.change(label, (site) => withValue(site, path, value), thought);
+  const set = (label: string, path: string, value: unknown, mergeKey?: string) =>
+    session.change(label, (site) => withValue(site, path, value), mergeKey);
 
   /** Forms go there, or to the visitor's e-mail program; the address stays to be come back to. */
-  function sendTo(text: string, service: boolean, thought?: string) {
+  function sendTo(text: string, service: boolean, mergeKey?: string) {
     const found = service && isService(text) ? readableAddress(text) : undefined;
     const way = found ? { way: "service", address: found } : { way: "mail" };
     const same = service && !found && text !== "";
-    if (!same) set("forms", "form", way, thought);
+    if (!same) set("forms", "form", way, mergeKey);
     setService(text, same ? target : (found ?? ""));
   }
   return (

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { SetAside } from "../panels/SetAside.tsx";
 import { useComposer, useNow } from "../store/context.ts";
 import { withFacts } from "../store/facts.ts";
-import { takeAll } from "../store/useField.ts";
+import { selectPlaceholder } from "../store/useField.ts";
 import { Counter } from "./Counter.tsx";
 import { LanguageField } from "./LanguageField.tsx";
 
@@ -47,8 +47,8 @@ export function FactField({
         data-lent={lent || undefined}
         aria-describedby={`${id}-about`}
         value={text}
-        onFocus={({ target }) => lent && takeAll(target)}
-        onBlur={() => session.rest()}
+        onFocus={({ target }) => lent && selectPlaceholder(target)}
+        onBlur={() => session.endMerge()}
         onChange={({ target }) =>
           session.change(
             facts[name].label,
@@ -118,7 +118,7 @@ function LinesField({ name }: { name: keyof typeof places }) {
         value={draft !== undefined && same(draft) ? draft : known}
         onBlur={() => {
           setDraft(undefined);
-          session.rest();
+          session.endMerge();
         }}
         onChange={({ target: { value } }) => {
           setDraft(value);

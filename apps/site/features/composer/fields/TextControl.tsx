@@ -3,7 +3,7 @@ import { isPlaceholder } from "@daylit/site-engine";
 import { useId } from "react";
 import { SetAside } from "../panels/SetAside.tsx";
 import { useNow } from "../store/context.ts";
-import { takeAll, useField } from "../store/useField.ts";
+import { selectPlaceholder, useField } from "../store/useField.ts";
 import { Counter } from "./Counter.tsx";
 import type { ControlProps } from "./control.ts";
 
@@ -23,7 +23,7 @@ export function TextControl({ field, value, path }: ControlProps<LineField>) {
     "aria-describedby": `${id}-about`,
     onBlur: rest,
     onFocus: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
-      lent && takeAll(target),
+      lent && selectPlaceholder(target),
   };
   const change = (words: string) => write(words === "" && field.optional ? undefined : words);
   return (

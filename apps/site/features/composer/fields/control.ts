@@ -6,7 +6,7 @@ export type ControlProps<F = Field> = {
   field: F;
   value: unknown;
   path: string;
-  /** What stands here in the definition's own words: for whoever adds something. */
+  /** The example value of the definition, for new entries. */
   example?: unknown;
 };
 

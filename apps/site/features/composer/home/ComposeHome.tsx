@@ -4,23 +4,23 @@ import type { Current } from "../../workspace/store/current.ts";
 import { composedOf } from "../../workspace/store/record.ts";
 import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
 import Composer, { type Begun } from "../Composer.tsx";
-import { linkMark } from "../export/link-prefix.ts";
+import { linkPrefix } from "../export/link-prefix.ts";
 import type { Opened } from "../export/opened-file.ts";
 import type { StartTrade, Workers } from "../starts.ts";
-import { keepSession, setAsideIn } from "../store/autosave.ts";
+import { autosave, setAsideIn } from "../store/autosave.ts";
 import { createSession, type Session } from "../store/session.ts";
 import { withRepairs } from "../store/set-aside.ts";
 import { OpenFile } from "./OpenFile.tsx";
-import { ComesAlong } from "./PrefillNotice.tsx";
+import { PrefillNotice } from "./PrefillNotice.tsx";
 import { SecondSite } from "./SecondSite.tsx";
-import { beginFromLayout, beginWith, type Found, NotOpened, siteIn, siteOf } from "./start.ts";
-import { wantedStart } from "./start-address.ts";
+import { type Found, NotOpened, siteIn, siteOf, startFromLayout, startWith } from "./start.ts";
+import { requestedStart } from "./start-address.ts";
 import { useStarts } from "./useStarts.ts";
 import { WorkspaceList } from "./WorkspaceList.tsx";
 
 type Props = { trades: readonly StartTrade[]; workers: Workers };
 
-/** Where somebody came from: what they made there is to become a site. */
+/** The tool that the visitor came from: what they made there becomes a site. */
 type Way = "plan" | "desk";
 
 /** In the address while a site is open: a reload comes back to it. */
@@ -36,7 +36,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   const [from, setFrom] = useState<Way>();
   const [asked, ask] = useState<{ id: string; way?: Way }>();
   /** On the way to a site that the address names: nobody wants to choose one meanwhile. */
-  const [coming, setComing] = useState(() => wantedStart() !== undefined);
+  const [coming, setComing] = useState(() => requestedStart() !== undefined);
 
   /** `colourLent`: nobody has chosen the colour yet, so another trade may bring another. */
   function enter(begun: Begun, colourLent = false, told: Found["repairs"] = []) {
@@ -62,7 +62,7 @@ export default function ComposeHome({ trades, workers }: Props) {
     if (!current) return;
     try {
       const colourLent = current.record.brand === undefined || current.record.site !== undefined;
-      await beginFromLayout(current, id, wanted === "plan");
+      await startFromLayout(current, id, wanted === "plan");
       enter({ fresh: true, deskWanted: wanted !== undefined }, colourLent);
     } catch (error) {
       if (!(error instanceof NotOpened)) throw error;
@@ -70,19 +70,19 @@ export default function ComposeHome({ trades, workers }: Props) {
     }
   }
 
-  /** Where there is a site already it is asked whether a second one is meant. */
+  /** Asks before a second site is started. */
   const wish = (id: string, way = from) =>
     current?.record.site === undefined ? begin(id, way) : ask({ id, way });
 
   async function openOther({ site, repairs, note }: Opened) {
     if (!current) return;
-    await beginWith(current, site, undefined, { asItIs: true });
+    await startWith(current, site, undefined, { asItIs: true });
     setOffered(undefined);
     enter({ fresh: false }, false, repairs);
     if (note) setProblem(note);
   }
 
-  /** What comes by a link is somebody else's: it is shown by its name and opened on request. */
+  /** A site from a link may be another person's: it is named first and opened on request. */
   async function offer(fragment: string) {
     history.replaceState(null, "", location.pathname);
     try {
@@ -118,13 +118,13 @@ export default function ComposeHome({ trades, workers }: Props) {
   useEffect(() => {
     if (!current) return;
     const way = /^\?from=(plan|desk)$/.exec(location.search)?.[1] as Way | undefined;
-    const wanted = wantedStart();
+    const wanted = requestedStart();
     if (wanted) {
       const first = current.record.site === undefined;
       history.replaceState(null, "", location.pathname + (first ? openMark : ""));
       wish(wanted);
     } else if (way) comeFrom(way, current);
-    else if (location.hash.startsWith(linkMark)) offer(location.hash);
+    else if (location.hash.startsWith(linkPrefix)) offer(location.hash);
     else if (location.hash === openMark && current.record.site !== undefined)
       enter({ fresh: false });
     const follow = () => location.hash !== openMark && close();
@@ -132,10 +132,7 @@ export default function ComposeHome({ trades, workers }: Props) {
     return () => removeEventListener("popstate", follow);
   }, [current]);
 
-  useEffect(
-    () => (open && current ? keepSession(current, open.session) : undefined),
-    [open, current],
-  );
+  useEffect(() => (open && current ? autosave(current, open.session) : undefined), [open, current]);
 
   const toHeading = () => requestAnimationFrame(() => document.querySelector("h1")?.focus());
   const leave = () => {
@@ -163,7 +160,7 @@ export default function ComposeHome({ trades, workers }: Props) {
       {current && !away && (
         <WorkspaceList current={current} onOpen={() => enter({ fresh: false })} say={say} />
       )}
-      {current && !away && <ComesAlong record={current.record} from={from} />}
+      {current && !away && <PrefillNotice record={current.record} from={from} />}
       {current &&
         !away &&
         createPortal(

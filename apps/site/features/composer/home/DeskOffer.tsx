@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
-import { filesOnDesk } from "../store/asset-files.ts";
+import { assetFiles } from "../store/asset-files.ts";
 import { useComposer, useNow } from "../store/context.ts";
 
 /** What lies on the asset desk is offered, and put in place at a press or at once if it was asked for. */
@@ -10,7 +10,7 @@ export function DeskOffer() {
   const { record } = useWorkspace();
   const [state, setState] = useState<{ busy?: boolean; done?: boolean; problems?: string[] }>({});
   const begun = useRef(false);
-  const words = record ? filesOnDesk(record).words : "";
+  const words = record ? assetFiles(record).words : "";
   const has = Object.keys(site.pictures).length > 0;
 
   async function place() {

@@ -1,11 +1,11 @@
 import { shownPlan } from "../../workspace/store/parts.ts";
 import type { WorkspaceRecord } from "../../workspace/store/record.ts";
-import { filesOnDesk } from "../store/asset-files.ts";
+import { assetFiles } from "../store/asset-files.ts";
 
 type Props = { record: WorkspaceRecord; from?: "plan" | "desk" };
 
 /** What was given elsewhere on the site and will be in the new one. */
-export function ComesAlong({ record, from }: Props) {
+export function PrefillNotice({ record, from }: Props) {
   const { name, brand, plan, words, site } = record;
   if (site !== undefined && !from) return null;
   const { pages } = from === "plan" ? shownPlan(record) : (plan ?? { pages: [] });
@@ -14,7 +14,7 @@ export function ComesAlong({ record, from }: Props) {
     brand && `your colour ${brand}`,
     pages.length > 0 && `${pages.length} planned ${pages.length === 1 ? "page" : "pages"}`,
     words?.brief.what.trim() && "your description",
-    filesOnDesk(record).words,
+    assetFiles(record).words,
   ].filter(Boolean);
   if (given.length === 0) return null;
   return (

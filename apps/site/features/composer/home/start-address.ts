@@ -1,26 +1,26 @@
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 
 /** A layout as a whole site, made at build time. */
 export const startAddress = (id: string) => `/compose/${id}.json`;
 
-/** The layout that the address wants to begin with. */
-export const wantedStart = () => /^\?begin=([a-z0-9-]{1,60})$/.exec(location.search)?.[1];
+/** The layout that the address names as the start. */
+export const requestedStart = () => /^\?begin=([a-z0-9-]{1,60})$/.exec(location.search)?.[1];
 
 const asked = new Map<string, Promise<Response | undefined>>();
 
-/** Asks for it before there is anybody to read it; a failure is for the reader to find. */
-export function askForStart() {
-  const id = wantedStart();
+/** Fetches the start before the composer has loaded; `startResponse` handles a failure. */
+export function prefetchStart() {
+  const id = requestedStart();
   if (id && !asked.has(id))
     asked.set(
       id,
-      fetch(at(startAddress(id))).catch(() => undefined),
+      fetch(withBase(startAddress(id))).catch(() => undefined),
     );
 }
 
-/** The answer, asked for now if not before. Each is read once. */
-export async function startAnswer(id: string): Promise<Response | undefined> {
+/** The prefetched response, or a new one. Each is read once. */
+export async function startResponse(id: string): Promise<Response | undefined> {
   const early = await asked.get(id);
   asked.delete(id);
-  return early ?? fetch(at(startAddress(id))).catch(() => undefined);
+  return early ?? fetch(withBase(startAddress(id))).catch(() => undefined);
 }

@@ -6,29 +6,29 @@ import {
   type SiteDocument,
 } from "@daylit/site-engine";
 import type { Current } from "../../workspace/store/current.ts";
-import { withKnown } from "../store/prefill.ts";
-import { startAnswer } from "./start-address.ts";
+import { withPrefill } from "../store/prefill.ts";
+import { startResponse } from "./start-address.ts";
 
 export class NotOpened extends Error {}
 
 /** A site and what had to be repaired in it. */
 export type Found = { site: SiteDocument; repairs: readonly Repair[] };
 
-/** What was read, or the reason why it is no site. */
+/** The site that was read; throws the reason why it is not one. */
 export function siteIn(reading: Reading): Found {
   if (reading.site) return reading;
   throw new NotOpened(reading.problems[0]?.words);
 }
 
 export async function fetchStart(id: string): Promise<SiteDocument> {
-  const response = await startAnswer(id);
+  const response = await startResponse(id);
   if (!response?.ok)
     throw new NotOpened("This layout could not be loaded. Are you online? Try again.");
   return siteIn(readSite(await response.text())).site;
 }
 
 /** Puts a site into the visitor's project; one that holds a site already is left alone. */
-export async function beginWith(
+export async function startWith(
   current: Current,
   siteDocument: SiteDocument,
   layout?: string,
@@ -37,7 +37,7 @@ export async function beginWith(
   const { record } = current;
   const known = record.site === undefined || byPlan ? record : { ...record, name: "" };
   if (record.site !== undefined) await current.create("");
-  const site = asItIs ? siteDocument : await withKnown(siteDocument, known, byPlan);
+  const site = asItIs ? siteDocument : await withPrefill(siteDocument, known, byPlan);
   current.change((before) => ({
     ...before,
     site,
@@ -51,8 +51,8 @@ export async function beginWith(
 /** "food-0001-2" → "food-0001": a layout without what was chosen about it. */
 export const layoutOf = (id: string) => /^[a-z]+-\d{4}/.exec(id)?.[0];
 
-export const beginFromLayout = async (current: Current, id: string, byPlan = false) =>
-  beginWith(current, await fetchStart(id), layoutOf(id), { byPlan });
+export const startFromLayout = async (current: Current, id: string, byPlan = false) =>
+  startWith(current, await fetchStart(id), layoutOf(id), { byPlan });
 
 /** The site of the project at hand, repaired where it has to be: storage may hold anything. */
 export const siteOf = ({ record }: Current): Found => siteIn(readValue(record.site));

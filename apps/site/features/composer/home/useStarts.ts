@@ -2,22 +2,22 @@ import { useEffect, useRef } from "react";
 
 const list = () => document.querySelector<HTMLElement>(".compose-starts");
 
-/** The list of trades is plain markup: its buttons appear when there is somebody to answer them. */
+/** The list of trades is plain markup: its buttons appear once this island can handle them. */
 export function useStarts(away: boolean, onBegin: ((id: string) => void) | undefined) {
   const latest = useRef(onBegin);
   latest.current = onBegin;
-  const awake = onBegin !== undefined;
+  const hydrated = onBegin !== undefined;
   useEffect(() => {
     const starts = list();
-    if (!starts || !awake) return;
+    if (!starts || !hydrated) return;
     const press = ({ target }: Event) => {
       const { begin } = (target as Element).closest<HTMLElement>("[data-begin]")?.dataset ?? {};
       if (begin) latest.current?.(begin);
     };
-    starts.dataset.awake = "";
+    starts.dataset.hydrated = "";
     starts.addEventListener("click", press);
     return () => starts.removeEventListener("click", press);
-  }, [awake]);
+  }, [hydrated]);
   // Behind the composer they would still be drawn.
   useEffect(() => {
     const starts = list();

@@ -54,7 +54,7 @@ export function OwnPictureForm({ id, record, onDone }: Props) {
         aria-label={`Focal point: ${Math.round(x * 100)} % across, ${Math.round(y * 100)} % down. Arrow keys move it.`}
         onPointerDown={point}
         onPointerMove={point}
-        onPointerUp={() => session.rest()}
+        onPointerUp={() => session.endMerge()}
         onKeyDown={keys}
       >
         <img src={own.address(record.files[0]?.hash ?? "")} alt="" draggable={false} />
@@ -74,7 +74,7 @@ export function OwnPictureForm({ id, record, onDone }: Props) {
               `alt ${id}`,
             )
           }
-          onBlur={() => session.rest()}
+          onBlur={() => session.endMerge()}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             // Or else the button that gets the focus back is pressed by the same key.

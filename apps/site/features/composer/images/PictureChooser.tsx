@@ -18,7 +18,7 @@ import { OwnPictureForm } from "./OwnPictureForm.tsx";
 import { NoPicture, ownPicture, withOwnPicture } from "./own-picture.ts";
 import { pictureIn, shownAddress } from "./shown-picture.ts";
 
-/** So many at once: whoever wants more asks for them, and nobody waits for two hundred. */
+/** Shown at once; a button shows more, so that two hundred pictures need not load first. */
 const handful = 24;
 
 /** "food-bread" → "food" */

@@ -7,7 +7,7 @@ import {
 } from "@daylit/layouts/render/render-context.ts";
 import { pictureUrl } from "@daylit/pictures/address.ts";
 import type { Encoding } from "@daylit/pictures/formats.ts";
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 
 /** Where this site has what an exported site has beside its pages. */
 
@@ -32,7 +32,7 @@ export function shownPicture(id: AnyPicture): PictureFacts {
   const facts = libraryPicture(id);
   const sets = facts.sets.map((set) => ({
     ...set,
-    files: set.files.map((file) => ({ ...file, address: at(addressOf(file.address)) })),
+    files: set.files.map((file) => ({ ...file, address: withBase(addressOf(file.address)) })),
   }));
   return { ...facts, sets };
 }

@@ -56,7 +56,7 @@ export async function readLogo(file: File, shelf: FileShelf): Promise<ReadLogo> 
     const width = Math.max(1, Math.round(facts.width * scale));
     const height = Math.max(1, Math.round(facts.height * scale));
     const vector = facts.format === "svg";
-    // Anything but a drawing is written anew, so that nothing but what it shows is left of it.
+    // Raster files are re-encoded, which removes metadata.
     const content = vector
       ? new Blob([await file.text()], { type: "image/svg+xml" })
       : await drawn(image, width, height);

@@ -10,7 +10,7 @@ import { trustedScript } from "../../../model/trusted-types.ts";
 import { dimensions } from "../../assets/model/dimensions.ts";
 import { formatOf, formats } from "../../assets/model/formats.ts";
 import type { FileShelf } from "./own-files.ts";
-import type { Encoded } from "./picture-messages.ts";
+import type { PictureResult } from "./picture-messages.ts";
 
 /** A file that cannot be a picture of the site, with the reason as a sentence. */
 export class NoPicture extends Error {}
@@ -41,10 +41,10 @@ export async function examine(file: Blob): Promise<number> {
 }
 
 /** One worker for one picture: what it took is given back as soon as it is done. */
-function encoded(file: Blob, width: number, address: string): Promise<Encoded[]> {
+function encoded(file: Blob, width: number, address: string): Promise<PictureResult[]> {
   const worker = new Worker(trustedScript(address), { type: "module" });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return new Promise<Encoded[]>((resolve, reject) => {
+  return new Promise<PictureResult[]>((resolve, reject) => {
     const late = () =>
       reject(
         new NoPicture(
@@ -54,7 +54,7 @@ function encoded(file: Blob, width: number, address: string): Promise<Encoded[]>
     timer = setTimeout(late, patience);
     const damaged = () =>
       reject(new NoPicture("This picture cannot be read: it is damaged or cut off."));
-    worker.onmessage = ({ data }: MessageEvent<{ made?: Encoded[] }>) =>
+    worker.onmessage = ({ data }: MessageEvent<{ made?: PictureResult[] }>) =>
       data.made?.length ? resolve(data.made) : damaged();
     worker.onerror = damaged;
     worker.postMessage({ file, width });

@@ -1,7 +1,7 @@
-/** What the page asks of the worker that writes pictures anew. */
-export type PictureOrder = { file: Blob; width: number };
+/** From the page to the worker that re-encodes pictures. */
+export type PictureRequest = { file: Blob; width: number };
 
-export type Encoded = {
+export type PictureResult = {
   width: number;
   height: number;
   type: "webp" | "jpeg";

@@ -1,12 +1,12 @@
-import type { Encoded, PictureOrder } from "./picture-messages.ts";
+import type { PictureRequest, PictureResult } from "./picture-messages.ts";
 
-/** Own pictures, turned upright, made smaller and written anew, out of the way of the page. */
+/** Own pictures, turned upright, made smaller and re-encoded, off the main thread. */
 
 const widths = [480, 960, 1440] as const;
 const quality = 0.82;
 
-/** Written anew nothing of the file is left but what it shows: no place, no camera, no name. */
-async function encode(bitmap: ImageBitmap, width: number): Promise<Encoded> {
+/** Re-encoding removes metadata: place, camera and name. */
+async function encode(bitmap: ImageBitmap, width: number): Promise<PictureResult> {
   const height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width));
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
@@ -23,7 +23,7 @@ async function encode(bitmap: ImageBitmap, width: number): Promise<Encoded> {
   return { width, height, type: "jpeg", content: jpeg };
 }
 
-async function make({ file, width }: PictureOrder): Promise<Encoded[]> {
+async function make({ file, width }: PictureRequest): Promise<PictureResult[]> {
   const most = widths[widths.length - 1] ?? width;
   // What is far larger is made smaller while it is decoded, so that it is never whole in memory twice.
   const options: ImageBitmapOptions =
@@ -33,13 +33,13 @@ async function make({ file, width }: PictureOrder): Promise<Encoded[]> {
   const bitmap = await createImageBitmap(file, options);
   const fitting = widths.filter((wide) => wide < bitmap.width);
   const wanted = [...fitting, ...(fitting.length < widths.length ? [bitmap.width] : [])];
-  const made: Encoded[] = [];
+  const made: PictureResult[] = [];
   for (const wide of wanted) made.push(await encode(bitmap, wide));
   bitmap.close();
   return made;
 }
 
-addEventListener("message", async ({ data }: MessageEvent<PictureOrder>) => {
+addEventListener("message", async ({ data }: MessageEvent<PictureRequest>) => {
   try {
     postMessage({ made: await make(data) });
   } catch {

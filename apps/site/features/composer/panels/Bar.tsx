@@ -1,7 +1,7 @@
 import { Eye, PanelLeft, Redo2, Undo2, X } from "lucide-react";
 import { ViewMenu, widths } from "../canvas/ViewMenu.tsx";
 import { useComposer, useNow } from "../store/context.ts";
-import { KeptWarning, KeptWord } from "./SaveStatus.tsx";
+import { SaveStatusText, SaveStatusWarning } from "./SaveStatus.tsx";
 import { SetAside } from "./SetAside.tsx";
 
 /** Undo, how the page is looked at, where the work is, and the way out. */
@@ -31,7 +31,7 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
         </button>
         <span className="compose-title">
           <strong className="compose-name">{site.business.name || "Your site"}</strong>
-          <KeptWord />
+          <SaveStatusText />
         </span>
         <span className="compose-bar-group">
           <button
@@ -79,7 +79,7 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
           </button>
         </div>
       </div>
-      <KeptWarning />
+      <SaveStatusWarning />
       <div aria-live="polite">
         <SetAside />
       </div>

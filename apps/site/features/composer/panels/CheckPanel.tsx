@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useComposer, useNow } from "../store/context.ts";
 import { findingsOf } from "../store/findings.ts";
 import { blockPathOf } from "../store/object-path.ts";
-import { withKept } from "../store/placeholder-words.ts";
+import { withOwnText } from "../store/placeholder-words.ts";
 import { FindingList } from "./FindingList.tsx";
 import { verdict } from "./verdict.ts";
 
@@ -16,7 +16,7 @@ const groups: readonly (readonly [Finding["level"], string])[] = [
 /** Everything there is to say about the site, in plain words; each leads to its place. */
 export function CheckPanel() {
   const { session, maker, want, show, choose, say, page: handle } = useComposer();
-  const { site, turn } = useNow();
+  const { site, revision } = useNow();
   const [weights, setWeights] = useState<Weights>();
   const verdictLine = useRef<HTMLParagraphElement>(null);
   const findings = findingsOf(site, weights);
@@ -27,7 +27,7 @@ export function CheckPanel() {
   useEffect(() => {
     let late = false;
     const timer = setTimeout(() => {
-      maker.make(session.site, "weights").then(
+      maker.build(session.site, "weights").then(
         ({ weights: found }) => late || setWeights(found),
         () => {},
       );
@@ -36,7 +36,7 @@ export function CheckPanel() {
       late = true;
       clearTimeout(timer);
     };
-  }, [turn, maker, session]);
+  }, [revision, maker, session]);
 
   function lead({ about, path, page }: Finding) {
     const block = blockPathOf(path);
@@ -48,7 +48,7 @@ export function CheckPanel() {
   }
 
   function keep(text: string) {
-    session.change("words kept", (before) => withKept(before, text));
+    session.change("words kept", (before) => withOwnText(before, text));
     say("Kept.");
     // The row is gone with what was pressed in it.
     verdictLine.current?.focus();

@@ -6,12 +6,12 @@ const enough = 4.5;
 
 /** Measures the page as it is shown; what it says is what an examiner would measure. */
 export function ContrastProof() {
-  const { turn } = useNow();
-  const [found, setFound] = useState<{ ratio: number; text: string; turn: number }>();
+  const { revision } = useNow();
+  const [found, setFound] = useState<{ ratio: number; text: string; revision: number }>();
   const measure = async () => {
     const frame = document.querySelector<HTMLIFrameElement>(".compose-window iframe");
     const { smallestContrast } = await import("@daylit/layouts/theme/lowest-contrast.ts");
-    if (frame?.contentDocument) setFound({ ...smallestContrast(frame.contentDocument), turn });
+    if (frame?.contentDocument) setFound({ ...smallestContrast(frame.contentDocument), revision });
   };
   return (
     <div className="compose-field">
@@ -19,7 +19,7 @@ export function ContrastProof() {
         Check that all text is readable
       </button>
       <p role="status" className="hint">
-        {found && found.turn === turn && (
+        {found && found.revision === revision && (
           <>
             {found.ratio >= enough ? "All text is readable. " : ""}The lowest contrast on this page
             is {found.ratio.toFixed(1)}:1 (“{found.text}”); {enough}:1 is enough.

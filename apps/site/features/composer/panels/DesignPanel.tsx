@@ -15,7 +15,7 @@ const schemeWords = {
 } satisfies Record<(typeof schemes)[number], string>;
 
 /** How the site looks; every choice shows at once. */
-export function LookPanel() {
+export function DesignPanel() {
   const { session, say } = useComposer();
   const { site } = useNow();
   const { theme, scheme } = site;

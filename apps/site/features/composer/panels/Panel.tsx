@@ -1,22 +1,22 @@
 import { Brush, CircleCheck, FolderDown, Layers, PenLine, X } from "lucide-react";
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
-import { TakePanel } from "../export/ExportPanel.tsx";
+import { ExportPanel } from "../export/ExportPanel.tsx";
 import { type PanelName, useComposer, useNow } from "../store/context.ts";
 import { openFindings } from "../store/findings.ts";
 import { CheckPanel } from "./CheckPanel.tsx";
-import { LookPanel } from "./DesignPanel.tsx";
+import { DesignPanel } from "./DesignPanel.tsx";
 import { Rail } from "./Rail.tsx";
-import { BeginPanel } from "./StartPanel.tsx";
-import { WordsPanel } from "./TextPanel.tsx";
-import { useWanted } from "./useFocusRequest.ts";
+import { StartPanel } from "./StartPanel.tsx";
+import { TextPanel } from "./TextPanel.tsx";
+import { useFocusRequest } from "./useFocusRequest.ts";
 
 const panels = {
-  begin: { title: "Start here", content: BeginPanel },
+  begin: { title: "Start here", content: StartPanel },
   pages: { title: "Pages and sections", content: Rail },
-  words: { title: "Words", content: WordsPanel },
-  look: { title: "Design", content: LookPanel },
+  words: { title: "Words", content: TextPanel },
+  look: { title: "Design", content: DesignPanel },
   check: { title: "Check", content: CheckPanel },
-  take: { title: "Download", content: TakePanel },
+  take: { title: "Download", content: ExportPanel },
 } as const;
 
 /** What stands beside the page, or on a phone before its lower half. Each begins at its top. */
@@ -29,7 +29,7 @@ export function Panel({ name }: { name: PanelName }) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   const body = useRef<HTMLDivElement>(null);
-  useWanted(body);
+  useFocusRequest(body);
   return (
     <aside className="compose-panel" aria-label={title}>
       <header className="compose-panel-head">
@@ -56,7 +56,7 @@ export function Panel({ name }: { name: PanelName }) {
   );
 }
 
-/** How much is left to do. It follows a moment later: whoever types does not wait for it. */
+/** How much is left to do. Computed with a delay, so that typing does not wait for it. */
 function OpenCount() {
   const { site } = useNow();
   const later = useDeferredValue(site);

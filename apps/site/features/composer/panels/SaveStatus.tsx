@@ -14,7 +14,7 @@ const ago = (milliseconds: number) => {
 const isQuiet = ({ state }: SaveStatus) => state === "kept" || state === "writing";
 
 /** Where the work is, as a small word beside the name. */
-export function KeptWord() {
+export function SaveStatusText() {
   const { current } = useWorkspace();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -38,8 +38,8 @@ export function KeptWord() {
   );
 }
 
-/** What somebody must know before leaving: a strip of its own, as wide as the window. */
-export function KeptWarning() {
+/** A warning before leaving: a strip as wide as the window. */
+export function SaveStatusWarning() {
   const { current } = useWorkspace();
   const saveStatus = current?.saveStatus;
   const said = saveStatus && saveStatus.state !== "empty" && !isQuiet(saveStatus);

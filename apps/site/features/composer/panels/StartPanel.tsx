@@ -7,7 +7,7 @@ import { DeskOffer } from "../home/DeskOffer.tsx";
 import { useComposer } from "../store/context.ts";
 
 /** The first questions; each may be left as it is, and the page answers at once. */
-export function BeginPanel() {
+export function StartPanel() {
   const { show } = useComposer();
   return (
     <>

@@ -11,7 +11,7 @@ import { PageForm } from "./PageForm.tsx";
 type Values = Readonly<Record<string, unknown>> & { block: BlockName };
 
 /** Everything that the selected part says, as a form. */
-export function WordsPanel() {
+export function TextPanel() {
   const { site, selection } = useNow();
   const values = selection.block
     ? (valueAt(site, selection.block) as Values | undefined)

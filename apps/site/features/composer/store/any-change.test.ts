@@ -24,7 +24,7 @@ import { openedFile } from "../export/opened-file.ts";
 import { linkOf, readLink } from "../export/share-link.ts";
 import { type Found, siteOf } from "../home/start.ts";
 import { surprised } from "../panels/design-choices.ts";
-import { keepSession } from "./autosave.ts";
+import { autosave } from "./autosave.ts";
 import { withFacts, withWords } from "./facts.ts";
 import { withValue } from "./object-path.ts";
 import { addPage, movePage, removePage } from "./pages.ts";
@@ -207,7 +207,7 @@ describe("whatever is done in the composer", () => {
         const page = await Workspace.open(await Store.open(name));
         page.change((record) => ({ ...record, site: start }));
         const session = createSession(start);
-        const leave = keepSession(page, session);
+        const leave = autosave(page, session);
         for (const step of steps) step(session);
         leave();
         page.pause();

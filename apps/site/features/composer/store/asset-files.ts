@@ -1,7 +1,7 @@
 import type { WorkspaceRecord } from "../../workspace/store/record.ts";
 
 /** What lies on the asset desk for this site, and how it would be called. */
-export function filesOnDesk({ desk }: Pick<WorkspaceRecord, "desk">) {
+export function assetFiles({ desk }: Pick<WorkspaceRecord, "desk">) {
   const logo = desk.find(({ use }) => use === "logo");
   const pictures = desk.filter(({ use, facts }) => use !== "logo" && facts.format !== "svg");
   const counted = `${pictures.length} ${pictures.length === 1 ? "picture" : "pictures"}`;

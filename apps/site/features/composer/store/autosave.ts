@@ -9,10 +9,10 @@ const nothing: readonly Repair[] = [];
 export const setAsideIn = ({ record }: Current): readonly Repair[] => record.setAside ?? nothing;
 
 /**
- * Keeps the project record in step with the session: each change is handed on at once, and what
- * another window has written comes in. Gives a function that ends it.
+ * Writes each change of the session into the workspace, and shows what another tab has written in the
+ * session. Returns a function that stops both. The record calls the document `site`.
  */
-export function keepSession(current: Current, session: Session): () => void {
+export function autosave(current: Current, session: Session): () => void {
   /** What the record holds, and what of the session is in it: after reading, two copies of one site. */
   let held = current.record;
   let known = {
@@ -46,7 +46,7 @@ export function keepSession(current: Current, session: Session): () => void {
     const reading = readValue(record.site);
     if (!reading.site) return;
     const repairs = withRepairs(setAsideIn(current), reading.repairs);
-    // Known before it is told of: handing it back would take the turn from the window that types.
+    // Mark as saved before replacing, or our own subscriber writes it again and takes the lock.
     known = { site: reading.site, repairs };
     session.follow(reading.site, { ...session.now.origin, layout: record.layout }, repairs);
   }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { View } from "../canvas/draw-page.tsx";
-import type { SiteMaker } from "../export/site-builder.ts";
+import type { SiteBuilder } from "../export/site-builder.ts";
 import type { FileShelf, OwnFiles } from "../images/own-files.ts";
 import type { StartTrade } from "../starts.ts";
 import type { Session, Snapshot } from "./session.ts";
@@ -14,7 +14,7 @@ export type Chooser =
   | { of: "section"; page: number; at: number }
   | undefined;
 
-/** The page in the frame, for those who lead somebody to a place on it. */
+/** The page in the frame, for code that scrolls to a place on it. */
 export type PageHandle = {
   /** Scrolls to a block or a text; `type` puts the caret there. */
   show: (path: string, type?: boolean) => void;
@@ -25,8 +25,8 @@ export type Composer = {
   session: Session;
   own: OwnFiles;
   shelf: FileShelf;
-  maker: SiteMaker;
-  /** Address of the worker that writes pictures anew. */
+  maker: SiteBuilder;
+  /** Address of the worker that re-encodes pictures. */
   pictureWorker: string;
   /** What a site can begin with. */
   trades: readonly StartTrade[];
@@ -35,7 +35,7 @@ export type Composer = {
   panel: PanelName | undefined;
   show: (panel: PanelName | undefined) => void;
   /** A field of the form that is to have the focus. */
-  wanted: { path: string } | undefined;
+  focusRequest: { path: string } | undefined;
   want: (path: string) => void;
   chooser: Chooser;
   choose: (chooser: Chooser) => void;

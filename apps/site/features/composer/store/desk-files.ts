@@ -3,7 +3,7 @@ import type { DeskFile } from "../../workspace/store/desk-file.ts";
 import type { WorkspaceRecord } from "../../workspace/store/record.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import { NoPicture, ownPicture, withOwnPicture } from "../images/own-picture.ts";
-import { filesOnDesk } from "./asset-files.ts";
+import { assetFiles } from "./asset-files.ts";
 import { withValue } from "./object-path.ts";
 
 /** Where each picture goes: the planned section that it was laid down for, then one place after the other. */
@@ -41,7 +41,7 @@ export async function readyFiles(
   shelf: FileShelf,
   worker: string,
 ): Promise<{ apply: (site: SiteDocument) => SiteDocument; problems: string[] }> {
-  const { logo, pictures } = filesOnDesk(record);
+  const { logo, pictures } = assetFiles(record);
   const problems: string[] = [];
   const steps: ((site: SiteDocument) => SiteDocument)[] = [];
   const made = new Map<number, Awaited<ReturnType<typeof ownPicture>>>();

@@ -4,10 +4,10 @@ import { longestText } from "@daylit/layouts/schema/plain.ts";
 import { telephone } from "@daylit/layouts/trades/business.ts";
 import {
   isPlaceholder,
+  metaSource,
   placeholderKey,
   type SiteDocument,
   withPageWords,
-  wordsCameBy,
 } from "@daylit/site-engine";
 import { valueAt, withValue } from "./object-path.ts";
 
@@ -78,11 +78,11 @@ function spread(site: SiteDocument, facts: Partial<Business>): SiteDocument {
     const { title, description } = old;
     return {
       ...page,
-      ...(wordsCameBy(site, old, "title") ? { title } : {}),
-      ...(wordsCameBy(site, old, "description") ? { description } : {}),
+      ...(metaSource(site, old, "title") ? { title } : {}),
+      ...(metaSource(site, old, "description") ? { description } : {}),
     };
   });
-  // A fact that somebody has written is theirs, even where it is the same word as in our example.
+  // A fact that the visitor wrote is not a placeholder, even where it equals the example.
   const theirs = new Set(
     Object.entries(facts)
       .filter(([key, value]) => !alike(value, old[key as keyof Business]))
@@ -99,11 +99,11 @@ function spread(site: SiteDocument, facts: Partial<Business>): SiteDocument {
   });
 }
 
-/** What a site said before somebody began to write a fact, by what it says since. */
+/** The site before a fact was edited, by the site since. */
 const beginnings = new WeakMap<SiteDocument, { keys: string; from: SiteDocument }>();
 
 /**
- * The site with other facts. Whoever types one passes through many: “Z”, “Zo”, “Zoe”. Each is spread
+ * The site with other facts. Typing one passes through many: “Z”, “Zo”, “Zoe”. Each is spread
  * from where the first letter found the site, for a single letter could not be found in it again.
  */
 export function withFacts(site: SiteDocument, facts: Partial<Business>): SiteDocument {

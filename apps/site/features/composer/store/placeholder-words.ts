@@ -8,8 +8,8 @@ export function textOf(site: SiteDocument, { about, path }: Finding): string | u
   return typeof text === "string" ? text.trim() : undefined;
 }
 
-/** An example that says the right thing: from now on the words are the visitor's, wherever they stand. */
-export const withKept = (site: SiteDocument, text: string): SiteDocument => ({
+/** The visitor keeps a placeholder text: from now on it counts as their own, wherever it stands. */
+export const withOwnText = (site: SiteDocument, text: string): SiteDocument => ({
   ...site,
   lent: site.lent.filter((mark) => mark !== placeholderKey(text)),
 });

@@ -3,7 +3,7 @@ import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import {
   canBePlaceholder,
   exampleOf,
-  leads,
+  linkExists,
   linksOf,
   picturesOf,
   placeholderKey,
@@ -120,7 +120,8 @@ export function withPlanned(
   // What led to a section or page that the plan does not have leads to the contact page.
   for (const { href, path, page } of linksOf(site)) {
     const from = page === undefined ? site.pages : site.pages.slice(page, page + 1);
-    if (!from.every((each) => leads(href, each, site))) site = withValue(site, path, "/contact");
+    if (!from.every((each) => linkExists(href, each, site)))
+      site = withValue(site, path, "/contact");
   }
   // Everything that nobody has written is ours, wherever it was taken from.
   const theirs = new Set(

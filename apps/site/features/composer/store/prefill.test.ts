@@ -9,10 +9,10 @@ import { markdown } from "../../workspace/export/brief-paper.ts";
 import type { DeskFile } from "../../workspace/store/desk-file.ts";
 import { newRecord, type WorkspaceRecord } from "../../workspace/store/record.ts";
 import { siteBrief } from "../export/site-brief.ts";
-import { filesOnDesk } from "./asset-files.ts";
+import { assetFiles } from "./asset-files.ts";
 import { placesFor } from "./desk-files.ts";
 import { withFacts } from "./facts.ts";
-import { withKnown } from "./prefill.ts";
+import { withPrefill } from "./prefill.ts";
 import { inTrade } from "./trade.ts";
 
 const starts = cataloguePages.map(siteFromLayout);
@@ -50,7 +50,7 @@ const record: WorkspaceRecord = {
 };
 
 describe("what was given elsewhere", async () => {
-  const site = await withKnown(start, record, true);
+  const site = await withPrefill(start, record, true);
 
   test("name, colour and sentence are in the site, and are no longer ours", () => {
     expect(site.business.name).toBe("Fern & Crumb");
@@ -81,7 +81,7 @@ describe("what was given elsewhere", async () => {
 
   test("no link leads to what the plan has left out", async () => {
     for (const each of starts) {
-      const made = await withKnown(each, record, true);
+      const made = await withPrefill(each, record, true);
       expect(check(made).filter(({ about }) => about === "link")).toEqual([]);
       expect(readValue(made)).toMatchObject({ repairs: [] });
     }
@@ -98,7 +98,7 @@ describe("what was given elsewhere", async () => {
           accepted?.pages.flatMap(({ sections }) => sections.map(({ id }) => [id, words])) ?? [],
         );
         const given = { ...record, plan: accepted, words: { ...record.words, texts } };
-        const made = await withKnown(start, given as WorkspaceRecord, true);
+        const made = await withPrefill(start, given as WorkspaceRecord, true);
         expect(readValue(made)).toMatchObject({ repairs: [] });
       }),
       { numRuns: 60 },
@@ -131,14 +131,14 @@ describe("files of the desk", () => {
     }) as DeskFile;
 
   test("are counted in words", () => {
-    expect(filesOnDesk({ desk: [] }).words).toBe("");
-    expect(filesOnDesk({ desk: [file(1), file(2, { use: "logo" })] }).words).toBe(
+    expect(assetFiles({ desk: [] }).words).toBe("");
+    expect(assetFiles({ desk: [file(1), file(2, { use: "logo" })] }).words).toBe(
       "your logo and 1 picture",
     );
   });
 
   test("go to the section they were laid down for, then one place after the other", async () => {
-    const site = await withKnown(start, record, true);
+    const site = await withPrefill(start, record, true);
     const images = imageRefs(site);
     const places = placesFor(site, [file(1), file(2, { section: 4 })], plan);
     expect(places.get(2)).toBe("pages[0].sections[2].picture");

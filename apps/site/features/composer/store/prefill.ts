@@ -18,7 +18,7 @@ function withPages(site: SiteDocument, plan: WorkspaceRecord["plan"]): SiteDocum
 }
 
 /** What the visitor has said elsewhere on the site is not asked for twice. */
-export async function withKnown(
+export async function withPrefill(
   site: SiteDocument,
   record: WorkspaceRecord,
   byPlan = false,

@@ -37,7 +37,7 @@ test("letters that follow each other closely are one step, a pause makes another
 test("a finished thought is not gone on with", () => {
   const session = createSession(first, {}, () => 0);
   session.change("Name", named("b"), "name");
-  session.rest();
+  session.endMerge();
   session.change("Name", named("c"), "name");
   session.undo();
   expect(session.site.business.name).toBe("b");

@@ -2,7 +2,7 @@ import { fitted, type Repair, type SiteDocument, withPageWords } from "@daylit/s
 import { goOnFrom } from "./facts.ts";
 import { withRepairs } from "./set-aside.ts";
 
-/** What somebody is at: a page, and on it a section, the frame of the page, or one text or picture. */
+/** The selected page, and on it a section, navigation or footer, or one text or picture. */
 export type Selection = {
   page: number;
   /** "pages[0].sections[1]", "nav" or "footer". */
@@ -11,10 +11,10 @@ export type Selection = {
   path?: string;
 };
 
-/** What the site began with: a layout of the catalogue, and its colour as long as that is still lent. */
+/** What the site began with: a layout of the catalogue, and its colour until the visitor chooses one. */
 export type Origin = { layout?: string; colour?: string };
 
-/** One thought: what it was called, and how everything was before or after it. */
+/** One undo step: its label, and the state before or after it. */
 type Step = Pick<Snapshot, "site" | "origin" | "selection" | "repairs"> & { label: string };
 
 export type Snapshot = {
@@ -26,20 +26,19 @@ export type Snapshot = {
   /** What the next undo would take back, in words; undefined if there is nothing. */
   undo?: string;
   redo?: string;
-  /** Goes up with every change of the project. */
-  turn: number;
-  /** Who changed it last: somebody who is still typing does not want to be disturbed. */
+  /** Goes up with every change of the site. */
+  revision: number;
+  /** Source of the last change: the canvas does not redraw a text that is being typed. */
   by?: string;
 };
 
-/** A thought that goes on after this long a pause is another one. */
-const pause = 1200;
+/** ms. Edits that share a merge key within this time are one undo step. */
+const mergeWindow = 1200;
 
 /**
- * A project in somebody's hands: it, what they look at, and everything that can be taken back. Each
- * change is a function from project to project with a name; changes with the same `thought` that
- * follow each other closely are one step. Every change goes through one gate (`fitted`), so that there
- * is no state that could not be read again.
+ * The open site, the selection and the undo history. Each change is a labelled function from site to
+ * site; changes with the same `mergeKey` that follow each other closely are one step. Every change goes
+ * through `fitted`, so that each state can be read again.
  */
 export function createSession(
   first: SiteDocument,
@@ -49,8 +48,8 @@ export function createSession(
 ) {
   let past: readonly Step[] = [];
   let future: readonly Step[] = [];
-  let open: { thought: string; at: number } | undefined;
-  let now: Snapshot = { site: first, origin, selection: { page: 0 }, repairs, turn: 0 };
+  let open: { mergeKey: string; at: number } | undefined;
+  let now: Snapshot = { site: first, origin, selection: { page: 0 }, repairs, revision: 0 };
   const listeners = new Set<() => void>();
 
   function become(next: Omit<Snapshot, "undo" | "redo">) {
@@ -58,7 +57,7 @@ export function createSession(
     for (const listener of listeners) listener();
   }
 
-  /** A page that is gone cannot be looked at. */
+  /** A removed page cannot be selected. */
   const there = (selection: Selection, site: SiteDocument): Selection =>
     selection.page < site.pages.length ? selection : { page: site.pages.length - 1 };
 
@@ -68,18 +67,18 @@ export function createSession(
   };
 
   /** A step of its own, or the next letter of the one before. */
-  function begin(label: string, thought: string | undefined) {
+  function begin(label: string, mergeKey: string | undefined) {
     const at = clock();
-    const goesOn = thought && open?.thought === thought && at - open.at < pause;
+    const goesOn = mergeKey && open?.mergeKey === mergeKey && at - open.at < mergeWindow;
     if (!goesOn) past = [...past, stepFrom(label)];
-    open = thought ? { thought, at } : undefined;
+    open = mergeKey ? { mergeKey, at } : undefined;
     future = [];
   }
 
   /** What was before or after a step. */
   function go({ site, origin, selection, repairs, label }: Step) {
-    const turn = now.turn + 1;
-    become({ site, origin, selection: there(selection, site), repairs, turn });
+    const revision = now.revision + 1;
+    become({ site, origin, selection: there(selection, site), repairs, revision });
     return label;
   }
 
@@ -104,11 +103,11 @@ export function createSession(
       return past.length;
     },
 
-    /** `thought`: letters of one text are one step. `by`: who knows already. */
+    /** `mergeKey`: letters of one text are one step. `by`: source of the change, which shows it already. */
     change(
       label: string,
       update: (site: SiteDocument) => SiteDocument,
-      thought?: string,
+      mergeKey?: string,
       by?: string,
       origin = now.origin,
     ) {
@@ -116,14 +115,14 @@ export function createSession(
       if (changed === now.site) return;
       const { site, repairs: found } = fitted(withPageWords(now.site, changed));
       goOnFrom(changed, site);
-      begin(label, thought);
+      begin(label, mergeKey);
       const repairs = withRepairs(now.repairs, found);
       const selection = there(now.selection, site);
-      become({ site, origin, selection, repairs, turn: now.turn + 1, by });
+      become({ site, origin, selection, repairs, revision: now.revision + 1, by });
     },
 
-    /** The thought is finished: the next letter begins another. */
-    rest() {
+    /** Ends the merge: the next letter is a new undo step. */
+    endMerge() {
       open = undefined;
     },
 

@@ -3,7 +3,7 @@ import { withFacts } from "./facts.ts";
 
 type Business = SiteDocument["business"];
 
-/** What somebody has said about their business; what is still ours is left out. */
+/** What the visitor has written about the business, without placeholders. */
 function saidIn(site: SiteDocument): Partial<Business> {
   const { name, strapline, phone, email, address, hours } = site.business;
   const own = (text: string) => text !== "" && !isPlaceholder(site, text);

@@ -2,19 +2,19 @@ import { useComposer } from "./context.ts";
 import { withWords } from "./facts.ts";
 import { withValue } from "./object-path.ts";
 
-/** Writes one field. Letters are one thought; everything else is a step of its own. */
+/** Writes one field. Letters are merged into one undo step; every other change is a step of its own. */
 export function useField(path: string, label: string) {
   const { session } = useComposer();
   return {
     write: (value: unknown) =>
       session.change(label, (site) => withWords(site, path, value), `field ${path}`),
     set: (value: unknown) => session.change(label, (site) => withValue(site, path, value)),
-    rest: () => session.rest(),
+    rest: () => session.endMerge(),
   };
 }
 
-/** Takes all words where they are ours. That brings the end of them into view, and not the field. */
-export function takeAll(field: HTMLInputElement | HTMLTextAreaElement) {
+/** Selects a placeholder text as a whole. Browsers then scroll to its end, not to the field. */
+export function selectPlaceholder(field: HTMLInputElement | HTMLTextAreaElement) {
   field.select();
   field.scrollIntoView({ block: "nearest" });
 }

@@ -6,7 +6,7 @@ export type Peer = { name: string; kilobytes: number };
 
 let known: ReturnType<typeof measured> | undefined;
 
-/** Once: our own row is compressed anew to be weighed. */
+/** Computed once: our own row is compressed again to be weighed. */
 const weighed = () => {
   known ??= measured();
   return known;
@@ -22,7 +22,7 @@ export function readPeers(names: readonly string[]): Peer[] {
   });
 }
 
-/** Those that the landing page shows: whoever is lighter than we are is among them. */
+/** Frameworks that the landing page shows, including any that is lighter than ours. */
 export const landingPeers = () => readPeers(["oat", "Daylit", "Pico", "Bootstrap", "Bulma"]);
 
 /** The day on which they were measured. */

@@ -14,7 +14,7 @@ const said: Partial<Record<InstallState, string>> = {
 const stepsOf = ({ platform }: Detected) =>
   document.getElementById(platformElement(platform)) as HTMLDetailsElement | null;
 
-/** Whoever has scrolled to the steps is reading, or has chosen for themselves. */
+/** A visitor who has scrolled to the steps is reading, or has chosen another device. */
 const isReading = ({ parentElement: list }: HTMLElement) =>
   window.scrollY > 200 && (list?.getBoundingClientRect().top ?? 0) < window.innerHeight / 2;
 

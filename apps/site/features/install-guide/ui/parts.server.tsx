@@ -11,7 +11,7 @@ export const parts = {
     <div className="install-lead">
       <div className="guide-lead">
         {children}
-        <Island of={YourDevice} wake="near" />
+        <Island of={YourDevice} client="visible" />
       </div>
       <PhoneDrawing />
     </div>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { chooseAhead, watchSummary, workspaceSummary } from "../../workspace/store/summary.ts";
-import { openToKeep } from "../detail/save-choice.ts";
+import { saveChoice } from "../detail/save-choice.ts";
 
 const none: readonly string[] = [];
 
@@ -16,7 +16,7 @@ export function useFavourites() {
   );
   const toggle = (id: string) => {
     chooseAhead({ favourites: toggled(favourites, id) });
-    openToKeep();
+    saveChoice();
   };
   return [favourites, toggle] as const;
 }

@@ -1,16 +1,16 @@
 import type { LayoutSummary } from "@daylit/layouts/catalogue/view-models.ts";
 import { viewFolder } from "@daylit/layouts/render/assets.ts";
 import { useEffect, useRef, useState } from "react";
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { matchesWords } from "../../../model/matches-words.ts";
 
 type Words = Readonly<Record<string, string>>;
 
 let loading: Promise<Words> | undefined;
 
-/** The words of all pages are fetched when somebody first wants to search them. */
+/** The words of all pages are fetched on the first search. */
 const loadWords = () => {
-  loading ??= fetch(at(`/${viewFolder}/words.json`)).then((response) => response.json());
+  loading ??= fetch(withBase(`/${viewFolder}/words.json`)).then((response) => response.json());
   loading.catch(() => {
     loading = undefined;
   });
@@ -22,8 +22,8 @@ export function useFilter() {
   const [kind, setKind] = useState("");
   const [words, setWords] = useState<Words>();
 
-  // A filtered view can be sent to somebody: the address carries it. What was typed before the page
-  // came alive counts too, so the fields keep their own values and are asked once.
+  // A filtered view can be shared: the address carries it. What was typed before the page
+  // was hydrated counts too, so the fields keep their own values and are read once.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const query = new URLSearchParams(location.search);

@@ -6,10 +6,10 @@ const never = () => () => {};
 
 /** Two to four layouts beside each other. Without a script two, chosen by plain links. */
 export default function CompareLayouts() {
-  const awake = useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return awake ? <CompareTable /> : <CompareByLinks />;
+  return hydrated ? <CompareTable /> : <CompareByLinks />;
 }

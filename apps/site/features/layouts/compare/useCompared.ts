@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { comparable, compareAddress, mostCompared } from "../../../model/compare.ts";
 import { layoutShelves } from "../../../model/layout-cards.ts";
 import { workspaceSummary } from "../../workspace/store/summary.ts";
@@ -22,12 +22,12 @@ function first(): string[] {
   return shown;
 }
 
-/** The layouts beside each other; the address follows, so that it can be sent to somebody. */
+/** The layouts beside each other; the address follows, so that it can be shared. */
 export function useCompared() {
   const [shown, setShown] = useState(first);
   const [said, setSaid] = useState("");
   useEffect(() => {
-    history.replaceState(history.state, "", at(compareAddress(shown)));
+    history.replaceState(history.state, "", withBase(compareAddress(shown)));
   }, [shown]);
 
   const put = (index: number, id: string) => {

@@ -25,7 +25,7 @@ export function HexField({ brand = "", onBrand }: Props) {
     if (input?.value && input !== document.activeElement) settle(input);
   }, []);
 
-  // Chosen elsewhere. Whoever is writing here goes on.
+  // Chosen elsewhere; a field that is being edited keeps its text.
   useEffect(() => {
     const input = field.current;
     if (!input || input === document.activeElement) return;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { Link } from "../../../ui/Link.tsx";
 import { chooseAhead, watchSummary, workspaceSummary } from "../../workspace/store/summary.ts";
-import { openToKeep } from "./save-choice.ts";
+import { saveChoice } from "./save-choice.ts";
 
 /** Takes the layout into the visitor's project, or out of it again. */
 export function UseLayout({ id }: { id: string }) {
@@ -12,7 +12,7 @@ export function UseLayout({ id }: { id: string }) {
   );
   const press = () => {
     chooseAhead({ layout: chosen ? undefined : id });
-    openToKeep();
+    saveChoice();
   };
   return (
     <>

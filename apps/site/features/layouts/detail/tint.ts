@@ -1,4 +1,4 @@
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { declared } from "../../colour/model/palette-source.ts";
 import { movesBetween, recolour } from "../../colour/model/recolour.ts";
 import { watchSummary, workspaceSummary } from "../../workspace/store/summary.ts";
@@ -10,7 +10,7 @@ let brands: Promise<Map<string, string>> | undefined;
 
 /** A layout's own colour by its id, from the file that is there for machines. */
 const ownBrands = () => {
-  brands ??= fetch(at("/catalogue.json"))
+  brands ??= fetch(withBase("/catalogue.json"))
     .then((answer) => answer.json() as Promise<Catalogue>)
     .then(
       ({ categories }) =>

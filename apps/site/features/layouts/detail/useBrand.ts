@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { chooseAhead, watchSummary, workspaceSummary } from "../../workspace/store/summary.ts";
-import { openToKeep } from "./save-choice.ts";
+import { saveChoice } from "./save-choice.ts";
 
 /** The visitor's brand colour, wherever it was chosen; undefined until they choose one. */
 export function useBrand() {
@@ -11,7 +11,7 @@ export function useBrand() {
   );
   const choose = (value: string | undefined) => {
     chooseAhead({ brand: value });
-    openToKeep();
+    saveChoice();
     // Without it the thumbnails keep their own colours.
     import("./tint.ts").then(
       ({ watchTint }) => watchTint(),

@@ -1,9 +1,9 @@
 import { viewFolder } from "@daylit/layouts/render/assets.ts";
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { zipFiles } from "./zip-files.ts";
 
 const fetchFile = async (name: string, origin = "") => {
-  const response = await fetch(origin + at(`/${viewFolder}/${name}`));
+  const response = await fetch(origin + withBase(`/${viewFolder}/${name}`));
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return response;
 };

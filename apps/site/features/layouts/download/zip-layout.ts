@@ -3,7 +3,7 @@ import { readFiles } from "./layout-files.ts";
 import { withMailForms } from "./mail-forms.ts";
 import { type Described, readme } from "./readme.ts";
 
-/** Loaded when somebody downloads. Pictures and fonts are stored: they are compressed already. */
+/** Loaded with the first download. Pictures and fonts are stored: they are compressed already. */
 export async function zipLayout(view: Described, brand?: string, origin?: string): Promise<Blob> {
   const { html, css, others } = await readFiles(view.id, brand, origin);
   const files = {

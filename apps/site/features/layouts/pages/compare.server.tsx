@@ -5,6 +5,6 @@ import CompareLayouts from "../compare/CompareLayouts.island.tsx";
 export const compare = framed(["features/layouts/styles/compare.css"], (page) => (
   <>
     <p className="paragraph-lead">{page.description}</p>
-    <Island of={CompareLayouts} wake="now" />
+    <Island of={CompareLayouts} client="load" />
   </>
 ));

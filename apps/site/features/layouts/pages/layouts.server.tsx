@@ -16,6 +16,6 @@ export const layouts = framed(["features/layouts/styles/layouts.css"], (page) =>
       Mark the ones you like as favourites, and{" "}
       <Link to={comparePath}>compare two to four at phone width</Link>.
     </p>
-    <Island of={LayoutCatalogue} props={{ catalogue: catalogueRecord() }} wake="near" />
+    <Island of={LayoutCatalogue} props={{ catalogue: catalogueRecord() }} client="visible" />
   </>
 ));

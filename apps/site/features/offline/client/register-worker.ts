@@ -1,6 +1,6 @@
 import { watchTyping } from "../../../ui/typed-text.ts";
 import { announceUpdate } from "./update-notice.ts";
-import { keepLoaded, keepPage, startWorker } from "./worker-client.ts";
+import { cacheLoaded, cachePage, startWorker } from "./worker-client.ts";
 
 /** Rests until the browser has nothing better to do. */
 const idle = () =>
@@ -11,19 +11,19 @@ const idle = () =>
   );
 
 /** Starts the service worker, has it keep each page that is visited, and announces a new version. */
-export async function keepSite() {
+export async function registerWorker() {
   // In development nothing is kept.
   if (!import.meta.env.PROD) return;
   watchTyping();
   await idle();
   startWorker(announceUpdate);
-  keepLoaded();
-  keepPage();
+  cacheLoaded();
+  cachePage();
 }
 
 /** A page that was reached within the site. */
-export async function keepVisit() {
+export async function cacheVisit() {
   if (!import.meta.env.PROD) return;
   await idle();
-  keepPage();
+  cachePage();
 }

@@ -1,6 +1,6 @@
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { trustedScript } from "../../../model/trusted-types.ts";
-import { takeOver, workerAside, workerPath } from "../model/worker-path.ts";
+import { skipWaitingMessage, workerDisabledKey, workerPath } from "../model/worker-path.ts";
 
 /** Missing in private windows of some browsers; in a sandbox even looking is an error. */
 function container(): ServiceWorkerContainer | undefined {
@@ -16,7 +16,7 @@ export async function startWorker(announce: (apply: () => void) => void): Promis
   const workers = container();
   // The version that could not start with it (boot.ts) goes on without; the next one has it again.
   const { start } = document.querySelector<HTMLElement>("script[data-start]")?.dataset ?? {};
-  if (!workers || localStorage.getItem(workerAside) === start) return;
+  if (!workers || localStorage.getItem(workerDisabledKey) === start) return;
   let controlled = workers.controller !== null;
   let asked = false;
 
@@ -28,15 +28,15 @@ export async function startWorker(announce: (apply: () => void) => void): Promis
   });
 
   try {
-    await workers.register(trustedScript(at(workerPath)), { updateViaCache: "none" });
+    await workers.register(trustedScript(withBase(workerPath)), { updateViaCache: "none" });
     const registration = await workers.getRegistration();
     if (!registration) return;
     const offer = (worker: ServiceWorker | null) => {
       if (!worker || !workers.controller) return; // the first worker replaces nobody
       announce(() => {
         asked = true;
-        worker.postMessage(takeOver);
-        // The old worker may be busy; whoever has pressed the button shall not wait for it.
+        worker.postMessage(skipWaitingMessage);
+        // The old worker may be busy; the visitor has pressed the button and should not wait for it.
         setTimeout(() => location.reload(), 4000);
       });
     };
@@ -65,24 +65,24 @@ function lookForUpdates(registration: ServiceWorkerRegistration) {
 /** An error screen has no address of its own. */
 const isPage = () => document.querySelector("link[rel=canonical]") !== null;
 
-const tellWorker = (message: object) =>
+const postToWorker = (message: object) =>
   container()
     ?.ready.then(({ active }) => active?.postMessage(message))
     .catch(() => {});
 
 /** Has the worker keep what was loaded before it was there: it has seen nothing of that. */
-export function keepLoaded(): void {
+export function cacheLoaded(): void {
   if (!isPage()) return;
   const loaded = performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((name) => name.startsWith(location.origin));
-  tellWorker({ type: "CACHE_URLS", payload: { urlsToCache: [location.pathname, ...loaded] } });
+  postToWorker({ type: "CACHE_URLS", payload: { urlsToCache: [location.pathname, ...loaded] } });
 }
 
 /** Has the worker keep the page that is shown, with what can be used on it. */
-export function keepPage(): void {
+export function cachePage(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   // Who pays for every byte keeps what they have seen, no more.
-  if (isPage() && !connection?.saveData) tellWorker({ visited: location.pathname });
+  if (isPage() && !connection?.saveData) postToWorker({ visited: location.pathname });
 }

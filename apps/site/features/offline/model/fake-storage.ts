@@ -1,10 +1,10 @@
-type Kept = { text: string; headers: Headers };
+type CachedEntry = { text: string; headers: Headers };
 
 /** The part of the browser's caches that our code uses, in memory; for the tests. */
 export function fakeStorage(room = Number.POSITIVE_INFINITY) {
-  const caches = new Map<string, Map<string, Kept>>();
+  const caches = new Map<string, Map<string, CachedEntry>>();
   let used = 0;
-  const cache = (entries: Map<string, Kept>) => ({
+  const cache = (entries: Map<string, CachedEntry>) => ({
     match: async (address: string) => {
       const kept = entries.get(address);
       return kept && new Response(kept.text, { headers: kept.headers });
@@ -18,7 +18,7 @@ export function fakeStorage(room = Number.POSITIVE_INFINITY) {
     },
   });
   const open = async (name: string) => {
-    const entries = caches.get(name) ?? new Map<string, Kept>();
+    const entries = caches.get(name) ?? new Map<string, CachedEntry>();
     caches.set(name, entries);
     return cache(entries);
   };

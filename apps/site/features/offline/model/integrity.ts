@@ -7,7 +7,7 @@ async function digest(content: ArrayBuffer): Promise<string> {
 }
 
 /** The answer as it is to be kept. */
-export async function sealed(answer: Response): Promise<Response> {
+export async function withDigest(answer: Response): Promise<Response> {
   const { status, statusText } = answer;
   const content = await answer.arrayBuffer();
   const headers = new Headers(answer.headers);
@@ -16,7 +16,7 @@ export async function sealed(answer: Response): Promise<Response> {
 }
 
 /** Whether a kept answer is still what was kept; one without a seal was not put there by us. */
-export async function isWhole(kept: Response): Promise<boolean> {
-  const seal = kept.headers.get(header);
-  return seal !== null && seal === (await digest(await kept.clone().arrayBuffer()));
+export async function matchesDigest(cached: Response): Promise<boolean> {
+  const seal = cached.headers.get(header);
+  return seal !== null && seal === (await digest(await cached.clone().arrayBuffer()));
 }

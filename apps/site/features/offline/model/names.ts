@@ -24,7 +24,7 @@ export type CacheName = keyof typeof cacheNames;
 export const savedPrefix = `${cachePrefix}saved-`;
 
 /** Written at the end of the build: what the saved documentation consists of, and its size. */
-export const savedSetPath = "/offline.json";
+export const offlineManifestPath = "/offline.json";
 
 /** A request with this header goes past the worker's caches: it is about to be kept elsewhere. */
 export const saveHeader = "Daylit-Save";

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { sizeOf } from "./bytes.ts";
 import { fakeStorage } from "./fake-storage.ts";
-import { sealed } from "./integrity.ts";
-import { cacheNames, savedPrefix, savedSetPath, saveHeader } from "./names.ts";
-import { readSavedSet, type SavedSet } from "./offline-manifest.ts";
+import { withDigest } from "./integrity.ts";
+import { cacheNames, offlineManifestPath, savedPrefix, saveHeader } from "./names.ts";
+import { type OfflineManifest, readManifest } from "./offline-manifest.ts";
 import { hasRoom, save } from "./save.ts";
-import { forgetSaved, forgetVisited, keptPaths, savedSet } from "./save-state.ts";
+import { cachedPaths, deleteSaved, deleteVisited, savedManifest } from "./save-state.ts";
 
-const set: SavedSet = {
+const set: OfflineManifest = {
   version: "two",
   pages: 2,
   sent: 60,
@@ -19,7 +19,7 @@ const set: SavedSet = {
   ],
 };
 
-/** A network that answers everything with the address, unless it is told otherwise. */
+/** A network that answers every request with its address, unless a test overrides it. */
 function network(answer = (path: string) => new Response(path)) {
   const asked: string[] = [];
   const fetch = (async (path: string, { headers }: RequestInit) => {
@@ -44,14 +44,14 @@ test("saving takes every file, counts up to the whole and removes the version be
   expect(progress.at(-1)).toBe(set.sent);
   expect([...progress].sort((a, b) => a - b)).toEqual(progress);
   expect([...fake.caches.keys()]).toEqual([`${savedPrefix}two`]);
-  expect(await savedSet(fake.storage)).toEqual(set);
-  expect(await keptPaths(fake.storage)).toEqual(["/documentation"]);
+  expect(await savedManifest(fake.storage)).toEqual(set);
+  expect(await cachedPaths(fake.storage)).toEqual(["/documentation"]);
 });
 
 test("hashed files that any cache has are not loaded again, pages are", async () => {
   const fake = fakeStorage();
   const files = await fake.storage.open(cacheNames.files);
-  await files.put("/assets/root-Ab12_-x9.js", await sealed(new Response("code")));
+  await files.put("/assets/root-Ab12_-x9.js", await withDigest(new Response("code")));
   const pages = await fake.storage.open(cacheNames.pages);
   await pages.put("/documentation", new Response("old"));
   const { net, result } = start(fake);
@@ -80,7 +80,7 @@ test("a file that does not come: what has come is kept for the next try, and cou
   );
   const { fake, result } = start(fakeStorage(), broken);
   expect(await result).toBe("failed");
-  expect(await savedSet(fake.storage)).toBeUndefined();
+  expect(await savedManifest(fake.storage)).toBeUndefined();
   const again = start(fake);
   expect(await again.result).toBe("saved");
   expect(again.net.asked).toContain("/assets/root-Ab12_-x9.js");
@@ -103,19 +103,19 @@ test("what is forgotten is gone, and nothing else", async () => {
   const { fake, result } = start();
   await result;
   await (await fake.storage.open(cacheNames.pages)).put("/packages", new Response("x"));
-  expect(await keptPaths(fake.storage)).toEqual(["/documentation", "/packages"]);
-  await forgetVisited(fake.storage);
-  expect(await keptPaths(fake.storage)).toEqual(["/documentation"]);
-  await forgetSaved(fake.storage);
-  expect(await keptPaths(fake.storage)).toEqual([]);
+  expect(await cachedPaths(fake.storage)).toEqual(["/documentation", "/packages"]);
+  await deleteVisited(fake.storage);
+  expect(await cachedPaths(fake.storage)).toEqual(["/documentation"]);
+  await deleteSaved(fake.storage);
+  expect(await cachedPaths(fake.storage)).toEqual([]);
 });
 
 test("a list that is no list is not believed", async () => {
   for (const value of [null, {}, { ...set, files: [["/a"]] }, { ...set, sent: "60" }])
-    expect(readSavedSet(value)).toBeUndefined();
+    expect(readManifest(value)).toBeUndefined();
   const { storage } = fakeStorage();
-  await (await storage.open(`${savedPrefix}x`)).put(savedSetPath, new Response("<html>"));
-  expect(await savedSet(storage)).toBeUndefined();
+  await (await storage.open(`${savedPrefix}x`)).put(offlineManifestPath, new Response("<html>"));
+  expect(await savedManifest(storage)).toBeUndefined();
 });
 
 test("room is counted beforehand where the browser tells", () => {

@@ -1,7 +1,7 @@
-import { at } from "../../../model/base-path.ts";
-import { isWhole, sealed } from "./integrity.ts";
-import { savedPrefix, savedSetPath, saveHeader } from "./names.ts";
-import type { SavedSet } from "./offline-manifest.ts";
+import { withBase } from "../../../model/base-path.ts";
+import { matchesDigest, withDigest } from "./integrity.ts";
+import { offlineManifestPath, savedPrefix, saveHeader } from "./names.ts";
+import type { OfflineManifest } from "./offline-manifest.ts";
 
 /** Full: the browser has no room. Failed: a file did not come. Stopped: the visitor changed their mind. */
 export type SaveResult = "saved" | "full" | "failed" | "stopped";
@@ -23,7 +23,7 @@ const isFull = (error: unknown) =>
  * Saves every file of the set. What is there already, from an earlier try or unchanged since the
  * last version, is not loaded again. The list of files goes in last: with it the set is whole.
  */
-export async function save(set: SavedSet, ways: SaveWays): Promise<SaveResult> {
+export async function save(set: OfflineManifest, ways: SaveWays): Promise<SaveResult> {
   const { storage, signal, onProgress } = ways;
   const name = savedPrefix + set.version;
   const left = [...set.files];
@@ -34,15 +34,18 @@ export async function save(set: SavedSet, ways: SaveWays): Promise<SaveResult> {
       for (let file = left.shift(); file; file = left.shift()) {
         const [address, bytes] = file;
         signal.throwIfAborted();
-        const there = await cache.match(at(address));
-        if (!there || !(await isWhole(there)))
-          await cache.put(at(address), await load(address, ways));
+        const there = await cache.match(withBase(address));
+        if (!there || !(await matchesDigest(there)))
+          await cache.put(withBase(address), await load(address, ways));
         done += bytes;
         onProgress(done);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
-    await cache.put(at(savedSetPath), await sealed(new Response(JSON.stringify(set))));
+    await cache.put(
+      withBase(offlineManifestPath),
+      await withDigest(new Response(JSON.stringify(set))),
+    );
     const older = (await storage.keys()).filter((n) => n.startsWith(savedPrefix) && n !== name);
     await Promise.all(older.map((n) => storage.delete(n)));
     return "saved";
@@ -58,14 +61,19 @@ export async function save(set: SavedSet, ways: SaveWays): Promise<SaveResult> {
 
 async function load(address: string, { storage, fetch, signal }: SaveWays): Promise<Response> {
   // A name that changes with its content may be taken from anywhere.
-  const known = /-[\w-]{8}\.\w+$/.test(address) ? await storage.match(at(address)) : undefined;
-  if (known && (await isWhole(known))) return known;
-  const response = await fetch(at(address), { signal, headers: { [saveHeader]: "1" } });
+  const known = /-[\w-]{8}\.\w+$/.test(address)
+    ? await storage.match(withBase(address))
+    : undefined;
+  if (known && (await matchesDigest(known))) return known;
+  const response = await fetch(withBase(address), { signal, headers: { [saveHeader]: "1" } });
   if (!response.ok || response.redirected) throw new Error(`${address}: ${response.status}`);
-  return sealed(response);
+  return withDigest(response);
 }
 
 /** Whether the browser says it has room for it; where it says nothing, it is tried. */
-export function hasRoom({ kept }: SavedSet, { quota, usage = 0 }: StorageEstimate = {}): boolean {
+export function hasRoom(
+  { kept }: OfflineManifest,
+  { quota, usage = 0 }: StorageEstimate = {},
+): boolean {
   return quota === undefined || quota - usage > kept;
 }

@@ -4,7 +4,7 @@ export const workerPath = "/service-worker.js";
 export const offWorkerPath = "/service-worker-off.js";
 
 /** Asks a waiting worker to take over. */
-export const takeOver = "take over";
+export const skipWaitingMessage = "take over";
 
 /** In localStorage: the version of the site that goes without the worker, since it did not start with it. */
-export const workerAside = "worker-aside";
+export const workerDisabledKey = "worker-aside";

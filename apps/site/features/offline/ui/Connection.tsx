@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { within } from "../../../model/base-path.ts";
+import { stripBase } from "../../../model/base-path.ts";
 import { offlinePath } from "../../../model/offline-path.ts";
 import { useOnline } from "./useOnline.ts";
 
@@ -9,7 +9,7 @@ export function Connection() {
   const [asked, setAsked] = useState<string>();
   // The browser's own address: the router calls the page by its own path.
   useEffect(() => {
-    const path = within(window.location.pathname);
+    const path = stripBase(window.location.pathname);
     if (path !== offlinePath) setAsked(path);
   }, []);
 

@@ -1,11 +1,11 @@
+import { CachedPages } from "./CachedPages.tsx";
 import { Connection } from "./Connection.tsx";
-import { KeptPages } from "./KeptPages.tsx";
 import { SaveDocumentation } from "./SaveDocumentation.tsx";
-import { useKeptPages } from "./useKeptPages.ts";
+import { useCachedPages } from "./useCachedPages.ts";
 
 /** What is kept on this device. The service worker shows it in place of a page that it does not have. */
 export default function OfflinePage() {
-  const { pages, refresh, forget } = useKeptPages();
+  const { pages, refresh, forget } = useCachedPages();
   return (
     <div className="offline">
       <Connection />
@@ -14,7 +14,7 @@ export default function OfflinePage() {
         the whole documentation, so you can read it on a train.
       </p>
       <SaveDocumentation onChange={refresh} />
-      <KeptPages pages={pages} onForget={forget} />
+      <CachedPages pages={pages} onForget={forget} />
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { at } from "../../../model/base-path.ts";
-import { savedSetPath } from "../model/names.ts";
-import { readSavedSet, type SavedSet } from "../model/offline-manifest.ts";
+import { withBase } from "../../../model/base-path.ts";
+import { offlineManifestPath } from "../model/names.ts";
+import { type OfflineManifest, readManifest } from "../model/offline-manifest.ts";
 import { hasRoom, type SaveResult, save } from "../model/save.ts";
-import { forgetSaved, openStorage, savedSet } from "../model/save-state.ts";
+import { deleteSaved, openStorage, savedManifest } from "../model/save-state.ts";
 
 export type Saving = {
   /** Denied: this browser keeps nothing here. */
   state: "looking" | "denied" | "idle" | "saving";
   /** What the server has to offer; undefined while there is no connection. */
-  offered?: SavedSet;
-  saved?: SavedSet;
+  offered?: OfflineManifest;
+  saved?: OfflineManifest;
   done: number;
   result?: SaveResult;
 };
@@ -30,11 +30,11 @@ export function useSaving(onChange: () => void) {
     let left = false;
     const look = async () => {
       const storage = await openStorage();
-      const offered = await fetch(at(savedSetPath))
+      const offered = await fetch(withBase(offlineManifestPath))
         .then((answer) => answer.json())
-        .then(readSavedSet)
+        .then(readManifest)
         .catch(() => undefined);
-      const saved = storage && (await savedSet(storage).catch(() => undefined));
+      const saved = storage && (await savedManifest(storage).catch(() => undefined));
       if (!left) update({ state: storage ? "idle" : "denied", offered, saved });
     };
     look();
@@ -61,13 +61,13 @@ export function useSaving(onChange: () => void) {
       signal: stopping.current.signal,
       onProgress: (done) => update({ done }),
     });
-    update({ state: "idle", result, saved: await savedSet(storage).catch(() => undefined) });
+    update({ state: "idle", result, saved: await savedManifest(storage).catch(() => undefined) });
     onChange();
   };
 
   const remove = async () => {
     const storage = await openStorage();
-    await (storage && forgetSaved(storage))?.catch(() => {});
+    await (storage && deleteSaved(storage))?.catch(() => {});
     update({ saved: undefined, result: undefined });
     onChange();
   };

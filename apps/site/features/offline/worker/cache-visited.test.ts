@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { keepVisited } from "./cache-visited.ts";
+import { cacheVisited } from "./cache-visited.ts";
 
 vi.stubGlobal("TOOLS", {
   Example: ["/assets/Example.island-aaaaaaaa.js", "/assets/Editor-bbbbbbbb.js"],
@@ -26,7 +26,7 @@ test("of a reference page: its tools, its samples, and their stylesheet once", a
     "/samples/card/basic.html": sample,
     "/samples/card/row.html": sample,
   });
-  await keepVisited("/stylesheet/card", keep);
+  await cacheVisited("/stylesheet/card", keep);
   expect(kept).toEqual([
     "/stylesheet/card",
     "/assets/Example.island-aaaaaaaa.js",
@@ -41,7 +41,7 @@ test("a worker that a tool's properties name is kept with all its parts", async 
   const { kept, keep } = keeping({
     "/compose": '<div data-props="{&quot;site&quot;:&quot;/assets/site-worker-eeeeeeee.js&quot;}">',
   });
-  await keepVisited("/compose", keep);
+  await cacheVisited("/compose", keep);
   expect(kept.slice(1)).toEqual(["/assets/site-worker-eeeeeeee.js", "/assets/build-ffffffff.js"]);
 });
 
@@ -51,7 +51,7 @@ test("of a layout's page: everything that its zip holds", async () => {
     "/view/arch-0001.html": '<img src="pictures/stairs-800.webp">',
     "/view/arch-0001.css": "url(fonts/text.woff2)",
   });
-  await keepVisited("/layouts/arch/arch-0001", keep);
+  await cacheVisited("/layouts/arch/arch-0001", keep);
   expect(kept.slice(1)).toEqual([
     "/view/arch-0001.html",
     "/view/arch-0001.css",
@@ -66,5 +66,5 @@ test("a connection that goes leaves what is there", async () => {
   const keep = async () => {
     throw new TypeError("no connection");
   };
-  await expect(keepVisited("/stylesheet/card", keep)).resolves.toBeUndefined();
+  await expect(cacheVisited("/stylesheet/card", keep)).resolves.toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { zipFiles } from "../../layouts/download/zip-files.ts";
 
 /** Written in by the build: the files of every tool, by the name of its file. */
@@ -19,7 +19,7 @@ const all = (pattern: RegExp, text: string) => [...new Set(text.match(pattern))]
  * frames are out of this worker's reach, with their stylesheet; and the files that a layout's zip
  * consists of. One after the other, so that it is in nobody's way.
  */
-export async function keepVisited(path: string, keep: Keep): Promise<void> {
+export async function cacheVisited(path: string, keep: Keep): Promise<void> {
   const read = async (address: string) => (await keep(address))?.text() ?? "";
   try {
     const page = await read(path);
@@ -28,13 +28,13 @@ export async function keepVisited(path: string, keep: Keep): Promise<void> {
     );
     for (const file of new Set(tools)) await keep(file);
     const stylesheets = new Set<string>();
-    for (const address of all(sample, page).map(at)) {
+    for (const address of all(sample, page).map(withBase)) {
       const [, stylesheet] =
         /<link rel="stylesheet" href="([^"]+)"/.exec(await read(address)) ?? [];
       if (stylesheet) stylesheets.add(stylesheet);
     }
     for (const address of stylesheets) await keep(address);
-    for (const address of all(layout, page).map(at)) await keepLayout(address, keep, read);
+    for (const address of all(layout, page).map(withBase)) await keepLayout(address, keep, read);
   } catch {
     // The connection has gone: what is there is there.
   }

@@ -6,10 +6,10 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { setCatchHandler } from "workbox-routing/setCatchHandler.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
-import { at, within } from "../../../model/base-path.ts";
+import { stripBase, withBase } from "../../../model/base-path.ts";
 import { offlinePath } from "../../../model/offline-path.ts";
 import { cacheOf } from "../model/addresses.ts";
-import { isWhole } from "../model/integrity.ts";
+import { matchesDigest } from "../model/integrity.ts";
 import {
   type CacheName,
   cacheNames,
@@ -17,12 +17,12 @@ import {
   savedPrefix,
   saveHeader,
 } from "../model/names.ts";
-import { takeOver } from "../model/worker-path.ts";
-import { keepVisited } from "./cache-visited.ts";
-import { forgetCaches } from "./delete-caches.ts";
+import { skipWaitingMessage } from "../model/worker-path.ts";
+import { cacheVisited } from "./cache-visited.ts";
+import { deleteCaches } from "./delete-caches.ts";
 import type { Extendable, WorkerScope } from "./scope.ts";
-import { fromShell, mendShell, shell } from "./shell.ts";
-import { orElsewhere, plainAddress, whole } from "./verified-response.ts";
+import { fromShell, repairShell, shell } from "./shell.ts";
+import { orOtherCache, plainAddress, verified } from "./verified-response.ts";
 
 const scope = self as unknown as WorkerScope;
 const entries: Record<Exclude<CacheName, "shell">, number> = {
@@ -46,8 +46,8 @@ const keeping = (name: keyof typeof entries) => ({
       purgeOnQuotaError: true,
     }),
     plain,
-    whole,
-    orElsewhere,
+    verified,
+    orOtherCache,
   ],
 });
 /** A network that does not answer within this time counts as none, if there is a copy. */
@@ -61,7 +61,7 @@ const strategies = {
 };
 
 function cacheAt({ pathname }: URL) {
-  const path = within(pathname);
+  const path = stripBase(pathname);
   return path === undefined ? undefined : cacheOf(path);
 }
 
@@ -73,29 +73,29 @@ const keep = (event: Extendable) => async (address: string) => {
   const name = cacheAt(new URL(address, location.href));
   if (!name || name === "shell") return;
   const kept = await caches.match(plainAddress(new URL(address, location.href).href));
-  if (kept && isOfToday(kept) && (await isWhole(kept))) return kept;
+  if (kept && isOfToday(kept) && (await matchesDigest(kept))) return kept;
   const request = new Request(address);
   const [answer, done] = strategies[name].handleAll({ event, request });
-  done.catch(() => {}); // is told by the answer
+  done.catch(() => {}); // the response reports it
   const copy = (await answer).clone();
   await done;
   return copy;
 };
 
-// Before the routes: whoever answers a request ends the event for those who listen later.
+// Before the routes: the listener that responds to a fetch event ends it for later listeners.
 scope.addEventListener("fetch", (event) => {
-  if (event.request.mode === "navigate") event.waitUntil(mendShell());
+  if (event.request.mode === "navigate") event.waitUntil(repairShell());
 });
 
 setCacheNameDetails({ prefix: cachePrefix.slice(0, -1), precache: "shell", suffix: "" });
-addPlugins([whole]);
+addPlugins([verified]);
 registerRoute(
   ({ request }) => request.headers.has(saveHeader) || request.headers.has("Range"),
   ({ request }) => fetch(request),
 );
 for (const [name, strategy] of Object.entries(strategies)) {
   registerRoute(({ url, sameOrigin }) => sameOrigin && cacheAt(url) === name, strategy);
-  // After the pages: the offline page itself is asked for on the network first.
+  // After the pages: the offline page itself is fetched from the network first.
   if (name === "pages") precacheAndRoute(shell, { cleanURLs: false, directoryIndex: "" });
 }
 
@@ -108,21 +108,21 @@ setCatchHandler(async ({ request }) => {
     // Falls through: there is no network either.
   }
   const offline = request.mode === "navigate" && request.destination === "document";
-  return (offline && (await fromShell(at(offlinePath)))) || Response.error();
+  return (offline && (await fromShell(withBase(offlinePath)))) || Response.error();
 });
 
 scope.addEventListener("message", (event) => {
   const { data } = event;
-  if (data === takeOver) scope.skipWaiting();
-  if (typeof data?.visited === "string") event.waitUntil(keepVisited(data.visited, keep(event)));
+  if (data === skipWaitingMessage) scope.skipWaiting();
+  if (typeof data?.visited === "string") event.waitUntil(cacheVisited(data.visited, keep(event)));
 });
 
 scope.addEventListener("activate", (event) => {
   const known: string[] = Object.values(cacheNames);
   event.waitUntil(
     Promise.all([
-      forgetCaches((name) => !known.includes(name) && !name.startsWith(savedPrefix)),
-      // The first request of a visit need not wait for the worker to wake up.
+      deleteCaches((name) => !known.includes(name) && !name.startsWith(savedPrefix)),
+      // The first request of a visit need not wait for the worker to start.
       scope.registration.navigationPreload?.enable(),
       scope.clients.claim(),
     ]),

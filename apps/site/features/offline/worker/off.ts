@@ -3,12 +3,12 @@
  * saved documentation included, and takes itself away. Open pages go on as they are; from then on
  * they are served by the network alone.
  */
-import { forgetCaches } from "./delete-caches.ts";
+import { deleteCaches } from "./delete-caches.ts";
 import type { WorkerScope } from "./scope.ts";
 
 const scope = self as unknown as WorkerScope;
 
-const leave = () => forgetCaches(() => true).then(() => scope.registration.unregister());
+const leave = () => deleteCaches(() => true).then(() => scope.registration.unregister());
 
 // While the old worker is busy, Chromium lets the new one wait for minutes, whatever it asks for.
 // It needs no place to do its work: it leaves from where it stands, and takes the old one along.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isWhole, sealed } from "../model/integrity.ts";
-import { plainAddress, whole } from "./verified-response.ts";
+import { matchesDigest, withDigest } from "../model/integrity.ts";
+import { plainAddress, verified } from "./verified-response.ts";
 
 const request = new Request("https://site.test/documentation");
 const answerFrom = (url: string, redirected: boolean, status = 200) =>
@@ -8,11 +8,11 @@ const answerFrom = (url: string, redirected: boolean, status = 200) =>
     url: { value: url },
     redirected: { value: redirected },
   });
-const kept = (response: Response) => whole.cacheWillUpdate({ request, response });
+const kept = (response: Response) => verified.cacheWillUpdate({ request, response });
 
 test("whole answers are kept with their seal, errors and other pages are not", async () => {
   const found = await kept(answerFrom(request.url, false));
-  expect(found && (await isWhole(found))).toBe(true);
+  expect(found && (await matchesDigest(found))).toBe(true);
   expect(await kept(answerFrom(request.url, false, 404))).toBeNull();
   expect(await kept(answerFrom("https://site.test/other", true))).toBeNull();
 });
@@ -22,16 +22,16 @@ test("a host that puts a slash behind a page's address sends the same page", asy
   expect(found?.redirected).toBe(false);
   const sample = { request: new Request("https://site.test/samples/card/row.html") };
   const bare = answerFrom("https://site.test/samples/card/row", true);
-  expect(await whole.cacheWillUpdate({ ...sample, response: bare })).not.toBeNull();
+  expect(await verified.cacheWillUpdate({ ...sample, response: bare })).not.toBeNull();
   expect(plainAddress("https://site.test/documentation/?a=1#b")).toBe(request.url);
 });
 
 test("a copy that does not fit its seal is none, and is fetched past the browser's cache", async () => {
-  const good = await sealed(new Response("words"));
+  const good = await withDigest(new Response("words"));
   const bad = new Response("garbage", { headers: good.headers });
   const state: Record<string, unknown> = {};
-  expect(await whole.cachedResponseWillBeUsed({ cachedResponse: good, state })).toBe(good);
-  expect((await whole.requestWillFetch({ request, state })).cache).toBe("default");
-  expect(await whole.cachedResponseWillBeUsed({ cachedResponse: bad, state })).toBeNull();
-  expect((await whole.requestWillFetch({ request, state })).cache).toBe("reload");
+  expect(await verified.cachedResponseWillBeUsed({ cachedResponse: good, state })).toBe(good);
+  expect((await verified.requestWillFetch({ request, state })).cache).toBe("default");
+  expect(await verified.cachedResponseWillBeUsed({ cachedResponse: bad, state })).toBeNull();
+  expect((await verified.requestWillFetch({ request, state })).cache).toBe("reload");
 });

@@ -1,4 +1,4 @@
-import { isWhole, sealed } from "../model/integrity.ts";
+import { matchesDigest, withDigest } from "../model/integrity.ts";
 
 /**
  * What an answer is kept under. Hosts that know nothing of our addresses put a slash behind a page's:
@@ -13,18 +13,18 @@ type Told = { request: Request; state?: Record<string, unknown> };
 
 /**
  * Answers are sealed when they are kept and looked at when they are used: one that does not fit its
- * seal counts as none, and is fetched anew past the browser's own cache, which may have the same.
+ * digest counts as missing, and is fetched again past the browser's own cache, which may have the same.
  */
-export const whole = {
+export const verified = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
     const moved = response.redirected && withoutEnding(response.url) !== withoutEnding(request.url);
-    return response.status === 200 && !moved ? sealed(response) : null;
+    return response.status === 200 && !moved ? withDigest(response) : null;
   },
   cachedResponseWillBeUsed: async ({
     cachedResponse,
     state,
   }: Pick<Told, "state"> & { cachedResponse?: Response }) => {
-    if (cachedResponse && (await isWhole(cachedResponse))) return cachedResponse;
+    if (cachedResponse && (await matchesDigest(cachedResponse))) return cachedResponse;
     if (cachedResponse && state) state.unfit = true;
     return null;
   },
@@ -33,13 +33,13 @@ export const whole = {
 };
 
 /** What a cache lacks may lie in another: in the saved documentation, or in the shell. */
-export const orElsewhere = {
+export const orOtherCache = {
   cachedResponseWillBeUsed: async ({
     cachedResponse,
     request,
   }: Pick<Told, "request"> & { cachedResponse?: Response }) => {
     if (cachedResponse) return cachedResponse;
     const found = await caches.match(request.url, { ignoreSearch: true });
-    return found && (await isWhole(found)) ? found : null;
+    return found && (await matchesDigest(found)) ? found : null;
   },
 };

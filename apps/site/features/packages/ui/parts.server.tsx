@@ -62,7 +62,7 @@ export const packageParts = {
   Fit: ({ children }: Props) => (
     <section className="offer-fit">
       {children}
-      <Island of={Planner} props={{ library: libraryShelves() }} wake="near" />
+      <Island of={Planner} props={{ library: libraryShelves() }} client="visible" />
     </section>
   ),
   Questions,

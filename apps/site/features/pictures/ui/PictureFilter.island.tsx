@@ -2,7 +2,7 @@ import type { Hue } from "@daylit/pictures/hue.ts";
 import type { Kind } from "@daylit/pictures/subject.ts";
 import { usePaused } from "../../../ui/usePaused.ts";
 import { choose, visibleItems } from "./items.ts";
-import { useAsked } from "./useSelection.ts";
+import { useSelection } from "./useSelection.ts";
 
 type Props = {
   total: number;
@@ -31,7 +31,7 @@ const Choice = ({ label, name, of }: ChoiceProps) => (
 
 /** Finds pictures by what is in them, by trade, kind and colour. Without code the shelves stay whole. */
 export default function PictureFilter({ total, trades, kinds, hues }: Props) {
-  const { form, found, filtered, read, clear } = useAsked(total);
+  const { form, found, filtered, read, clear } = useSelection(total);
   const status = usePaused(filtered ? `${found} of ${total} pictures` : `All ${total} pictures`);
   return (
     <search>

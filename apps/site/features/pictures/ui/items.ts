@@ -38,7 +38,7 @@ export function readItem(item: HTMLElement): Item {
 export const choiceOf = (item: HTMLElement) =>
   item.querySelector<HTMLInputElement>("input[name=picture]");
 
-/** Ticks or clears boxes, and tells whoever counts them. */
+/** Ticks or clears boxes, and dispatches a change event for the counter. */
 export function choose(items: readonly HTMLElement[], checked: boolean) {
   for (const item of items) {
     const choice = choiceOf(item);

@@ -1,10 +1,10 @@
 import { matchesWords } from "../../../model/matches-words.ts";
 import { itemsIn } from "./items.ts";
 
-/** What somebody is looking for; an empty text asks for nothing. */
-export type Asked = { words: string; trade: string; kind: string; colour: string };
+/** The filter of the library; an empty text matches everything. */
+export type PictureFilter = { words: string; trade: string; kind: string; colour: string };
 
-export const nothing: Asked = { words: "", trade: "", kind: "", colour: "" };
+export const nothing: PictureFilter = { words: "", trade: "", kind: "", colour: "" };
 
 /** All that can be found: its trade, its name, what is to be seen, its kind and its colours. */
 const wordsOf = (item: HTMLElement, trade: string) =>
@@ -18,7 +18,7 @@ const wordsOf = (item: HTMLElement, trade: string) =>
   ].join(" ");
 
 /** Hides what was not asked for and tells how much is left. */
-export function showOnly({ words, trade, kind, colour }: Asked): number {
+export function showOnly({ words, trade, kind, colour }: PictureFilter): number {
   let found = 0;
   for (const shelf of document.querySelectorAll<HTMLElement>("[data-shelf]")) {
     const here = !trade || shelf.id === trade;

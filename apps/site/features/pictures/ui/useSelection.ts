@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from "react";
-import { type Asked, nothing, showOnly } from "./selection.ts";
+import { nothing, type PictureFilter, showOnly } from "./selection.ts";
 
-const names = Object.keys(nothing) as (keyof Asked)[];
+const names = Object.keys(nothing) as (keyof PictureFilter)[];
 
-/** What the form asks for. The address carries it, so that a choice can be sent to somebody. */
-export function useAsked(total: number) {
+/** The filter that the form holds. The address carries it, so that it can be shared. */
+export function useSelection(total: number) {
   const form = useRef<HTMLFormElement>(null);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PictureFilter>();
   const [found, setFound] = useState(total);
 
   // What was typed before the page came alive counts too: the fields keep their own values.
   const read = () => {
     const fields = new FormData(form.current ?? undefined);
     setAsked(
-      Object.fromEntries(names.map((name) => [name, String(fields.get(name) ?? "")])) as Asked,
+      Object.fromEntries(
+        names.map((name) => [name, String(fields.get(name) ?? "")]),
+      ) as PictureFilter,
     );
   };
 

@@ -9,11 +9,11 @@ async function bytes(address: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** What is to be seen in each, for the alt texts of whoever uses them. */
+/** What each picture shows, for alt texts. */
 export const altTexts = (items: readonly Item[], encoding: Encoding) =>
   items.map(({ id, alt }) => `${id}.${encoding}\n${alt}\n`).join("\n");
 
-/** Loaded when somebody takes pictures along. They are stored: they are compressed already. */
+/** Loaded with the first download. Pictures are stored, as they are compressed already. */
 export async function zipPictures(items: readonly Item[], encoding: Encoding): Promise<Blob> {
   const folder = "daylit-pictures";
   const files: Zippable = {

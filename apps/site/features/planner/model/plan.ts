@@ -1,5 +1,5 @@
 import { isRecord, line } from "../../../model/local-storage.ts";
-import { ceiling } from "../../../model/offer.ts";
+import { offerLimits } from "../../../model/offer.ts";
 
 export type PlannedSection = { id: number; name: string };
 export type PlannedPage = { id: number; name: string; sections: readonly PlannedSection[] };
@@ -91,27 +91,31 @@ export function acceptPlan(value: unknown): Plan | undefined {
   if (!isRecord(value) || !Array.isArray(value.pages)) return undefined;
   const { give, next } = idGiver();
   const section = (item: unknown) => {
-    const name = isRecord(item) ? line(item.name, ceiling.name) : undefined;
+    const name = isRecord(item) ? line(item.name, offerLimits.name) : undefined;
     return isRecord(item) && name !== undefined ? { id: give(item.id), name } : undefined;
   };
   const page = (item: unknown) => {
-    const name = isRecord(item) ? line(item.name, ceiling.name) : undefined;
+    const name = isRecord(item) ? line(item.name, offerLimits.name) : undefined;
     if (!isRecord(item) || name === undefined) return undefined;
-    return { id: give(item.id), name, sections: listOf(item.sections, ceiling.sections, section) };
+    return {
+      id: give(item.id),
+      name,
+      sections: listOf(item.sections, offerLimits.sections, section),
+    };
   };
   const photo = (item: unknown) =>
     isRecord(item)
       ? {
           id: give(item.id),
-          library: line(item.library, ceiling.name) ?? "",
-          note: line(item.note, ceiling.note) ?? "",
+          library: line(item.library, offerLimits.name) ?? "",
+          note: line(item.note, offerLimits.note) ?? "",
         }
       : undefined;
-  const pages = listOf(value.pages, ceiling.pages, page);
-  const photos = listOf(value.photos, ceiling.photos, photo);
+  const pages = listOf(value.pages, offerLimits.pages, page);
+  const photos = listOf(value.photos, offerLimits.photos, photo);
   return {
     next: next(value.next),
-    project: line(value.project, ceiling.name) ?? "",
+    project: line(value.project, offerLimits.name) ?? "",
     pages,
     photoSource: isSource(value.photoSource) ? value.photoSource : "library",
     photos,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ceiling, offer } from "../../../model/offer.ts";
+import { offer, offerLimits } from "../../../model/offer.ts";
 import { mailDraft } from "../../workspace/export/mail-draft.ts";
 import { briefOf } from "./brief.ts";
 import { fit, verdict } from "./fit.ts";
@@ -103,9 +103,9 @@ test("steps about things that are gone change nothing", () => {
 test("there is a ceiling, and names are one line of limited length", () => {
   let plan = examplePlan;
   for (let turn = 0; turn < 40; turn++) plan = take(plan, { do: "add page" }).plan;
-  expect(plan.pages).toHaveLength(ceiling.pages);
+  expect(plan.pages).toHaveLength(offerLimits.pages);
   const long = after({ do: "rename page", page: 1, name: `a\n${"b".repeat(500)}` });
-  expect(long.pages[0]?.name).toHaveLength(ceiling.name);
+  expect(long.pages[0]?.name).toHaveLength(offerLimits.name);
   expect(long.pages[0]?.name).not.toContain("\n");
 });
 
@@ -127,7 +127,9 @@ test("a stored plan comes back whole; a hostile one is cut to size or refused", 
   const twins = acceptPlan({ pages: [{ id: 4, name: "A", sections: [{ id: 4, name: "S" }] }] });
   expect(twins?.pages[0]).toMatchObject({ id: 4, sections: [{ id: 5 }] });
   expect(twins?.next).toBe(6);
-  expect(acceptPlan({ pages: Array(500).fill({ name: "p" }) })?.pages).toHaveLength(ceiling.pages);
+  expect(acceptPlan({ pages: Array(500).fill({ name: "p" }) })?.pages).toHaveLength(
+    offerLimits.pages,
+  );
 });
 
 test("the brief names pages, sections, photos and what is too much", () => {

@@ -1,5 +1,5 @@
 import { oneLine } from "../../../model/local-storage.ts";
-import { ceiling } from "../../../model/offer.ts";
+import { offerLimits } from "../../../model/offer.ts";
 import type { PhotoSource, Plan, PlannedPage, PlannedSection } from "./plan.ts";
 
 export type Step =
@@ -89,7 +89,7 @@ function moveSection(plan: Plan, section: number, by: -1 | 1): Stepped {
     };
   // Beyond the edge of a page lies the neighbouring page.
   const neighbour = plan.pages[pageIndex + by];
-  if (!neighbour || neighbour.sections.length >= ceiling.sections)
+  if (!neighbour || neighbour.sections.length >= offerLimits.sections)
     return { plan, said: `${name} cannot go further.`, focus };
   const rest = page.sections.filter(({ id }) => id !== section);
   const joined = by < 0 ? [...neighbour.sections, found] : [found, ...neighbour.sections];
@@ -144,8 +144,8 @@ function movePage(plan: Plan, page: number, by: -1 | 1): Stepped {
 function addSection(plan: Plan, page: number, after?: number): Stepped {
   const found = plan.pages.find(({ id }) => id === page);
   if (!found) return { plan };
-  if (found.sections.length >= ceiling.sections)
-    return { plan, said: `A page of this planner holds at most ${ceiling.sections} sections.` };
+  if (found.sections.length >= offerLimits.sections)
+    return { plan, said: `A page of this planner holds at most ${offerLimits.sections} sections.` };
   const section = { id: plan.next, name: "" };
   const place = found.sections.findIndex(({ id }) => id === after) + 1 || found.sections.length;
   return {
@@ -159,8 +159,8 @@ function addSection(plan: Plan, page: number, after?: number): Stepped {
 }
 
 function addPage(plan: Plan): Stepped {
-  if (plan.pages.length >= ceiling.pages)
-    return { plan, said: `This planner holds at most ${ceiling.pages} pages.` };
+  if (plan.pages.length >= offerLimits.pages)
+    return { plan, said: `This planner holds at most ${offerLimits.pages} pages.` };
   const page = { id: plan.next, name: "", sections: [] };
   return {
     plan: { ...plan, pages: [...plan.pages, page], next: plan.next + 1 },
@@ -170,8 +170,8 @@ function addPage(plan: Plan): Stepped {
 }
 
 function addPhoto(plan: Plan): Stepped {
-  if (plan.photos.length >= ceiling.photos)
-    return { plan, said: `This planner holds at most ${ceiling.photos} photos.` };
+  if (plan.photos.length >= offerLimits.photos)
+    return { plan, said: `This planner holds at most ${offerLimits.photos} photos.` };
   const photo = { id: plan.next, library: "", note: "" };
   return {
     plan: { ...plan, photos: [...plan.photos, photo], next: plan.next + 1 },
@@ -197,11 +197,11 @@ const cut = (text: string, longest: number) => oneLine(text).slice(0, longest);
 export function take(plan: Plan, step: Step): Stepped {
   switch (step.do) {
     case "name the project":
-      return { plan: { ...plan, project: cut(step.name, ceiling.name) } };
+      return { plan: { ...plan, project: cut(step.name, offerLimits.name) } };
     case "add page":
       return addPage(plan);
     case "rename page": {
-      const name = cut(step.name, ceiling.name);
+      const name = cut(step.name, offerLimits.name);
       const pages = plan.pages.map((page) => (page.id === step.page ? { ...page, name } : page));
       return { plan: withPages(plan, pages) };
     }
@@ -214,7 +214,7 @@ export function take(plan: Plan, step: Step): Stepped {
     case "rename section": {
       const place = whereIs(plan, step.section);
       if (!place) return { plan };
-      const name = cut(step.name, ceiling.name);
+      const name = cut(step.name, offerLimits.name);
       const sections = place.page.sections.map((each) =>
         each.id === step.section ? { ...each, name } : each,
       );
@@ -233,8 +233,8 @@ export function take(plan: Plan, step: Step): Stepped {
         photo.id === step.photo
           ? {
               ...photo,
-              library: cut(step.library ?? photo.library, ceiling.name),
-              note: cut(step.note ?? photo.note, ceiling.note),
+              library: cut(step.library ?? photo.library, offerLimits.name),
+              note: cut(step.note ?? photo.note, offerLimits.note),
             }
           : photo,
       );

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { ceiling, offer } from "../../../model/offer.ts";
+import { offer, offerLimits } from "../../../model/offer.ts";
 import type { PlannedPage } from "../model/plan.ts";
 import { control } from "../model/steps.ts";
 import { MoveButtons } from "./MoveButtons.tsx";
@@ -21,7 +21,7 @@ export function PageSheet({ page, number, act, suggestions }: Props) {
           aria-label={`Name of page ${number}`}
           placeholder={`Page ${number}`}
           data-control={control.name(page.id)}
-          maxLength={ceiling.name}
+          maxLength={offerLimits.name}
           value={page.name}
           onChange={({ target }) => act({ do: "rename page", page: page.id, name: target.value })}
         />
@@ -49,7 +49,7 @@ export function PageSheet({ page, number, act, suggestions }: Props) {
               placeholder="What is it about?"
               list={suggestions}
               data-control={control.name(section.id)}
-              maxLength={ceiling.name}
+              maxLength={offerLimits.name}
               value={section.name}
               onChange={({ target }) =>
                 act({ do: "rename section", section: section.id, name: target.value })

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 export function PhotoFrame({ chosen }: { chosen: string }) {
   const [shown, setShown] = useState<{ id: string; url?: string }>();
 
-  // The library's addresses are only needed once somebody chooses from it.
+  // The library's addresses are needed only once a picture is chosen from it.
   useEffect(() => {
     if (!chosen) return;
     let left = false;

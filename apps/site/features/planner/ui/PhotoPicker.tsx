@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { ceiling, offer } from "../../../model/offer.ts";
+import { offer, offerLimits } from "../../../model/offer.ts";
 import { type PhotoSource, type Plan, photoSources } from "../model/plan.ts";
 import { control } from "../model/steps.ts";
 import { PhotoChooser } from "./PhotoChooser.tsx";
@@ -40,7 +40,7 @@ export function PhotoPicker({ plan, act }: { plan: Plan; act: Act }) {
                 aria-label={`Photo ${index + 1}`}
                 placeholder="What should it show?"
                 data-control={control.name(photo.id)}
-                maxLength={ceiling.note}
+                maxLength={offerLimits.note}
                 value={photo.note}
                 onChange={({ target }) =>
                   act({ do: "change photo", photo: photo.id, note: target.value })

@@ -1,16 +1,16 @@
 import { Plus } from "lucide-react";
 import { useId } from "react";
-import { ceiling, offer } from "../../../model/offer.ts";
+import { offer, offerLimits } from "../../../model/offer.ts";
 import { SaveNotice } from "../../workspace/export/SaveNotice.tsx";
 import { UndoButton } from "../../workspace/export/UndoButton.tsx";
 import { sectionIdeas } from "../model/ideas.ts";
 import { emptyPlan } from "../model/plan.ts";
 import { control } from "../model/steps.ts";
+import { ExportPlan } from "./ExportPlan.tsx";
 import { OwnPictures } from "./OwnPictures.tsx";
 import { PageSheet } from "./PageSheet.tsx";
 import { PhotoPicker } from "./PhotoPicker.tsx";
 import { PrintedPlan } from "./PrintedPlan.tsx";
-import { TakePlan } from "./TakePlan.tsx";
 import { usePlan } from "./usePlan.ts";
 import { Verdict } from "./Verdict.tsx";
 
@@ -36,7 +36,7 @@ export default function PlannerTool() {
             Whose website is it?
             <input
               placeholder="Business or person"
-              maxLength={ceiling.name}
+              maxLength={offerLimits.name}
               value={plan.project}
               onChange={({ target }) => act({ do: "name the project", name: target.value })}
             />
@@ -96,7 +96,7 @@ export default function PlannerTool() {
           {said}
         </p>
       </div>
-      <TakePlan plan={plan} />
+      <ExportPlan plan={plan} />
       <PrintedPlan plan={plan} />
     </div>
   );

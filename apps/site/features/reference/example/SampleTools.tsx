@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from "react";
 import { Controls } from "./Controls.tsx";
-import type { Kept } from "./frame-cache.ts";
-import { useKeptFrame } from "./useCachedFrame.ts";
+import type { CachedSample } from "./frame-cache.ts";
+import { useCachedFrame } from "./useCachedFrame.ts";
 import { useFrame } from "./useFrame.ts";
 import { useInlineSize } from "./useInlineSize.ts";
 import type { View } from "./view.ts";
@@ -22,9 +22,9 @@ type Props = {
 export default function SampleTools({ title, frame, stage, html, follow, onShape }: Props) {
   const [view, setView] = useState<View>({});
   const room = useInlineSize(stage);
-  const [kept, setKept] = useState<Kept>();
+  const [kept, setKept] = useState<CachedSample>();
   const height = useFrame(frame, view, { html: html ?? kept?.html, css: kept?.css });
-  useKeptFrame(frame, height !== undefined, setKept);
+  useCachedFrame(frame, height !== undefined, setKept);
   const { width, theme } = view;
   const scale = room && width ? Math.min(1, room / width) : 1;
 

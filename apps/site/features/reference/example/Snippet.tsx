@@ -29,7 +29,7 @@ export function Snippet({ of, title, onEdit }: Props) {
   const change = (next: string) => {
     setText(next);
     onEdit?.(next);
-    // The address carries it: through a reload, and to whoever gets the link.
+    // The address carries it: through a reload, and in a shared link.
     const search = searchWith(location.search, of, next === original ? undefined : next);
     history.replaceState(history.state, "", location.pathname + search + location.hash);
   };

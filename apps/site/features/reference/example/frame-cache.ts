@@ -1,7 +1,7 @@
 import { readSample } from "../samples/read.ts";
 
 /** What a frame is handed when it cannot load anything itself. */
-export type Kept = { html: string; css: string };
+export type CachedSample = { html: string; css: string };
 
 /**
  * A frame without an origin is out of the service worker's reach, so without a connection it stays
@@ -9,7 +9,7 @@ export type Kept = { html: string; css: string };
  * document with nothing but the sample's script, and hands both over when that script has answered.
  * Such a document has the page's policy, so that neither could stand in it as text.
  */
-export async function showKept(frame: HTMLIFrameElement): Promise<Kept> {
+export async function showCached(frame: HTMLIFrameElement): Promise<CachedSample> {
   const text = async (address: string) => {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);

@@ -1,12 +1,12 @@
 import { exampleSlugs, readExamples } from "../../../../../packages/css/tools/examples.ts";
-import type { Kind } from "../../../build/outputs.server.ts";
-import { at } from "../../../model/base-path.ts";
+import type { OutputType } from "../../../build/outputs.server.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { sampleAddress } from "./address.ts";
 import { sampleDocument } from "./document.ts";
 import { shippedStylesheet } from "./stylesheet.ts";
 
 /** Every sample, the stylesheet they share, and the same to take away. */
-export const samples: Kind = {
+export const samples: OutputType = {
   outputs: () => {
     const { address, code, shipped, map } = shippedStylesheet();
     const examples = exampleSlugs().flatMap(readExamples);
@@ -18,7 +18,7 @@ export const samples: Kind = {
         (example) =>
           [
             sampleAddress(`${example.slug}/${example.case}`),
-            () => sampleDocument(example, at(address)),
+            () => sampleDocument(example, withBase(address)),
           ] as const,
       ),
     ]);

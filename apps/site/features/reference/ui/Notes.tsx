@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Link } from "../../../ui/Link.tsx";
 import { Note } from "../../../ui/Note.tsx";
 import type { PartRecord } from "../sources/part.server.ts";
-import { tried } from "../testing-statement.ts";
+import { testingStatement } from "../testing-statement.ts";
 
 type Props = Pick<PartRecord, "keys" | "a11y" | "fallback" | "bytes" | "related"> & {
   /** One of many on its page: what is the same for all of them is left out. */
@@ -15,7 +15,7 @@ export function Notes({ keys, a11y, fallback, bytes, related, brief }: Props) {
     <dl className="notes">
       {!(brief && keys.length === 0) && <Keyboard keys={keys} />}
       {a11y.length > 0 && <Lines term="Accessibility" lines={a11y} />}
-      {!brief && <Lines term="Tried" lines={tried} />}
+      {!brief && <Lines term="Tried" lines={testingStatement} />}
       <Lines term="Older browsers" lines={fallback} />
       {!brief && (
         <>

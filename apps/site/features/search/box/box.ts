@@ -23,7 +23,7 @@ const nothing: Found = { results: [], marks: new Map() };
 /** Stays open while the page lives: a second search loads nothing twice. */
 let opened: Promise<Library> | undefined;
 
-/** Asks for the index; what fails is asked for again by the next one. */
+/** Fetches the index; a failed request is repeated by the next call. */
 export function prepareSearch(early?: Promise<Response>): Promise<Library> {
   opened ??= openLibrary(undefined, early);
   opened.catch(() => {
@@ -152,7 +152,7 @@ export function openBox() {
     }, stop);
   }
 
-  /** The lines stay, so that whoever presses one meanwhile has pressed it. */
+  /** The elements stay, so that a press during the update still hits its result. */
   function refill() {
     for (const [at, option] of keys.options().entries()) {
       const row = rows[at];

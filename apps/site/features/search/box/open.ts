@@ -1,4 +1,4 @@
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { searchEntry } from "../query/core.ts";
 
 const linkOf = ({ target }: Event) =>
@@ -11,7 +11,7 @@ let asked = false;
 /** All that search needs. */
 async function load() {
   if (!asked) {
-    early = fetch(at(searchEntry));
+    early = fetch(withBase(searchEntry));
     early.catch(() => {});
   }
   asked = true;

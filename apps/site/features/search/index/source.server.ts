@@ -4,7 +4,7 @@ import { listOf } from "./list.ts";
 
 let made: { index: IndexFiles; list: ReturnType<typeof listOf> } | undefined;
 
-/** Made once; in development this module is loaded anew when something has changed. */
+/** Made once; in development this module is reloaded when something has changed. */
 function make() {
   if (made) return made;
   const drafts = readDrafts();

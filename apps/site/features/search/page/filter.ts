@@ -1,4 +1,4 @@
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { element } from "../../../ui/element.ts";
 import { statusOf } from "../box/status.ts";
 import type { Result } from "../query/search.ts";
@@ -68,7 +68,7 @@ export function filterEverything() {
     // Typed on meanwhile: the next round answers.
     if (query !== field.value.trim()) return;
     showBest(best, status);
-    const count = new Set([...listed, ...best.map(({ record }) => at(record.path))]).size;
+    const count = new Set([...listed, ...best.map(({ record }) => withBase(record.path))]).size;
     status.textContent = statusOf({
       ...{ loading: false, query, count },
       guess: listed.length === 0 ? guess : undefined,

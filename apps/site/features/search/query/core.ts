@@ -5,7 +5,7 @@ export const searchFolder = "/assets/search/";
 
 /**
  * What search asks for first. It keeps its name, because every page knows it: a word that is mended
- * on one page would change all the others. Whoever has a copy is told that it is still right.
+ * on one page would change all the others. A cached copy then stays valid.
  */
 export const searchEntry = `${searchFolder}core.json`;
 

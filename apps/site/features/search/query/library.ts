@@ -1,4 +1,4 @@
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { type Core, type Letter, letterOf, perPiece, searchEntry, searchFolder } from "./core.ts";
 import { addLetter, type Index, makeIndex } from "./index.ts";
 import { type PackedDetails, type SearchRecord, unpackDetails } from "./record.ts";
@@ -6,7 +6,7 @@ import { queryWords } from "./words.ts";
 
 type Fetch = (url: string, answer?: Promise<Response>) => Promise<unknown>;
 
-async function fetchJson(url: string, answer = fetch(at(url))): Promise<unknown> {
+async function fetchJson(url: string, answer = fetch(withBase(url))): Promise<unknown> {
   const response = await answer;
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.json();

@@ -1,4 +1,4 @@
-import { kept, line } from "../../../model/local-storage.ts";
+import { line, storedValue } from "../../../model/local-storage.ts";
 
 const most = 6;
 const longest = 80;
@@ -10,7 +10,7 @@ export const acceptSearches = (value: unknown): readonly string[] | undefined =>
     : undefined;
 
 /** What was looked for and followed before, newest first, in this browser only. */
-export const recentSearches = kept<readonly string[]>({
+export const recentSearches = storedValue<readonly string[]>({
   key: "daylit-searches",
   version: 1,
   accept: acceptSearches,

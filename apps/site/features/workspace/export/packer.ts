@@ -3,7 +3,7 @@ const load = () => import("./zip.ts");
 
 let loading: ReturnType<typeof load> | undefined;
 
-/** Asked for when a tool is opened; a failure is told when somebody wants the zip. */
+/** Fetched when a tool opens; a failure is reported when the zip is made. */
 export function preparePacker() {
   loading ??= load();
   loading.catch(() => {

@@ -1,4 +1,4 @@
-/** Prints one part of the page: whoever takes a brief does not want the guide around it. */
+/** Prints one part of the page: the brief without the guide around it. */
 export function printAlone(selector: string) {
   const part = document.querySelector(selector);
   const way: Element[] = [];

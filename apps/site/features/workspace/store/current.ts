@@ -13,7 +13,7 @@ const patience = 4000;
 let opening: Promise<Current> | undefined;
 let now: Current | undefined;
 
-/** The project that this page works on; every tool of the page gets the same one. */
+/** The workspace of this page; every tool of the page gets the same one. */
 export function openWorkspace(): Promise<Current> {
   opening ??= begin();
   return opening;
@@ -21,7 +21,7 @@ export function openWorkspace(): Promise<Current> {
 
 /** For tools that are shown only once it is open. */
 export function openedWorkspace(): Current {
-  if (!now) throw new Error("The project is not open yet");
+  if (!now) throw new Error("The workspace is not open yet");
   return now;
 }
 

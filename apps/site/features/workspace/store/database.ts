@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { hashesIn } from "./hash.ts";
 import { readRecord, type WorkspaceRecord } from "./record.ts";
 
-/** Bytes and type apart: WebKit in private windows keeps no blobs. */
+/** Bytes and type apart: WebKit in private windows stores no blobs. */
 export type StoredFile = { hash: string; bytes: ArrayBuffer; type: string; size: number };
 
 interface Schema extends DBSchema {
@@ -14,7 +14,7 @@ interface Schema extends DBSchema {
 export const databaseName = "daylit-projects";
 
 /**
- * The projects of this browser. Each call is one transaction: it happens whole or not at all, and
+ * The workspaces of this browser. Each call is one transaction: it happens whole or not at all, and
  * after a failure the last whole state can be read. Every call may throw: storage may be denied or full.
  */
 export class Store {

@@ -44,7 +44,7 @@ function merge(base: unknown, mine: unknown, theirs: unknown, clash: Clash, path
   return mine;
 }
 
-/** Whoever types sends word after word: only the longest is of use to anybody. */
+/** Typing produces a text for every letter: only the longest is kept. */
 const goesOnFrom = (before: Repair) => (after: Repair) =>
   before.path === after.path &&
   before.kind === after.kind &&

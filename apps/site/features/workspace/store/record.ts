@@ -1,6 +1,6 @@
 import type { Repair } from "@daylit/site-engine";
 import { isRecord, line } from "../../../model/local-storage.ts";
-import { ceiling } from "../../../model/offer.ts";
+import { offerLimits } from "../../../model/offer.ts";
 import { acceptDesk, type Desk, hexColour } from "../../assets/model/desk.ts";
 import { type Harmony, isHarmony } from "../../colour/model/harmonies.ts";
 import { acceptPlan, type Plan } from "../../planner/model/plan.ts";
@@ -35,7 +35,7 @@ export interface WorkspaceRecord {
   desk: readonly DeskFile[];
   /** Hash of the logo's file. */
   logo?: string;
-  /** The website itself: a project of @daylit/sites, checked by its own reader when it is used. */
+  /** The website itself: a site document, checked by the site engine when it is used. */
   site?: unknown;
   /** Words that had no place in it, to be copied from. */
   setAside?: readonly Repair[];
@@ -44,7 +44,7 @@ export interface WorkspaceRecord {
 }
 
 export const recordLimits = {
-  name: ceiling.name,
+  name: offerLimits.name,
   palettes: 24,
   favourites: 24,
   setAside: 1000,
@@ -63,7 +63,7 @@ export const newRecord = (name = "", now = Date.now()): WorkspaceRecord => ({
   ...{ id: newId(), version: recordVersion, name, made: now, changed: now, desk: [] },
 });
 
-/** Whether there is anything in it that somebody would miss. */
+/** Whether it holds nothing that the visitor made. */
 export const isEmpty = (record: WorkspaceRecord) => {
   const { name, brand, layout, favourites, plan, words, desk, logo, site } = record;
   return !(

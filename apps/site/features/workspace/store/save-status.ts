@@ -1,10 +1,10 @@
 /**
- * Where the project is. Empty: there is nothing yet. Denied: the browser keeps nothing for this site.
- * Full: it has no room for the latest changes. Elsewhere: another tab writes, this one follows.
+ * Whether the workspace is saved. Empty: there is nothing yet. Denied: the browser allows no storage for
+ * this site. Full: there is no room for the latest changes. Elsewhere: another tab holds the write lock.
  */
 export type SaveStatus = {
   readonly state: "empty" | "kept" | "writing" | "denied" | "full" | "elsewhere";
-  /** ms since 1970, when it was kept */
+  /** ms since 1970, when it was saved */
   readonly since?: number;
 };
 

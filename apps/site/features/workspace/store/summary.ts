@@ -1,16 +1,16 @@
-import { isRecord, kept, line } from "../../../model/local-storage.ts";
+import { isRecord, line, storedValue } from "../../../model/local-storage.ts";
 import { hexColour } from "../../assets/model/desk.ts";
 
 /**
- * What a page may know of the project without opening it: pages that are only read show the visitor's
- * colour and name from here, at once and with no more code than this. Always made from the record.
+ * A summary of the workspace in local storage: pages without a tool show the visitor's colour and name
+ * from here, without loading the workspace. Always made from the record; its key says "project".
  */
 export type WorkspaceSummary = {
   readonly name: string;
   readonly brand?: string;
   readonly layout?: string;
   readonly favourites?: readonly string[];
-  /** Chosen where the project is not open: it takes this over as soon as it is (current.ts). */
+  /** Chosen on a page where the workspace is not open, which takes it over once it is (current.ts). */
   readonly ahead?: true;
 };
 
@@ -35,7 +35,7 @@ function accept(value: unknown): WorkspaceSummary | undefined {
   return { ...summaryOf(seen), ...(value.ahead === true ? { ahead: true } : {}) };
 }
 
-const storage = kept({ key: "daylit-project", version: 1, accept });
+const storage = storedValue({ key: "daylit-project", version: 1, accept });
 const nothing: WorkspaceSummary = { name: "" };
 /** `elsewhere`: the change was made in another tab. */
 type Listener = (elsewhere: boolean) => void;
@@ -67,7 +67,7 @@ export function setSummary(next: WorkspaceSummary) {
   tell();
 }
 
-/** A choice on a page that is only read. It is kept here until the project has it. */
+/** Stores a choice of a page without a tool until the workspace takes it over. */
 export function chooseAhead(
   choice:
     | Pick<WorkspaceSummary, "brand">
@@ -83,7 +83,7 @@ function follow({ key }: StorageEvent) {
   tell(true);
 }
 
-/** Tells of every change, in this tab or in another. */
+/** Calls the listener after every change, in this tab or in another. */
 export function watchSummary(listener: Listener): () => void {
   if (listeners.size === 0) addEventListener("storage", follow);
   listeners.add(listener);

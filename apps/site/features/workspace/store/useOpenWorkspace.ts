@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { openedWorkspace } from "./current.ts";
 import { type Area, historyOf } from "./history.ts";
 
-/** The project at hand with the history of one tool. Only for tools that are shown once it is open. */
+/** The open workspace with the history of one tool. Only for tools that render after it is open. */
 export function useOpenWorkspace(area: Area) {
   const current = openedWorkspace();
   const history = historyOf(current);

@@ -4,7 +4,7 @@ import type { WorkspaceRecord } from "./record.ts";
 
 const nothing = () => () => {};
 
-/** The project at hand, once it is open. Every change of it, here or in another tab, shows at once. */
+/** The open workspace. Every change of it, here or in another tab, renders again. */
 export function useWorkspace(): { current?: Current; record?: WorkspaceRecord } {
   const [current, setCurrent] = useState<Current>();
   useEffect(() => {

@@ -14,14 +14,15 @@ const numberOf = ({ stamp = "0" }: WorkspaceRecord) => Number.parseInt(stamp, 10
 type Message = { type: "changed" | "switched"; record: WorkspaceRecord } | { type: "listed" };
 
 /**
- * The project that a page works on: in memory at once, in the browser's storage soon after, and the
- * same in every tab. Nothing here throws for want of storage; `keeping` says how things stand.
+ * What the visitor has made: in memory at once, in IndexedDB soon after, and the same in every tab.
+ * Nothing here throws when storage fails; `saveStatus` says so. Visitors' data keeps its names: the
+ * database, its object store and the channel say "project".
  */
 export class Workspace {
-  /** Words about a project that was there and could not be read. */
+  /** Why a stored record could not be read. */
   readonly unreadable?: string;
   #record: WorkspaceRecord;
-  /** As it was last written or heard of: what this tab has changed is the difference. */
+  /** As last written or received: the difference is what this tab has changed. */
   #base: WorkspaceRecord;
   #saveStatus: SaveStatus = { state: "empty" };
   #unsaved = false;
@@ -34,7 +35,7 @@ export class Workspace {
   #stopWaiting = () => {};
   #sharing: WriteLock | undefined;
   #channel: BroadcastChannel | undefined;
-  /** Files that could not be kept. */
+  /** Files that could not be stored. */
   readonly #unsavedFiles = new Map<string, Blob>();
   readonly #listeners = new Set<() => void>();
   readonly #store: Store | undefined;
@@ -70,7 +71,7 @@ export class Workspace {
     return () => this.#listeners.delete(listener);
   };
 
-  /** In memory at once, written soon. Whoever changes something takes the turn to write. */
+  /** In memory at once, written soon. A tab that changes something takes the write lock. */
   change(update: (record: WorkspaceRecord) => WorkspaceRecord): void {
     const next = update(this.#record);
     if (next === this.#record) return;
@@ -155,7 +156,7 @@ export class Workspace {
     return this.#unsavedFiles.get(hash) ?? (await this.#store?.file(hash).catch(() => undefined));
   }
 
-  /** All projects, the last changed first; the one at hand is among them once it holds something. */
+  /** All workspaces, the last changed first; the open one is among them once it holds something. */
   async list(): Promise<WorkspaceRecord[]> {
     const others = (await this.#store?.list().catch(() => [])) ?? [];
     const rest = others.filter(({ id }) => id !== this.#record.id);
@@ -188,7 +189,7 @@ export class Workspace {
     this.#notify();
   }
 
-  /** A copy under a name of its own, which becomes the project at hand. */
+  /** A copy under a new name, which becomes the open workspace. */
   async duplicate(name: string): Promise<void> {
     const now = Date.now();
     await this.#switch({ ...this.#record, id: newId(), name, made: now, changed: now });
@@ -196,7 +197,7 @@ export class Workspace {
     await this.flush();
   }
 
-  /** Removes a project; what it gives back brings it back. Its files stay until the next visit. */
+  /** Removes a workspace and returns a function that restores it. Its files stay until the next visit. */
   async remove(id = this.#record.id): Promise<() => Promise<void>> {
     const current = id === this.#record.id;
     const found = current ? this.#record : await this.#store?.read(id).catch(() => undefined);
@@ -233,7 +234,7 @@ export class Workspace {
     this.#notify();
   }
 
-  /** The page is put aside: whatever is open is written, and another tab may have the turn. */
+  /** The page is hidden: writes what is unsaved and releases the lock for another tab. */
   pause(): void {
     // At once, and without looking: what waits for an answer ends with the page.
     if (this.#unsaved || this.#writing) {
@@ -252,7 +253,7 @@ export class Workspace {
     this.#channel = undefined;
   }
 
-  /** The page is back, or new: it follows the other tabs and takes the turn if it is free. */
+  /** The page is shown again, or new: it follows other tabs and takes the lock if it is free. */
   async resume(): Promise<void> {
     if (typeof BroadcastChannel === "function") {
       this.#channel ??= new BroadcastChannel(channelName);
@@ -322,7 +323,7 @@ export class Workspace {
     }
   }
 
-  /** As it is written: without the entries of files that are not there. */
+  /** As it is written: without entries of files that could not be stored. */
   #withoutUnsavedFiles(record: WorkspaceRecord): WorkspaceRecord {
     if (this.#unsavedFiles.size === 0) return record;
     return { ...record, desk: record.desk.filter(({ hash }) => !this.#unsavedFiles.has(hash)) };

@@ -3,15 +3,16 @@ const nameOf = (id: string) => `daylit-project-${id}`;
 export type WriteLock = { release(): void };
 
 /**
- * The right to write a project: one tab has it at a time. Gives nothing if another tab has it, unless
- * it is taken away from there; `lost` is called when that happens to us.
+ * The lock for writing a workspace: one tab holds it at a time. Resolves to undefined if another tab
+ * holds it, unless `steal` is set; `lost` is called when another tab steals it. Its name stays, because
+ * tabs of an older version may hold it.
  */
 export function takeWriteLock(
   id: string,
   lost: () => void,
   steal = false,
 ): Promise<WriteLock | undefined> {
-  // Old browsers and pages without https have no locks: the last one to write is right.
+  // Old browsers and pages without https have no locks: the last write wins.
   if (!navigator.locks) return Promise.resolve({ release() {} });
   return new Promise((resolve) => {
     let mine = false;
@@ -25,19 +26,19 @@ export function takeWriteLock(
   });
 }
 
-/** Waits until nobody writes the project. Whoever stops waiting is told nothing. */
+/** Calls `free` once the lock is released; the returned function cancels that. */
 export function whenUnlocked(id: string, free: () => void): () => void {
   if (!navigator.locks) return () => {};
   const waiting = new AbortController();
   navigator.locks
-    // Let go at once: the tab takes its turn as any other.
+    // Released at once: the tab then requests the lock like any other.
     .request(nameOf(id), { signal: waiting.signal }, () => {})
     .then(() => waiting.signal.aborted || free())
     .catch(() => {});
   return () => waiting.abort();
 }
 
-/** Held by every page that has a project open, so that nobody sweeps what another may still name. */
+/** A shared lock of every page with an open workspace: files are swept only while no other page has one. */
 export function holdFilesLock(sweep: () => Promise<unknown>): Promise<WriteLock> {
   if (!navigator.locks) return Promise.resolve({ release() {} });
   const name = "daylit-files";

@@ -1,4 +1,4 @@
-import { at } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path.ts";
 import { Link } from "../../../ui/Link.tsx";
 import type { Current } from "../store/current.ts";
 import { type Composed, composedOf, type WorkspaceRecord } from "../store/record.ts";
@@ -31,7 +31,7 @@ export function ComposedSites({ current, record, projects }: Props) {
             type="button"
             className={own ? undefined : "button-primary"}
             onClick={async () => {
-              if (await current.switchTo(id)) location.assign(at(places.site));
+              if (await current.switchTo(id)) location.assign(withBase(places.site));
             }}
           >
             Continue with {name}

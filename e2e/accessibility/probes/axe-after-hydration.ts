@@ -10,8 +10,8 @@ const measured = (page: Page) =>
     ),
   );
 
-/** By axe, with every tool of the page awake. */
-export async function longLook(page: Page): Promise<string[]> {
+/** By axe, with every island of the page hydrated. */
+export async function axeAfterHydration(page: Page): Promise<string[]> {
   await hydrate(page);
   await measured(page);
   return [...(await axeFaults(page)), ...(await darkFaults(page))];

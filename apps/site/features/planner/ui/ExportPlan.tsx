@@ -13,7 +13,7 @@ import type { Plan } from "../model/plan.ts";
 const file = "website-plan.html";
 
 /** The plan as a brief that the visitor takes away. Nothing leaves the browser by itself. */
-export function TakePlan({ plan }: { plan: Plan }) {
+export function ExportPlan({ plan }: { plan: Plan }) {
   const paper = planPaper(plan, pictureName);
   const brief = markdown(paper);
   return (

@@ -4,7 +4,7 @@ import { provideLibrary } from "../../planner/model/library.ts";
 import { useTool } from "../useTool.ts";
 
 /** Everything a visitor has gathered. Before it has loaded, and without JavaScript, where to begin. */
-export default function YourProject({ library }: { library: readonly LibraryShelf[] }) {
+export default function WorkspacePage({ library }: { library: readonly LibraryShelf[] }) {
   provideLibrary(library);
   const { Component, failed } = useTool(() => import("./WorkspacePanel.tsx"));
   if (Component) return <Component />;

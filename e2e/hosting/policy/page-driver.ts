@@ -2,7 +2,7 @@
  * What a visitor does, from inside the page: any engine that can evaluate an expression can be
  * asked. The function is sent as text, so it holds everything it needs.
  */
-export function hand() {
+export function pageDriver() {
   async function until<T>(look: () => T | null | undefined | false): Promise<T> {
     for (const end = Date.now() + 60_000; Date.now() < end; ) {
       try {
@@ -46,14 +46,14 @@ export function hand() {
     into.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
-  /** Starts the code and brings every tool near, until all are awake; says which they are. */
-  async function wake(): Promise<string[]> {
+  /** Starts the code and brings every tool near, until all are hydrated; returns their names. */
+  async function hydrateAll(): Promise<string[]> {
     const root = await until(() => document.documentElement);
     await until(() => dispatchEvent(new Event("focusin")) && root.dataset.started === "true");
     await until(() => {
-      const asleep = document.querySelector("[data-island]:not([data-awake])");
-      asleep?.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
-      return !asleep;
+      const island = document.querySelector("[data-island]:not([data-hydrated])");
+      island?.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
+      return !island;
     });
     const all = document.querySelectorAll<HTMLElement>("[data-island]");
     return [...all].map(({ dataset }) => dataset.island ?? "");
@@ -94,10 +94,10 @@ export function hand() {
   const download = (ending: string) =>
     until(() => saved.find(({ name, size }) => name.endsWith(ending) && size > 0));
 
-  return { until, find, press, field, write, fill, give, wake, photo, drawing, download };
+  return { until, find, press, field, write, fill, give, hydrateAll, photo, drawing, download };
 }
 
-export type Hand = ReturnType<typeof hand>;
+export type PageDriver = ReturnType<typeof pageDriver>;
 
 export type Use = {
   path: string;
@@ -105,13 +105,13 @@ export type Use = {
    * Ends when what the tool draws, fetches, frames, packs and reads is there. It runs in the page, as
    * text: it knows nothing but the hand.
    */
-  use: (hand: Hand) => Promise<unknown>;
+  use: (hand: PageDriver) => Promise<unknown>;
 };
 
-/** As one expression: wakes every tool of the page, uses it, and says which were there. */
+/** As one expression: hydrates every tool of the page, uses it, and returns their names. */
 export const asExpression = ({ use }: Use) => `(async () => {
-  const it = (${hand})();
-  const tools = await it.wake();
+  const it = (${pageDriver})();
+  const tools = await it.hydrateAll();
   await (${use})(it);
   return tools;
 })()`;

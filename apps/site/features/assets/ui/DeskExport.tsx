@@ -8,9 +8,9 @@ import { printAlone } from "../../workspace/export/print-alone.ts";
 import { SendHint, SendLink } from "../../workspace/export/SendToStudio.tsx";
 import { type Brought, deskTitle } from "../model/brief.ts";
 import { collect, paperOf, zipName } from "./collect.ts";
-import type { Taken } from "./useFiles.ts";
+import type { ListedFile } from "./useFiles.ts";
 
-export function DeskTake(brought: Brought<Taken>) {
+export function DeskExport(brought: Brought<ListedFile>) {
   const { plan, files } = brought;
   const [state, setState] = useState<{ busy?: boolean; said?: string; failed?: boolean }>({});
 

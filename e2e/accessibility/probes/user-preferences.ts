@@ -1,6 +1,6 @@
 import { smallestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
 import type { CDPSession, Page } from "@playwright/test";
-import { unseenChoices } from "./chosen.ts";
+import { invisibleSelections } from "./chosen.ts";
 import { clipped } from "./clipped.ts";
 import { covered } from "./covered.ts";
 import { cutFields } from "./cut-fields.ts";
@@ -14,7 +14,7 @@ const phone = { width: 390, height: 844 };
 const smallest = { width: 320, height: 568 };
 const desk = { width: 1280, height: 720 };
 
-/** Playwright knows no word for less transparency, so the browser is asked for all of it directly. */
+/** Playwright cannot emulate reduced transparency, so all features are set through the protocol. */
 const prefer = (session: CDPSession, wishes: Record<string, string>) =>
   session.send("Emulation.setEmulatedMedia", {
     features: Object.entries(wishes).map(([name, value]) => ({ name, value })),
@@ -29,7 +29,7 @@ async function faint(page: Page): Promise<string[]> {
 }
 
 /** A page that is open, tried with every means that a machine can take the place of. */
-export async function triedByMeans(
+export async function faultsByUserPreference(
   page: Page,
   session: CDPSession,
   known: Record<(typeof schemes)[number], Set<string>>,
@@ -60,7 +60,7 @@ export async function triedByMeans(
     await prefer(session, { ...wishes, "prefers-contrast": "more" });
     tell(`with more contrast, ${scheme}`, await faint(page));
     await prefer(session, { ...wishes, "forced-colors": "active" });
-    tell(`in forced colours, ${scheme}`, await unseenChoices(page, known[scheme]));
+    tell(`in forced colours, ${scheme}`, await invisibleSelections(page, known[scheme]));
   }
   return found;
 }

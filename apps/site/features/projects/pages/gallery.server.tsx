@@ -2,10 +2,10 @@ import { Island } from "../../../shell/island.server.tsx";
 import { framed } from "../../../shell/page-view.server.ts";
 import Gallery from "../ui/Gallery.island.tsx";
 
-export const projects = framed(["features/projects/projects.css"], (page) => (
+export const gallery = framed(["features/projects/projects.css"], (page) => (
   <>
     <p className="paragraph-lead">{page.description}</p>
-    <Island of={Gallery} wake="now" />
+    <Island of={Gallery} client="load" />
     <p className="paragraph-s project-note">
       The clients are invented, the sites are real: your browser reads title, description and
       picture from each of them. Pages and sections keep to our package; five of the seven show more

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from "react";
 import { offlinePath } from "../../../model/offline-path.ts";
 import type { Page } from "../../../model/page.ts";
-import { forgetVisited, keptPaths, openStorage } from "../model/save-state.ts";
+import { cachedPaths, deleteVisited, openStorage } from "../model/save-state.ts";
 
-export type KeptPage = Pick<Page, "path" | "section"> & { name: string };
+export type CachedPage = Pick<Page, "path" | "section"> & { name: string };
 
 /** A kept page may be of an earlier version that this one no longer lists: then its address will do. */
-async function read(): Promise<KeptPage[]> {
+async function read(): Promise<CachedPage[]> {
   const storage = await openStorage();
   if (!storage) return [];
   const { pages } = await import("../../../model/pages.ts");
   const known = new Map(pages.map((page) => [page.path, page]));
-  return (await keptPaths(storage))
+  return (await cachedPaths(storage))
     .filter((path) => path !== offlinePath)
     .map((path) => {
       const page = known.get(path);
@@ -21,12 +21,12 @@ async function read(): Promise<KeptPage[]> {
 }
 
 /** The first guide has two addresses. */
-const isFirstOfItsName = ({ section, name }: KeptPage, at: number, all: readonly KeptPage[]) =>
+const isFirstOfItsName = ({ section, name }: CachedPage, at: number, all: readonly CachedPage[]) =>
   at === all.findIndex((page) => page.section === section && page.name === name);
 
 /** The pages that the browser keeps; undefined until it has been asked. */
-export function useKeptPages() {
-  const [pages, setPages] = useState<readonly KeptPage[]>();
+export function useCachedPages() {
+  const [pages, setPages] = useState<readonly CachedPage[]>();
   const refresh = useCallback(() => {
     read().then(setPages, () => setPages([]));
   }, []);
@@ -34,7 +34,7 @@ export function useKeptPages() {
 
   const forget = async () => {
     const storage = await openStorage();
-    await (storage && forgetVisited(storage))?.catch(() => {});
+    await (storage && deleteVisited(storage))?.catch(() => {});
     refresh();
   };
   return { pages, refresh, forget };

@@ -1,12 +1,12 @@
 import { Link } from "../../../ui/Link.tsx";
-import type { KeptPage } from "./useKeptPages.ts";
+import type { CachedPage } from "./useCachedPages.ts";
 
-type Props = { pages: readonly KeptPage[] | undefined; onForget: () => void };
+type Props = { pages: readonly CachedPage[] | undefined; onForget: () => void };
 
-const placeOf = ({ section }: KeptPage) => section ?? "Studio";
+const placeOf = ({ section }: CachedPage) => section ?? "Studio";
 
 /** Everything that opens without a connection, by section. */
-export function KeptPages({ pages, onForget }: Props) {
+export function CachedPages({ pages, onForget }: Props) {
   const sections = [...new Set(pages?.map(placeOf))].sort();
   return (
     <section aria-labelledby="kept">
