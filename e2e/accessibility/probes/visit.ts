@@ -3,6 +3,7 @@ import { missingPage } from "../../support/addresses.ts";
 import { hearConsole } from "../../support/console-words.ts";
 import { longLook } from "./long-look.ts";
 import { lookedAt } from "./looks.ts";
+import { upscaledInPage } from "./upscaled-pictures.ts";
 
 /** Opens a page of the site once and makes every probe there: axe, contrast, names, regions, targets. */
 export async function faultsAt(page: Page, path: string): Promise<string[]> {
@@ -17,6 +18,9 @@ export async function faultsAt(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.goto(path);
-  found.push(...(await longLook(page)), ...(await lookedAt(page)));
+  const upscaled = async () =>
+    (await page.evaluate(upscaledInPage)).map((line) => `upscaled: ${line}`);
+  found.push(...(await longLook(page)), ...(await upscaled()));
+  found.push(...(await lookedAt(page)), ...(await upscaled()));
   return found;
 }
