@@ -2,7 +2,7 @@ import "@daylit/layouts/render/all-drawings.server.ts";
 import { readFile } from "node:fs/promises";
 import { pictureFile, widthsOf } from "@daylit/layouts/catalogue/pictures.ts";
 import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
-import { build, type Files, requiredAssets } from "@daylit/site-engine/build/build.ts";
+import { type Files, finish, plan } from "@daylit/site-engine/build/build.ts";
 import { wholeFile } from "../../packages/css/tools/bundle.ts";
 import { clientAddress } from "./address.ts";
 import { headOf, previewFile } from "./head.ts";
@@ -16,21 +16,20 @@ export type ClientFiles = Files;
 export async function clientFiles(client: Client, siteOrigin: string): Promise<ClientFiles> {
   const site = siteOfClient(client, clientAddress(client.slug, siteOrigin));
   const name = previewFile(client);
-  const options = {
-    linking: "paths" as const,
-    head: headOf(client),
-    ...(name ? { preview: name } : {}),
-  };
   const library = pictureFiles();
   const read = (address: string) => {
     const file = assetFile(address, library);
     if (!file) throw new Error(`${client.slug}: ${address} is not in the picture library`);
     return readFile(file);
   };
-  const contents = new Map<string, Uint8Array>();
-  for (const { name, key } of requiredAssets(site, options)) contents.set(key, await read(name));
   const widest = pictureFile(client.preview, widthsOf(client.preview).at(-1) ?? 0, "avif");
-  const preview = name ? await previewOf(client, await read(widest)) : undefined;
-  const framework = wholeFile().min.code;
-  return build(site, { framework, contents, ...(preview ? { preview } : {}) }, options);
+  const planned = plan(site, {
+    framework: wholeFile().min.code,
+    linking: "paths",
+    head: headOf(client),
+    ...(name ? { preview: name, picture: await previewOf(client, await read(widest)) } : {}),
+  });
+  const assets = new Map<string, Uint8Array>();
+  for (const { name, key } of planned.requiredAssets) assets.set(key, await read(name));
+  return finish(planned, assets);
 }

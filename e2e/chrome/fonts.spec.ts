@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { charactersOf } from "../../apps/site/shell/fonts/characters.ts";
 import { faces } from "../../apps/site/shell/fonts/faces.ts";
 import { inRange } from "../../apps/site/shell/fonts/range.ts";
+import { holdRequests } from "../support/held-requests.ts";
 
 const rules = readFileSync("apps/site/shell/generated/fonts/faces.css", "utf8");
 
@@ -66,14 +67,7 @@ const used = (page: Page) =>
   );
 
 test("late fonts leave the first view alone and are there with the next page", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.woff2", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/*.woff2");
   await page.addInitScript(() => {
     const seen = (entries: PerformanceObserverEntryList) => {
       for (const { entryType } of entries.getEntries())

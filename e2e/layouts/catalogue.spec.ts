@@ -3,6 +3,7 @@ import { layoutCards, trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { withMailForms } from "../../apps/site/features/layouts/download/mail-forms.ts";
+import { holdRequests } from "../support/held-requests.ts";
 import { hydrate } from "../support/hydration.ts";
 
 const open = async (page: Page, path: string) => {
@@ -145,11 +146,7 @@ test("a trade's page takes a brand colour too", async ({ page }) => {
 test("a colour that is written down is judged and said, and kept from the first letter", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", (route) => held.then(() => route.fallback()));
+  const release = await holdRequests(page, "**/assets/*.js");
   await page.goto("/layouts/arch/arch-0001");
   const hex = page.getByLabel("Hex value");
   await hex.pressSequentially("#zz");

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { withWindows } from "../support/chromium.ts";
+import { holdRequests } from "../support/held-requests.ts";
 import { hydrate } from "../support/hydration.ts";
 import { quietNetwork } from "../support/quiet-network.ts";
 
@@ -18,14 +19,7 @@ test("the notice and the theme switch answer while no code has arrived", async (
 });
 
 test("what was pressed before hydration is still so after it", async ({ page }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/assets/*.js");
   await page.goto("/documentation");
   await page.getByRole("button", { name: "Close notice" }).click();
   await page.getByRole("button", { name: "Theme" }).click();

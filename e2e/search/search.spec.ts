@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { searchEntry } from "../../apps/site/features/search/query/core.ts";
+import { holdRequests } from "../support/held-requests.ts";
 import { hydrate } from "../support/hydration.ts";
 import { quietNetwork } from "../support/quiet-network.ts";
 
@@ -204,15 +205,8 @@ test("a dead network is said in the dialog, with the way to the list", async ({ 
 test("what is pressed before hydration opens the search after it, or the list", async ({
   page,
 }) => {
-  let release = () => {};
   for (const press of [() => page.keyboard.press("Control+k"), () => link(page).click()]) {
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdRequests(page, "**/assets/*.js");
     await page.goto("/documentation");
     await press();
     await expect(page).toHaveURL("/documentation");

@@ -22,18 +22,14 @@ export async function siteEngine() {
     cache.set(name, found);
     return found;
   };
-  type Project = Parameters<typeof module.build>[0];
+  type Project = Parameters<typeof module.plan>[0];
   return {
     ...module,
     framework,
     contentOf,
     /** The files of a site; own pictures are given by their hash. */
     filesOf(site: Project, own: ReadonlyMap<string, Uint8Array> = new Map()) {
-      const needs = module.requiredAssets(site);
-      const contents = new Map(
-        needs.map(({ name, key }) => [key, own.get(key) ?? contentOf(name)]),
-      );
-      return module.build(site, { framework, contents });
+      return module.builtSite(site, framework, ({ name, key }) => own.get(key) ?? contentOf(name));
     },
   };
 }

@@ -31,9 +31,9 @@ for (const page of module.cataloguePages) {
   const text = module.writeSite(site);
   timed("read", () => module.readSite(text));
   timed("check", () => module.check(site));
-  const needs = timed("needs", () => module.requiredAssets(site));
-  const contents = new Map(needs.map(({ name, key }) => [key, contentOf(name)]));
-  const files = timed("build", () => module.build(site, { framework, contents }));
+  const plan = timed("plan", () => module.plan(site, { framework }));
+  const assets = new Map(plan.requiredAssets.map(({ name, key }) => [key, contentOf(name)]));
+  const files = timed("finish", () => module.finish(plan, assets));
   zips.push(timed("zip", () => module.zipOf("site", files)).length);
   weights.push(...module.pageWeights(site, files));
 }

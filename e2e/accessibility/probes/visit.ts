@@ -3,6 +3,7 @@ import { missingPage } from "../../support/addresses.ts";
 import { onConsole } from "../../support/console-words.ts";
 import { probeAll } from "./all-probes.ts";
 import { axeAfterHydration } from "./axe-after-hydration.ts";
+import { upscaledInPage } from "./upscaled-pictures.ts";
 
 /** Opens a page of the site once and makes every probe there: axe, contrast, names, regions, targets. */
 export async function faultsAt(page: Page, path: string): Promise<string[]> {
@@ -17,6 +18,9 @@ export async function faultsAt(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.goto(path);
-  found.push(...(await axeAfterHydration(page)), ...(await probeAll(page)));
+  const upscaled = async () =>
+    (await page.evaluate(upscaledInPage)).map((line) => `upscaled: ${line}`);
+  found.push(...(await axeAfterHydration(page)), ...(await upscaled()));
+  found.push(...(await probeAll(page)), ...(await upscaled()));
   return found;
 }

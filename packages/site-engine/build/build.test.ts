@@ -11,16 +11,13 @@ import type { SiteDocument } from "../document/site-document.ts";
 import { textsOfSite } from "../document/texts.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
 import { folderOf, zipOf } from "../export/zip.ts";
+import { builtSite } from "../testing/built-site.ts";
 import { siteDocument as anyProject } from "../testing/site-document.arbitrary.ts";
-import { BuildError, build, type Files, requiredAssets } from "./build.ts";
+import { BuildError, type Files, finish, plan } from "./build.ts";
 
 const framework = wholeFile().min.code;
 const stand = new TextEncoder().encode("stands for a picture or a font");
-const supplyOf = (site: SiteDocument) => ({
-  framework,
-  contents: new Map(requiredAssets(site).map(({ key }) => [key, stand])),
-});
-const made = (site: SiteDocument) => build(site, supplyOf(site));
+const made = (site: SiteDocument) => builtSite(site, framework, () => stand);
 const text = (files: Files, name: string) => String(files.get(name));
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
@@ -86,8 +83,9 @@ test("one changed letter changes the version of the worker", () => {
 });
 
 test("what is missing is named", () => {
-  expect(() => build(site, { framework, contents: new Map() })).toThrow(BuildError);
-  expect(() => build(site, { framework, contents: new Map() })).toThrow(/Not there: fonts\//);
+  const planned = plan(site, { framework });
+  expect(() => finish(planned, new Map())).toThrow(BuildError);
+  expect(() => finish(planned, new Map())).toThrow(/Not there: fonts\//);
 });
 
 test("a form goes to the e-mail program, or to a service with a trap for machines", () => {

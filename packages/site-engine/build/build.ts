@@ -23,7 +23,7 @@ import {
   workerOf,
 } from "../export/static-files.ts";
 import type { Head, WriteHead } from "./head.ts";
-import { documentOf } from "./html-document.ts";
+import { bodyOf, documentOf } from "./html-document.ts";
 import { notFound, ownCss, pageModelOf } from "./page-model.ts";
 import { type Linking, pictureIn } from "./render-context.ts";
 import { withoutComments } from "./strip-comments.ts";
@@ -32,17 +32,12 @@ import { usedCss } from "./used-css.ts";
 /** File name → content. */
 export type Files = Map<string, string | Uint8Array>;
 
-/** What a site is built from besides its document. */
-export type Assets = {
+/** What a site is made of beside its document and the assets that its plan requires. */
+export type Options = {
   /** The framework, as one file. */
   framework: string;
-  /** What `requiredAssets` names, each under its key. */
-  contents: ReadonlyMap<string, Uint8Array>;
   /** The picture for sharing, 1200 by 630, as JPEG. */
-  preview?: Uint8Array;
-};
-
-export type Options = {
+  picture?: Uint8Array;
   linking?: Linking;
   /** Another way to write a head. */
   head?: WriteHead;
@@ -50,8 +45,18 @@ export type Options = {
   preview?: string;
 };
 
-/** A file of the site that is not made but fetched: `key` is its name in the assets. */
+/** A file of the site that is not made but fetched: `key` is its name among the assets. */
 export type RequiredAsset = { name: string; key: string };
+
+/** A site that was read, repaired and drawn, and the assets that it needs to be whole. */
+export type Plan = {
+  site: SiteDocument;
+  options: Options;
+  /** The documents, by file name. */
+  documents: ReadonlyMap<string, string>;
+  css: string;
+  requiredAssets: readonly RequiredAsset[];
+};
 
 export class BuildError extends Error {
   override name = "BuildError";
@@ -88,30 +93,23 @@ function sharedPicture(site: SiteDocument, page: SitePage): AnyPicture | undefin
   return preview && shown.includes(preview) ? preview : (shown[0] ?? preview);
 }
 
+const previewFile = ({ preview = files.preview }: Options) => preview;
+
 /** Where the picture for sharing is: a file of its own, or one that a page has already. */
-function previewOf(
-  site: SiteDocument,
-  page: SitePage,
-  assets: Pick<Assets, "preview">,
-  name: string,
-) {
+function previewOf(site: SiteDocument, page: SitePage, options: Options) {
   const picture = sharedPicture(site, page);
   if (!picture) return undefined;
   const sized = pictureIn(site)(picture).sets.at(-1)?.files ?? [];
   const middle = (sized.at(-2) ?? sized.at(-1))?.address;
-  const file = assets.preview && site.preview ? name : middle;
+  const file = options.picture && site.preview ? previewFile(options) : middle;
   return file && site.address ? pageAddress(site.address, file) : file;
 }
 
-type Drawn = { pages: Map<string, string>; css: string };
+type Drawn = Pick<Plan, "documents" | "css">;
 
 /** All documents and their stylesheet: what everything else follows from. */
-function draw(
-  site: SiteDocument,
-  assets: Pick<Assets, "framework" | "preview">,
-  options: Options,
-): Drawn {
-  const { linking = "files", head: write, preview: name = files.preview } = options;
+function draw(site: SiteDocument, options: Options): Drawn {
+  const { linking = "files", head: write } = options;
   const { address } = site;
   const headOf = (page: SitePage, root: string, preview?: string): Head => ({
     title: page.title,
@@ -129,30 +127,34 @@ function draw(
     touchIcon: root + files.touchIcon,
     register: root + files.register,
   });
-  const whole = (page: SitePage, root = "", inline?: string) =>
+  const body = (page: SitePage, root = "") => bodyOf(pageModelOf(site, page, linking, root));
+  const whole = (page: SitePage, drawn: string, root = "", inline?: string) =>
     documentOf(
       site,
-      pageModelOf(site, page, linking, root),
+      drawn,
       {
-        ...headOf(page, root, previewOf(site, page, assets, name)),
+        ...headOf(page, root, previewOf(site, page, options)),
         ...(inline === undefined ? {} : { inline }),
       },
       write,
     );
-  const pages = new Map(site.pages.map((page) => [documentFile(page.path), whole(page)]));
+  const documents = new Map(
+    site.pages.map((page) => [documentFile(page.path), whole(page, body(page))]),
+  );
   const root = rootOf(site);
-  const missing = whole(notFound, root);
-  const html = [...pages.values(), missing].join("");
+  const missingBody = body(notFound, root);
+  const missing = whole(notFound, missingBody, root);
+  const html = [...documents.values(), missing].join("");
   const own = withoutComments(pageCss(site.theme, blocksOf(site), html, subsetFontFaces(html)));
-  const css = `${usedCss(assets.framework, html)}\n\n${own}\n${ownCss(site)}`;
+  const css = `${usedCss(options.framework, html)}\n\n${own}\n${ownCss(site)}`;
   // Without an address nobody knows where the stylesheet is from there: the page brings it along.
   const known = address !== undefined || linking === "paths";
-  pages.set(files.notFound, known ? missing : whole(notFound, root, css));
-  return { pages, css };
+  documents.set(files.notFound, known ? missing : whole(notFound, missingBody, root, css));
+  return { documents, css };
 }
 
-/** What has to be there before the site can be built: pictures, fonts and own files. */
-function needed(site: SiteDocument, { pages, css }: Drawn): RequiredAsset[] {
+/** What has to be there before the site can be finished: pictures, fonts and own files. */
+function assetsFor(site: SiteDocument, { documents, css }: Drawn): RequiredAsset[] {
   const own = new Map(
     Object.entries(site.pictures).flatMap(([id, { files: list }]) =>
       list.map(({ width, type, hash }) => [ownFile(id, width, type), hash] as const),
@@ -160,16 +162,12 @@ function needed(site: SiteDocument, { pages, css }: Drawn): RequiredAsset[] {
   );
   const icons = "icons" in site.mark ? Object.entries(site.mark.icons) : [];
   return [
-    ...assetsOf([...pages.values()].join(""), css).map((name) => ({
+    ...assetsOf([...documents.values()].join(""), css).map((name) => ({
       name,
       key: own.get(name) ?? name,
     })),
     ...icons.map(([name, hash]) => ({ name: `${name}.png`, key: hash })),
   ].filter(({ name }) => name !== "pictures/preview.jpg");
-}
-
-export function requiredAssets(site: SiteDocument, options: Options = {}): RequiredAsset[] {
-  return needed(site, draw(site, { framework: "" }, options));
 }
 
 type Icons = readonly [string, string | Uint8Array][];
@@ -196,43 +194,54 @@ function drawIcons(look: { outline: string; colour: string }): Icons {
   ];
 }
 
-/** The whole site as files. The same project and supply give the same bytes, wherever it runs. */
-export function build(given: SiteDocument, assets: Assets, options: Options = {}): Files {
+/** Reads, repairs and draws a site, once, and lists the assets that it requires. */
+export function plan(given: SiteDocument, options: Options): Plan {
   // Read again, so that the order of its keys does not matter, and repaired if it needs it.
   const { site: read, problems } = readValue(given);
   if (!read) throw new BuildError(problems[0]?.words);
   // A photo that the visitor has replaced is not put online; so its document does not name it either.
   const site = withoutPictures(read, unseenPictures(read));
-  const { linking = "files", preview = files.preview } = options;
+  const drawn = draw(site, options);
+  return { site, options, ...drawn, requiredAssets: assetsFor(site, drawn) };
+}
+
+/**
+ * The whole site as files, with the assets that the plan requires, each under its key. The same plan
+ * and assets give the same bytes, wherever it runs.
+ */
+export function finish(
+  { site, options, documents, css, requiredAssets }: Plan,
+  assets: ReadonlyMap<string, Uint8Array>,
+): Files {
+  const { linking = "files", picture } = options;
   const { address } = site;
-  const drawn = draw(site, assets, options);
-  const needs = needed(site, drawn);
-  const missing = needs.filter(({ key }) => !assets.contents.has(key));
+  const missing = requiredAssets.filter(({ key }) => !assets.has(key));
   if (missing.length > 0)
     throw new BuildError(`Not there: ${missing.map(({ name }) => name).join(", ")}`);
   const names = site.pages.map((page) => nameOf(page, linking));
-  const documents = [...drawn.pages.keys()].filter((name) => name !== files.notFound);
   const all: Files = new Map<string, string | Uint8Array>([
-    ...drawn.pages,
-    [files.style, drawn.css],
+    ...documents,
+    [files.style, css],
     [files.manifest, manifestOf(site)],
     [files.register, register],
     ...iconsOf(site),
-    ...needs.map(({ name, key }): [string, Uint8Array] => [
+    ...requiredAssets.map(({ name, key }): [string, Uint8Array] => [
       name,
-      assets.contents.get(key) ?? new Uint8Array(),
+      assets.get(key) ?? new Uint8Array(),
     ]),
-    ...(assets.preview && site.preview ? [[preview, assets.preview] as [string, Uint8Array]] : []),
+    ...(picture && site.preview ? [[previewFile(options), picture] as [string, Uint8Array]] : []),
     ...(address ? [[files.sitemap, sitemapOf(address, names)] as [string, string]] : []),
     [files.robots, robotsOf(address)],
     [files.headers, headersOf(site)],
     [files.readme, readmeOf(site)],
     [files.project, writeSite(site)],
   ]);
-  const fonts = needs.flatMap(({ name }) => (name.startsWith("fonts/") ? [name] : []));
+  const fonts = requiredAssets.flatMap(({ name }) => (name.startsWith("fonts/") ? [name] : []));
   const shell = [
     "./",
-    ...(linking === "files" ? documents : site.pages.slice(1).map(({ path }) => `.${path}`)),
+    ...(linking === "files"
+      ? site.pages.map(({ path }) => documentFile(path))
+      : site.pages.slice(1).map(({ path }) => `.${path}`)),
     ...[files.style, files.manifest, files.register, ...fonts],
     ...("outline" in site.mark ? [files.icon] : []),
   ];

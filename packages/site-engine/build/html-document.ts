@@ -5,14 +5,16 @@ import type { SiteDocument } from "../document/site-document.ts";
 import { type Head, type WriteHead, writeHead } from "./head.ts";
 import { rootAttributes } from "./page-model.ts";
 
-/** A whole document, in lines for people. */
+/** What follows the head of a document, in lines for people. */
+export const bodyOf = (model: PageModel): string =>
+  indent(bodyMarkup(model)).trimEnd().replaceAll("\n", "\n  ");
+
 export function documentOf(
   site: SiteDocument,
-  model: PageModel,
+  body: string,
   head: Head,
   write: WriteHead = writeHead,
 ): string {
-  const body = indent(bodyMarkup(model)).trimEnd().replaceAll("\n", "\n  ");
   return `<!doctype html>
 <html ${rootAttributes(site)}>
   <head>

@@ -2,10 +2,10 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { foreignPhrases } from "@daylit/layouts/text/foreign-phrases.ts";
 import { describe, expect, test } from "vitest";
 import { wholeFile } from "../../css/tools/bundle.ts";
-import { build, requiredAssets } from "../build/build.ts";
 import { check } from "../document/check.ts";
 import { readSite, writeSite } from "../document/read.ts";
 import { textsOfSite } from "../document/texts.ts";
+import { builtSite } from "../testing/built-site.ts";
 import { ownPages } from "./families/family-pages.ts";
 import { siteFromLayout } from "./from-layout.ts";
 
@@ -101,8 +101,7 @@ describe("every link of a beginning leads to something", () => {
   const framework = wholeFile().min.code;
   const stand = new TextEncoder().encode("stands for a picture or a font");
   test.each(beginnings.map(({ page, site }) => [page.id, site] as const))("%s", (_, site) => {
-    const contents = new Map(requiredAssets(site).map(({ key }) => [key, stand]));
-    const files = build(site, { framework, contents });
+    const files = builtSite(site, framework, () => stand);
     const documents = [...files.keys()].filter((name) => /^(?!404).*\.html$/.test(name));
     expect(documents.length).toBe(site.pages.length);
     const lost = documents.flatMap((name) =>

@@ -5,14 +5,13 @@ import { trades } from "@daylit/layouts/trades/trades.ts";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { wholeFile } from "../../css/tools/bundle.ts";
-import { build, requiredAssets } from "../build/build.ts";
 import { pageWeights } from "../build/page-weight.ts";
 import type { SiteDocument } from "../document/site-document.ts";
+import { builtSite } from "./built-site.ts";
 import { fixtureSites } from "./fixtures.ts";
 
 const sites = fixtureSites();
 const framework = wholeFile().min.code;
-const stand = new Uint8Array([1]);
 const library = pictureFiles();
 const sizeOf = (name: string) => statSync(assetFile(name, library) ?? "").size;
 
@@ -52,9 +51,7 @@ describe("each site", () => {
   test.each(sites)(
     "$name is valid, whole, light and can be installed",
     ({ name: siteName, site }) => {
-      const needs = requiredAssets(site);
-      const contents = new Map(needs.map(({ key }) => [key, stand]));
-      const files = build(site, { framework, contents });
+      const files = builtSite(site, framework, ({ name }) => new Uint8Array(sizeOf(name)));
       for (const [name, content] of files) {
         if (!name.endsWith(".html")) continue;
         const { results } = validator.validateStringSync(String(content));
@@ -70,11 +67,7 @@ describe("each site", () => {
       for (const { src } of manifest.icons) expect(files.has(src)).toBe(true);
       expect(files.has("worker.js")).toBe(true);
       // HTML, CSS and script of a page, as they are sent.
-      const real = needs.map(({ name }) => [name, new Uint8Array(sizeOf(name))] as const);
-      for (const { path, words, fonts, pictures } of pageWeights(
-        site,
-        new Map([...files, ...real]),
-      )) {
+      for (const { path, words, fonts, pictures } of pageWeights(site, files)) {
         expect(words, path).toBeLessThanOrEqual(20_000);
         expect(words + fonts + pictures, path).toBeLessThanOrEqual(
           heavier[siteName + path] ?? mostAtFirst,

@@ -7,7 +7,6 @@ export const uses = {
 } as const;
 
 export type Use = keyof typeof uses;
-export type PictureUse = Exclude<Use, "logo">;
 
 export const isUse = (value: string): value is Use => Object.hasOwn(uses, value);
 

@@ -8,9 +8,10 @@ import {
   type SiteDocument,
   swapIn,
 } from "@daylit/site-engine";
-import { build, requiredAssets } from "@daylit/site-engine/build/build.ts";
+import type { Files } from "@daylit/site-engine/build/build.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipOf } from "@daylit/site-engine/export/zip.ts";
+import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { describe, expect, test } from "vitest";
 import { withOwnPicture } from "../images/own-picture.ts";
 import { withValue } from "../store/object-path.ts";
@@ -44,13 +45,8 @@ const emptyShelf = () => {
   };
 };
 
-const taken = (
-  site: SiteDocument,
-  change: (files: ReturnType<typeof build>) => void = () => {},
-) => {
-  const marked = (text: string) => new TextEncoder().encode(text);
-  const contents = new Map(requiredAssets(site).map(({ key }) => [key, marked(key)]));
-  const files = build(site, { framework: "", contents });
+const taken = (site: SiteDocument, change: (files: Files) => void = () => {}) => {
+  const files = builtSite(site, "", ({ key }) => new TextEncoder().encode(key));
   change(files);
   return new File([zipOf("site", files) as BlobPart], "site.zip");
 };

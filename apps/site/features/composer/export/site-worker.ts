@@ -1,7 +1,7 @@
 import "./worker-window.ts";
 import { loadDrawings } from "@daylit/layouts/render/drawings.ts";
 import { fitted, picturesOf, type SiteDocument } from "@daylit/site-engine";
-import { build, requiredAssets } from "@daylit/site-engine/build/build.ts";
+import { finish, plan } from "@daylit/site-engine/build/build.ts";
 import { pageWeights } from "@daylit/site-engine/build/page-weight.ts";
 import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
 import { withBase } from "../../../model/base-path.ts";
@@ -32,19 +32,22 @@ function read(address: string): Promise<Uint8Array> {
 }
 
 async function filesOf(site: SiteDocument, own: BuildRequest["own"]) {
-  const contents = new Map<string, Uint8Array>();
-  await loadDrawings(picturesOf(site)).catch(noConnection);
+  const [framework] = await Promise.all([
+    read(frameworkAddress),
+    loadDrawings(picturesOf(site)).catch(noConnection),
+  ]);
+  const planned = plan(site, { framework: new TextDecoder().decode(framework) });
+  const assets = new Map<string, Uint8Array>();
   await Promise.all(
-    requiredAssets(site).map(async ({ name, key }) => {
+    planned.requiredAssets.map(async ({ name, key }) => {
       const file = own[key];
-      contents.set(
+      assets.set(
         key,
         file ? new Uint8Array(await file.arrayBuffer()) : await read(addressOf(name)),
       );
     }),
   );
-  const framework = new TextDecoder().decode(await read(frameworkAddress));
-  return build(site, { framework, contents });
+  return finish(planned, assets);
 }
 
 async function make({ want, project: given, own }: BuildRequest): Promise<BuildResult> {

@@ -1,3 +1,4 @@
+import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import "fake-indexeddb/auto";
 import { isDeepStrictEqual } from "node:util";
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
@@ -12,7 +13,6 @@ import {
   textsOfSite,
   writeSite,
 } from "@daylit/site-engine";
-import { build, requiredAssets } from "@daylit/site-engine/build/build.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { anyText } from "@daylit/site-engine/testing/site-document.arbitrary.ts";
@@ -168,13 +168,8 @@ const some = fc.array(doing, { minLength: 1, maxLength: 20 });
 
 /** The site as a zip; each file of it holds its own mark. */
 function taken(site: SiteDocument) {
-  const contents = new Map(
-    requiredAssets(site).map(({ key }) => [key, new TextEncoder().encode(key)] as const),
-  );
-  return new File(
-    [zipOf("site", build(site, { framework: "", contents })) as BlobPart],
-    "site.zip",
-  );
+  const files = builtSite(site, "", ({ key }) => new TextEncoder().encode(key));
+  return new File([zipOf("site", files) as BlobPart], "site.zip");
 }
 
 const shelf = { keep: async () => "", file: async () => new Blob() };

@@ -1,0 +1,13 @@
+import { type Files, finish, plan, type RequiredAsset } from "../build/build.ts";
+import type { SiteDocument } from "../document/site-document.ts";
+
+/** A whole site whose assets are at hand, or stood for. */
+export function builtSite(
+  site: SiteDocument,
+  framework: string,
+  contentOf: (asset: RequiredAsset) => Uint8Array,
+): Files {
+  const planned = plan(site, { framework });
+  const assets = planned.requiredAssets.map((asset) => [asset.key, contentOf(asset)] as const);
+  return finish(planned, new Map(assets));
+}
