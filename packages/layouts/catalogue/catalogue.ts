@@ -1,6 +1,7 @@
 import type { FooterSection, Industry, Layout, NavSection, Section } from "../schema/model.ts";
 import type { Theme } from "../theme/theme.ts";
 import { industries } from "../trades/index.ts";
+import { type LayoutPages, layoutPages } from "../trades/pages.ts";
 import {
   type Category,
   categories,
@@ -16,7 +17,10 @@ export type CataloguePage = {
   card: LayoutCard;
   category: Category;
   industry: Industry;
+  /** The home page. */
   layout: Layout;
+  /** The second page and the contact page. */
+  pages: LayoutPages;
   theme: Theme;
 };
 
@@ -35,7 +39,10 @@ export const cataloguePages: readonly CataloguePage[] = categories.flatMap((cate
   return layoutCards(category).flatMap((card, index) => {
     const layout = industry.layouts[index];
     if (!layout) return [];
+    const id = pageId(card);
+    const pages = layoutPages.get(id);
+    if (!pages) throw new Error(`trades/${category.slug}/${id}.pages.ts is missing`);
     const theme = { ...industry.theme, ...layout.theme };
-    return [{ id: pageId(card), card, category, industry, layout, theme }];
+    return [{ id, card, category, industry, layout, pages, theme }];
   });
 });
