@@ -122,7 +122,7 @@ function copyFiles(folder: string, from: string, to: string) {
       cpSync(at(`${folder}/${name}`), at(`${folder}/${name.replace(from, to)}`));
 }
 
-/** A trade: another one's folder under a new name, its code and name, its day and its thumbnails. */
+/** A trade: another one's folder under a new name, its code and name, its pages, its day and its thumbnails. */
 function addTrade() {
   const folder = "packages/layouts/trades/walked-trade";
   cpSync(at("packages/layouts/trades/wedding"), at(folder), { recursive: true });
@@ -135,6 +135,7 @@ function addTrade() {
   );
   enter("packages/layouts/trades/trades.ts", 'WEDD: "Wedding",', '  WALK: "Walked Trade",');
   enter("packages/layouts/trades/release-dates.ts", "> = {", '  WALK: "2026-11-15",');
+  copyFiles(folder, "wedd-", "walk-");
   for (const size of ["", "-small", "-phone"])
     copyFiles(`packages/layouts/generated/thumbnails${size}`, "wedd-", "walk-");
 }

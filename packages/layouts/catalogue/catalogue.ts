@@ -1,6 +1,7 @@
 import type { FooterSection, Layout, NavSection, Section, TradeContent } from "../schema/model.ts";
 import type { Theme } from "../theme/theme.ts";
 import { tradeContents } from "../trades/index.ts";
+import { type LayoutPages, layoutPages } from "../trades/pages.ts";
 import { type LayoutCard, layoutCards, pageId, type Trade, trades } from "../trades/trades.ts";
 
 /** One of the hundred, with everything that belongs to it. */
@@ -10,7 +11,10 @@ export type CataloguePage = {
   card: LayoutCard;
   trade: Trade;
   content: TradeContent;
+  /** The home page. */
   layout: Layout;
+  /** The second page and the contact page. */
+  pages: LayoutPages;
   theme: Theme;
 };
 
@@ -29,7 +33,10 @@ export const cataloguePages: readonly CataloguePage[] = trades.flatMap((trade) =
   return layoutCards(trade).flatMap((card, index) => {
     const layout = content.layouts[index];
     if (!layout) return [];
+    const id = pageId(card);
+    const pages = layoutPages.get(id);
+    if (!pages) throw new Error(`trades/${trade.slug}/${id}.pages.ts is missing`);
     const theme = { ...content.theme, ...layout.theme };
-    return [{ id: pageId(card), card, trade, content, layout, theme }];
+    return [{ id, card, trade, content, layout, pages, theme }];
   });
 });
