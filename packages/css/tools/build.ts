@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { behaviourCss, behaviourMin, behaviourSources, writeBehaviourTypes } from "./behaviour.ts";
 import { bundle, mapped, wholeFile, withMap } from "./bundle.ts";
 import { designTokens } from "./design-tokens.ts";
 import { vscodeCss, vscodeHtml, webTypes } from "./editor-data.ts";
@@ -52,4 +53,9 @@ write("vscode-html.json", vscodeHtml(parts));
 write("vscode-css.json", vscodeCss(parts));
 write("web-types.json", webTypes(parts, version));
 write("tokens.json", designTokens(parts));
+for (const { name, code } of behaviourSources()) write(`behaviour/${name}`, code);
+writeBehaviourTypes(join(dist, "behaviour"));
+write("behaviour.min.js", await behaviourMin());
+write("behaviour.css", behaviourCss());
+write("behaviour.min.css", `${minify(behaviourCss(), "behaviour.css").code}\n`);
 console.log(`packages/css/dist: ${parts.length} parts, ${min.code.length} bytes minified`);
