@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { minify } from "./minify.ts";
+import { root } from "./reference.ts";
+
+const folder = join(root, "behaviour");
+
+/** The modules that may be imported alone; `part.js` and `listbox.js` are shared by them. */
+export const behaviourParts = [
+  "combobox",
+  "command",
+  "multiselect",
+  "range",
+  "reorder",
+  "table",
+  "tabs",
+  "theme",
+  "toasts",
+] as const;
+
+/** The sources, which run in browsers as they are. */
+export function behaviourSources(): { name: string; code: string }[] {
+  return globSync("*.js", { cwd: folder })
+    .sort()
+    .map((name) => ({ name, code: readFileSync(join(folder, name), "utf8") }));
+}
+
+export const behaviourCss = () => readFileSync(join(folder, "behaviour.css"), "utf8");
+
+/** What pages load that have no bundler of their own: a module with everything it imports, minified. */
+export async function behaviourMin(entry = "index"): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      target: "esnext",
+      lib: { entry: join(folder, `${entry}.js`), formats: ["es"] },
+      // Vite leaves spaces in libraries; this is for pages.
+      rolldownOptions: { output: { minify: true } },
+    },
+  });
+  const [output] = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
+  if (output?.type !== "chunk") throw new Error(`behaviour: no code for ${entry}`);
+  return output.code;
+}
+
+/** Its files in dist/, by their path there, without the declarations. */
+export async function behaviourFiles(): Promise<Map<string, string>> {
+  return new Map([
+    ...behaviourSources().map(({ name, code }) => [`behaviour/${name}`, code] as const),
+    ["behaviour.min.js", await behaviourMin()],
+    ["behaviour.css", behaviourCss()],
+    ["behaviour.min.css", `${minify(behaviourCss(), "behaviour.css").code}\n`],
+  ]);
+}
+
+/** Declarations from the comments in the sources. */
+export function writeBehaviourTypes(to: string): void {
+  const flags =
+    "--ignoreConfig --allowJs --declaration --emitDeclarationOnly --target es2024 --module esnext --moduleResolution bundler --lib ES2025,DOM,DOM.Iterable --skipLibCheck";
+  execFileSync(join(root, "../../node_modules/.bin/tsc"), [
+    ...flags.split(" "),
+    "--types",
+    "",
+    "--outDir",
+    to,
+    join(folder, "index.js"),
+  ]);
+}
