@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { clients } from "@daylit/clients/clients.ts";
 import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
 import { layoutCards, pageId, trades } from "@daylit/layouts/trades/trades.ts";
+import { upscaledInPage } from "@daylit/pictures/upscaled-in-page.ts";
 import { chromium } from "@playwright/test";
 import { pages } from "../../apps/site/model/pages.ts";
-import { upscaledInPage } from "../../e2e/accessibility/probes/upscaled-pictures.ts";
 import { findBrowser } from "../scripts/browsers.mjs";
 
 const port = 4374;
