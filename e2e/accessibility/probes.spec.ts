@@ -1,3 +1,4 @@
+import { upscaledInPage } from "@daylit/pictures/upscaled-in-page.ts";
 import type { Page } from "@playwright/test";
 import { madePng } from "../support/made-png.ts";
 import { expect, test } from "../support/shared-page.ts";
@@ -9,7 +10,6 @@ import { wrongRegions } from "./probes/live-regions.ts";
 import { unmarkedRequiredFields } from "./probes/needed-fields.ts";
 import { outOfTree } from "./probes/out-of-tree.ts";
 import { smallTargets } from "./probes/small-targets.ts";
-import { upscaledInPage } from "./probes/upscaled-pictures.ts";
 
 /** A probe that finds nothing lets every page pass: here each meets what it must find, and must not. */
 const show = (body: string) => `<!doctype html><body style="font:16px/1.5 sans-serif">${body}`;

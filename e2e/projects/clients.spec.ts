@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { clientAddress } from "@daylit/clients/address.ts";
 import { clients } from "@daylit/clients/clients.ts";
+import { upscaledInPage } from "@daylit/pictures/upscaled-in-page.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { defaultPreview } from "../../apps/site/content/case-studies.ts";
@@ -8,7 +9,6 @@ import { site } from "../../apps/site/model/site.ts";
 import { probeAll } from "../accessibility/probes/all-probes.ts";
 import { ambiguousLinks } from "../accessibility/probes/link-names.ts";
 import { cutForReaders } from "../accessibility/probes/spacing.ts";
-import { upscaledInPage } from "../accessibility/probes/upscaled-pictures.ts";
 import { clientOrigin, probed } from "../support/addresses.ts";
 import { axeFaults, darkFaults } from "../support/axe-faults.ts";
 import { attributeOf, type BuiltDocument, textOf } from "../support/built-document.ts";

@@ -1,3 +1,4 @@
+import { upscaledInPage } from "@daylit/pictures/upscaled-in-page.ts";
 import type { Page } from "@playwright/test";
 
 /** What a visitor meets before scrolling, on a phone and at a desk. */
@@ -8,7 +9,7 @@ export type AboveTheFold = {
   phoneHeader: number;
   /** Words that the window's edge cuts, or that are broken into two lines, on a phone or at a desk. */
   cutWords: string[];
-  /** Pictures that are shown larger than their largest file at 1440 px. */
+  /** Number of pictures that are drawn larger than their file at 1440 px. */
   upscaled: number;
 };
 
@@ -52,16 +53,6 @@ const wordsCut = () => {
   return [...found];
 };
 
-/** Cut to fill their place, and zoomed where a detail is shown. */
-const upscaledPictures = () =>
-  [...document.images].filter((image) => {
-    const zoom = Number.parseFloat(getComputedStyle(image).scale) || 1;
-    const [width, height] = [image.width, image.height].map(Number);
-    const natural = [image.getAttribute("width"), image.getAttribute("height")].map(Number);
-    const cover = Math.max((width ?? 0) / (natural[0] ?? 1), (height ?? 0) / (natural[1] ?? 1));
-    return cover * zoom > 1.01;
-  }).length;
-
 export async function aboveTheFold(page: Page): Promise<AboveTheFold> {
   await page.setViewportSize(phone);
   const onPhone = await page.evaluate(actionInView);
@@ -72,6 +63,6 @@ export async function aboveTheFold(page: Page): Promise<AboveTheFold> {
   await page.setViewportSize(desk);
   const cutWords = [...new Set([...cutOnPhone, ...(await page.evaluate(wordsCut))])];
   const onDesk = await page.evaluate(actionInView);
-  const upscaled = await page.evaluate(upscaledPictures);
-  return { actionAt: { phone: onPhone, desk: onDesk }, phoneHeader, cutWords, upscaled: upscaled };
+  const { length: upscaled } = await page.evaluate(upscaledInPage);
+  return { actionAt: { phone: onPhone, desk: onDesk }, phoneHeader, cutWords, upscaled };
 }

@@ -5,7 +5,7 @@ export const searchFolder = "/assets/search/";
 
 /**
  * What search asks for first. It keeps its name, because every page knows it: a word that is mended
- * on one page would change all the others. A cached copy then stays valid.
+ * on one page would change all the others. Browsers revalidate their copy of it.
  */
 export const searchEntry = `${searchFolder}core.json`;
 
