@@ -251,7 +251,9 @@ describe("by chance", () => {
       fc.property(fc.constantFrom(...paths), anything, (path, value) => {
         const { site, problems } = readValue(changed(path, value));
         if (!site) {
-          expect(`${path} ${problems[0]?.words}`).toMatch(/^(daylit|pages) This (isn’t|site was|Daylit site is)/);
+          expect(`${path} ${problems[0]?.words}`).toMatch(
+            /^(daylit|pages) This (isn’t|site was|Daylit site is)/,
+          );
           return;
         }
         // Much faster than toEqual, which is made to explain differences.
