@@ -39,7 +39,7 @@ test("each fault is said once, in words, with its place", () => {
     /Headline is long: 70 .* four lines on a phone/,
   );
   expect(words(withHero({ actions: [{ label: "Go", href: "/nowhere" }] }))).toContain(
-    "This leads nowhere: “/nowhere” is not on this site.",
+    "This link is broken: “/nowhere” is not on this site.",
   );
   expect(words(withHero({ actions: [{ label: "Go", href: "" }] }))).toContain("Add a link.");
   const again = { ...start, pages: [home, { ...home, path: "/again" as const }] };

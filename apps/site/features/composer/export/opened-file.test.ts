@@ -79,11 +79,11 @@ describe("a site that was taken comes back whole", () => {
   test("but for what is missing, and that is said", async () => {
     const zip = taken(replaced, (files) => files.delete("pictures/own-b-480.webp"));
     const { site, note } = await openedFile(zip, emptyShelf());
-    expect(note).toContain("open the whole zip");
+    expect(note).toContain("Open the whole zip");
     expect(Object.keys(site.pictures)).toEqual(["own-logo"]);
     expect(readValue(site)).toMatchObject({ repairs: [] });
     const alone = await openedFile(new File([JSON.stringify(replaced)], "site.json"), emptyShelf());
-    expect(alone.note).toContain("open the whole zip");
+    expect(alone.note).toContain("Open the whole zip");
     expect(alone.site.pictures).toEqual({});
     expect("outline" in alone.site.mark).toBe(true);
   });

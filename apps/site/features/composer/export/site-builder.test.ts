@@ -25,7 +25,7 @@ afterEach(() => {
 
 test("a script that does not come is told apart from one that breaks", async () => {
   failing();
-  await expect(asked()).rejects.toThrow("There is no connection");
+  await expect(asked()).rejects.toThrow("You’re offline");
   failing("out of memory");
-  await expect(asked()).rejects.toThrow("has stopped. out of memory");
+  await expect(asked()).rejects.toThrow("stopped unexpectedly. out of memory");
 });

@@ -156,5 +156,5 @@ test("the brief names every page, every word and what is left", () => {
   const text = markdown(siteBrief(start));
   for (const { label } of start.pages) expect(text).toContain(`## ${label}`);
   expect(text).toContain("(example text)");
-  expect(text).toContain("texts are still example words");
+  expect(text).toContain("example texts still to replace");
 });
