@@ -730,3 +730,105 @@ export function inteDrawColours(): Sheet {
   );
   return s;
 }
+
+/** The corner of a sitting room, from which both states of it are drawn. */
+function corner(): Sheet {
+  const s = new Sheet(1200, 800, { at: [2.6, -7.4, 3.0], to: [-0.2, 0.8, 1.3], lens: 1.5 });
+  room(s, { back: 3, left: -4.4, right: 8, high: 6 });
+  pane(s, [-2.9, 3, 1.5], 2.4, 2.6);
+  return s;
+}
+
+const sofa = (s: Sheet, [x, y]: readonly [number, number], back: number): void => {
+  s.shadowOf([x, y, 0], [3.2, 1.5, 1.1], 0, 0);
+  const behind = () => s.box([x, y + back * 0.62, 0.12], [3.2, 0.34, 1.5], stuffs.grey);
+  if (back > 0) behind();
+  s.box([x, y, 0.12], [2.7, 1.3, 0.55], stuffs.grey);
+  for (const side of [-1.45, 1.45])
+    s.box([x + side, y, 0.12], [0.3, 1.5, 0.9], stuffs.grey, 0, { hatch: 12 });
+  if (back < 0) behind();
+};
+
+/** Before: a radiator, a television, a sofa that faces the wrong way. */
+export function inteDrawBefore(): Sheet {
+  const s = corner();
+  for (let i = 0; i < 11; i += 1)
+    s.box([-2.75 + i * 0.21, 2.85, 0.25], [0.16, 0.2, 0.95], stuffs.white, 0, { hatch: 0 });
+  s.box([2.6, 2.5, 0], [2.4, 0.7, 0.7], stuffs.stone, 0, { hatch: 10 });
+  s.box([2.6, 2.55, 0.85], [2.2, 0.16, 1.3], stuffs.dark);
+  s.edge(
+    [
+      [2.6, 2.5, 0.7],
+      [2.6, 2.5, 0.86],
+    ],
+    8,
+  );
+  sofa(s, [0.7, 0.4], -1);
+  s.box([-2.9, 0.9, 0], [0.8, 0.8, 1.0], stuffs.paper, 0, { hatch: 10 });
+  s.box([-2.9, 0.9, 1.0], [0.5, 0.4, 0.16], stuffs.dark);
+  s.edge(
+    [
+      [4.2, 2.98, 4.2],
+      [4.9, 2.98, 3.4],
+      [4.7, 2.98, 2.9],
+    ],
+    2,
+  );
+  return s;
+}
+
+/** After: the chair turned to the window, shelves full, a lamp. */
+export function inteDrawAfter(): Sheet {
+  const s = corner();
+  s.face(
+    [
+      [-2.2, 2.6, 0],
+      [0.3, 2.6, 0],
+      [2.6, -2, 0],
+      [-0.6, -2, 0],
+    ],
+    "light",
+    { width: 0 },
+  );
+  for (const x of [-3.25, -0.35])
+    s.box([x, 2.9, 0.1], [0.5, 0.12, 4.4], stuffs.brand, 0, { hatch: 9 });
+  for (const z of [0.3, 1.2, 2.1, 3.0, 3.9]) {
+    s.box([3.0, 2.75, z], [3.4, 0.5, 0.1], stuffs.paper, 0, { hatch: 0 });
+    for (let i = 0; i < 9 && z < 3.8; i += 1)
+      if ((i * 3 + z * 10) % 7 > 1)
+        s.box(
+          [1.6 + 0.29 * i, 2.75, z + 0.1],
+          [0.2, 0.36, 0.45 + 0.1 * ((i * 5) % 3)],
+          (i + Math.round(z)) % 3 ? stuffs.paper : stuffs.brand,
+          0,
+          { outline: 0, hatch: 0 },
+        );
+  }
+  lamp(s, [-3.3, 1.6, 0], 1.5, stuffs.paper);
+  const q = (x: number, y: number, z: number): Place => [-1.7 + x, 0.9 + y, z];
+  s.shadowOf([-1.7, 0.9, 0], [1.7, 1.5, 1.2], 0, 0);
+  s.box(q(-0.72, 0, 0.15), [0.3, 1.4, 0.95], stuffs.brand);
+  s.box(q(0, 0.1, 0.15), [1.2, 1.2, 0.55], stuffs.brand);
+  s.box(q(0.72, 0, 0.15), [0.3, 1.4, 0.95], stuffs.brand);
+  s.box(q(0, -0.6, 0.15), [1.74, 0.32, 1.7], stuffs.brand);
+  sofa(s, [2.3, 0.6], 1);
+  s.turned(
+    [-0.3, 0.1, 0],
+    [
+      [0.09, 0],
+      [0.07, 0.6],
+    ],
+    stuffs.dark,
+    { hatch: 0 },
+  );
+  s.turned(
+    [-0.3, 0.1, 0.6],
+    [
+      [0.45, 0],
+      [0.45, 0.07],
+    ],
+    stuffs.white,
+    { hatch: 0 },
+  );
+  return s;
+}

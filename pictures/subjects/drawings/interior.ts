@@ -25,4 +25,20 @@ export const interiorDrawings = {
     focal: [0.5, 0.45],
     alt: "Drawing of five painted strips of lining paper pinned to a wall, four open tins and a brush below.",
   },
+  "inte-draw-before": {
+    subject: "Sitting room before, drawn",
+    kind: "place",
+    hand: "drawing",
+    ratio: "3:2",
+    focal: [0.5, 0.5],
+    alt: "Drawing of a sitting room before: bare walls, a radiator under the window, a television, a sofa with its back to us.",
+  },
+  "inte-draw-after": {
+    subject: "The same room after, drawn",
+    kind: "place",
+    hand: "drawing",
+    ratio: "3:2",
+    focal: [0.5, 0.5],
+    alt: "Drawing of the same corner after: curtains, an armchair turned to the window beside a lamp, a sofa under full shelves.",
+  },
 } as const satisfies Subjects;

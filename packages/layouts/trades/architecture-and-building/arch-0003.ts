@@ -11,7 +11,7 @@ export const arch3: Layout = {
       keyword: "House extensions in and around Bristol",
       heading: "Extensions at a fixed price",
       lead: "Designed and built by one firm in Bristol, with the price and the finish date in the contract.",
-      picture: "arch-arcade",
+      picture: "arch-close-extension",
       actions: [{ label: "See what it costs", href: "#costs" }],
       aside: "Next start on site: March 2027",
     },

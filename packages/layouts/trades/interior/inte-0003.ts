@@ -106,12 +106,12 @@ export const inte3: Layout = {
       before: {
         label: "October",
         text: "A sofa that faced the wrong way, one lamp, a wall of cold grey.",
-        picture: "inte-wall-before",
+        picture: "inte-draw-before",
       },
       after: {
         label: "March",
         text: "Paint and paper £1,340, shelves and chair £3,120, curtains £880. It came in £112 under the price that we had given.",
-        picture: "inte-wall-after",
+        picture: "inte-draw-after",
       },
       facts: [
         ["Took", "Nine weeks"],
