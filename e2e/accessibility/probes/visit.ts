@@ -1,9 +1,9 @@
+import { upscaledInPage } from "@daylit/pictures/upscaled-in-page.ts";
 import type { Page } from "@playwright/test";
 import { missingPage } from "../../support/addresses.ts";
 import { onConsole } from "../../support/console-words.ts";
 import { probeAll } from "./all-probes.ts";
 import { axeAfterHydration } from "./axe-after-hydration.ts";
-import { upscaledInPage } from "./upscaled-pictures.ts";
 
 /** Opens a page of the site once and makes every probe there: axe, contrast, names, regions, targets. */
 export async function faultsAt(page: Page, path: string): Promise<string[]> {

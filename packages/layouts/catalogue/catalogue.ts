@@ -1,4 +1,4 @@
-import type { FooterSection, Layout, NavSection, Section, TradeContent } from "../schema/model.ts";
+import type { Layout, TradeContent } from "../schema/model.ts";
 import type { Theme } from "../theme/theme.ts";
 import { tradeContents } from "../trades/index.ts";
 import { type LayoutPages, layoutPages } from "../trades/pages.ts";
@@ -18,14 +18,7 @@ export type CataloguePage = {
   theme: Theme;
 };
 
-export const sectionsOf = ({ sections }: Layout): Section[] =>
-  sections.filter((section) => section !== undefined);
-
-export const allSections = (layout: Layout): (NavSection | Section | FooterSection)[] => [
-  layout.nav,
-  ...sectionsOf(layout),
-  layout.footer,
-];
+export { allSections, sectionsOf } from "../schema/sections.ts";
 
 export const cataloguePages: readonly CataloguePage[] = trades.flatMap((trade) => {
   const content = tradeContents.get(trade.slug);

@@ -1,4 +1,4 @@
-// Prints where the library's pictures stand in the hundred layouts: npm run do -- picture-counts
+// Prints where the library's pictures stand in the hundred layouts: npm run do -- count picture-places
 import { loadOutput } from "../catalogue/load.ts";
 
 const { picturePlaces, tradesWithoutClay } = await loadOutput();

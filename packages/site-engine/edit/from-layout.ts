@@ -1,4 +1,5 @@
-import { type CataloguePage, sectionsOf } from "@daylit/layouts/catalogue/catalogue.ts";
+import type { CataloguePage } from "@daylit/layouts/catalogue/catalogue.ts";
+import { sectionsOf } from "@daylit/layouts/schema/sections.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import { logoOf } from "@daylit/layouts/theme/logos.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
