@@ -18,11 +18,9 @@ export function packageFiles(): Map<string, Buffer> {
     .filter((name) => !isFolder(name))
     .map((name): [string, Buffer] => [name, readFileSync(join(root, name))]);
   for (const [name, text] of distFiles()) found.push([`dist/${name}`, Buffer.from(text)]);
-  // Bundled and typed by other programs: taken as tools/build.ts has written them.
-  const behaviour = globSync("dist/behaviour{.*,/*}", { cwd: root });
-  if (behaviour.length === 0)
-    throw new Error("dist/behaviour is missing: run tools/build.ts first");
-  for (const name of behaviour) found.push([name, readFileSync(join(root, name))]);
+  // Other programs bundle and type it: taken as tools/build.ts has written it. Development does without.
+  for (const name of globSync("dist/behaviour{.*,/*}", { cwd: root }))
+    found.push([name, readFileSync(join(root, name))]);
   return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

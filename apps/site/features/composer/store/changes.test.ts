@@ -127,7 +127,7 @@ describe("what is typed letter by letter", () => {
     expect(front?.title).toBe(`${name}: ${strapline}`);
     expect(front?.description).toBe(`Warm at six! ${strapline}.`);
     for (const text of [front?.title, front?.description])
-      expect(isPlaceholder(session.site, text ?? "")).toBe(false);
+      expect(isPlaceholder(session.site, text ?? ""), text).toBe(false);
     expect(session.site.lent.length).toBeLessThanOrEqual(start.lent.length);
     expect(wrong(session.site)).toBeUndefined();
   });

@@ -49,8 +49,9 @@ function spread(site: SiteDocument, facts: Partial<Business>): SiteDocument {
         ? value.replaceAll(old.name, business.name)
         : value;
     if (named.length > longestText) return value;
-    // A sentence of ours is still ours when only the name in it has changed.
-    if (named !== value && isPlaceholder(site, value)) ours.push(placeholderKey(named));
+    // An example sentence stays one when only the name in it has changed; the name itself is the owner's.
+    if (named !== value && named !== business.name && isPlaceholder(site, value))
+      ours.push(placeholderKey(named));
     return named;
   }
 
