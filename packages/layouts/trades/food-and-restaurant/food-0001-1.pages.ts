@@ -121,7 +121,7 @@ export default {
           },
           {
             question: "Can I pay in cash?",
-            answer: "Yes, and by card from any amount.",
+            answer: "Yes, or by card for any amount.",
           },
           {
             question: "Is there bread without gluten?",

@@ -48,7 +48,7 @@ export default {
         lead: "Seventeen evenings last winter, and these came back.",
         items: [
           {
-            heading: "A birthday of thirty",
+            heading: "A birthday for thirty",
             text: "One table, so everyone hears the speech. There is a small step at the end for it.",
           },
           {
@@ -73,7 +73,7 @@ export default {
           {
             question: "May we choose the dishes?",
             answer:
-              "You choose between two menus of the season, and we change any dish that one of you can't eat.",
+              "You choose between two seasonal menus, and we change any dish that one of you can't eat.",
           },
           {
             question: "Is there a microphone?",
@@ -81,7 +81,7 @@ export default {
           },
           {
             question: "Is there wheelchair access?",
-            answer: "Yes, by the side door in the yard. Tell us and we have it open.",
+            answer: "Yes, by the side door in the yard. Tell us and we will have it open.",
           },
         ],
       },

@@ -29,7 +29,7 @@ export default {
           },
           {
             heading: "Count",
-            text: "You guess a week. We tell you what kitchens of your size take.",
+            text: "You guess at a week's order. We tell you what kitchens of your size take.",
             note: "Day 3",
           },
           {
@@ -70,8 +70,8 @@ export default {
           {
             heading: "Keeps",
             lines: [
-              ["Sourdough", "3 days in its bag"],
-              ["Rye", "5 days"],
+              ["Sourdough", "4 days in its bag"],
+              ["Rye", "a week"],
               ["Pastry, frozen", "6 weeks at −18 °C"],
               ["Pastry, baked", "the same day"],
             ],
@@ -145,7 +145,7 @@ export default {
             optional: true,
           },
         ],
-        send: "Ask for samples",
+        send: "Send me samples",
       },
       {
         block: "contact-ways",

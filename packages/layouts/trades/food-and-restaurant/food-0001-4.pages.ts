@@ -95,7 +95,8 @@ export default {
           },
           {
             question: "How much is left over?",
-            answer: "Little, because we count with you. Leftovers stay with you, in boxes.",
+            answer:
+              "Very little, because we plan the numbers with you. Leftovers stay with you, in boxes.",
           },
           {
             question: "Do you bring wine?",
@@ -137,7 +138,7 @@ export default {
           { label: "How many guests", kind: "number" },
           { label: "Where, and what for", kind: "textarea" },
         ],
-        send: "Ask for a price",
+        send: "Get a price",
       },
       {
         block: "features-icons",

@@ -144,7 +144,7 @@ export default {
           },
           {
             question: "Can it be for any amount?",
-            answer: "It is for a class. The price may rise, but the class stays paid.",
+            answer: "It is for a class. If the price rises later, you pay nothing more.",
           },
           {
             question: "What if it gets lost?",

@@ -92,7 +92,7 @@ export default {
       {
         block: "hero-split",
         keyword: "Stock line, from 6:00",
-        heading: "Say the size, hear the shelf",
+        heading: "Name the size, we check the shelf",
         lead: "Magda sees the stock while you talk. Orders that reach us in writing are confirmed within the hour, with the price and the van.",
         picture: "indu-pallets",
         actions: [

@@ -109,7 +109,7 @@ export default {
       {
         block: "hero-panel",
         keyword: "Furnace diary",
-        heading: "Two nights a week are yours",
+        heading: "Two days a week are yours",
         lead: "Sandra keeps the diary and answers on the same day. Booked by Monday noon, your load is back within 72 hours.",
         picture: "indu-furnace",
         facts: [
@@ -118,7 +118,7 @@ export default {
           ["Shared basket", "Thursdays, £38"],
         ],
         actions: [
-          { label: "Ask for a slot", href: "#load" },
+          { label: "Request a slot", href: "#load" },
           { label: "0121 496 0844", href: "tel:01214960844" },
         ],
       },
@@ -140,7 +140,7 @@ export default {
           { label: "Target", hint: "32 to 39 HRC" },
           { label: "Week of", kind: "date" },
         ],
-        send: "Ask for a slot",
+        send: "Request a slot",
       },
       {
         block: "hours-location",

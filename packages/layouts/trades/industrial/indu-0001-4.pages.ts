@@ -55,7 +55,7 @@ export default {
         tone: "brand",
         heading: "The first year in numbers",
         figures: [
-          { figure: "£14,200", label: "pay", text: "The same for both trades" },
+          { figure: "£16,200", label: "pay", text: "The same for both trades" },
           { figure: "25", label: "days' holiday", text: "And the bank holidays" },
           { figure: "1", label: "day a week at college", text: "Fees and bus paid" },
           { figure: "£0", label: "for tools", text: "Lent now, yours when you finish" },
