@@ -5,11 +5,10 @@ export default {
     label: "To measure",
     sections: [
       {
-        block: "hero-split",
+        block: "hero-type",
         keyword: "Ten days, from £190",
         heading: "A hat for one head only",
         lead: "Choose a shape, a material and a ribbon. We do the rest on limewood, by post if you live too far away to come.",
-        picture: "fash-hat-block",
         actions: [{ label: "Begin a hat", href: "/contact" }],
       },
       {

@@ -130,7 +130,7 @@ export default {
         heading: "Tickets, access, stalls, noise",
         lead: "We answer within three days. During the festival ring: the telephone is on a person, not on a desk.",
         actions: [{ label: "020 7946 0385", href: "tel:02079460385" }],
-        picture: "musi-arch-door",
+        picture: "musi-abstract-arches",
         facts: [
           ["Day tickets", "From 1 March"],
           ["Under-twelves", "Free"],
