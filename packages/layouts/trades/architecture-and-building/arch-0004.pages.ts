@@ -8,8 +8,8 @@ export default {
         block: "hero-offset",
         heading: "Doors that open, and when",
         lead: "Owners, parishes and one swimming club let you into what we built for them. The joinery opens every month.",
-        picture: "arch-workshop",
-        caption: "The joinery, 900 m², with two trial frames on the floor",
+        picture: "arch-weir-house",
+        caption: "Weir House, stepping down its slope: ten visitors at a time",
         actions: [{ label: "See the dates", href: "#dates" }],
       },
       {

@@ -5,11 +5,10 @@ export default {
     label: "To measure",
     sections: [
       {
-        block: "hero-split",
+        block: "hero-type",
         keyword: "Ten days, fourteen by post",
         heading: "A hat for one head only",
         lead: "Choose a shape, a material and a ribbon. From £190, made on limewood, by post if you live too far away to come.",
-        picture: "fash-hat-block",
         actions: [{ label: "Begin a hat", href: "/contact" }],
       },
       {

@@ -9,7 +9,7 @@ export default {
         keyword: "Six weeks before",
         heading: "Try your morning on first",
         lead: "The trial is part of every package. You leave with photographs in three lights and a card that says exactly what we did.",
-        picture: "fash-salon",
+        picture: "fash-lipstick",
         actions: [{ label: "Check your date", href: "/contact" }],
         facts: [
           ["Takes", "Two hours"],
@@ -121,11 +121,9 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-offset",
+        block: "hero-type",
         heading: "Is your morning still free?",
         lead: "We take one party a morning and answer within a day. May to September fills about a year ahead.",
-        picture: "fash-hand-mirror",
-        caption: "From the travelling case: hand mirror and ribbon",
         actions: [{ label: "0131 496 0256", href: "tel:01314960256" }],
       },
       {

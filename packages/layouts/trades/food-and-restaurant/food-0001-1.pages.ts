@@ -69,11 +69,12 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-split",
+        block: "hero-portrait",
         keyword: "8 Assembly Row, Leeds",
         heading: "Ring, write, or knock from seven",
-        lead: "Leo picks up the telephone between customers. Messages are read at two, when the board is wiped, and answered the same day.",
-        picture: "food-front",
+        lead: "Leo picks up the telephone between customers. He reads messages at two and answers the same day.",
+        picture: "person-barista-leo",
+        aside: "Big orders, lost umbrellas, questions about flour: all of them reach Leo.",
         actions: [
           { label: "0113 496 0177", href: "tel:01134960177" },
           { label: "Order for a table", href: "#cakes" },

@@ -6,11 +6,10 @@ export default {
     label: "Private hire",
     sections: [
       {
-        block: "hero-split",
+        block: "hero-type",
         keyword: "Sunday to Wednesday",
         heading: "The long table for your own evening",
         lead: "On nights without a supper club you can hire the whole room: twelve to thirty people, one menu, nobody else.",
-        picture: "food-supper-room",
         actions: [
           { label: "Ask about a night", href: "/contact" },
           { label: "See the prices", href: "#prices" },
@@ -91,12 +90,10 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-offset",
+        block: "hero-type",
         keyword: "Seats and evenings",
         heading: "Tell us who is coming",
         lead: "We answer by noon on the next day, with your seats or with the next evening that has some.",
-        picture: "food-oven",
-        caption: "Lit at noon: three hours for the hen, two for the celeriac",
         actions: [
           { label: "Write to us", href: "#write" },
           { label: "0113 496 0177", href: "tel:01134960177" },

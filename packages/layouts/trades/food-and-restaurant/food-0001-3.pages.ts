@@ -6,11 +6,10 @@ export default {
     label: "Ordering",
     sections: [
       {
-        block: "hero-split",
+        block: "hero-type",
         keyword: "For cafés and kitchens",
         heading: "From first sample to standing order",
         lead: "Most kitchens need two weeks until the numbers are right. You can change them every day until the evening.",
-        picture: "food-counter",
         actions: [
           { label: "Open an account", href: "/contact" },
           { label: "The first fortnight", href: "#fortnight" },
@@ -107,16 +106,11 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-panel",
+        block: "hero-split",
         keyword: "Trade desk",
         heading: "Ask for samples tonight",
         lead: "Write before two and a crate of samples is at your back door the next morning. Amina rings you at ten to hear what you thought.",
-        picture: "food-oven",
-        facts: [
-          ["Night desk", "from 22:00"],
-          ["Order by", "14:00"],
-          ["First van", "5:30"],
-        ],
+        picture: "food-sourdough",
         actions: [
           { label: "Open an account", href: "#account" },
           { label: "0113 496 0177", href: "tel:01134960177" },

@@ -81,7 +81,7 @@ export default {
         keyword: "Places, vouchers, groups",
         heading: "Which class would you like?",
         lead: "We answer by evening and hold the place for two days while you look at your calendar. Vouchers are posted the next morning.",
-        picture: "food-front",
+        picture: "food-sourdough",
         actions: [
           { label: "Write to the school", href: "#school" },
           { label: "0113 496 0177", href: "tel:01134960177" },

@@ -94,7 +94,7 @@ export default {
         keyword: "Stock line, from 6:00",
         heading: "Name the size, we check the shelf",
         lead: "Magda sees the stock while you talk. Orders that reach us in writing are confirmed within the hour, with the price and the van.",
-        picture: "indu-pallets",
+        picture: "person-estimator-magda",
         actions: [
           { label: "0121 496 0844", href: "tel:01214960844" },
           { label: "Order in writing", href: "#boxes" },

@@ -10,7 +10,7 @@ export default {
         keyword: "Goods in, gate 2",
         heading: "Steel, weight, hardness",
         lead: "Tell us these three on the telephone and you have a yes or a no before you hang up. Everything else is on this page.",
-        picture: "indu-pallets",
+        picture: "indu-coil",
         actions: [
           { label: "Book a slot", href: "/contact" },
           { label: "What fits", href: "#fits" },

@@ -10,7 +10,7 @@ export default {
         keyword: "First year, in the tool room",
         heading: "What a week here looks like",
         lead: "Four days beside someone who knows the work, one at college, and Friday afternoon is yours.",
-        picture: "indu-press-hall",
+        picture: "indu-works",
         actions: [
           { label: "See the week", href: "#week" },
           { label: "Come and look", href: "/contact" },

@@ -107,7 +107,7 @@ export default {
         keyword: "Engineering desk",
         heading: "Send us the joint",
         lead: "Sandra or Delroy answers on the next working day, with a sketch in the margin. A photo of the detail is enough to begin.",
-        picture: "indu-press-hall",
+        picture: "person-owner-sandra",
         actions: [
           { label: "Describe the joint", href: "#joint" },
           { label: "0121 496 0844", href: "tel:01214960844" },

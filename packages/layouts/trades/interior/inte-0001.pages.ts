@@ -9,31 +9,27 @@ export default {
         keyword: "Three houses, four rooms",
         heading: "Rooms with people in them",
         lead: "We photograph a year after we leave, when the toys are back and the chairs have moved to where they wanted to be.",
-        picture: "inte-sitting-dusk",
+        picture: "inte-wall-after",
         actions: [{ label: "Tell us about yours", href: "/contact" }],
       },
       {
-        block: "gallery-stagger",
+        block: "features-lines",
         id: "rooms",
         heading: "What changed in each",
         items: [
           {
-            picture: "inte-kitchen-window",
             heading: "Kitchen, Coombe End",
             text: "The table moved into the light and homework moved with it. The cupboards were only painted.",
           },
           {
-            picture: "inte-landing",
             heading: "Landing, Coombe End",
             text: "A passage became a library. The green chair came from the attic.",
           },
           {
-            picture: "inte-bath-shelf",
             heading: "Bathroom, Porlock",
             text: "One oak shelf over the bath did what three cabinets hadn't.",
           },
           {
-            picture: "inte-box-room",
             heading: "Box room, Dulverton",
             text: "A window seat, a desk that folds away, and pegs at the height of the smallest child.",
           },
@@ -102,11 +98,10 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-split",
+        block: "hero-type",
         heading: "Which room do you avoid?",
         lead: "Describe it in a few lines. We answer on Mondays, with two dates for a first visit.",
         actions: [{ label: "01632 960447", href: "tel:01632960447" }],
-        picture: "inte-paint",
       },
       {
         block: "contact-form",

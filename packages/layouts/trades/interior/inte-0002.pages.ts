@@ -9,9 +9,9 @@ export default {
         keyword: "Five to eight weeks",
         heading: "Made again, in your size",
         lead: "If the piece you liked has gone, or is ten centimetres too long, its maker will make you another.",
-        picture: "inte-lamp-brass",
+        picture: "inte-armchair-rust",
         actions: [{ label: "Order a piece", href: "/contact" }],
-        caption: "Brass table lamp, rewired in Bridgwater",
+        caption: "Rust armchair, covered again in Bridgwater",
       },
       {
         block: "prices-list",
@@ -117,7 +117,7 @@ export default {
         block: "hero-split",
         heading: "Ask about a piece",
         lead: "We answer messages on Mondays. If the piece is in the room now, ring: we can hold it for you until Saturday at four.",
-        picture: "inte-reading-room",
+        picture: "inte-shelf",
         actions: [{ label: "01632 960447", href: "tel:01632960447" }],
       },
       {

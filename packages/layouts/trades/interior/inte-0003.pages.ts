@@ -9,7 +9,7 @@ export default {
         keyword: "Three more bills",
         heading: "A bedroom, a landing, a kitchen",
         lead: "Rooms from the last two years, line by line as they stood on the final bill. VAT is included in every figure.",
-        picture: "inte-paint",
+        picture: "inte-wall-before",
         actions: [{ label: "Ask about your room", href: "/contact" }],
       },
       {
@@ -106,15 +106,10 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-panel",
+        block: "hero-type",
         heading: "A figure by Monday",
         lead: "Write by Saturday and you have an answer on Monday: a price, a range, or the one question we need.",
-        picture: "inte-reading-room",
-        facts: [
-          ["An afternoon", "£220"],
-          ["A room", "£1,900"],
-          ["A house", "from £6,800"],
-        ],
+        facts: ["An afternoon: £220", "A room: £1,900", "A house: from £6,800"],
         actions: [{ label: "Describe the room", href: "#ask" }],
       },
       {

@@ -102,8 +102,8 @@ export default {
         keyword: "Before your first Saturday",
         heading: "Tell us you are coming",
         lead: "Ruth rings you by Thursday evening with the job, the gate and what to wear. If the weather turns, she rings again.",
-        picture: "natu-lodge",
-        caption: "The Lodge. We meet here at half past nine and are back by four",
+        picture: "natu-paper-wall",
+        caption: "The stile below the Lodge: half past nine, back by four",
         actions: [
           { label: "Put my name down", href: "#name" },
           { label: "Ring 01632 960882", href: "tel:01632960882" },

@@ -6,12 +6,10 @@ export default {
     label: "Prices",
     sections: [
       {
-        block: "hero-offset",
+        block: "hero-type",
         keyword: "By the walk, by the week",
         heading: "Pay for walks, not for promises",
         lead: "£13 an hour, door to door. No joining fee, no contract, one bill at the end of the month.",
-        picture: "pets-dog-van",
-        caption: "The van by the meadow: balls out, towels in",
         actions: [
           { label: "Price list", href: "#list" },
           { label: "First walk free", href: "/contact" },

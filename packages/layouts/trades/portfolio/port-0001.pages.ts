@@ -10,7 +10,7 @@ export default {
         keyword: "2014 to 2026",
         heading: "The archive, sorted by trade",
         lead: "Twenty of about ninety jobs. If yours is close to one of them, ask for the contact sheets: the frames I threw away say more.",
-        picture: "port-studio",
+        picture: "port-camera",
         actions: [
           { label: "Jobs by trade", href: "#jobs" },
           { label: "Send a brief", href: "/contact" },
@@ -97,12 +97,10 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-offset",
+        block: "hero-type",
         keyword: "Next free from 8 February",
         heading: "Send the brief, or the object",
         lead: "I answer within a day with three things: whether I can, when I can, and what it costs.",
-        picture: "port-bindery-yard",
-        caption: "Bindery Yard, Leith. The yellow door is Studio 9",
         actions: [
           { label: "Write a brief", href: "#brief" },
           { label: "07700 900274", href: "tel:07700900274" },

@@ -23,11 +23,11 @@ export default {
         lead: "Each has a plan and a list of what needs doing.",
         items: [
           {
-            name: "Cragg End",
-            text: "Wide stone house with an outbuilding and a walled garden below the firs.",
-            picture: "real-cragg-end",
-            facts: ["5 bedrooms", "214 m²", "Energy E"],
-            price: "£560,000",
+            name: "11 Providence Steps",
+            text: "End of the stone terrace: three floors, a cellar and the evening sun.",
+            picture: "real-providence-steps",
+            facts: ["3 bedrooms", "102 m²", "Energy D"],
+            price: "£262,000",
             href: "/contact",
           },
           {
@@ -150,7 +150,7 @@ export default {
         keyword: "22 Weavers Row",
         heading: "See a house, or have yours valued",
         lead: "Write today and we ring you tomorrow, with two times for a viewing or a day for the tape measure.",
-        picture: "real-office",
+        picture: "real-keys",
         actions: [
           { label: "Write to us", href: "#write" },
           { label: "0113 496 0390", href: "tel:01134960390" },

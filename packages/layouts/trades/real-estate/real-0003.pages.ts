@@ -10,8 +10,8 @@ export default {
         keyword: "Before you sign",
         heading: "What moving in costs, to the pound",
         lead: "One month's rent, five weeks' deposit, and not a penny in fees. All nine homes are on this page or the first.",
-        picture: "real-factory-fold",
-        caption: "9 Factory Fold: yard, shed, and room for bicycles",
+        picture: "real-over-the-bakery",
+        caption: "The rooms over the bakery, warm from below since four",
         actions: [
           { label: "The sums", href: "#sums" },
           { label: "Book a viewing", href: "/contact" },

@@ -11,8 +11,8 @@ export default {
         keyword: "Arch six, all of it",
         heading: "The list, at half price",
         lead: "Seventeen things we have plenty of. The rest are single pieces, on the tables outside.",
-        picture: "sale-arch-six",
-        caption: "Arch six, the open one. Its neighbours stay shut until ten",
+        picture: "sale-tags",
+        caption: "Half of the first figure is the price. You need not do sums",
         actions: [
           { label: "Read the list", href: "#list" },
           { label: "Day by day", href: "#days" },

@@ -10,8 +10,8 @@ export default {
         keyword: "After nine stamps",
         heading: "Choose your tenth thing",
         lead: "Anything up to £15 is yours. Here is what most people choose, and what others do with a full card.",
-        picture: "sale-stamp",
-        caption: "Six anchors, three to go; the tenth ring is the free one",
+        picture: "sale-up-to-twenty-five",
+        caption: "A teapot, a scarf, a chess set: three of the things to choose from",
         actions: [
           { label: "Things up to £15", href: "#tenth" },
           { label: "Order a card", href: "/contact" },
@@ -102,11 +102,10 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-split",
+        block: "hero-type",
         keyword: "The Even Card",
         heading: "A card by post, or at the till",
         lead: "Cards and vouchers are posted the same day, Thursday to Saturday. At the till it takes as long as writing your first name.",
-        picture: "sale-counter",
         actions: [
           { label: "Order by post", href: "#order" },
           { label: "0151 496 0733", href: "tel:01514960733" },

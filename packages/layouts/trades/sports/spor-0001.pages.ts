@@ -6,18 +6,12 @@ export default {
     label: "Season",
     sections: [
       {
-        block: "hero-panel",
+        block: "hero-type",
         tone: "deep",
         keyword: "Second division, 2026/27",
         heading: "Third of ten after ten games",
         lead: "Two wins behind Paisley, who come here in March. The table, the bench and the tickets are below.",
-        picture: "spor-hall",
-        facts: [
-          ["Won", "seven"],
-          ["Lost", "three"],
-          ["Points a game", "74.2"],
-          ["Season ticket", "£22"],
-        ],
+        facts: ["Won: seven", "Lost: three", "Points a game: 74.2", "Season ticket: £22"],
         actions: [
           { label: "League table", href: "#table" },
           { label: "Tickets", href: "#tickets" },

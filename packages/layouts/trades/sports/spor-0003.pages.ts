@@ -10,8 +10,8 @@ export default {
         keyword: "One thing each week",
         heading: "What we learn, Tuesday by Tuesday",
         lead: "At half past seven Winston shows one thing, for twenty minutes. You can start in any week and miss any week.",
-        picture: "spor-hall",
-        caption: "The hall at ten to seven, before the nets go up",
+        picture: "spor-shuttles",
+        caption: "A tube of feathers for each court, opened at seven",
         actions: [
           { label: "This winter's list", href: "#list" },
           { label: "Say you are coming", href: "/contact" },

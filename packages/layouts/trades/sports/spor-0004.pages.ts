@@ -90,12 +90,10 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-offset",
+        block: "hero-type",
         keyword: "Race desk",
         heading: "Runners, relays, helpers, neighbours",
         lead: "The race desk answers within two days. From 3 May there is a person at it in the hall until eight every evening.",
-        picture: "spor-front",
-        caption: "Start and finish: the double doors, Sunday 9 May at ten",
         actions: [
           { label: "Write to the desk", href: "#desk" },
           { label: "0141 496 0611", href: "tel:01414960611" },

@@ -10,7 +10,7 @@ export default {
         keyword: "For the school's budget",
         heading: "What it costs, and how it starts",
         lead: "Cards once, one reader for each bus, and a small monthly fee from January. Two weeks from order to first tap.",
-        picture: "tech-bus-stop",
+        picture: "tech-draw-stop",
         caption: "Twenty-five past three: the bus comes, the list is in the office",
         actions: [
           { label: "Prices", href: "#prices" },
@@ -60,19 +60,14 @@ export default {
         note: "No contract beyond the term. Lost cards are replaced from a drawer of spares, £1.20 each.",
       },
       {
-        block: "compare-slider",
+        block: "story-split",
         heading: "The list, before and after",
-        lead: "The same bench on a wet and on a dry afternoon. The information is the same; the handwriting is not.",
-        before: {
-          label: "On paper",
-          text: "A teacher ticks names in the rain. The list reaches the office at about four, if it is legible.",
-          picture: "tech-list-paper",
-        },
-        after: {
-          label: "With cards",
-          text: "Each tap is a tick. The office sees who got on and where they got off; a parent gets two words.",
-          picture: "tech-list-card",
-        },
+        picture: "tech-draw-list",
+        caption: "The old list: legible on dry afternoons",
+        text: [
+          "On paper, a teacher ticks names in the rain. The list reaches the office at about four, if it is legible.",
+          "With cards, each tap is a tick. The office sees who got on and where they got off; a parent gets two words.",
+        ],
       },
       {
         block: "itinerary-days",

@@ -104,13 +104,13 @@ export default {
         ],
       },
       {
-        block: "story-split",
+        block: "story-text",
         heading: "Breakfast, at one long table",
-        picture: "trav-breakfast",
-        caption: "Laid at seven, cleared when the last guest has finished",
+        opening:
+          "Huw bakes before it is light: bread, Welsh cakes from the griddle, eggs as you like them and smoked mackerel.",
         text: [
-          "Huw bakes before it is light. There are eggs as you like them, bread, smoked mackerel, Welsh cakes from the griddle and fruit in a bowl.",
-          "You sit where there is a chair. Some people leave with a new walk for the day, others with a telephone number. If you would rather be alone, we bring a tray to your room and ask no questions.",
+          "The table is laid at seven and cleared when the last guest has finished. You sit where there is a chair. Some people leave with a new walk for the day, others with a telephone number.",
+          "If you would rather be alone, we bring a tray to your room and ask no questions.",
         ],
       },
       {

@@ -6,11 +6,10 @@ export default {
     label: "Prices",
     sections: [
       {
-        block: "hero-split",
+        block: "hero-type",
         keyword: "The whole house",
         heading: "What a party here comes to",
         lead: "£2,750 is the house for two nights with breakfasts and firewood. Suppers, boats and music are on top, and all of them are on this page.",
-        picture: "trav-long-table",
         actions: [
           { label: "Three parties", href: "#parties" },
           { label: "Price list", href: "#list" },
@@ -108,12 +107,10 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-offset",
+        block: "hero-type",
         keyword: "Parties",
         heading: "Tell Adaeze about it",
         lead: "She rings you within two days, holds your date for a week and sends one page with the sum.",
-        picture: "trav-breakfast",
-        caption: "The long table on an ordinary morning, without its leaves",
         actions: [
           { label: "Describe the party", href: "#party" },
           { label: "029 2018 0455", href: "tel:02920180455" },

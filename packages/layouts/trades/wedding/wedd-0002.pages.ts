@@ -10,8 +10,8 @@ export default {
         keyword: "Midweek, Weekend, Winter",
         heading: "Everything that is in the price",
         lead: "And the few things that are not. We would like you to know the whole sum before you fall for the orchard.",
-        picture: "wedd-long-barn",
-        caption: "The long barn laid for ninety, two tables, doors to the south",
+        picture: "wedd-flowers",
+        caption: "Flowers on every table are included, from the farm's own beds",
         actions: [
           { label: "Compare", href: "#compare" },
           { label: "Come and see it", href: "/contact" },
@@ -121,11 +121,10 @@ export default {
     label: "Contact",
     sections: [
       {
-        block: "hero-split",
+        block: "hero-type",
         keyword: "Wednesdays and Saturdays",
         heading: "Come and walk through the orchard",
         lead: "Write to us and Hettie answers within two days, with an hour for your visit and the Saturdays that are still free.",
-        picture: "wedd-barn",
         actions: [
           { label: "Arrange a viewing", href: "#visit" },
           { label: "01632 960318", href: "tel:01632960318" },
