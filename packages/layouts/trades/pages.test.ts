@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { definitionOf } from "../blocks/definitions.ts";
 import { kindOf } from "../blocks/kinds.ts";
 import { cataloguePages, sectionsOf } from "../catalogue/catalogue.ts";
-import { filesOf, type PictureId, pictureIds } from "../catalogue/pictures.ts";
+import { hashOf, type PictureId, pictureIds } from "../catalogue/pictures.ts";
 import { textsOf as textsOfHome } from "../catalogue/search-words.ts";
 import { sectionsWithIds } from "../render/anchors.ts";
 import type { FieldSet } from "../schema/field.ts";
@@ -113,7 +113,7 @@ describe.each(own)("$id", ({ home: { content, layout }, second, contact }) => {
       expect(shown.filter((picture) => opening.includes(picture))).toEqual([]);
       expect(new Set(shown).size).toBe(shown.length);
       // A subject that is still to be rendered would leave a hole in every site that begins here.
-      expect(shown.filter((picture) => !filesOf(picture as PictureId))).toEqual([]);
+      expect(shown.filter((picture) => !hashOf(picture as PictureId))).toEqual([]);
     }
   });
 
