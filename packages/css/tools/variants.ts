@@ -26,12 +26,27 @@ function prefixShared(css: string): string {
 }
 
 /**
+ * The other framework’s reset, in a layer before ours, has taken underlines from links, marks from lists
+ * and more. Not all elements: `all` would also undo attributes, such as the colours of a drawing.
+ */
+const plainAgain = `@layer daylit.tokens {
+  :where(a, ul, ol:not([type]), menu, dl, dd, blockquote, figure, fieldset, legend, summary, hr, pre,
+    h1, h2, h3, h4, h5, h6, p, abbr, b, strong, small, sub, sup, code, kbd, samp, button, input,
+    select, textarea, optgroup, progress) {
+    all: revert;
+  }
+}
+`;
+
+const afterOrder = (css: string, rules: string) => css.replace(/^@layer [^;]+;\n/m, `$&\n${rules}`);
+
+/**
  * The same stylesheet with names that nothing else on a page has: `dl-` before classes, `--dl-` before
  * custom properties, `data-dl-` before attributes.
  */
 export function prefixed(css: string, parts: Part[]): string {
   const classes = classEntries(parts).map(({ name }) => name);
-  return prefixShared(css)
+  return prefixShared(afterOrder(css, plainAgain))
     .replace(new RegExp(`(?<=\\.)${oneOf(classes)}`, "g"), "dl-$&")
     .replace(/(?<![\w-])--(?=[a-z_])/g, "--dl-")
     .replace(/(?<=\[data-)(?=theme|brand)/g, "dl-");
@@ -48,23 +63,30 @@ const ofPages = [
   / {2}body:where\(html[\s\S]*?\n {2}\}\n/,
 ];
 
-/** On the page’s other rules, which have no layer, the part’s own win again. */
-const back = `/* Rules of the page without a layer step back inside the part, as far as they are no stronger than a
-   class and come before this file. */
-.daylit,
-.daylit * {
-  all: revert-layer;
+/**
+ * Rules of the page that have no layer step back inside the part, as far as they are no stronger than a
+ * class and an element (`.content a`); `.daylit .name` wins over this. It is in the scope, so that a
+ * browser without @scope leaves the part as the page has it.
+ */
+const back = `@scope (.daylit) {
+  :scope:is(*, a),
+  :scope :is(*, a) {
+    all: revert-layer;
+  }
 }
 `;
 
 /** The stylesheet for one part of a page: everything is inside `.daylit`, nothing outside it. */
 export function scoped(parts: Part[]): string {
+  const own = plainAgain.replace(/^( {2}:where[\s\S]*? {2}\}\n)/m, "@scope (.daylit) {\n$1}\n");
   const pieces = parts
     .filter(({ name }) => name !== "plain")
     .map((part) => {
       const css = ofPages.reduce((text, block) => text.replace(block, ""), stripHeader(part.css));
       const inside = css
         .replace(/:root|:host|(?<![\w-])body(?=,| \{)/g, ":scope")
+        // In a scope `*` is everything inside the part, not the part itself.
+        .replace(/^ {2}\* \{/m, "  :scope,\n  * {")
         .replace(/^@layer ([\w.]+) \{\n([\s\S]*?)^\}/gm, (_, layer: string, rules: string) => {
           const frames = rules.match(/^ {2}@keyframes [\s\S]*?\n {2}\}\n/gm) ?? [];
           const rest = frames.reduce((text, each) => text.replace(each, ""), rules);
@@ -72,5 +94,5 @@ export function scoped(parts: Part[]): string {
         });
       return `/* ${part.name} */\n${keepLightDark(inside)}`;
     });
-  return prefixShared(`${layerStatement()}\n\n${pieces.join("\n")}\n${back}`);
+  return prefixShared(`${layerStatement()}\n\n${own}${pieces.join("\n")}\n${back}`);
 }
