@@ -134,7 +134,7 @@ export const artd2: Layout = {
     block: "footer-letter",
     heading: "First look at new paintings",
     text: "A newsletter twice a year, with pictures and prices, a week before the gallery shows them.",
-    label: "Your e-mail address",
+    label: "Your email address",
     send: "Put me on the list",
     promise: "The gallery keeps the list and shares it with nobody.",
   },

@@ -136,7 +136,7 @@ export default {
       {
         block: "hero-type",
         heading: "Order a print, book a class, bring a frame",
-        lead: "Orders are packed on Wednesdays and Fridays. We confirm by e-mail on the next open day.",
+        lead: "Orders are packed on Wednesdays and Fridays. We confirm by email on the next open day.",
         facts: ["Posted flat, £8", "30 days to return it", "Framing in ten days"],
         actions: [{ label: "Write an order", href: "#order" }],
       },

@@ -18,7 +18,7 @@ export const busi2: Layout = {
   sections: [
     {
       block: "hero-type",
-      keyword: "Our fees",
+      keyword: "Tariff 2026/27",
       heading: "Our fees, in full, before you call",
       lead: "Most of what we do has been done before, so we can say what it costs. Where we cannot, we name a ceiling.",
       facts: [

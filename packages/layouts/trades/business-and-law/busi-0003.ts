@@ -16,7 +16,7 @@ export const busi3: Layout = {
     {
       block: "hero-split",
       tone: "deep",
-      keyword: "Selling a company",
+      keyword: "For owners of companies",
       heading: "Selling your company, once and well",
       lead: "Edwin Thwaite and his team act for owners who sell once in their lives, against buyers who do it every month.",
       picture: "busi-draw-meeting",

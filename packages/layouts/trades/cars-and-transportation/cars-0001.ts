@@ -134,7 +134,7 @@ export const cars1: Layout = {
     block: "footer-letter",
     heading: "New in the yard, on Fridays",
     text: "Six to ten cars a week, with prices, mileage and faults, the evening before they go on the forecourt.",
-    label: "Your e-mail address",
+    label: "Your email address",
     send: "Send me the list",
     promise: "One email a week. Unsubscribe with one click.",
   },

@@ -31,7 +31,7 @@ export const cars5: Layout = {
     },
     {
       block: "fixtures-table",
-      lead: "Every weekday in term time. Routes 1 and 6 run all year.",
+      lead: "Every weekday in term time. Route 1, for shifts, runs all year.",
       nav: "Timetable",
       heading: "Weekday timetable",
       labels: ["Leaves", "Route", "Stops at", "Arrives"],

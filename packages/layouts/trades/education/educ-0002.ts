@@ -164,9 +164,9 @@ export const educ2: Layout = {
   ],
   footer: {
     block: "footer-letter",
-    heading: "Next term's courses by e-mail",
+    heading: "Next term's courses by email",
     text: "Three times a year, a week before they are printed: new courses, dates and who teaches them.",
-    label: "Your e-mail address",
+    label: "Your email address",
     send: "Send me the list",
     promise: "No other emails, and we never pass on your address.",
   },

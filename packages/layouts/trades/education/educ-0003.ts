@@ -18,7 +18,7 @@ export const educ3: Layout = {
       block: "hero-portrait",
       keyword: "Summer school, 2 to 27 August 2027",
       heading: "Summer school: round the world",
-      lead: "Twenty mornings of geography for children of eight to twelve, 2 to 27 August.",
+      lead: "Twenty mornings of geography for children of eight to twelve, most of them outdoors.",
       picture: "educ-paper-world",
       aside: "Rivers, mountains, weather and everybody else: one week each, all four or any one.",
       actions: [{ label: "Keep a place", href: "#place" }],

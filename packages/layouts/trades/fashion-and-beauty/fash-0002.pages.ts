@@ -102,7 +102,7 @@ export default {
         questions: [
           {
             question: "How fast do they arrive?",
-            answer: "Posted the same day if you order by two. By e-mail within the hour.",
+            answer: "Posted the same day if you order by two. By email within the hour.",
           },
           {
             question: "Can it be used for something else?",

@@ -138,7 +138,7 @@ export const fash3: Layout = {
     block: "footer-letter",
     heading: "New hats, four times a year",
     text: "A newsletter for each season, with the first pictures and a day's head start before the window changes.",
-    label: "Your e-mail address",
+    label: "Your email address",
     send: "Send me the season",
     promise: "Four emails a year. Unsubscribe with one click.",
   },

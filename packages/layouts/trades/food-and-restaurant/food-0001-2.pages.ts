@@ -107,7 +107,7 @@ export default {
         lead: "For two seats on a Thursday or the whole room on a Sunday.",
         fields: [
           { label: "Your name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "What is it about?",
             kind: "select",

@@ -125,7 +125,7 @@ export default {
         fields: [
           { label: "Business", autoComplete: "organization" },
           { label: "Who orders, and their telephone", kind: "tel", autoComplete: "tel" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           { label: "Delivery postcode", autoComplete: "postal-code" },
           {
             label: "When do you open?",

@@ -180,7 +180,7 @@ export default {
         ways: [
           ["By train", "Nine minutes on foot from the station"],
           ["By car", "Ten minutes' loading space in the yard"],
-          ["E-mail", "table@pinchandproof.example"],
+          ["Email", "table@pinchandproof.example"],
         ],
       },
     ],

@@ -95,7 +95,7 @@ export default {
         lead: "For a place, a voucher or a whole bench.",
         fields: [
           { label: "Your name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "I would like",
             kind: "select",
@@ -129,7 +129,7 @@ export default {
           ["By train", "Nine minutes on foot from the station"],
           ["By bus", "The 12 stops at the corner of Fish Lane"],
           ["Step-free", "Tell us, and the class is in the ground-floor room"],
-          ["E-mail", "table@pinchandproof.example"],
+          ["Email", "table@pinchandproof.example"],
         ],
       },
       {

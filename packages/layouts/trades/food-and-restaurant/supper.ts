@@ -163,7 +163,7 @@ export const supper: Variation = {
     block: "footer-letter",
     heading: "Next month's menu, by email",
     text: "On the last Monday of each month we send the new menu, and readers can book a day early.",
-    label: "Your e-mail address",
+    label: "Your email address",
     send: "Send me the menu",
     promise: "Twelve emails a year. Unsubscribe with one click.",
   },

@@ -103,10 +103,10 @@ export default {
         id: "part",
         tone: "sunken",
         heading: "Describe the part",
-        lead: "Then reply to our e-mail with the drawing attached.",
+        lead: "Then reply to our email with the drawing attached.",
         fields: [
           { label: "Company", autoComplete: "organization" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           { label: "Part", hint: "Flange bolt, M12 × 60, special head" },
           {
             label: "Material",

@@ -114,7 +114,7 @@ export default {
           },
           { label: "Sizes and boxes", kind: "textarea", hint: "M12 × 60, 6 boxes" },
           { label: "Company", autoComplete: "organization" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           { label: "Delivery postcode", autoComplete: "postal-code" },
           { label: "Box number, for certificates", optional: true },
         ],
@@ -132,7 +132,7 @@ export default {
           ["Trade counter", "Monday to Friday, 6:00–22:00"],
           ["Stock line", "Monday to Friday, from 6:00"],
           ["By van", "Turn left after the canal bridge; height limit 4.2 m"],
-          ["E-mail", "works@garrickforge.example"],
+          ["Email", "works@garrickforge.example"],
         ],
       },
       {

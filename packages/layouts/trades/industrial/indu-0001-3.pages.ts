@@ -130,7 +130,7 @@ export default {
         lead: "The more you know about the steel, the shorter the call.",
         fields: [
           { label: "Company", autoComplete: "organization" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           { label: "Steel and weight", hint: "42CrMo4, 180 kg" },
           {
             label: "Treatment",
@@ -155,7 +155,7 @@ export default {
           ["Gate 2", "Left after the canal bridge; fork-lift on site"],
           ["Our van", "Collects pallets in the Black Country for £30"],
           ["Label", "Your order number, facing out"],
-          ["E-mail", "works@garrickforge.example"],
+          ["Email", "works@garrickforge.example"],
         ],
       },
     ],

@@ -112,7 +112,7 @@ export default {
         lead: "So that there are goggles and pies for everyone.",
         fields: [
           { label: "Your name", autoComplete: "name" },
-          { label: "E-mail, yours or a parent's", kind: "email", autoComplete: "email" },
+          { label: "Email, yours or a parent's", kind: "email", autoComplete: "email" },
           { label: "School and year", optional: true },
           { label: "How many of you?", kind: "number" },
           {
@@ -137,7 +137,7 @@ export default {
           ["By tram", "Twelve minutes on foot along the canal, lit until nine"],
           ["By bus", "The 40 from Dudley stops at the gate"],
           ["By car", "Parents park in the yard, behind the white line"],
-          ["E-mail", "works@garrickforge.example"],
+          ["Email", "works@garrickforge.example"],
         ],
       },
       {

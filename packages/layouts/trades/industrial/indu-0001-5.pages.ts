@@ -118,10 +118,10 @@ export default {
         id: "joint",
         tone: "ink",
         heading: "Describe the joint",
-        lead: "Drawings can follow by e-mail.",
+        lead: "Drawings can follow by email.",
         fields: [
           { label: "Company", autoComplete: "organization" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "Structure",
             kind: "select",
@@ -147,7 +147,7 @@ export default {
           ["Visitors", "Gate 1, steel toes; we have spares"],
           ["By tram", "Twelve minutes on foot, along the canal"],
           ["Certificates", "Sent with every quotation, or ask for one now"],
-          ["E-mail", "works@garrickforge.example"],
+          ["Email", "works@garrickforge.example"],
         ],
       },
     ],

@@ -139,7 +139,7 @@ export default {
             action: { label: "ring first", href: "tel:01632960447" },
           },
           {
-            heading: "by e-mail",
+            heading: "by email",
             text: "For photographs and drawings. Large files are fine.",
             action: { label: "room@alderroom.example", href: "mailto:room@alderroom.example" },
           },

@@ -117,7 +117,7 @@ export default {
       {
         block: "hero-type",
         heading: "Come to Coombe End, or tell us about your house",
-        lead: "Places on 5 June are confirmed by e-mail within a week. We answer questions about your own house on Mondays.",
+        lead: "Places on 5 June are confirmed by email within a week. We answer questions about your own house on Mondays.",
         facts: ["Saturday 5 June", "Eleven to four", "Groups of eight"],
         actions: [{ label: "01632 960447", href: "tel:01632960447" }],
       },

@@ -18,7 +18,7 @@ export const inte5: Layout = {
       block: "hero-full",
       keyword: "Coombe End, 1790",
       heading: "A farmhouse, room by room",
-      lead: "Coombe End, 1790: eleven rooms, a family of six, finished over four winters.",
+      lead: "Eleven rooms and a family of six. We finished it over four winters, one room at a time.",
       picture: "inte-lounge",
       place: "middle",
       actions: [{ label: "See it room by room", href: "#rooms" }],

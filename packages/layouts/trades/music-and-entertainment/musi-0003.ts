@@ -118,7 +118,7 @@ export const musi3: Layout = {
     tone: "tint",
     heading: "New in, every Thursday",
     text: "A list of what came over the counter this week, with grades and prices, before it goes into the racks.",
-    label: "Your e-mail address",
+    label: "Your email address",
     send: "Send me the list",
     promise: "One email a week. Unsubscribe with one click.",
   },

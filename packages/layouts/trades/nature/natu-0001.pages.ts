@@ -147,7 +147,7 @@ export default {
         lead: "A fallen tree, a bird you could not name, a visit for thirty children.",
         fields: [
           { label: "Your name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "What is it about?",
             kind: "select",

@@ -133,7 +133,7 @@ export const natu1: Layout = {
     block: "footer-letter",
     heading: "The wood, once a month",
     text: "Flowers and birds of the month, paths under water, and days when we need help. Written by Ruth.",
-    label: "Your e-mail address",
+    label: "Your email address",
     send: "Send me the news",
     promise: "Twelve emails a year, and no others.",
   },

@@ -122,7 +122,7 @@ export default {
         lead: "A photograph helps. We ask for it in our answer.",
         fields: [
           { label: "Your name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "What would you like?",
             kind: "select",

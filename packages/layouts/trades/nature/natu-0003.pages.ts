@@ -117,7 +117,7 @@ export default {
         heading: "To the counters",
         fields: [
           { label: "Name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "I would like to",
             kind: "select",
@@ -170,7 +170,7 @@ export default {
         address: ["Hollin Wood Trust", "The Forester's Lodge", "Garthdale CA11 9ZZ"],
         ways: [
           ["Telephone", "01632 960882"],
-          ["E-mail", "gate@hollinwood.example"],
+          ["Email", "gate@hollinwood.example"],
         ],
         actions: [{ label: "Ring the Lodge", href: "tel:01632960882" }],
       },

@@ -137,7 +137,7 @@ export default {
         lead: "Tell us as much or as little as you like.",
         fields: [
           { label: "Your name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           { label: "Which weekend, and a second choice?", hint: "The Friday it begins, please" },
           {
             label: "The room for two",

@@ -156,7 +156,7 @@ export default {
         ways: [
           ["By minibus", "Penrith station, Saturdays at 8:50, free"],
           ["By car", "Free car park; please share lifts if you can"],
-          ["E-mail", "gate@hollinwood.example"],
+          ["Email", "gate@hollinwood.example"],
         ],
       },
       {

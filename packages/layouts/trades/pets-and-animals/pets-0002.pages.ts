@@ -122,7 +122,7 @@ export default {
             options: ["No, we bring them", "Yes, £14"],
           },
           { label: "Food, medicine, habits", kind: "textarea", optional: true },
-          { label: "Your e-mail", kind: "email", autoComplete: "email" },
+          { label: "Your email", kind: "email", autoComplete: "email" },
         ],
         send: "Ask the cattery",
       },

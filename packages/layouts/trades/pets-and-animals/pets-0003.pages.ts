@@ -162,7 +162,7 @@ export default {
         note: "Bringing your dog yourself? The yard gate is on the left of the shop; the van leaves on time.",
         actions: [
           { label: "0121 496 0582", href: "tel:01214960582" },
-          { label: "E-mail", href: "mailto:paws@wagandwhisker.example" },
+          { label: "Email", href: "mailto:paws@wagandwhisker.example" },
         ],
       },
     ],

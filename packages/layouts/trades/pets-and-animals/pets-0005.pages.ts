@@ -91,7 +91,7 @@ export default {
         block: "hero-type",
         keyword: "Front shop",
         heading: "Ask first, then bring the tub",
-        lead: "Bronagh answers questions about food on Tuesdays, at the counter and by e-mail. Order by Thursday noon for the Friday bicycle.",
+        lead: "Bronagh answers questions about food on Tuesdays, at the counter and by email. Order by Thursday noon for the Friday bicycle.",
         actions: [
           { label: "Ask or order", href: "#ask" },
           { label: "Ring 0121 496 0582", href: "tel:01214960582" },
@@ -104,7 +104,7 @@ export default {
         lead: "Delivery by bicycle, on Fridays, within two miles of Lamb Lane.",
         fields: [
           { label: "Your name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           { label: "What animal, how old, what weight?", hint: "A guess will do; we weigh free" },
           { label: "What does it eat now?", optional: true },
           {

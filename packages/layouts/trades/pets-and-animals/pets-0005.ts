@@ -126,7 +126,7 @@ export const pets5: Layout = {
     block: "footer-letter",
     heading: "Scoops, weights and worms",
     text: "Bronagh's newsletter, four times a year: feeding, health checks and the season's offers.",
-    label: "Your e-mail address",
+    label: "Your email address",
     send: "Send it to me",
     promise: "Four a year. The dog may read it too.",
   },

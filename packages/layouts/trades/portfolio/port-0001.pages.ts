@@ -112,7 +112,7 @@ export default {
         heading: "The brief",
         fields: [
           { label: "Name and company", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           { label: "What are the objects, and how many?" },
           {
             label: "Where will the pictures be used?",
@@ -140,7 +140,7 @@ export default {
         ways: [
           ["Parcels", "To this address, any weekday; each is signed for"],
           ["By van", "Back into the yard; the door is 2.1 m wide"],
-          ["E-mail", "noor@noorhalloran.example"],
+          ["Email", "noor@noorhalloran.example"],
         ],
       },
     ],

@@ -109,7 +109,7 @@ export default {
         heading: "Get a quote",
         fields: [
           { label: "Your name and shop", autoComplete: "organization" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           { label: "What are the objects?", hint: "Glass, wood, food, cloth …" },
           { label: "How many?", kind: "number" },
           { label: "The largest, in centimetres", optional: true },

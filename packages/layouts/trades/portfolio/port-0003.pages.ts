@@ -155,11 +155,11 @@ export default {
         block: "hero-type",
         keyword: "Enquiries",
         heading: "Available from 8 February",
-        lead: "Telephone before nine or after six, when I am not at the table. E-mail is answered within one working day.",
+        lead: "Telephone before nine or after six, when I am not at the table. Email is answered within one working day.",
         facts: ["English, German", "Own van", "Insured for £2 million"],
         actions: [
           { label: "07700 900274", href: "tel:07700900274" },
-          { label: "E-mail", href: "mailto:noor@noorhalloran.example" },
+          { label: "Email", href: "mailto:noor@noorhalloran.example" },
         ],
       },
       {
@@ -169,7 +169,7 @@ export default {
         fields: [
           { label: "Name", autoComplete: "name" },
           { label: "Organisation", autoComplete: "organization", optional: true },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "What is it about?",
             kind: "select",
@@ -194,7 +194,7 @@ export default {
         address: ["Studio 9, Bindery Yard", "Leith", "Edinburgh EH6 9ZZ"],
         ways: [
           ["Telephone", "07700 900274"],
-          ["E-mail", "noor@noorhalloran.example"],
+          ["Email", "noor@noorhalloran.example"],
           ["Access", "Ground floor, no steps, one parking space"],
         ],
       },

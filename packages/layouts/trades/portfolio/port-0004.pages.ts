@@ -123,7 +123,7 @@ export default {
         lead: "Rough numbers are fine at this stage.",
         fields: [
           { label: "Your name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           { label: "What do you keep, and how many?" },
           { label: "Where is it?", hint: "Town, and whether it may travel" },
           {
@@ -143,7 +143,7 @@ export default {
         address: ["Studio 9, Bindery Yard", "Leith", "Edinburgh EH6 9ZZ"],
         ways: [
           ["Telephone", "07700 900274"],
-          ["E-mail", "noor@noorhalloran.example"],
+          ["Email", "noor@noorhalloran.example"],
           ["The book", "In the shop of the Museum of Fastenings"],
         ],
       },

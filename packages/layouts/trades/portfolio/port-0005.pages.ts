@@ -104,7 +104,7 @@ export default {
         heading: "a print or a place",
         fields: [
           { label: "Name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "Which print?",
             kind: "select",

@@ -7,7 +7,7 @@ export const real1: Layout = {
   sections: [
     {
       block: "hero-panel",
-      keyword: "Fourteen for sale this week",
+      keyword: "Estate agents in Heptonbridge",
       heading: "Houses and flats in the Calder valley",
       lead: "Fourteen for sale this week, each with a measured plan, the true area and a list of what needs doing.",
       picture: "real-abstract-valley",
@@ -146,7 +146,7 @@ export const real1: Layout = {
     block: "footer-letter",
     heading: "New houses before they are online",
     text: "An email when a house has been measured, two days before it is advertised. Reply to tell us what you are looking for.",
-    label: "Your e-mail address",
+    label: "Your email address",
     send: "Tell me first",
     promise: "No emails without a house in them.",
   },

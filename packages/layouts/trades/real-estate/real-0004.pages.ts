@@ -151,7 +151,7 @@ export default {
         ways: [
           ["To the site", "Seven minutes along the river from the office"],
           ["By car", "Park at the mill; the site road is for lorries"],
-          ["E-mail", "office@fairleydunn.example"],
+          ["Email", "office@fairleydunn.example"],
         ],
       },
     ],

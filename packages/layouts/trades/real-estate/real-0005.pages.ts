@@ -180,7 +180,7 @@ export default {
         ways: [
           ["On foot", "Between the chemist and the bridge"],
           ["By car", "An hour free on the Row, longer at the mill"],
-          ["E-mail", "office@fairleydunn.example"],
+          ["Email", "office@fairleydunn.example"],
         ],
       },
       {

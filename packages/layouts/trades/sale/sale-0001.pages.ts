@@ -110,7 +110,7 @@ export default {
         block: "hero-type",
         keyword: "During the sale",
         heading: "Ring before you cross town",
-        lead: "We put nothing aside, but we do walk to the shelf and look. E-mails are answered before ten each morning.",
+        lead: "We put nothing aside, but we do walk to the shelf and look. Emails are answered before ten each morning.",
         facts: ["Ends Sunday at four", "Fourteen days to bring it back", "Card or cash"],
         actions: [{ label: "0151 496 0733", href: "tel:01514960733" }],
       },
@@ -121,7 +121,7 @@ export default {
         heading: "Ask the counter",
         fields: [
           { label: "Name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "What is it about?",
             kind: "select",

@@ -158,7 +158,7 @@ export default {
         heading: "What do you need?",
         fields: [
           { label: "Name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "It is about",
             kind: "select",
@@ -191,7 +191,7 @@ export default {
         ways: [
           ["By bus", "The 54 to the swing bridge"],
           ["By car", "Two minutes at the side door, longer at the market"],
-          ["E-mail", "counter@oddsandevens.example"],
+          ["Email", "counter@oddsandevens.example"],
         ],
       },
     ],

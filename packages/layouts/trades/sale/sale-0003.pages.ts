@@ -132,7 +132,7 @@ export default {
         heading: "Who is it for?",
         lead: "Three sentences are enough. He is good at this.",
         fields: [
-          { label: "Your e-mail", kind: "email", autoComplete: "email" },
+          { label: "Your email", kind: "email", autoComplete: "email" },
           { label: "Their age, and who they are to you" },
           { label: "What do they like, or complain about?", kind: "textarea" },
           {

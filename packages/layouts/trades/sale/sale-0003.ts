@@ -146,7 +146,7 @@ export const sale3: Layout = {
     block: "footer-letter",
     heading: "New on the shelf, once a month",
     text: "Twelve things we have just found, with prices, the evening before they go out.",
-    label: "Your e-mail address",
+    label: "Your email address",
     send: "Send me the twelve",
     promise: "Twelve emails a year. Unsubscribe with one click.",
   },

@@ -131,7 +131,7 @@ export default {
         ways: [
           ["By van", "Half an hour at the shutter of arch three"],
           ["By bus", "The 54 stops at the swing bridge"],
-          ["E-mail", "counter@oddsandevens.example"],
+          ["Email", "counter@oddsandevens.example"],
         ],
       },
     ],

@@ -118,7 +118,7 @@ export default {
         heading: "A card, a voucher, a question",
         fields: [
           { label: "First name for the card", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "What would you like?",
             kind: "select",
@@ -148,7 +148,7 @@ export default {
         ways: [
           ["By bus", "The 54 to the swing bridge"],
           ["On wheels", "Level floor; a lift at arch five"],
-          ["E-mail", "counter@oddsandevens.example"],
+          ["Email", "counter@oddsandevens.example"],
         ],
       },
     ],

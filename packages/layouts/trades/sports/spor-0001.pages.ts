@@ -121,7 +121,7 @@ export default {
         heading: "Write to the team",
         fields: [
           { label: "Name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "What is it about?",
             kind: "select",

@@ -140,7 +140,7 @@ export default {
         lead: "A first name is enough.",
         fields: [
           { label: "First name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email", optional: true },
+          { label: "Email", kind: "email", autoComplete: "email", optional: true },
           { label: "Which Tuesday?", kind: "date" },
           { label: "Shoe size, if we lend you shoes", optional: true },
           {

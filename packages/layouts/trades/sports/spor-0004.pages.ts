@@ -106,7 +106,7 @@ export default {
         heading: "To the race desk",
         fields: [
           { label: "Name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "I am writing as",
             kind: "select",
@@ -158,7 +158,7 @@ export default {
         ways: [
           ["By bus", "On race day the 41 stops two streets away"],
           ["By bicycle", "Guarded racks in the yard from eight"],
-          ["E-mail", "court@eastgatehall.example"],
+          ["Email", "court@eastgatehall.example"],
         ],
       },
     ],

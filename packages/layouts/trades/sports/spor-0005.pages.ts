@@ -139,7 +139,7 @@ export default {
         heading: "About your booking",
         fields: [
           { label: "Name and club", autoComplete: "organization" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "What is it for?",
             kind: "select",

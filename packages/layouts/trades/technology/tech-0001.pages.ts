@@ -40,7 +40,7 @@ export default {
           { term: "Roles and approvals", values: ["No", "No", "Yes"] },
           { term: "Audit trail", values: ["No", "30 days", "Seven years"] },
           { term: "Export as CSV and GTFS", values: ["One button", "One button", "One button"] },
-          { term: "Support", values: ["E-mail", "5:00–23:00", "A person to ring"] },
+          { term: "Support", values: ["Email", "5:00–23:00", "A person to ring"] },
         ],
         note: "The first month of Depot is free. We don't ask for a card until it is over.",
       },
@@ -131,7 +131,7 @@ export default {
         fields: [
           { label: "Company", autoComplete: "organization" },
           { label: "Your name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           { label: "Buses on your busiest day", kind: "number" },
           {
             label: "What do you use today?",
@@ -153,7 +153,7 @@ export default {
         address: ["Unit 6, Tram Shed Works", "Canal Side", "Manchester M4 9ZZ"],
         ways: [
           ["Telephone", "0161 496 0277"],
-          ["E-mail", "desk@plainbus.example"],
+          ["Email", "desk@plainbus.example"],
           ["At your depot", "Gil comes once a year, by bus"],
         ],
       },

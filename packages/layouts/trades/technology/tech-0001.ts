@@ -132,7 +132,7 @@ export const tech1: Layout = {
     block: "footer-letter",
     heading: "What has changed, once a month",
     text: "Release notes in plain words, written by the person who made the change, with what went wrong.",
-    label: "Your e-mail address",
+    label: "Your email address",
     send: "Send me the notes",
     promise: "Twelve a year. No sales calls follow.",
   },

@@ -115,7 +115,7 @@ export default {
         heading: "Order or ask",
         fields: [
           { label: "Company and name", autoComplete: "organization" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "What do you need?",
             kind: "select",
@@ -139,7 +139,7 @@ export default {
         ways: [
           ["Returns", "To this address, with the serial number on the parcel"],
           ["By bus", "You may park a double-decker in the yard"],
-          ["E-mail", "desk@plainbus.example"],
+          ["Email", "desk@plainbus.example"],
         ],
       },
     ],

@@ -112,7 +112,7 @@ export default {
           },
           {
             heading: "Receive",
-            text: "The key comes by e-mail. It goes into the Authorization header.",
+            text: "The key comes by email. It goes into the Authorization header.",
             note: "Same day",
           },
           {
@@ -145,7 +145,7 @@ export default {
         heading: "Ask, or get a key",
         fields: [
           { label: "Name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "What is it?",
             kind: "select",
@@ -173,7 +173,7 @@ export default {
         address: ["Unit 6, Tram Shed Works", "Canal Side", "Manchester M4 9ZZ"],
         ways: [
           ["Telephone", "0161 496 0277"],
-          ["E-mail", "desk@plainbus.example"],
+          ["Email", "desk@plainbus.example"],
         ],
       },
     ],

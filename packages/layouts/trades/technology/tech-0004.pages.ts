@@ -132,7 +132,7 @@ export default {
         lead: "A CV is welcome later. First we would like to read you.",
         fields: [
           { label: "Name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "I am writing as",
             kind: "select",

@@ -135,7 +135,7 @@ export default {
           { label: "Children on buses", kind: "number" },
         ],
         send: "Call me",
-        note: "Please do not send names or lists of children, here or by e-mail.",
+        note: "Please do not send names or lists of children, here or by email.",
       },
       {
         block: "questions-columns",
@@ -167,7 +167,7 @@ export default {
         address: ["Unit 6, Tram Shed Works", "Canal Side", "Manchester M4 9ZZ"],
         ways: [
           ["Telephone", "0161 496 0277"],
-          ["E-mail", "desk@plainbus.example"],
+          ["Email", "desk@plainbus.example"],
         ],
       },
     ],

@@ -157,7 +157,7 @@ export default {
         heading: "Your stay",
         fields: [
           { label: "Your name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           { label: "Arriving", kind: "date" },
           { label: "Leaving", kind: "date" },
           {

@@ -111,7 +111,7 @@ export default {
         heading: "Your five days",
         fields: [
           { label: "Your name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           { label: "Which Sunday?", kind: "date" },
           {
             label: "How will you come?",

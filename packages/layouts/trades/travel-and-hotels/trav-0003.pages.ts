@@ -129,7 +129,7 @@ export default {
           {
             question: "Is it cheaper elsewhere online?",
             answer:
-              "No. We print one rate a year, and it is the same by telephone, by e-mail and at the door.",
+              "No. We print one rate a year, and it is the same by telephone, by email and at the door.",
           },
           {
             question: "Alone in a double room?",
@@ -171,7 +171,7 @@ export default {
             options: ["Small double", "Double", "Twin", "Corner"],
           },
           { label: "Adults, children and ages" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           { label: "A wish", optional: true, hint: "A floor, a window, a cot" },
         ],
         send: "Send these dates",
@@ -188,7 +188,7 @@ export default {
         ways: [
           ["By train", "Porth Elen Halt, hourly"],
           ["After ten", "The key is in the lobster pot"],
-          ["E-mail", "stay@theslipway.example"],
+          ["Email", "stay@theslipway.example"],
         ],
       },
     ],

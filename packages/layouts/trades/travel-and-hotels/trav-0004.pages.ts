@@ -123,7 +123,7 @@ export default {
         heading: "What do you feel like?",
         fields: [
           { label: "Your name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           { label: "From which day to which?" },
           {
             label: "Mostly",

@@ -121,7 +121,7 @@ export default {
         lead: "To say whether you are coming, please send the card on the first page.",
         fields: [
           { label: "Your names", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "What is it about?",
             kind: "select",

@@ -138,7 +138,7 @@ export default {
         lead: "Nothing is binding, and nobody will ring you five times.",
         fields: [
           { label: "Your names", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           { label: "Which month or season, which year?" },
           { label: "How many guests, roughly?", kind: "number" },
           {
@@ -162,7 +162,7 @@ export default {
         ways: [
           ["By train", "To Ludbrook; tell us the time and we fetch you"],
           ["By car", "Ten minutes from the town, the last mile slowly"],
-          ["E-mail", "hello@larkrisebarn.example"],
+          ["Email", "hello@larkrisebarn.example"],
         ],
       },
     ],

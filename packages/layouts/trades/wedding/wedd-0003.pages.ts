@@ -113,7 +113,7 @@ export default {
         heading: "Your flowers",
         fields: [
           { label: "Your names", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           { label: "The day", kind: "date" },
           { label: "Where is it?", hint: "We deliver within twenty miles" },
           {

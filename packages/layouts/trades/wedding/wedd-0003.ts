@@ -117,7 +117,7 @@ export const wedd3: Layout = {
     tone: "tint",
     heading: "What is in bloom this month",
     text: "A picture and a list on the first of every month, from March to October.",
-    label: "Your e-mail address",
+    label: "Your email address",
     send: "Send me the list",
     promise: "Eight emails a year, and nothing else.",
   },

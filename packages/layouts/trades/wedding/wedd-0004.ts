@@ -16,7 +16,7 @@ export const wedd4: Layout = {
     {
       block: "hero-split",
       tone: "night",
-      keyword: "New Year's Eve, by candlelight",
+      keyword: "Friday, 31 December 2027",
       heading: "Ines and Jo are getting married",
       lead: "On New Year's Eve, by candlelight, in the long barn at Larkrise.",
       picture: "wedd-rings",

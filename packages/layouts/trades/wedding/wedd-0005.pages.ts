@@ -135,7 +135,7 @@ export default {
         lead: "To save a chair, use the form on the first page.",
         fields: [
           { label: "Name", autoComplete: "name" },
-          { label: "E-mail", kind: "email", autoComplete: "email" },
+          { label: "Email", kind: "email", autoComplete: "email" },
           {
             label: "A seat in the van?",
             kind: "select",
@@ -159,7 +159,7 @@ export default {
             action: { label: "01632 960318", href: "tel:01632960318" },
           },
           {
-            heading: "By e-mail",
+            heading: "By email",
             text: "Write “Bea and Finn” in the first line, please.",
             action: {
               label: "hello@larkrisebarn.example",
