@@ -182,9 +182,10 @@ export class Range extends Part {
       return;
     }
     // Not by `value`: React compares with what was last assigned to it.
+    // One after the other, because it puts back a field whose change it has not heard of.
     first.valueAsNumber = Math.min(from, at);
-    last.valueAsNumber = Math.max(from, at);
     changed(first);
+    last.valueAsNumber = Math.max(from, at);
     changed(last);
     this.#popover?.hidePopover();
   }

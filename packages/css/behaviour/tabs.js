@@ -39,7 +39,7 @@ export class Tabs extends Part {
       const panel = this.#panel(tab);
       if (!panel) continue;
       set(tab, { role: "tab", "aria-controls": panel.id });
-      set(panel, { role: "tabpanel", tabindex: 0, "aria-labelledby": idOf(tab) });
+      set(panel, { role: "tabpanel", "aria-labelledby": idOf(tab) });
     }
     const chosen =
       tabs.find((tab) => tab.ariaSelected === "true") ??
@@ -54,7 +54,9 @@ export class Tabs extends Part {
       const isChosen = tab === chosen;
       const panel = this.#panel(tab);
       set(tab, { "aria-selected": isChosen, tabindex: isChosen ? 0 : -1 });
-      if (panel) set(panel, { hidden: isChosen ? null : "until-found" });
+      // The browser’s search still finds hidden words; only the box that has none is passed over.
+      if (panel)
+        set(panel, { tabindex: isChosen ? 0 : null, hidden: isChosen ? null : "until-found" });
     }
   }
 

@@ -89,8 +89,8 @@ export class Toasts extends Part {
     const next = toast.nextElementSibling ?? toast.previousElementSibling;
     /** @type {HTMLElement | null | undefined} */
     const to = next?.querySelector(close) ?? this.#before;
-    if (this.tell("dismiss", undefined, toast)) toast.remove();
     if (hadFocus) to?.focus();
+    if (this.tell("dismiss", undefined, toast)) toast.remove();
   }
 }
 

@@ -1,0 +1,19 @@
+import { test } from "@playwright/test";
+import { type Firefox, openFirefox } from "../support/firefox.ts";
+import { firefoxDriver } from "./support/driver.ts";
+import { runScenario } from "./support/run-scenario.ts";
+import { scenarios } from "./support/scenarios.ts";
+import { behaviourServer } from "./support/server.ts";
+
+let firefox: Firefox;
+
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
+  firefox = await openFirefox();
+});
+test.afterAll(() => firefox.close());
+
+for (const scenario of scenarios)
+  test(`Firefox, ${scenario.name}`, async () => {
+    await runScenario(firefoxDriver(firefox), await behaviourServer(), scenario);
+  });

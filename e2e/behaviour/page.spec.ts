@@ -1,0 +1,241 @@
+import { expect, type Page, test } from "@playwright/test";
+import { behaviourParts } from "../../packages/css/tools/behaviour.ts";
+import { axeFaults } from "../support/axe-faults.ts";
+import { behaviourServer, example } from "./support/server.ts";
+
+const open = async (page: Page, path = "/") => {
+  await page.goto(`${await behaviourServer()}${path}`);
+  if (path === "/") await page.waitForFunction(() => "violations" in window);
+};
+
+/** Runs inside the page. Waits for nothing: opens what can be opened. */
+function openEverything() {
+  document.querySelector<HTMLInputElement>("#town")?.click();
+  document.querySelector<HTMLElement>("daylit-range [popover]")?.showPopover();
+}
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`axe finds nothing, closed and open, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.evaluate(openEverything);
+    await expect(page.getByRole("gridcell", { selected: true }).first()).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("o");
+    expect(await axeFaults(page, { within: "#commands" })).toEqual([]);
+  });
+
+test("a strict policy with trusted types is never broken, and nothing is logged", async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  page.on("pageerror", (error) => logged.push(error.message));
+  await open(page);
+  await page.evaluate(openEverything);
+  await page.evaluate("toast('Saved', 'success')");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(page.locator("#commands")).toBeVisible();
+  expect(await page.evaluate("window.violations")).toEqual([]);
+  expect(logged).toEqual([]);
+});
+
+test("without script everything is there and can be used", async ({ page }) => {
+  await open(page, "/plain");
+  await expect(page.locator("#town")).toHaveAttribute("list", "towns");
+  await page.getByLabel("Grains").selectOption(["Rye", "Oat"]);
+  await expect(page.locator("#grains")).toBeVisible();
+  await page.getByRole("button", { name: "Commands" }).click();
+  await expect(page.getByRole("link", { name: "Recipes" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  for (const id of ["daily", "weekly", "rarely"])
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  await expect(page.locator("#part-toasts .alert")).toBeVisible();
+  await page.getByLabel("Ada Lindqvist").check();
+  await page.getByLabel("Leave", { exact: true }).fill("2026-12-09");
+  await expect(page.locator("#part-reorder li")).toHaveCount(4);
+  // No control is shown that does nothing.
+  await expect(page.locator("thead input, #commands input")).toHaveCount(2);
+  await expect(page.locator("thead input:visible, #commands input:visible")).toHaveCount(0);
+  await page.getByText("Dark", { exact: true }).click();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+    "dark",
+  );
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test.describe("added by a script", () => {
+  // The test writes HTML into the page, which the page’s own policy forbids.
+  test.use({ bypassCSP: true });
+
+  for (const name of behaviourParts)
+    test(`${name}: works when it is added later, and leaves nothing behind`, async ({ page }) => {
+      await open(page);
+      const [added, left, again] = await page.evaluate((html) => {
+        document.querySelector("main")?.remove();
+        const ours = "[data-made], [data-sort] > button, [role=tabpanel], [role=option]";
+        const place = document.createElement("div");
+        document.body.append(place);
+        place.innerHTML = html;
+        const added = place.querySelectorAll(ours).length;
+        place.remove();
+        const left = place.querySelectorAll("[data-made]").length;
+        // A copy of the page, as tools keep it that go back to a page without loading it.
+        document.body.append(place);
+        const copy = place.cloneNode(true);
+        place.replaceWith(copy);
+        return [added, left, (copy as Element).querySelectorAll(ours).length];
+      }, example(name));
+      if (name !== "theme") expect(added).toBeGreaterThan(0);
+      expect(left).toBe(0);
+      expect(again).toBe(added);
+    });
+});
+
+test("a list that is still on its way, and one whose options change, is kept up to date", async ({
+  page,
+}) => {
+  await open(page);
+  await page.locator("#town").fill("gl");
+  await expect(page.locator("#town")).toHaveAttribute("aria-expanded", "false");
+  // As an answer from a server arrives.
+  await page.evaluate(() => {
+    const option = document.createElement("option");
+    option.value = "Gloucester";
+    document.querySelector("datalist")?.append(option);
+  });
+  await expect(page.getByRole("option", { name: "Gloucester" })).toBeVisible();
+  await page.getByRole("option", { name: "Gloucester" }).click();
+  await expect(page.locator("#town")).toHaveValue("Gloucester");
+  await expect(page.locator("#town")).toBeFocused();
+});
+
+test("multi-select: a label, a reset and a form use the select as it was", async ({ page }) => {
+  await open(page);
+  await page.getByText("Grains", { exact: true }).click();
+  const field = page.getByRole("combobox", { name: "Grains" });
+  await expect(field).toBeFocused();
+  await page.getByRole("option", { name: "Barley" }).or(field).first().click();
+  await page.getByRole("option", { name: "Barley" }).click();
+  const sent = () =>
+    page.evaluate(() =>
+      new FormData(
+        document.querySelector<HTMLFormElement>("#part-multiselect form") as HTMLFormElement,
+      )
+        .getAll("grain")
+        .join(),
+    );
+  expect(await sent()).toBe("Rye,Barley");
+  await page.evaluate(() =>
+    document.querySelector<HTMLFormElement>("#part-multiselect form")?.reset(),
+  );
+  await expect(page.locator(".chip")).toHaveText(["Rye"]);
+});
+
+test("toasts leave after their time, and wait while the pointer or the focus is there", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await page.mouse.move(0, 0);
+  const saved = page.locator(".alert", { hasText: "saved" });
+  await expect(saved).toBeVisible();
+  await page.clock.runFor(7000);
+  await saved.hover();
+  await page.clock.runFor(20_000);
+  await expect(saved).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(7000);
+  await saved.getByRole("button", { name: "Close" }).focus();
+  await page.clock.runFor(20_000);
+  await expect(saved).toBeVisible();
+  await page.locator("#town").focus();
+  await page.clock.runFor(7900);
+  await expect(saved).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(saved).toHaveCount(0);
+});
+
+test("toasts: an error and one with an action stay; Escape closes and gives the focus back", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await page.locator("#town").focus();
+  await page.evaluate("toast('Not saved', 'danger')");
+  await page.evaluate(() => {
+    const button = document.createElement("button");
+    button.textContent = "Undo";
+    const message = document.createDocumentFragment();
+    message.append("Removed. ", button);
+    (window as unknown as { toast(message: Node): void }).toast(message);
+  });
+  await page.clock.runFor(60_000);
+  await expect(page.locator(".toasts > .alert")).toHaveText(["Not saved", "Removed. Undo"]);
+  const close = page.getByRole("button", { name: "Close" });
+  await close.last().focus();
+  await page.keyboard.press("Escape");
+  await expect(close).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#town")).toBeFocused();
+});
+
+test("table: Shift and a click select everything between", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Tom Okafor").click();
+  await page.getByLabel("Maria Silva").click({ modifiers: ["Shift"] });
+  await expect(page.locator("tr[aria-selected=true]")).toHaveCount(3);
+});
+
+test("reorder: by dragging, and Escape puts it back", async ({ page }) => {
+  await open(page);
+  const words = page.locator("#part-reorder li");
+  const handle = (name: string) => page.getByRole("button", { name: `Move ${name}` });
+  await handle("Shape").hover();
+  await page.mouse.down();
+  const first = await words.first().boundingBox();
+  await page.mouse.move(first?.x ?? 0, (first?.y ?? 0) + 4, { steps: 8 });
+  await expect(words.first()).toHaveText("Shape");
+  await page.keyboard.press("Escape");
+  await expect(words.last()).toHaveText("Shape");
+  await page.mouse.up();
+  await handle("Weigh the flour").hover();
+  await page.mouse.down();
+  const last = await words.last().boundingBox();
+  await page.mouse.move(last?.x ?? 0, (last?.y ?? 0) + (last?.height ?? 0) - 4, { steps: 8 });
+  await page.mouse.up();
+  await expect(words).toHaveText(["Feed the starter", "Mix and rest", "Shape", "Weigh the flour"]);
+});
+
+test("date range: the last day is not before the first, and days out of bounds cannot be chosen", async ({
+  page,
+}) => {
+  await open(page);
+  await page.locator("#arrive").fill("2026-12-10");
+  await expect(page.locator("#leave")).toHaveAttribute("min", "2026-12-10");
+  await page.locator("#arrive").evaluate((field: HTMLInputElement) => {
+    field.min = "2026-12-08";
+  });
+  await page.getByRole("button", { name: "Choose dates" }).click();
+  await page.getByRole("gridcell", { name: /\b7 December 2026/ }).dispatchEvent("click");
+  await expect(page.getByText("Choose the first day")).toBeVisible();
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect(page.getByRole("grid", { name: "January 2027" })).toBeVisible();
+});
+
+test("theme: the choice is there before anything is shown, and other windows follow", async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await page.getByText("Dark", { exact: true }).click();
+  const other = await context.newPage();
+  await open(other);
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(other.getByLabel("Dark")).toBeChecked();
+  await other.getByText("Light", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { behaviourMin, behaviourParts, behaviourSources } from "./behaviour.ts";
+import { root } from "./reference.ts";
+
+const weight = (code: string) => brotliCompressSync(code).length;
+
+test("all of it is at most 6,000 bytes, and each part alone less than 2,000", async () => {
+  const lines: string[] = [];
+  for (const name of behaviourParts) {
+    const bytes = weight(await behaviourMin(name));
+    lines.push(`${name} ${bytes}`);
+    expect(bytes, name).toBeLessThan(2000);
+  }
+  const all = weight(await behaviourMin());
+  console.log(`daylit/behaviour, brotli: all ${all}, alone ${lines.join(", ")}`);
+  expect(all).toBeLessThanOrEqual(6000);
+});
+
+test("a server can import all of it and each part", async () => {
+  expect(globalThis.document).toBeUndefined();
+  for (const name of ["index", ...behaviourParts])
+    expect(Object.keys(await import(`../behaviour/${name}.js`)), name).not.toEqual([]);
+});
+
+test("it writes no HTML, no styles and no code as text", () => {
+  for (const { name, code } of behaviourSources())
+    expect(code, name).not.toMatch(
+      /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|\.style\b|cssText|setAttribute\("style/,
+    );
+});
+
+test("each part has an example and is exported with all", () => {
+  const examples = readdirSync(join(root, "behaviour/examples"));
+  expect(examples.sort()).toEqual(behaviourParts.map((name) => `${name}.html`));
+  const index = readFileSync(join(root, "behaviour/index.js"), "utf8");
+  for (const name of behaviourParts) expect(index).toContain(`./${name}.js`);
+});
