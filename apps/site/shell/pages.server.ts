@@ -3,6 +3,7 @@ import type { PageView } from "./page-view.server.ts";
 
 /** What shows each kind of page, read when the first of its kind is asked for. */
 export const views: Record<PageKind, () => Promise<PageView>> = {
+  changelog: async () => (await import("../features/docs/pages/changelog.server.tsx")).changelog,
   chapter: async () => (await import("../features/docs/pages/chapter.server.tsx")).chapter,
   compare: async () => (await import("../features/layouts/pages/compare.server.tsx")).compare,
   compose: async () => (await import("../features/composer/page.server.tsx")).compose,
