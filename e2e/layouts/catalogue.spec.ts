@@ -101,7 +101,30 @@ test("the preview is skipped by keyboard: one press, and the next stop is behind
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Use this layout" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Favourite: ARCH 0001" })).toBeFocused();
+});
+
+test("the composer is one click away: from the catalogue, a trade and the top of a layout", async ({
+  page,
+}) => {
+  await page.goto("/layouts");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Make a site from any of them" }),
+  ).toHaveAttribute("href", "/compose");
+  const sections = page.getByRole("navigation", { name: "Sections" });
+  await expect(sections.getByRole("link", { name: "Make your site" })).toHaveAttribute(
+    "href",
+    "/compose",
+  );
+  await page.goto("/layouts/architecture-and-building");
+  await expect(page.getByRole("link", { name: "Use this layout: ARCH 0003" })).toHaveAttribute(
+    "href",
+    "/compose?begin=arch-0003",
+  );
+  await page.goto("/layouts/arch/arch-0003");
+  const use = page.getByRole("link", { name: "Use this layout" });
+  const preview = await page.locator(".layout-live").boundingBox();
+  expect((await use.boundingBox())?.y).toBeLessThan(preview?.y ?? 0);
 });
 
 test("dragging the handle narrows the window", async ({ page }) => {

@@ -75,7 +75,7 @@ const missing: readonly Missing[] = [
     does: (page) => page.getByRole("button", { name: "Add to your project" }).click(),
     // Kept beside the project until it can be opened.
     shows: async (page) => {
-      await expect(page.locator(".layout-ways")).toContainText("In your project.");
+      await expect(page.locator("#after-preview")).toContainText("In your project.");
       await page.unrouteAll();
       await page.goto("/your-project");
       await hydrate(page);

@@ -144,7 +144,7 @@ test("your project: reached from any page, named, taken, copied, deleted and bro
 }) => {
   await opened(page, "/layouts/food/food-0001");
   await page.getByRole("button", { name: "Add to your project" }).click();
-  await expect(page.locator(".layout-ways")).toContainText("In your project.");
+  await expect(page.locator("#after-preview")).toContainText("In your project.");
   await page.locator(".top-bar").getByRole("link", { name: "Your project" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your project");
   await hydrate(page);

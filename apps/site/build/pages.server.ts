@@ -3,6 +3,7 @@ import { pages as records } from "../model/pages.ts";
 import { notFoundFile } from "../model/site.ts";
 import type { Files } from "../shell/document.server.tsx";
 import { renderNotFound, renderPage } from "../shell/render.server.tsx";
+import { described } from "./described.ts";
 import { structuredData, structuredText } from "./machine-readable/structured-data.ts";
 import { type CachedText, type Content, type Outputs, uncached } from "./output.ts";
 import type { OutputType } from "./outputs.server.ts";
@@ -15,7 +16,9 @@ export function pageDocument(page: Page, files: Files, cached: CachedText): Prom
   const found = made.get(page.path);
   if (found) return found;
   const document = cached(`page ${page.path}`, textsOf(page), () =>
-    structuredData(page, records).then((data) => renderPage(page, files, structuredText(data))),
+    structuredData(page, records).then((data) =>
+      renderPage(described(page), files, structuredText(data)),
+    ),
   );
   made.set(page.path, document);
   return document;

@@ -4,6 +4,7 @@ import { site } from "./site.ts";
 /** What a page is made by: one file in app/pages for each. */
 export type PageKind =
   | "landing"
+  | "changelog"
   | "chapter"
   | "guide"
   | "layouts"
@@ -58,7 +59,10 @@ export const page = (draft: Draft): Page => ({
   ...draft,
   title: draft.title ?? `${draft.heading} · ${site.name}`,
   canonical: draft.canonical ?? draft.path,
-  ...((draft.text || draft.kind === "compose" || (draft.section && written.has(draft.section))) && {
+  ...((draft.text ||
+    draft.kind === "changelog" ||
+    draft.kind === "compose" ||
+    (draft.section && written.has(draft.section))) && {
     twin: `${draft.path}.md`,
   }),
 });

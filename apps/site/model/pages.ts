@@ -5,6 +5,7 @@ import { guidePages } from "./pages/guides.ts";
 import { layoutPages } from "./pages/layouts.ts";
 import { noticePages } from "./pages/notices.ts";
 import {
+  changelogPage,
   comparePage,
   composePage,
   landingPage,
@@ -32,6 +33,7 @@ export const pages: readonly Page[] = [
   searchPage,
   ...stylesheetPages,
   ...noticePages,
+  changelogPage,
   offlinePage,
   yoursPage,
 ];

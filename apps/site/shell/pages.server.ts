@@ -3,6 +3,7 @@ import type { PageView } from "./page-view.server.ts";
 
 /** The view of each kind of page, loaded with the first page of that kind. */
 export const views: Record<PageKind, () => Promise<PageView>> = {
+  changelog: async () => (await import("../features/docs/pages/changelog.server.tsx")).changelog,
   chapter: async () => (await import("../features/docs/pages/chapter.server.tsx")).chapter,
   compare: async () => (await import("../features/layouts/pages/compare.server.tsx")).compare,
   compose: async () => (await import("../features/composer/page.server.tsx")).compose,

@@ -3,6 +3,7 @@ import { phoneThumbnailPath, stylePath, thumbnailPath, viewPath } from "../rende
 import { classesOfSections } from "../render/section-classes.ts";
 import { type Trade, trades } from "../trades/trades.ts";
 import { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
+import { layoutTitle } from "./layout-title.ts";
 import { factsOf } from "./measured-facts.ts";
 import { pageSize } from "./page-size.ts";
 
@@ -12,6 +13,8 @@ export type LayoutSummary = {
   name: string;
   path: string;
   caption: string;
+  /** A name beside the code: "Extensions at a fixed price". */
+  title: string;
   /** Which of a family's five, counted from one. */
   variation?: number;
   thumbnail: string;
@@ -26,6 +29,7 @@ const summary = ({ id, card, layout, theme }: CataloguePage): LayoutSummary => (
   name: card.name,
   path: card.path,
   caption: layout.caption,
+  title: layoutTitle(layout.caption),
   variation: card.variation,
   thumbnail: thumbnailPath(id),
   brand: theme.brand,
@@ -114,7 +118,10 @@ export function layoutRecord(path: string) {
   const views = cataloguePages.filter((page) => pathOf(page) === path);
   const [first] = views;
   if (!first) throw new Error(`No layout at ${path}`);
-  const paths = [...new Map(cataloguePages.map((page) => [pathOf(page), page.card.name]))];
+  // The five of a family share one path and have no name in common.
+  const nameOf = ({ card, layout }: CataloguePage) =>
+    card.variation ? card.name : `${card.name}, ${layoutTitle(layout.caption)}`;
+  const paths = [...new Map(cataloguePages.map((page) => [pathOf(page), nameOf(page)]))];
   const at = paths.findIndex(([other]) => other === path);
   const link = (index: number) => {
     const found = paths[(index + paths.length) % paths.length];

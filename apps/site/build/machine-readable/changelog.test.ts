@@ -1,19 +1,36 @@
 import { expect, test } from "vitest";
-import { changes, readChanges } from "./changelog.ts";
+import { readReleases, releases } from "./changelog.ts";
 
-test("lines are read with their day, long ones in one piece", () => {
+test("lines are read with their version, day and kind", () => {
   const text =
-    "# Changelog\n\n## Unreleased\n\n### 2026-12-01\n\n- One\n  and more\n- Two\n\n### 2026-11-15\n\n- Three\n";
-  expect(readChanges(text)).toEqual([
-    { date: "2026-12-01", lines: ["One and more", "Two"] },
-    { date: "2026-11-15", lines: ["Three"] },
+    "# Changelog\n\nWords.\n\n## 0.2.0 (2026-12-01)\n\n- Fixed: one\n- Added: two\n\n## 0.1.0 (2026-11-15)\n\n- Added: three\n";
+  expect(readReleases(text)).toEqual([
+    {
+      version: "0.2.0",
+      date: "2026-12-01",
+      changes: { Added: ["two"], Changed: [], Fixed: ["one"] },
+    },
+    { version: "0.1.0", date: "2026-11-15", changes: { Added: ["three"], Changed: [], Fixed: [] } },
   ]);
 });
 
-test("a line without a day is refused: the feed could not say when", () => {
-  expect(() => readChanges("## Unreleased\n\n- One\n")).toThrow("no day above");
+test.each([
+  "- Added: a line above every version",
+  "## 0.2.0 (2026-12-01)\n\n- A line without a kind",
+  "## Unreleased\n",
+])("“%s” is refused: the page could not show it", (text) => {
+  expect(() => readReleases(text)).toThrow("cannot be read");
 });
 
-test("the changelog itself can be read", () => {
-  expect(changes().flatMap(({ lines }) => lines).length).toBeGreaterThan(0);
+test("the changelog has short lines, the newest version first", () => {
+  const all = releases();
+  expect(all.map(({ date }) => date)).toEqual(
+    all
+      .map(({ date }) => date)
+      .sort()
+      .reverse(),
+  );
+  const lines = all.flatMap(({ changes }) => Object.values(changes).flat());
+  expect(lines.length).toBeGreaterThan(50);
+  expect(lines.filter((line) => line.split(/\s+/).length > 30)).toEqual([]);
 });

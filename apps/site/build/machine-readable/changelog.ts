@@ -1,26 +1,29 @@
 import { readFileSync } from "node:fs";
 
-/** What changed on one day. */
-export type Change = { date: string; lines: string[] };
+export const changeKinds = ["Added", "Changed", "Fixed"] as const;
+
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** The changes of one version, by kind. */
+export type Release = { version: string; date: string; changes: Record<ChangeKind, string[]> };
 
 const file = new URL("../../../../CHANGELOG.md", import.meta.url);
 
-/** Reads `### 2026-11-15` and the list below it; a line without a day stops the build. */
-export function readChanges(text: string): Change[] {
-  const changes: Change[] = [];
+/** Reads `## 0.3.0 (2026-11-16)` and the lines below it; a line of another form stops the build. */
+export function readReleases(text: string): Release[] {
+  const releases: Release[] = [];
   for (const line of text.split("\n")) {
-    const date = /^### (\d{4}-\d{2}-\d{2})$/.exec(line)?.[1];
-    if (date) changes.push({ date, lines: [] });
-    else if (line.startsWith("- ")) {
-      const day = changes.at(-1);
-      if (!day) throw new Error(`CHANGELOG.md: no day above “${line}”`);
-      day.lines.push(line.slice(2));
-    } else if (/^ {2}\S/.test(line)) {
-      const lines = changes.at(-1)?.lines;
-      lines?.push(`${lines.pop()} ${line.trim()}`);
+    const [, version, date] = /^## (\S+) \((\d{4}-\d{2}-\d{2})\)$/.exec(line) ?? [];
+    if (version && date)
+      releases.push({ version, date, changes: { Added: [], Changed: [], Fixed: [] } });
+    else if (/^[#-]/.test(line) && !line.startsWith("# ")) {
+      const [, kind, words] = /^- (Added|Changed|Fixed): (.+)$/.exec(line) ?? [];
+      const release = releases.at(-1);
+      if (!kind || !words || !release) throw new Error(`CHANGELOG.md cannot be read at “${line}”`);
+      release.changes[kind as ChangeKind].push(words);
     }
   }
-  return changes;
+  return releases;
 }
 
-export const changes = () => readChanges(readFileSync(file, "utf8"));
+export const releases = () => readReleases(readFileSync(file, "utf8"));

@@ -1,10 +1,11 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { releaseDates } from "@daylit/layouts/trades/release-dates.ts";
 import { layoutsPerTrade, trades } from "@daylit/layouts/trades/trades.ts";
+import { changelogPath, releaseId } from "../../model/pages/studio.ts";
 import { absolute, feedPath, site } from "../../model/site.ts";
 import { xmlHead } from "../../model/xml.ts";
 import { placeOf } from "./change-place.ts";
-import { type Change, changes } from "./changelog.ts";
+import { changeKinds, type Release, releases } from "./changelog.ts";
 
 type Entry = { id: string; title: string; date: string; link: string; html: string };
 
@@ -12,8 +13,6 @@ type Entry = { id: string; title: string; date: string; link: string; html: stri
 const tag = (name: string) => `tag:daylit.example,2026:${name}`;
 
 const moment = (date: string) => `${date}T00:00:00Z`;
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 /** The changelog's Markdown as HTML, with a way to what it tells of. */
 const lineHtml = (line: string) => {
   const text = escapeHtml(line).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
@@ -21,12 +20,18 @@ const lineHtml = (line: string) => {
   return `${text} <a href="${escapeHtml(absolute(path))}">${path === "/" ? site.name : path}</a>`;
 };
 
-const ofChange = ({ date, lines }: Change): Entry => ({
-  id: tag(`changes/${date}`),
-  title: `Changes of ${day.format(new Date(date))}`,
+const ofRelease = ({ version, date, changes }: Release): Entry => ({
+  id: tag(`changes/${version}`),
+  title: `${site.name} ${version}`,
   date,
-  link: absolute(placeOf(lines.find((line) => placeOf(line) !== "/") ?? "")),
-  html: `<ul>${lines.map((line) => `<li>${lineHtml(line)}</li>`).join("")}</ul>`,
+  link: absolute(`${changelogPath}#${releaseId(version)}`),
+  html: changeKinds
+    .filter((kind) => changes[kind].length > 0)
+    .map((kind) => {
+      const lines = changes[kind].map((line) => `<li>${lineHtml(line)}</li>`);
+      return `<h3>${kind}</h3><ul>${lines.join("")}</ul>`;
+    })
+    .join(""),
 });
 
 const ofTrade = ({ code, name, path }: (typeof trades)[number]): Entry => ({
@@ -48,7 +53,7 @@ const xml = ({ id, title, date, link, html }: Entry) => `<entry>
 
 /** Changes from CHANGELOG.md and trades that joined the catalogue, the newest first. */
 export function feed(): string {
-  const entries = [...changes().map(ofChange), ...trades.map(ofTrade)].sort((a, b) =>
+  const entries = [...releases().map(ofRelease), ...trades.map(ofTrade)].sort((a, b) =>
     b.date.localeCompare(a.date),
   );
   return `${xmlHead}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">

@@ -4,6 +4,7 @@ import { noticePages } from "../../model/pages/notices.ts";
 import { composePage, picturesPage } from "../../model/pages/studio.ts";
 import { type Page, pages } from "../../model/pages.ts";
 import { absolute, feedPath, site } from "../../model/site.ts";
+import { described } from "../described.ts";
 import { indexable } from "./sitemap.ts";
 
 const isDetail = ({ path }: Page) => /^\/layouts\/\w+\//.test(path);
@@ -12,7 +13,7 @@ const isDetail = ({ path }: Page) => /^\/layouts\/\w+\//.test(path);
 const summaries = new Map(readParts().map(({ name, summary }) => [`/stylesheet/${name}`, summary]));
 
 const line = (page: Page) =>
-  `- [${page.heading}](${absolute(page.twin ?? page.path)}): ${summaries.get(page.path) ?? page.description}`;
+  `- [${page.heading}](${absolute(page.twin ?? page.path)}): ${summaries.get(page.path) ?? described(page).description}`;
 
 const list = (section: MenuName) =>
   indexable(pages)

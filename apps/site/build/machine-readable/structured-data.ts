@@ -2,6 +2,7 @@ import { trades } from "@daylit/layouts/trades/trades.ts";
 import { caseStudies } from "../../content/case-studies.ts";
 import type { Page, PageKind } from "../../model/page.ts";
 import { absolute, site } from "../../model/site.ts";
+import { described } from "../described.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { included } from "./included.ts";
 
@@ -119,6 +120,7 @@ const things: Record<PageKind, (page: Page) => Thing[] | Promise<Thing[]>> = {
   part: (page) => [article(page)],
   parts: (page) => [article(page)],
   text: (page) => [webPage(page)],
+  changelog: (page) => [webPage(page)],
   project: (page) => [webPage(page)],
   pictures: (page) => [webPage(page)],
   search: (page) => [webPage(page)],
@@ -137,7 +139,10 @@ export async function structuredData(page: Page, pages: readonly Page[]): Promis
   };
   return {
     "@context": "https://schema.org",
-    "@graph": [...(kept.path === "/" ? [] : [trail]), ...(await things[kept.kind](kept))],
+    "@graph": [
+      ...(kept.path === "/" ? [] : [trail]),
+      ...(await things[kept.kind](described(kept))),
+    ],
   };
 }
 

@@ -79,7 +79,7 @@ export const chapterClaims = [
   ]),
   ...of("content/documentation/browser-support.mdx", [
     [/the spring and summer of 2024/, compatibility],
-    [/younger than 2020/, compatibility],
+    [/newer than 2020/, compatibility],
     [
       /On 15 November 2026 the colour roles of six .* at most one part in 256/,
       {
@@ -91,7 +91,7 @@ export const chapterClaims = [
     [/Safari before 18/, compatibility],
     [/In 2\.50 the 4,096 colours are measured with every test/, contrast],
     [
-      /Debian has since replaced it by 2\.50/,
+      /Debian has since replaced it with 2\.50/,
       { source: "Debian 12, package webkit2gtk-driver", on: "2026-11-15" },
     ],
     [/release [\d.]+ of [^,.]* 2026/, compatibility],

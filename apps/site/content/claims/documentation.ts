@@ -92,7 +92,7 @@ export const documentationClaims = [
     ["text at least 4.5:1, control edges and focus ring at least 3:1", contrast],
     ["one ring of 3 px", { test: "e2e/css/interaction.spec.ts", named: "a whole ring of 3 px" }],
     ["at least 44 px tall, single links that stand alone at least 24 px", targets],
-    ["text set to 200 % is twice as large", doubled],
+    ["text at 200 % keeps its layout", doubled],
     [
       "every text has at least 7:1",
       {
@@ -171,7 +171,7 @@ export const documentationClaims = [
   ]),
   ...of("content/documentation/put-it-online.mdx", [
     [
-      "asked for again after ten minutes",
+      "revalidated after ten minutes",
       { source: "GitHub Pages sends max-age=600 with every file", on: "2026-11-15" },
     ],
     ["Amazon S3 with", { example: "a name" }],

@@ -86,6 +86,12 @@ export const guideClaims = [
       { file: "apps/clients/head.ts", has: '"og:image"' },
     ],
   ]),
+  ...of("content/guides/put-your-site-online.mdx", [
+    [
+      "from their documentation on 16 November 2026",
+      { source: "Cloudflare’s and GitHub’s documentation of direct uploads", on: "2026-11-16" },
+    ],
+  ]),
   ...of("content/guides/after-the-launch.mdx", [
     ["it has no end date", promised("hosting has no end date and no fee")],
     ["three pages of five sections", limits],

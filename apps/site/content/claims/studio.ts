@@ -12,24 +12,8 @@ const everyMeans = {
 };
 const lookedAt = { source: "examined by hand; issue 20 has the findings", on: "2026-11-15" };
 
-/** The changelog, the landing page, the package and the notices. */
+/** The landing page, the package and the notices. */
 export const studioClaims = [
-  ...of("../../CHANGELOG.md", [
-    [
-      "Everything, version 0.2.0, is less than 8 kB (0.1.0 was 5.5)",
-      {
-        test: "packages/css/tools/figures.test.ts",
-        named: "the whole file is at most 8.0 kB on the wire",
-      },
-    ],
-    [
-      "1.26 to 1.30 times, on a busy machine",
-      {
-        file: "docs/decisions/006-selectors-and-style-cost.md",
-        has: "1.42 → 1.26 and 1.37 → 1.30",
-      },
-    ],
-  ]),
   ...of("content/landing/cost.mdx", [
     ["no script reports on your visitors", noCookies],
     [

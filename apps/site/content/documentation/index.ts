@@ -20,7 +20,6 @@ const introduction: DocumentationPage = {
     "What the Daylit CSS framework is, who it is for, the ideas behind it, how it compares and how to start in a minute.",
   ),
   path: "/documentation",
-  title: `Documentation · ${site.name}`,
 };
 
 /** The chapters below the introduction, in reading order; each is an MDX file by its slug. */

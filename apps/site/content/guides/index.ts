@@ -38,6 +38,10 @@ export const guideGroups: readonly GuideGroup[] = [
     title: "Owner’s Guide",
     items: [
       guide(
+        "Put Your Site Online",
+        "Upload the zip from the composer, or a downloaded layout: Netlify, Cloudflare Pages, GitHub Pages or your own web space.",
+      ),
+      guide(
         "Domain And E-mail",
         "Get a domain name and mailboxes in your own name and point them at your site: DNS, MX, SPF and DKIM, step by step.",
       ),

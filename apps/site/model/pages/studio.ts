@@ -39,6 +39,19 @@ export const composePage: Page = page({
     "Pick a layout, replace its words, add your colour and photos, and download a finished site. All in your browser.",
 });
 
+export const changelogPath = "/changelog";
+
+/** Where a version stands on the page: "v0-3-0". */
+export const releaseId = (version: string) => `v${version.replaceAll(".", "-")}`;
+
+export const changelogPage: Page = page({
+  kind: "changelog",
+  path: changelogPath,
+  heading: "Changelog",
+  description:
+    "New features, changes and fixes on this site, in the composer and in the layouts, version by version.",
+});
+
 /** Of a hundred: what stands in it is said by the address, so there is no text to find. */
 export const comparePage: Page = page({
   kind: "compare",

@@ -1,5 +1,6 @@
 import { notices } from "../../content/pages/index.ts";
 import { menu, pathOf } from "../../model/menu.ts";
+import { changelogPath } from "../../model/pages/studio.ts";
 import { site, thirdPartyPath } from "../../model/site.ts";
 import { Link } from "../../ui/Link.tsx";
 import { SocialIcons } from "./SocialIcons.tsx";
@@ -28,6 +29,9 @@ export function Footer({ sprite }: { sprite: string }) {
               <Link to={path}>{name}</Link>
             </li>
           ))}
+          <li>
+            <Link to={changelogPath}>Changelog</Link>
+          </li>
           <li>
             <a href={thirdPartyPath}>Licences</a>
           </li>

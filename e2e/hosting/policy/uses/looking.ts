@@ -35,7 +35,7 @@ export const looking: Record<string, Use> = {
       await press("button", "Download as a zip");
       await download(".zip");
       await press("button", "Add to your project");
-      await find(".layout-ways [role=status]", "your project");
+      await find("#after-preview [role=status]", "your project");
     },
   },
   "layouts beside each other": {

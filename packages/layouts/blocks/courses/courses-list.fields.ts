@@ -47,7 +47,7 @@ export const coursesList = block({
           price: "£90",
           action: { label: "Take a place", href: "#footer" },
         },
-        text: "What somebody can do afterwards that they could not do before.",
+        text: "What participants can do afterwards that they could not do before.",
       },
       {
         ...{ level: "Going on", name: "The second course", starts: "3 March" },

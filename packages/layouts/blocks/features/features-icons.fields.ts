@@ -23,7 +23,7 @@ export const featuresIcons = block({
   example: {
     heading: "What you can count on",
     items: [
-      { icon: "clock", heading: "When you answer", text: "And how somebody reaches you." },
+      { icon: "clock", heading: "When you answer", text: "And how people reach you." },
       { icon: "shield", heading: "What you stand for", text: "A promise that can be checked." },
       { icon: "pin", heading: "Where you are", text: "How far people come to you." },
     ],

@@ -21,7 +21,7 @@ export const featuresLines = block({
   example: {
     heading: "What you can count on",
     items: [
-      { heading: "A first promise", text: "Something you do every time, whoever asks." },
+      { heading: "A first promise", text: "Something you do for every customer." },
       { heading: "A second", text: "Something you never do, though others might." },
       { heading: "A third", text: "What happens when something goes wrong." },
     ],

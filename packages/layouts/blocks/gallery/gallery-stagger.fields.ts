@@ -35,7 +35,7 @@ export const galleryStagger = block({
       {
         picture: "inte-shelf",
         heading: "The third",
-        text: "What you would tell somebody standing in front of it.",
+        text: "What you would tell a visitor in front of it.",
       },
     ],
   },

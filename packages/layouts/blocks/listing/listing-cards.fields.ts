@@ -43,7 +43,7 @@ export const listingCards = block({
       },
       {
         ...{ picture: "inte-shelf", name: "The third", price: "£60", href: "#footer" },
-        ...{ text: "Why somebody would take this one.", facts: ["One fact", "Another"] },
+        ...{ text: "Why people choose this one.", facts: ["One fact", "Another"] },
       },
     ],
   },

@@ -26,7 +26,7 @@ export const quotesFaces = block({
     quotes: [
       {
         picture: "person-client-moira",
-        words: "Put in what somebody really said, with their leave and in their words.",
+        words: "Quote a real customer here, with their permission and in their words.",
         name: "Their name",
         role: "who they are",
       },

@@ -22,7 +22,7 @@ export const quotesLarge = block({
   },
   example: {
     quote: {
-      words: "Put in what somebody really said, with their leave.",
+      words: "Quote a real customer here, with their permission.",
       name: "Their name",
       role: "who they are",
     },

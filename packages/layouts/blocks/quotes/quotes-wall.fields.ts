@@ -27,7 +27,7 @@ export const quotesWall = block({
   example: {
     heading: "What people say",
     quotes: [
-      { words: "Put in what somebody really said.", name: "Their name", role: "who they are" },
+      { words: "Quote a real customer here.", name: "Their name", role: "who they are" },
       {
         words: "With their leave, and in their words.",
         name: "Another name",

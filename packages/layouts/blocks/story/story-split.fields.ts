@@ -30,7 +30,7 @@ export const storySplit = block({
     picture: "inte-shelf",
     caption: "What is to be seen here",
     text: [
-      "Say who you are as you would to somebody across the counter: where you learnt it, and how long you have been here.",
+      "Say who you are as you would across the counter: where you learnt it, and how long you have been here.",
       "Then say what you will not do. It is believed sooner than a promise.",
     ],
   },

@@ -2,6 +2,7 @@
 export const meanings: Readonly<Record<string, string>> = {
   "/documentation/getting-started": "install, installation, setup, npm, CDN, download",
   "/documentation/theming": "theme, themes, dark mode, colours, skin",
+  "/documentation/migrating-from-tailwind": "tailwind",
   "/documentation/layout-and-responsiveness": "flexbox, columns, breakpoints, mobile, responsive",
   "/documentation/interactivity": "javascript, popup, components",
   "/packages": "cost, how much, buy, order, website for my business",

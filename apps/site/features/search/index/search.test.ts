@@ -57,7 +57,7 @@ test.each([
   ["hairdresser", "/layouts/fashion-and-beauty"],
   ["how much", "/packages"],
   ["drawer", "/stylesheet/applications#shell"],
-  ["changelog", "/documentation/versions-and-changelog"],
+  ["changelog", "/changelog"],
   ["troubleshooting", "/documentation/troubleshooting"],
   ["tailwind", "/documentation/migrating-from-tailwind"],
   ["svelte", "/documentation/getting-started#sveltekit"],

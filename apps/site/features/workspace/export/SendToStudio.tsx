@@ -26,8 +26,8 @@ export function SendHint({ file }: { file: string }) {
   return (
     <p className="hint">
       This page sends nothing. No contact address has been set up for this copy of the site, so the
-      draft has no recipient: <Link to="/contact">what that means</Link>. What you made is yours,
-      for whoever builds your website.
+      draft has no recipient: <Link to="/contact">what that means</Link>. Your work is yours, for
+      any web designer.
     </p>
   );
 }

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { foreignWords } from "./checks/plain-words.ts";
+import { spokenByTheApp } from "./claims/spoken.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const content = join(root, "apps/site/content");
+
+/** What the specification itself says stays as it says it. */
+const specified = [
+  "This site provides real-time updates in line with the latest requirements.",
+  "Unexpected Application Error",
+];
+
+/** Running text: without code, which has its own words, and without comments. */
+const prose = (text: string) =>
+  specified.reduce(
+    (rest, words) => rest.replaceAll(words, ""),
+    text
+      .replaceAll(/```.*?```/gs, "")
+      .replaceAll(/`[^`\n]*`/g, "code")
+      .replaceAll(/^import .*$/gm, ""),
+  );
+
+const texts = [
+  ...readdirSync(content, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".mdx"))
+    .map((file) => join("apps/site/content", file)),
+  ...["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "packages/css/CHANGELOG.md"],
+];
+
+test.each(texts)("%s is written in plain words", (file) => {
+  expect(foreignWords(prose(readFileSync(join(root, file), "utf8")))).toEqual([]);
+});
+
+test("so is everything that the interface says", () => {
+  expect(foreignWords(prose(spokenByTheApp()))).toEqual([]);
+});
+
+test.each([
+  "This is no project.",
+  "the text upon it",
+  "fetched anew",
+  "We mend it for nothing.",
+  "Whoever asks gets it",
+  "letters of twice the size",
+  "it opens sooner, for the code is there",
+  "images stand in the line",
+])("the list knows “%s”", (text) => {
+  expect(foreignWords(text)).not.toEqual([]);
+});
+
+test.each(["There is no script.", "It is no longer used.", "Once upon a time", "for the studio"])(
+  "and lets “%s” pass",
+  (text) => {
+    expect(foreignWords(text)).toEqual([]);
+  },
+);
