@@ -6,7 +6,7 @@ export const landingPictures = {
   phoneDusk: "hero-phone-dusk",
   ownPlace: "arch-stairs",
   firstVisit: "food-table",
-  found: "trav-suitcase",
+  found: "studio-paper-found",
 } as const;
 
 export const packagePictures = ["food-bread", "arch-stairs", "musi-keys"] as const;

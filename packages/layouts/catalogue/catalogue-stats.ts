@@ -1,6 +1,6 @@
-import { renderLayout } from "../render/render-layout.ts";
 import { allSections, type CataloguePage, cataloguePages } from "./catalogue.ts";
 import { factsOf } from "./measured-facts.ts";
+import { picturesIn } from "./picture-places.ts";
 import { textsOf } from "./search-words.ts";
 
 /** Words of one narrator who once spoke on every page; each trade has a voice of its own. */
@@ -19,15 +19,6 @@ const tally = (list: readonly string[]): [name: string, times: number][] =>
     .map(([name, all]): [string, number] => [name, all?.length ?? 0])
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
 
-/** The pictures of a page in the order in which they stand on it. */
-const picturesOf = (page: CataloguePage, until?: string): string[] => {
-  const whole = renderLayout(page).html;
-  const html = until ? whole.split(until)[0] : whole;
-  return [...(html ?? "").matchAll(/<img[^>]* src="pictures\/([a-z0-9-]+)-\d+\.\w+"/g)].map(
-    ([, id = ""]) => id,
-  );
-};
-
 const wordsOf = (page: CataloguePage): string[] =>
   textsOf(page).flatMap((text) => text.toLowerCase().match(/[\p{L}\d’'£€.,:%-]*[\p{L}\d]/gu) ?? []);
 
@@ -42,10 +33,10 @@ export function catalogueStats() {
       id,
       trade: trade.slug,
       hero: layout.sections[0].block,
-      heroPicture: picturesOf(page, "</section>")[0],
+      heroPicture: picturesIn(layout.sections[0])[0],
       footer: layout.footer.block,
       blocks: blocksOf(page),
-      pictures: picturesOf(page),
+      pictures: picturesIn(allSections(layout)),
       words: words.length,
       said: new Set(words),
       facts: factsOf(id),

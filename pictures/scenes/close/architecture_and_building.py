@@ -14,7 +14,7 @@ def arch_close_extension():
     camera((-6.4, -10.6, 1.9), (0.6, 2.2, 2.1), 46)
     brick = "#b0634a"
     for x, c in ((-6.2, "#a85c45"), (0, brick), (6.2, "#b87a58")):
-        house((x, 6.6, 0), (6.2, 5.5, 6.0), c, windows=((-0.28, 0.28), (-0.28, 0.28)), entry=0.9)
+        house((x, 6.6, 0), (6.2, 5.5, 6.0), c, windows=((-0.28, 0.28), (-0.28, 0.28)), entry=None)
     larch, glassy, frame = wood("#c98d55", "z"), glaze("#2f4650"), plain("#2b2f31")
     box((5.4, 3.4, 0.16), (0, 2.2, 0), plaster("#d9cfbf"), 0.02)
     box((5.2, 3.2, 2.55), (0, 2.3, 0.16), glassy, 0.02)

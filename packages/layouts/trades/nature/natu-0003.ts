@@ -89,7 +89,7 @@ export const natu3: Layout = {
           role: "treasurer, plots 4 to 9",
         },
         {
-          picture: "person-gatekeeper-ruth",
+          picture: "natu-nest-box",
           words:
             "Blackcap or garden warbler? Wait until it stops singing, then guess. We write down both.",
           name: "Ruth Airey",

@@ -52,9 +52,9 @@ export const natu4: Layout = {
         { picture: "natu-hills", caption: "From the top bunk", note: "East, first light" },
         { picture: "natu-plants", caption: "South sill", note: "Yours to water" },
         {
-          picture: "natu-paper-stars",
-          caption: "The lodge at ten",
-          note: "No lamp for four miles",
+          picture: "person-gatekeeper-ruth",
+          caption: "Ruth keeps the keys",
+          note: "Your host, next door",
         },
       ],
     },

@@ -117,7 +117,7 @@ export const spor2: Layout = {
           role: "swimmer, member since 2024",
         },
         {
-          picture: "person-player-morag",
+          picture: "spor-abstract-bar",
           words:
             "I lift on Mondays and play on Fridays. My knees have stopped writing letters of complaint.",
           name: "Morag Weir",

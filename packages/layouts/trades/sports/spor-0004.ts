@@ -54,7 +54,7 @@ export const spor4: Layout = {
           label: "1,000 m",
           heading: "Hall door again",
           text: "Morag Weir rings the bell for your last lap.",
-          picture: "spor-abstract-ten",
+          picture: "person-player-morag",
         },
       ],
     },
