@@ -7,9 +7,9 @@ const places = picturePlaces();
 test("the library has 360 pictures or more, twelve for each trade that show no person", () => {
   expect(catalogue.length).toBeGreaterThanOrEqual(360);
   const things = catalogue.filter(
-    ({ kind, industry }) => kind !== "person" && industry !== "studio",
+    ({ kind, trade }) => kind !== "person" && trade !== "studio",
   );
-  const few = [...Map.groupBy(things, ({ industry }) => industry)]
+  const few = [...Map.groupBy(things, ({ trade }) => trade)]
     .filter(([, list]) => list.length < 12)
     .map(([trade, list]) => `${trade}: ${list.length}`);
   expect(few).toEqual([]);
