@@ -26,7 +26,7 @@ export const weddingAbstracts = {
     alt: "A cake of three tiers on a stand, iced in drips, loops and lines, with flowers and leaves.",
   },
   "wedd-abstract-seats": {
-    subject: "Seating plan",
+    subject: "Round tables",
     kind: "detail",
     hand: "abstract",
     ratio: "1:1",

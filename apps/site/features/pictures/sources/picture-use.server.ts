@@ -24,10 +24,10 @@ const variation = (which?: number) => (which ? `, variation ${which}` : "");
 
 /** All pages with what they are made from: the hundred layouts, the clients' sites, our own. */
 const pages = (): (Use & { made: unknown })[] => [
-  ...cataloguePages.map(({ card, layout }) => ({
+  ...cataloguePages.map(({ card, layout, pages }) => ({
     name: `${card.name}${variation(card.variation)}`,
     path: card.path,
-    made: layout,
+    made: [layout, pages],
   })),
   ...clients.map(({ slug, business, preview, pages }) => ({
     name: business.name,
