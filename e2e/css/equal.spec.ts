@@ -7,7 +7,7 @@ import { openSamplePage } from "./support/sample-page.ts";
 
 /** The page that the peers were measured on, and a page without a class. */
 const pages = ["daylit", "classless"].map((name) => {
-  const html = readFileSync(join(root, `../../tools/bench/equal/${name}.html`), "utf8");
+  const html = readFileSync(join(root, `../../tools/bench/css/equal/${name}.html`), "utf8");
   return { name, body: /<body>([\s\S]*)<\/body>/.exec(html)?.[1] ?? "" };
 });
 

@@ -1,6 +1,6 @@
 import "@daylit/layouts/render/all-drawings.server.ts";
 
-/** What `engine.ts` and `tools/bench/sites.ts` load, through Vite, since blocks are JSX. */
+/** What `engine.ts` and `tools/bench/site/sites.ts` load, through Vite, since blocks are JSX. */
 
 export { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 export { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";

@@ -18,6 +18,10 @@ const wholeFaces = () => hashOfFiles("node_modules/@fontsource-variable/*/packag
 export async function products(): Promise<Product[]> {
   const { cataloguePages, outputHash } = await loadOutput();
   const renders = Object.values(linkPictures);
+  /** The hash of each render, which is not committed itself. */
+  const measured: Record<string, { source: string }> = JSON.parse(
+    readFileSync("pictures/measured.json", "utf8"),
+  );
   return [
     {
       name: "icons",
@@ -28,11 +32,10 @@ export async function products(): Promise<Product[]> {
     {
       name: "link pictures",
       inputs: () =>
-        hashOfFiles(
-          "pictures/{previews,link-pictures}.ts",
-          "pictures/mark/mark.svg",
-          ...renders.map((id) => `pictures/images/${id}-[0-9]*`),
-        ),
+        hashOf([
+          hashOfFiles("pictures/{previews,link-pictures}.ts", "pictures/mark/mark.svg"),
+          ...renders.map((id) => measured[id]?.source ?? ""),
+        ]),
       outputs: ["pictures/assets/{preview,project-preview}.*"],
       make: () => runNode("pictures/previews.ts"),
       obstacle: () =>

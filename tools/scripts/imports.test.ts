@@ -26,6 +26,7 @@ const allowed: Record<string, readonly string[]> = {
   "tools/scripts": ["packages/css", "packages/hosting", "apps/site"],
   e2e: ["*"],
   "tools/bench": ["*"],
+  "tools/proofs": ["*"],
   "tools/refresh": ["*"],
 };
 

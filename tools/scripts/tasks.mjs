@@ -5,43 +5,43 @@
 const benches = {
   navigation: {
     does: "how soon the next page is on screen, in the built site [rounds]",
-    file: "tools/bench/navigation.ts",
+    file: "tools/bench/site/navigation.ts",
   },
   presses: {
     does: "how soon the first press on a page is answered, at a quarter of the speed [rounds]",
-    file: "tools/bench/presses.ts",
+    file: "tools/bench/site/presses.ts",
   },
   search: {
     does: "the first results of a search, in the built site [rounds]",
-    file: "tools/bench/search.ts",
+    file: "tools/bench/site/search.ts",
   },
   compose: {
     does: "what the composer weighs, how soon it opens and how soon a letter is there",
-    file: "tools/bench/compose.ts",
+    file: "tools/bench/site/compose.ts",
   },
   sites: {
     does: "what it takes to build a composed site, and what the code for it weighs",
-    file: "tools/bench/sites.ts",
+    file: "tools/bench/site/sites.ts",
   },
   offline: {
     does: "what installing and reading offline weigh, in the built site",
-    file: "tools/bench/offline.ts",
+    file: "tools/bench/site/offline.ts",
   },
   "page-weight": {
     does: "what a first visit to a page of the built site brings [/path …]",
-    file: "tools/bench/page-weight.ts",
+    file: "tools/bench/site/page-weight.ts",
   },
   marks: {
     does: "Lighthouse's marks and times for pages of the built site [/path …]",
-    file: "tools/bench/marks.ts",
+    file: "tools/bench/site/marks.ts",
   },
   development: {
     does: "npm run dev: the first page, and each kind of change until it is on the screen",
-    file: "tools/bench/development.ts",
+    file: "tools/bench/site/development.ts",
   },
   build: {
     does: "time and memory of builds with many more chapters and layouts [times …]",
-    file: "tools/bench/build.ts",
+    file: "tools/bench/site/build.ts",
   },
   docs: {
     does: "the same documentation made with other generators and with ours [rounds] [--again]",
@@ -49,11 +49,11 @@ const benches = {
   },
   peers: {
     does: "the stylesheet and seven others, for the comparison's figures",
-    file: "tools/bench/measure-peers.ts",
+    file: "tools/bench/css/measure-peers.ts",
   },
   "style-cost": {
     does: "the style cost of 1,000 cards beside other frameworks [rounds]",
-    file: "tools/bench/style-cost.ts",
+    file: "tools/bench/css/style-cost.ts",
   },
 };
 
@@ -61,23 +61,23 @@ const benches = {
 const proofs = {
   reproducible: {
     does: "two builds under two languages and time zones are the same in every byte",
-    file: "tools/bench/reproducible.ts",
+    file: "tools/proofs/reproducible.ts",
   },
   anywhere: {
     does: "the site works on a plain file server, and below a path behind nginx [server | path]",
-    file: "tools/bench/anywhere/main.ts",
+    file: "tools/proofs/anywhere/main.ts",
   },
   sites: {
     does: "composed sites of every trade and block work behind nginx, each page looked at [name …]",
-    file: "tools/bench/prove-sites.ts",
+    file: "tools/proofs/sites.ts",
   },
   starters: {
     does: "every start of the documentation works with the tools' newest releases [name …]",
-    file: "tools/bench/starters/main.ts",
+    file: "tools/proofs/starters/main.ts",
   },
   floor: {
     does: "the oldest Chromium that we promise works out the same colours as today's",
-    file: "tools/bench/floor.ts",
+    file: "tools/proofs/floor.ts",
   },
 };
 

@@ -23,8 +23,8 @@ const parts = [
   ...(chosen.length > 0
     ? []
     : [
-        ["every generated site", ["tools/bench/prove-sites.ts"]],
-        ["every host", ["tools/bench/anywhere/main.ts"]],
+        ["every generated site", ["tools/proofs/sites.ts"]],
+        ["every host", ["tools/proofs/anywhere/main.ts"]],
       ]),
 ];
 

@@ -9,8 +9,8 @@ export const sources = [
   "pictures",
   "apps",
   // Measurements that the texts quote.
-  "tools/bench/peers.json",
-  "tools/bench/starters/results.json",
+  "tools/bench/css/peers.json",
+  "tools/proofs/starters/results.json",
   "tools/bench/results",
   "CHANGELOG.md",
   "LICENSE",

@@ -18,8 +18,11 @@ export async function faultsAt(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.goto(path);
+  // With one device pixel each: a thumbnail has one file, which is not made for two.
   const upscaled = async () =>
-    (await page.evaluate(upscaledInPage)).map((line) => `upscaled: ${line}`);
+    (await page.evaluate(upscaledInPage))
+      .filter((line) => !line.endsWith("(2×)"))
+      .map((line) => `upscaled: ${line}`);
   found.push(...(await axeAfterHydration(page)), ...(await upscaled()));
   found.push(...(await probeAll(page)), ...(await upscaled()));
   return found;

@@ -1,4 +1,4 @@
-/** The commands that the chapters may show, each tried as it stands (tools/bench/starters). */
+/** The commands that the chapters may show, each tried as it stands (tools/proofs/starters). */
 const real = [
   /^npm install( (daylit|(sass|parcel|esbuild) daylit))?$/,
   /^npm create vite@latest my-site -- --template (vanilla|react)$/,

@@ -84,7 +84,7 @@ export const chapterClaims = [
       /On 15 November 2026 the colour roles of six .* at most one part in 256/,
       {
         command: "npm run do -- prove floor",
-        record: "tools/bench/floor.json",
+        record: "tools/proofs/floor.json",
         shows: ['"date": "2026-11-15"', '"largestDifference": 1'],
       },
     ],

@@ -3,7 +3,7 @@ import { figures } from "../../../../packages/css/tools/figures.ts";
 import { dateText } from "../../features/install-guide/platforms.ts";
 import { markdown, type Table } from "./table.ts";
 
-/** As tools/bench/measure-peers.ts writes them; sizes in bytes. */
+/** As tools/bench/css/measure-peers.ts writes them; sizes in bytes. */
 export type Row = {
   name: string;
   version: string;
@@ -14,7 +14,7 @@ export type Row = {
   counted: string;
 };
 
-const file = new URL("../../../../tools/bench/peers.json", import.meta.url);
+const file = new URL("../../../../tools/bench/css/peers.json", import.meta.url);
 
 const { version } = JSON.parse(
   readFileSync(new URL("../../../../packages/css/package.json", import.meta.url), "utf8"),

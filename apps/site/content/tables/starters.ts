@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Table } from "./table.ts";
 
-/** As tools/bench/starters/main.ts writes them. */
+/** As tools/proofs/starters/main.ts writes them. */
 type Result = { name: string; made: string; package?: string; version?: string; date: string };
 
-const file = new URL("../../../../tools/bench/starters/results.json", import.meta.url);
+const file = new URL("../../../../tools/proofs/starters/results.json", import.meta.url);
 export const starterResults = (): (Result & { faults: string[]; recipe: string })[] =>
   JSON.parse(readFileSync(file, "utf8"));
 

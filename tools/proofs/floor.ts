@@ -1,6 +1,6 @@
 /**
  * Works the colour roles out in the oldest Chromium that we promise and in today's, compares them,
- * and writes tools/bench/floor.json (never part of the tests: it fetches a browser from npm):
+ * and writes tools/proofs/floor.json (never part of the tests: it fetches a browser from npm):
  *
  *     npm run do -- prove floor
  */

@@ -8,11 +8,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build as bundle } from "vite";
-import { siteEngine } from "../../e2e/support/engine.ts";
+import { siteEngine } from "../../../e2e/support/engine.ts";
 import { median } from "./built-site.ts";
 
 process.env.NODE_ENV = "production";
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const { contentOf, framework, ...module } = await siteEngine();
 
 const spent: Record<string, number[]> = {};

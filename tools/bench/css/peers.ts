@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { wholeFile } from "../../packages/css/tools/bundle.ts";
+import { wholeFile } from "../../../packages/css/tools/bundle.ts";
 
 /**
  * A framework's newest release on the day it was last looked up: its whole stylesheet, minified as it
@@ -75,7 +75,7 @@ export const peers: Peer[] = [
   },
 ];
 
-const cache = join(import.meta.dirname, "../../.cache/peers");
+const cache = join(import.meta.dirname, "../../../.cache/peers");
 
 /** A package, unpacked once into the cache; never committed. */
 function unpacked(spec: string): string {

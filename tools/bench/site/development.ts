@@ -9,9 +9,9 @@ import { once } from "node:events";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { launchChromium } from "../scripts/chromium.ts";
+import { launchChromium } from "../../scripts/chromium.ts";
 
-const home = join(import.meta.dirname, "../..");
+const home = join(import.meta.dirname, "../../..");
 const port = 4599;
 const origin = `http://localhost:${port}`;
 

@@ -7,10 +7,10 @@
 import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { launch } from "../docs/browse.ts";
+import { openLighthouse } from "../docs/lighthouse.ts";
+import { serve } from "../docs/server.ts";
 import { buildFolder } from "./built-site.ts";
-import { launch } from "./docs/browse.ts";
-import { openLighthouse } from "./docs/lighthouse.ts";
-import { serve } from "./docs/server.ts";
 
 const usual = [
   "/",

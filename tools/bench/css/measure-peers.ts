@@ -1,14 +1,14 @@
 /**
  * Measures our stylesheet and the seven that the documentation compares it with, and writes the seven
- * into tools/bench/peers.json, from which the page's table is made; our own row is worked out there (never
+ * into tools/bench/css/peers.json, from which the page's table is made; our own row is worked out there (never
  * part of the tests: it fetches the peers from npm):
  *
  *     npm run do -- bench peers
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { wholeFile } from "../../packages/css/tools/bundle.ts";
-import { brotliSize } from "../../packages/css/tools/minify.ts";
-import { readSelectors } from "../../packages/css/tools/selectors.ts";
+import { wholeFile } from "../../../packages/css/tools/bundle.ts";
+import { brotliSize } from "../../../packages/css/tools/minify.ts";
+import { readSelectors } from "../../../packages/css/tools/selectors.ts";
 import { peers, scriptsOf, stylesheetOf } from "./peers.ts";
 
 /** What is counted, in bytes as they travel with the strongest brotli. */
@@ -33,7 +33,7 @@ function measure(css: string): Pick<Measured, "css" | "important" | "specificity
 }
 
 const { version } = JSON.parse(
-  readFileSync(new URL("../../packages/css/package.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../packages/css/package.json", import.meta.url), "utf8"),
 );
 const own: Measured = {
   name: "Daylit",

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
 import type { Browser } from "@playwright/test";
-import { launchChromium } from "../scripts/chromium.ts";
+import { launchChromium } from "../../scripts/chromium.ts";
 
-export const buildFolder = join(import.meta.dirname, "../../build");
+export const buildFolder = join(import.meta.dirname, "../../../build");
 
 /** How often each case is measured: the first argument of a bench. */
 export const rounds = Number(process.argv[2] ?? 5);

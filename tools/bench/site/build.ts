@@ -16,8 +16,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { corpusOf } from "./docs/corpus.ts";
-import { chaptersOf, copy } from "./docs/ours.ts";
+import { corpusOf } from "../docs/corpus.ts";
+import { chaptersOf, copy } from "../docs/ours.ts";
 
 const folder = join(tmpdir(), "daylit-bench-build");
 const given = process.argv.slice(2).map(Number);

@@ -5,13 +5,13 @@
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { builtFile, withDependencies } from "../../apps/site/build/asset-graph.ts";
-import { shellOf } from "../../apps/site/features/offline/build-worker.ts";
-import { offlineManifestPath } from "../../apps/site/features/offline/model/names.ts";
-import type { OfflineManifest } from "../../apps/site/features/offline/model/offline-manifest.ts";
-import { workerPath } from "../../apps/site/features/offline/model/worker-path.ts";
-import { offlinePath } from "../../apps/site/model/offline-path.ts";
-import { manifestPath } from "../../apps/site/model/site.ts";
+import { builtFile, withDependencies } from "../../../apps/site/build/asset-graph.ts";
+import { shellOf } from "../../../apps/site/features/offline/build-worker.ts";
+import { offlineManifestPath } from "../../../apps/site/features/offline/model/names.ts";
+import type { OfflineManifest } from "../../../apps/site/features/offline/model/offline-manifest.ts";
+import { workerPath } from "../../../apps/site/features/offline/model/worker-path.ts";
+import { offlinePath } from "../../../apps/site/model/offline-path.ts";
+import { manifestPath } from "../../../apps/site/model/site.ts";
 import { buildFolder } from "./built-site.ts";
 
 const root = join(buildFolder, "site");
