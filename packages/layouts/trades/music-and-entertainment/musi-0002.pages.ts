@@ -10,7 +10,7 @@ export default {
         keyword: "9 to 11 July 2027",
         heading: "All thirty, with times",
         lead: "The street is free. The arches are first come, first in, and there is always another act within the hour.",
-        picture: "musi-street-festival",
+        picture: "musi-abstract-bunting",
         actions: [{ label: "See the times", href: "#times" }],
         facts: [
           ["Friday", "9 acts"],
