@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { zipLayout } from "../../apps/site/features/layouts/download/zip-layout.ts";
 import { probeAll } from "../accessibility/probes/all-probes.ts";
-import { probed } from "../support/addresses.ts";
+import { pagesOfLayout, probed } from "../support/addresses.ts";
 import { axeFaults } from "../support/axe-faults.ts";
 import { readDocument } from "../support/built-document.ts";
 import { everything } from "../support/scope.ts";
@@ -20,7 +20,8 @@ const brand = "#7a00ff";
 /** Name → content, as the visitor unpacks it. */
 async function zipOf(id: string, origin = "") {
   const name = names.get(id) ?? "";
-  const zip = await zipLayout({ id, name, caption: "", sections: [] }, brand, origin);
+  const pages = pagesOfLayout.get(id) ?? [];
+  const zip = await zipLayout({ id, name, caption: "", pages, sections: [] }, brand, origin);
   return unzipSync(new Uint8Array(await zip.arrayBuffer()));
 }
 
@@ -37,8 +38,10 @@ for (const id of probed.layouts)
     const words = textIn(files, `${id}/README.txt`);
     expect(words).toContain(`${names.get(id)}: `);
     expect(words).toContain("Open index.html");
-    const html = readDocument(textIn(files, `${id}/index.html`)).addresses.map(
-      (address) => [`${id}/index.html`, address] as const,
+    const documents = all.filter((name) => name.endsWith(".html"));
+    expect(documents).toHaveLength(3);
+    const html = documents.flatMap((name) =>
+      readDocument(textIn(files, name)).addresses.map((address) => [name, address] as const),
     );
     const styles = all
       .filter((name) => name.endsWith(".css"))

@@ -4,7 +4,15 @@ import { type Page, pages } from "../../apps/site/model/pages.ts";
 import { everything } from "./scope.ts";
 import { coveringSets } from "./set-cover.ts";
 
-type Catalogue = { categories: { layouts: { id: string; sections: { block: string }[] }[] }[] };
+type Catalogue = {
+  categories: {
+    layouts: {
+      id: string;
+      sections: { block: string }[];
+      pages: { label: string; html: string; css: string }[];
+    }[];
+  }[];
+};
 
 const { categories } = JSON.parse(readFileSync("build/site/catalogue.json", "utf8")) as Catalogue;
 
@@ -12,6 +20,18 @@ const { categories } = JSON.parse(readFileSync("build/site/catalogue.json", "utf
 export const blocksOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   categories.flatMap(({ layouts }) =>
     layouts.map(({ id, sections }) => [id, new Set(sections.map(({ block }) => block))]),
+  ),
+);
+
+const pathOf = (address: string) => new URL(address).pathname;
+
+/** The three pages of each layout, by its id. */
+export const pagesOfLayout = new Map(
+  categories.flatMap(({ layouts }) =>
+    layouts.map(({ id, pages: own }) => [
+      id,
+      own.map(({ label, html, css }) => ({ label, address: pathOf(html), style: pathOf(css) })),
+    ]),
   ),
 );
 

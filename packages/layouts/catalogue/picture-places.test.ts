@@ -6,9 +6,7 @@ const places = picturePlaces();
 
 test("the library has 360 pictures or more, twelve for each trade that show no person", () => {
   expect(catalogue.length).toBeGreaterThanOrEqual(360);
-  const things = catalogue.filter(
-    ({ kind, trade }) => kind !== "person" && trade !== "studio",
-  );
+  const things = catalogue.filter(({ kind, trade }) => kind !== "person" && trade !== "studio");
   const few = [...Map.groupBy(things, ({ trade }) => trade)]
     .filter(([, list]) => list.length < 12)
     .map(([trade, list]) => `${trade}: ${list.length}`);

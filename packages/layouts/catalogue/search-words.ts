@@ -22,12 +22,19 @@ export const textsOf = ({ layout, content }: CataloguePage): string[] => [
   ...allSections(layout).flatMap((section) => [...texts(section)]),
 ];
 
+/** What the second page and the contact page say. */
+const textsOfPages = ({ pages: { second, contact } }: CataloguePage): string[] => [
+  ...texts([second, contact]),
+];
+
 const fold = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** What a visitor may type to find a page: its trade, its sections, its own words; each once. */
+/** What a visitor may type to find a layout: its trade, its sections, the words of its three pages; each once. */
 export function searchWords(page: CataloguePage): string {
-  const { trade, content, layout } = page;
-  const labels = allSections(layout).map(({ block }) => kindLabel(block));
-  const all = [trade.name, ...content.words, layout.caption, ...labels, ...textsOf(page)].join(" ");
+  const { trade, content, layout, pages } = page;
+  const sections = [...allSections(layout), ...pages.second.sections, ...pages.contact.sections];
+  const labels = sections.map(({ block }) => kindLabel(block));
+  const own = [...textsOf(page), ...textsOfPages(page)];
+  const all = [trade.name, ...content.words, layout.caption, ...labels, ...own].join(" ");
   return [...new Set(fold(all).match(/[\p{L}\d]{2,}/gu))].join(" ");
 }

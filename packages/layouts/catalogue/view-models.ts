@@ -1,5 +1,12 @@
 import { kindLabel, kindOf, variantLabel } from "../blocks/kinds.ts";
-import { phoneThumbnailPath, stylePath, thumbnailPath, viewPath } from "../render/assets.ts";
+import {
+  phoneThumbnailPath,
+  stylePath,
+  thumbnailPath,
+  viewFolder,
+  viewPath,
+} from "../render/assets.ts";
+import { documentFile, places, siteStyleFile } from "../render/render.tsx";
 import { classesOfSections } from "../render/section-classes.ts";
 import { type Trade, trades } from "../trades/trades.ts";
 import { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
@@ -69,6 +76,16 @@ export function tradeRecord(slug: string) {
 
 export type TradeLayout = ReturnType<typeof tradeRecord>["layouts"][number];
 
+/** The three pages: home by itself, the others with the stylesheet of all three. */
+const pagesOfView = (page: CataloguePage) => [
+  { label: "Home", address: viewPath(page.id), style: stylePath(page.id) },
+  ...places.map((place) => ({
+    label: page.pages[place].label,
+    address: `/${viewFolder}/${documentFile(page, place)}`,
+    style: `/${viewFolder}/${siteStyleFile(page)}`,
+  })),
+];
+
 /** One page, or one variation of a family, with all that was measured. */
 function view(page: CataloguePage) {
   const { id, layout, content } = page;
@@ -77,6 +94,7 @@ function view(page: CataloguePage) {
     ...summary(page),
     address: viewPath(id),
     style: stylePath(id),
+    pages: pagesOfView(page),
     business: content.business.name,
     size: pageSize(page),
     facts: factsOf(id),

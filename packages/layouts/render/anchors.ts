@@ -23,3 +23,21 @@ export const pageLinks = (layout: Sections): PageLink[] =>
   sectionsWithIds(layout).flatMap(({ section: { nav }, id }) =>
     nav ? [{ label: nav, href: `#${id}` }] : [],
   );
+
+type Values = { readonly [key: string]: unknown };
+
+/**
+ * Navigation and footer of a layout, as they are on every page of its site: a link to a section of
+ * home names home.
+ */
+export function framed<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(framed) as T;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value as Values).map(([key, entry]) =>
+      key === "href" && typeof entry === "string" && /^#(?!top$|footer$)/.test(entry)
+        ? [key, `/${entry}`]
+        : [key, framed(entry)],
+    ),
+  ) as T;
+}

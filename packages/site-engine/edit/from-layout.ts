@@ -1,4 +1,5 @@
 import type { CataloguePage } from "@daylit/layouts/catalogue/catalogue.ts";
+import { framed } from "@daylit/layouts/render/anchors.ts";
 import { sectionsOf } from "@daylit/layouts/schema/sections.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import { logoOf } from "@daylit/layouts/theme/logos.ts";
@@ -24,21 +25,6 @@ const contactPage = (business: Business, page: Written): SitePage => ({
   title: pageWords.ofSite({ business }, page).text,
   description: pageWords.reach({ business }).text,
 });
-
-type Values = { readonly [key: string]: unknown };
-
-/** A link to a place on the first page, as it is written on every other page. */
-function framed<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(framed) as T;
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value as Values).map(([key, entry]) =>
-      key === "href" && typeof entry === "string" && /^#(?!top$|footer$)/.test(entry)
-        ? [key, `/${entry}`]
-        : [key, framed(entry)],
-    ),
-  ) as T;
-}
 
 /** A layout as the beginning of a visitor's own site: home, its second page, contact; all words lent. */
 export function siteFromLayout(chosen: CataloguePage): SiteDocument {

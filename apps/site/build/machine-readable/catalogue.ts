@@ -23,6 +23,8 @@ export type CatalogueLayout = {
   html: string;
   css: string;
   thumbnail: string;
+  /** Home first, then the second page and contact. */
+  pages: { label: string; html: string; css: string }[];
   sections: { block: string; kind: string; classes: string[] }[];
   /** Bytes, compressed; the stylesheet with the framework. */
   bytes: { html: number; css: number };
@@ -46,6 +48,11 @@ const layout = ({
   html: absolute(view.address),
   css: absolute(view.style),
   thumbnail: absolute(view.thumbnail),
+  pages: view.pages.map(({ label, address, style }) => ({
+    label,
+    html: absolute(address),
+    css: absolute(style),
+  })),
   sections: view.sections.map(({ block, kind, classes }) => ({
     block,
     kind,

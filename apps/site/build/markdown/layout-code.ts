@@ -8,14 +8,20 @@ const fenced = (code: string, language: string) => {
   return `${fence}${language}\n${code.trimEnd()}\n${fence}\n`;
 };
 
-/** What the page fetches only when asked: the whole document of a layout, and where its styles are. */
-export function layoutCode(view: LayoutView, html: string): string {
+/** The documents of a layout's three pages in full, and where their styles are: the page fetches them on request. */
+export function layoutCode(view: LayoutView, documents: readonly string[]): string {
   const variation = view.variation ? `, variation ${view.variation}: ${view.caption}` : "";
+  const pages = view.pages.map(
+    ({ label, address, style }, index) => `### ${label}
+
+- [The document](${absolute(address)})
+- [Its stylesheet](${absolute(style)})
+
+${fenced(documents[index] ?? "", "html")}`,
+  );
   return `## The code of ${view.name}${variation}
 
-- [The document](${absolute(view.address)})
-- [Its stylesheet](${absolute(view.style)})
-- [The framework](${absolute("/view/daylit.min.css")})
+Three pages, without a script. All use [the framework](${absolute("/view/daylit.min.css")}).
 
-${fenced(html, "html")}`;
+${pages.join("\n")}`;
 }

@@ -1,5 +1,5 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { renderLayout } from "@daylit/layouts/render/render-layout.ts";
+import { renderLayout, renderSite } from "@daylit/layouts/render/render-layout.ts";
 import { layoutRecord } from "../../features/layouts/source.server.ts";
 import { type Page, pages } from "../../model/pages.ts";
 import type { Files } from "../../shell/document.server.tsx";
@@ -18,7 +18,9 @@ const codeOf = (page: Page) =>
   page.kind === "layout"
     ? layoutRecord(page.path).views.flatMap((view) => {
         const found = cataloguePages.find(({ id }) => id === view.id);
-        return found ? [layoutCode(view, renderLayout(found).html)] : [];
+        if (!found) return [];
+        const { second, contact } = renderSite(found);
+        return [layoutCode(view, [renderLayout(found).html, second, contact])];
       })
     : [];
 

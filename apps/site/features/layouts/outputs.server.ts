@@ -4,8 +4,14 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { searchWords } from "@daylit/layouts/catalogue/search-words.ts";
 import { assetFile, fontSubsetNames, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import { phoneThumbnailPath, thumbnailPath, viewFolder } from "@daylit/layouts/render/assets.ts";
-import { documentFile, frameworkFile, styleFile } from "@daylit/layouts/render/render.tsx";
-import { renderLayout } from "@daylit/layouts/render/render-layout.ts";
+import {
+  documentFile,
+  frameworkFile,
+  places,
+  siteStyleFile,
+  styleFile,
+} from "@daylit/layouts/render/render.tsx";
+import { renderLayout, renderSite } from "@daylit/layouts/render/render-layout.ts";
 import { logoFile, logoIcon } from "@daylit/layouts/theme/logo-icon.ts";
 import { wholeFile } from "../../../../packages/css/tools/bundle.ts";
 import type { Content, Outputs } from "../../build/output.ts";
@@ -16,7 +22,7 @@ const start = `/${viewFolder}/`;
 
 /** Pictures and fonts that some page names. Reading which takes all hundred: the build does it. */
 function assets(): [string, () => Content][] {
-  const named = cataloguePages.flatMap((page) => renderLayout(page).assets);
+  const named = cataloguePages.flatMap((page) => renderSite(page).assets);
   // Sites made in the composer have typefaces of their own.
   const names = new Set([...named, ...fontSubsetNames()]);
   const pictures = pictureFiles();
@@ -52,6 +58,11 @@ function documents(): [string, () => Content][] {
       return [
         [start + documentFile(page), () => renderLayout(page).html],
         [start + styleFile(page), () => renderLayout(page).css],
+        [start + siteStyleFile(page), () => renderSite(page).css],
+        ...places.map((place): [string, () => Content] => [
+          start + documentFile(page, place),
+          () => renderSite(page)[place],
+        ]),
         ...shots
           .filter(([, file]) => existsSync(file))
           .map(([address, file]): [string, () => Content] => [address, () => ({ file })]),
@@ -68,7 +79,7 @@ function single(address: string): Content | undefined {
   return file ? { file } : undefined;
 }
 
-/** The hundred documents with their stylesheets, pictures, fonts and thumbnails. */
+/** The documents of the hundred layouts, three each, with their stylesheets, pictures, fonts and thumbnails. */
 export const layouts: OutputType = {
   outputs: (): Outputs => new Map([...documents(), ...assets()]),
   folder: start,

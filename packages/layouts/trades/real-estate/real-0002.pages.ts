@@ -10,7 +10,7 @@ export default {
         keyword: "Tenter House, Bobbin Hill",
         heading: "What it takes to buy this house",
         lead: "The price is £425,000. This page adds what comes on top, once and every month, and says what Doreen leaves behind.",
-        picture: "real-abstract-windows",
+        picture: "real-plan",
         actions: [
           { label: "The costs", href: "#costs" },
           { label: "Choose a viewing", href: "/contact" },

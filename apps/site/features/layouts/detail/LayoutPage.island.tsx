@@ -1,4 +1,5 @@
 import type { LayoutRecord } from "@daylit/layouts/catalogue/view-models.ts";
+import { useState } from "react";
 import { compareAddress } from "../../../model/compare.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { FavouriteButton } from "../browse/FavouriteButton.tsx";
@@ -7,6 +8,7 @@ import { CodeView } from "../download/CodeView.tsx";
 import { Download } from "../download/Download.tsx";
 import { FactsRecord } from "./FactsRecord.tsx";
 import { LiveFrame } from "./LiveFrame.tsx";
+import { PageSwitch } from "./PageSwitch.tsx";
 import { UseLayout } from "./UseLayout.tsx";
 import { useBrand } from "./useBrand.ts";
 import { useVariation } from "./useVariation.ts";
@@ -17,7 +19,9 @@ export default function LayoutPage({ trade, views }: Pick<LayoutRecord, "trade" 
   const [brand, setBrand] = useBrand();
   const [favourites, toggle] = useFavourites();
   const view = useVariation(views);
+  const [path, setPath] = useState("");
   if (!view) return null;
+  const shown = view.pages.find(({ address }) => path.endsWith(address)) ?? view.pages[0];
   return (
     <>
       <p className="paragraph-lead">
@@ -31,19 +35,20 @@ export default function LayoutPage({ trade, views }: Pick<LayoutRecord, "trade" 
         </Link>
         <Download view={view} brand={brand} />
       </div>
-      <LiveFrame view={view} brand={brand} onBrand={setBrand} />
+      <PageSwitch pages={view.pages} shown={shown} />
+      <LiveFrame view={view} brand={brand} onBrand={setBrand} onPage={setPath} />
       <div className="flex layout-ways" id="after-preview" tabIndex={-1}>
         <FavouriteButton id={view.id} on={favourites.includes(view.id)} onToggle={toggle} />
         <Link className="button" to={compareAddress([view.id])}>
           Compare
         </Link>
-        <a className="button" href={view.address} target="_blank" rel="noopener">
+        <a className="button" href={shown?.address} target="_blank" rel="noopener">
           Full screen
         </a>
         {/* Last: the words behind it are empty at first, and would leave a gap. */}
         <UseLayout id={view.id} />
       </div>
-      <CodeView id={view.id} brand={brand} />
+      {shown && <CodeView page={shown} brand={brand} />}
       <FactsRecord view={view} />
     </>
   );

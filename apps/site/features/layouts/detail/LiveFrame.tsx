@@ -5,18 +5,21 @@ import { useInlineSize } from "../../reference/example/useInlineSize.ts";
 import { WidthHandle } from "../../reference/example/WidthHandle.tsx";
 import { LookControls } from "./LookControls.tsx";
 import { applyLook, type Look, windows } from "./look.ts";
+import { frameName } from "./PageSwitch.tsx";
 
 type Props = {
   view: LayoutView;
   brand: string | undefined;
   onBrand: (brand: string | undefined) => void;
+  /** The page that the frame has opened, by its path. */
+  onPage: (path: string) => void;
 };
 
 /** px */
 const roomy = 600;
 
 /** The layout's own document in a frame; wider windows than the room are drawn smaller. */
-export function LiveFrame({ view, brand, onBrand }: Props) {
+export function LiveFrame({ view, brand, onBrand, onPage }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const available = useInlineSize(room);
@@ -59,6 +62,7 @@ export function LiveFrame({ view, brand, onBrand }: Props) {
             <iframe
               ref={frame}
               key={view.id}
+              name={frameName}
               className="layout-frame"
               src={view.address}
               title={`${view.name}, ${view.business}`}
@@ -69,7 +73,10 @@ export function LiveFrame({ view, brand, onBrand }: Props) {
                   ? { inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }
                   : undefined
               }
-              onLoad={() => setLoads((count) => count + 1)}
+              onLoad={() => {
+                setLoads((count) => count + 1);
+                onPage(frame.current?.contentWindow?.location.pathname ?? "");
+              }}
             />
             {available && (
               <WidthHandle

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { CodeBox } from "../../../ui/code/CodeBox.tsx";
 import { paint } from "../../reference/example/paint.ts";
 import { paintCss } from "../detail/paint-css.ts";
-import { readCode } from "./layout-files.ts";
+import { fileName, type LayoutFiles, readCode } from "./layout-files.ts";
 
-type Props = { id: string; brand: string | undefined };
+type Props = { page: LayoutFiles; brand: string | undefined };
 
 /** The page's two files, fetched when the visitor opens them. */
-export function CodeView({ id, brand }: Props) {
+export function CodeView({ page, brand }: Props) {
   const [open, setOpen] = useState(false);
   const [code, setCode] = useState<{ html: string; css: string }>();
   const [failed, setFailed] = useState(false);
@@ -15,14 +15,14 @@ export function CodeView({ id, brand }: Props) {
   useEffect(() => {
     if (!open) return;
     let left = false;
-    readCode(id, brand).then(
+    readCode(page, brand).then(
       (read) => left || setCode(read),
       () => left || setFailed(true),
     );
     return () => {
       left = true;
     };
-  }, [open, id, brand]);
+  }, [open, page, brand]);
 
   return (
     <details className="layout-code" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -30,10 +30,10 @@ export function CodeView({ id, brand }: Props) {
       {failed && <p>The files could not be fetched.</p>}
       {code && (
         <>
-          <h3 className="heading-5">{id}.html</h3>
-          <CodeBox html={paint(code.html)} language="html" name={`${id}.html`} />
-          <h3 className="heading-5">{id}.css</h3>
-          <CodeBox html={paintCss(code.css)} language="css" name={`${id}.css`} />
+          <h3 className="heading-5">{fileName(page.address)}</h3>
+          <CodeBox html={paint(code.html)} language="html" name={fileName(page.address)} />
+          <h3 className="heading-5">{fileName(page.style)}</h3>
+          <CodeBox html={paintCss(code.css)} language="css" name={fileName(page.style)} />
         </>
       )}
     </details>

@@ -1,36 +1,36 @@
 import type { LayoutView } from "@daylit/layouts/catalogue/view-models.ts";
 
-export type Described = Pick<LayoutView, "id" | "name" | "caption"> & {
+export type Described = Pick<LayoutView, "id" | "name" | "caption" | "pages"> & {
   sections: readonly { kind: string }[];
 };
 
 const aboutForms = `
-The form
-It has no server behind it: it opens a message in the visitor's own e-mail program. Put your
-address after "mailto:" in index.html; look for the comment just above it. If you would rather
-have a form service, put the service's address there and remove enctype="text/plain".
+The forms
+They have no server behind them: each opens a message in the visitor's own e-mail program. Put
+your address after "mailto:" in the pages; look for the comment just above each form. If you would
+rather have a form service, put the service's address there and remove enctype="text/plain".
 `;
 
 /** What lies in the downloaded folder, for the person who opens it. */
 export const readme = (
-  { id, name, caption, sections }: Described,
-  form = false,
+  { id, name, caption, pages, sections }: Described,
+  files: readonly string[],
 ) => `${name}: ${caption}
 
 Open index.html: a double click is enough. There is no script and nothing to install.
 
-index.html       the page
-${id}.css    its theme and its sections; change --brand and every colour follows
+${files.map((file, index) => `${file.padEnd(16)} ${pages[index]?.label}`).join("\n")}
+${id}.css    theme and sections of all pages; change --brand and every colour follows
 daylit.min.css   the Daylit framework
-pictures/        the pictures in the sizes the page asks for, AVIF with WebP as a fallback
+pictures/        the pictures in the sizes the pages ask for, AVIF with WebP as a fallback
 fonts/           the typefaces, under the SIL Open Font License 1.1
 
-Sections: ${sections.map(({ kind }) => kind).join(", ")}.
+Sections of home: ${sections.map(({ kind }) => kind).join(", ")}.
 
 Change it
-The firm on the page is invented: replace it with your own name, words and prices. Any text
+The firm on the pages is invented: replace it with your own name, words and prices. Any text
 editor will do. Search for .example to find every address that has to change.
-${form ? aboutForms : ""}
+${aboutForms}
 Put it online
 1. Rent a domain name and some web space that serves plain files over https; any will do.
 2. Upload everything in this folder, index.html and the folders beside it, into the folder

@@ -40,9 +40,13 @@ export async function cacheVisited(path: string, keep: Keep): Promise<void> {
   }
 }
 
+/** A document names the framework's stylesheet and then its own. */
+const ownStyle = /<link rel="stylesheet" href="([\w-]+\.css)"/;
+
 async function keepLayout(address: string, keep: Keep, read: (address: string) => Promise<string>) {
   const folder = address.replace(/[^/]*$/, "");
   const html = await read(address);
-  const css = await read(address.replace(/html$/, "css"));
+  const [, style] = ownStyle.exec(html) ?? [];
+  const css = style ? await read(folder + style) : "";
   for (const name of zipFiles(html, css)) await keep(folder + name);
 }
