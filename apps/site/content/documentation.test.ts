@@ -50,6 +50,10 @@ const checks: Record<string, Check> = {
     return [];
   },
   sh: ({ code }) => unknownCommands(code),
+  // Written and built by the starters’ command, as all files of a start are.
+  md: (fence) => unknownClasses(fence),
+  toml: ({ code }) =>
+    code.split("\n").filter((line) => !/^(\w+ = .+|\[\[?[\w.]+\]\]?)?$/.test(line)),
   astro: (fence) => {
     const [, front = "", body = ""] = fence.code.split(/^---$/m);
     return [...scriptFaults(front, "ts"), ...unknownClasses({ ...fence, code: body })];

@@ -5,6 +5,7 @@
  *
  *     npm run do -- prove starters [name …]
  */
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,7 +42,9 @@ async function trial(tool: Tool, tarball: string): Promise<Result> {
       .filter(([name, value]) => plain(found.styles[name] ?? "") !== value)
       .map(([name, value]) => `${name} is ${found.styles[name]} and not ${value}`);
     if (found.layers.join() !== order.join()) faults.push("the layers are in another order");
-    const version = tool.package && versionOf(join(project.folder, "node_modules", tool.package));
+    const version = tool.program
+      ? /\d+\.\d+\.\d+/.exec(execFileSync(tool.program, ["version"], { encoding: "utf8" }))?.[0]
+      : tool.package && versionOf(join(project.folder, "node_modules", tool.package));
     const { name, made, package: of } = tool;
     return {
       name,

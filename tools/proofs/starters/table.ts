@@ -1,12 +1,14 @@
 /**
  * What our page leaves to the tool: how the project is built and shown. `made` is where the files
- * came from: the tool's own starter, our page alone (the tool has no starter), or the packages of
- * the starter by hand, because the tool fetches it from GitHub and not from npm.
+ * came from: the tool's own starter, our page alone (the tool has no starter; “commands” makes a folder first), or the packages of the starter
+ * by hand, because the tool fetches it from GitHub and not from npm.
  */
 export type Tool = {
   name: string;
   package?: string;
-  made: "starter" | "page" | "packages";
+  /** A program that npm does not carry and that says its version. */
+  program?: string;
+  made: "starter" | "page" | "packages" | "commands";
   /** In place of the command that fetches the starter. */
   instead?: { command: RegExp; run: string[]; files: Record<string, string> };
   build: string[];
@@ -103,6 +105,43 @@ export const tools: Tool[] = [
     build: ["npm run build"],
     show: { command: "npx react-router-serve build/server/index.js" },
   },
+  {
+    name: "Solid",
+    package: "solid-js",
+    made: "starter",
+    build: ["npm run build"],
+    show: { folder: "dist" },
+  },
+  {
+    name: "Angular",
+    package: "@angular/core",
+    made: "starter",
+    // On the day of the trial the registry carried 22.2.5 of some of its packages and not of others.
+    instead: {
+      command: /^npx @angular\/cli@latest new my-site /,
+      run: [
+        "npx @angular/cli@latest new my-site --defaults --skip-git --skip-install",
+        "npm install --prefix my-site @angular/common@22.2.4 @angular/compiler@22.2.4 @angular/compiler-cli@22.2.4 @angular/core@22.2.4 @angular/forms@22.2.4 @angular/platform-browser@22.2.4 @angular/router@22.2.4",
+      ],
+      files: {},
+    },
+    build: ["npm run build"],
+    show: { folder: "dist/my-site/browser" },
+  },
+  {
+    name: "Eleventy",
+    package: "@11ty/eleventy",
+    made: "commands",
+    // 3.1.8 wants a package that the registry does not carry on the day of the trial.
+    instead: {
+      command: /^npm install @11ty\/eleventy$/,
+      run: ["npm install @11ty/eleventy@3.1.7"],
+      files: {},
+    },
+    build: ["npx @11ty/eleventy"],
+    show: { folder: "_site" },
+  },
+  { name: "Hugo", program: "hugo", made: "starter", build: ["hugo"], show: { folder: "public" } },
   {
     name: "Sass",
     package: "sass",

@@ -7,8 +7,10 @@ import css from "shiki/langs/css.mjs";
 import diff from "shiki/langs/diff.mjs";
 import html from "shiki/langs/html.mjs";
 import json from "shiki/langs/json.mjs";
+import markdown from "shiki/langs/markdown.mjs";
 import scss from "shiki/langs/scss.mjs";
 import svelte from "shiki/langs/svelte.mjs";
+import toml from "shiki/langs/toml.mjs";
 import tsx from "shiki/langs/tsx.mjs";
 import vue from "shiki/langs/vue.mjs";
 
@@ -44,7 +46,7 @@ const classOf = new Map(Object.keys(kinds).map((kind, index) => [colourOf(index)
 // any pattern that fails while it runs: in one build of three a word was left without its kind.
 const highlighter = createHighlighterCoreSync({
   engine: await createOnigurumaEngine(import("shiki/wasm")),
-  langs: [astro, bash, css, diff, html, json, scss, svelte, tsx, vue],
+  langs: [astro, bash, css, diff, html, json, markdown, scss, svelte, toml, tsx, vue],
   themes: [
     {
       name: "daylit",

@@ -1,7 +1,7 @@
 /** The commands that the chapters may show, each tried as it stands (tools/proofs/starters). */
 const real = [
-  /^npm install( (daylit|(sass|parcel|esbuild) daylit))?$/,
-  /^npm create vite@latest my-site -- --template (vanilla|react)$/,
+  /^npm install( (daylit|@11ty\/eleventy|(sass|parcel|esbuild) daylit))?$/,
+  /^npm create vite@latest my-site -- --template (vanilla|react|solid)$/,
   /^npm create astro@latest my-site -- --template minimal --install --no-git$/,
   /^npm create vue@latest my-site -- --default$/,
   /^npm create nuxt@latest my-site -- --template minimal --packageManager npm --no-modules --gitInit false$/,
@@ -11,7 +11,10 @@ const real = [
   /^npx sass --load-path=node_modules site\.scss site\.css$/,
   /^npx parcel build index\.html$/,
   /^npx esbuild site\.css --bundle --minify --outfile=dist\/site\.css$/,
-  /^cd my-site$/,
+  /^npx @angular\/cli@latest new my-site --defaults --skip-git$/,
+  /^hugo new site my-site$/,
+  /^npm init --yes$/,
+  /^(mkdir|cd) my-site$/,
   // Executed as printed by packages/hosting/conformance/chapter.test.ts.
   /^SITE_ORIGIN=https:\/\/example\.org npm run build$/,
   /^npm run do -- (release( back)?|switch-off-worker|verify https:\/\/example\.org)$/,

@@ -11,6 +11,7 @@ export const starterResults = (): (Result & { faults: string[]; recipe: string }
 const origins: Record<string, string> = {
   starter: "the tool’s own starter",
   page: "the files above",
+  commands: "the commands and files above",
   packages: "the starter’s packages by hand: npm does not carry the starter",
 };
 
@@ -20,7 +21,7 @@ export const startersTable = (): Table => ({
   head: ["Start", "Release", "Made from", "Tried on"],
   rows: starterResults().map(({ name, package: of, version, made, date }) => [
     name,
-    of ? `\`${of}\` ${version}` : "none needed",
+    of ? `\`${of}\` ${version}` : (version ?? "none needed"),
     origins[made] ?? "",
     day.format(new Date(date)).replaceAll(" ", "\u00a0"),
   ]),
