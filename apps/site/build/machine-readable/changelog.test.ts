@@ -8,9 +8,9 @@ test("lines are read with their version, day and kind", () => {
     {
       version: "0.2.0",
       date: "2026-12-01",
-      changes: { Added: ["two"], Changed: [], Fixed: ["one"] },
+      changes: { Added: ["Two"], Changed: [], Fixed: ["One"] },
     },
-    { version: "0.1.0", date: "2026-11-15", changes: { Added: ["three"], Changed: [], Fixed: [] } },
+    { version: "0.1.0", date: "2026-11-15", changes: { Added: ["Three"], Changed: [], Fixed: [] } },
   ]);
 });
 

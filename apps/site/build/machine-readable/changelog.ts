@@ -20,7 +20,7 @@ export function readReleases(text: string): Release[] {
       const [, kind, words] = /^- (Added|Changed|Fixed): (.+)$/.exec(line) ?? [];
       const release = releases.at(-1);
       if (!kind || !words || !release) throw new Error(`CHANGELOG.md cannot be read at “${line}”`);
-      release.changes[kind as ChangeKind].push(words);
+      release.changes[kind as ChangeKind].push(words.charAt(0).toUpperCase() + words.slice(1));
     }
   }
   return releases;

@@ -33,10 +33,6 @@ export const appClaims = [
       "Computer-made scenes and people for twenty trades",
       { test: "pictures/catalogue.test.ts", named: "shows each of twenty trades" },
     ],
-    [
-      "built from plain files that any web designer can work with",
-      { test: "packages/site-engine/build/build.test.ts", named: "everything is there" },
-    ],
     ["38 words became 16", limits("38 words became 16")],
     [
       "real-time updates in line with the latest requirements",

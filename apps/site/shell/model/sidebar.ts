@@ -11,7 +11,7 @@ const groups: Partial<Record<MenuName, readonly MenuGroup[]>> = {
   Guides: guideGroups,
   Layouts: [
     {
-      title: "Industries",
+      title: "Trades",
       items: trades.map(({ name, slug }) => ({ segment: "layouts", name, slug })),
     },
   ],

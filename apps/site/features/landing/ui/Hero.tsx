@@ -51,8 +51,8 @@ export function Hero({ heading, views }: { heading: string; views: Views }) {
       <div className="hero-words">
         <PageTitle className="headline">{heading}</PageTitle>
         <p className="paragraph-lead">
-          Daylit is a small studio. We make websites that are quick, readable and yours to keep,
-          built from plain files that any web designer can work with.
+          Daylit is a small studio. We make websites that are quick, readable and yours to keep. Our
+          composer, layouts and framework are free, under the MIT licence.
         </p>
         <p className="flex">
           <Link className="button button-primary button-l" to="/packages">
@@ -62,7 +62,6 @@ export function Hero({ heading, views }: { heading: string; views: Views }) {
             Make one yourself, free
           </Link>
         </p>
-        <p>The composer, the layouts and the framework are free under the MIT licence.</p>
       </div>
     </section>
   );
