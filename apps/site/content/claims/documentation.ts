@@ -187,7 +187,7 @@ export const documentationClaims = [
     [
       "halves the requests",
       {
-        source: "simulated for ten million visits a month (decisions/hosting.md)",
+        source: "simulated for ten million visits a month (decision 045)",
         on: "2026-11-15",
       },
     ],
