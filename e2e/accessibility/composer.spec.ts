@@ -75,7 +75,7 @@ test("sections of the page, and words that are written there, have names", async
     new RegExp(`^\\p{Lu}.+, 2 of ${count}, region`, "u"),
   );
   await page.keyboard.press("Enter");
-  expect(await listener.saidOf(atFocus)).toMatch(/^Small words above, textbox, ./);
+  expect(await listener.saidOf(atFocus)).toMatch(/^Small text above, textbox, ./);
   await page.keyboard.press("Escape");
   await expect(site.locator("[role=textbox]")).toHaveCount(0);
 });

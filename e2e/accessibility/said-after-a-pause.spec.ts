@@ -88,5 +88,5 @@ test("search counts nothing that it will count again", async ({ page }) => {
   letGo();
   await expect(page.getByRole("option").first().locator("mark").first()).toHaveText(/card/i);
   await page.clock.runFor(1000);
-  expect(await said()).toEqual([expect.stringMatching(/^Nothing is spelt “crad”: \d+ results/)]);
+  expect(await said()).toEqual([expect.stringMatching(/^No match for “crad”: \d+ results/)]);
 });

@@ -50,6 +50,12 @@ test("every address of the sitemap answers, and says that it is the one to keep"
   }
 });
 
+/** As its head has it: those of layouts and parts are made from captions and summaries. */
+const descriptionOf = (page: Page) => {
+  const head = built(page).elements.find((meta) => attributeOf(meta, "name") === "description");
+  return head && attributeOf(head, "content");
+};
+
 /** What a page says to machines. */
 function graph(page: Page): Thing[] {
   const scripts = built(page).elements.filter(
@@ -80,7 +86,7 @@ test("structured data matches each page: trail, title, address and lists", () =>
     const main = graph(page).at(-1);
     expect(main?.name, page.path).toBe(heading);
     if (main?.["@type"] !== "ItemList")
-      expect(main, page.path).toMatchObject({ url: kept, description: page.description });
+      expect(main, page.path).toMatchObject({ url: kept, description: descriptionOf(page) });
     if (["Documentation", "Guides", "Stylesheet"].includes(page.section ?? ""))
       expect(main, page.path).toMatchObject({ "@type": "TechArticle", headline: heading });
   }
@@ -169,7 +175,7 @@ test("the files for agents and editors hold all that the model has", async ({ re
     if (page.section && !detail)
       expect(llms, page.path).toContain(`](${absolute(page.twin ?? page.path)})`);
     if (page.section && !["Layouts", "Packages", "Projects"].includes(page.section))
-      expect(full, page.path).toContain(`# ${page.heading}\n\n> ${page.description}`);
+      expect(full, page.path).toContain(`# ${page.heading}\n\n> ${descriptionOf(page)}`);
   }
 });
 
@@ -207,7 +213,7 @@ test("the feed is Atom, tells of every trade and links to its page", async ({ re
     expect(entries).toContainEqual(
       expect.objectContaining({ link: absolute(path), updated: `${releaseDates[code]}T00:00:00Z` }),
     );
-  expect(entries.some(({ title }) => title.startsWith("Changes of"))).toBe(true);
+  expect(entries.some(({ title }) => title.startsWith("Daylit 0."))).toBe(true);
   const front = built(pages[0] as Page);
   expect(links(front, "alternate").map((link) => attributeOf(link, "href"))).toContain("/feed.xml");
 });

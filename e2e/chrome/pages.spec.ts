@@ -22,7 +22,7 @@ test("every listed path answers", async ({ request }) => {
 });
 
 test("every page says what it is, to people and to those who share it", () => {
-  for (const { path, title, description, canonical, heading } of pages) {
+  for (const { path, kind, canonical, heading, ...words } of pages) {
     const { elements } = built(path);
     const called = (name: string) => elements.filter(({ tagName }) => tagName === name);
     // A drawing has a title too.
@@ -33,7 +33,15 @@ test("every page says what it is, to people and to those who share it", () => {
         attributeOf(meta, "content"),
       ]),
     );
+    // These are made from captions, purposes and summaries: apps/site/build/described.test.ts.
+    const isMade = ["layout", "trade", "part"].includes(kind);
+    const title = isMade ? (titles.map(textOf)[0] ?? "") : words.title;
+    const description = isMade ? metas.description : words.description;
     expect(titles.map(textOf), path).toEqual([title]);
+    expect(title.toLowerCase(), path).toContain(
+      path === "/" ? "daylit" : heading.split(" ")[0]?.toLowerCase(),
+    );
+    expect(description, path).toBeTruthy();
     expect(called("h1").map(textOf), path).toEqual([heading]);
     expect(
       called("html").map((root) => attributeOf(root, "lang")),

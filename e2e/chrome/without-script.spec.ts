@@ -206,7 +206,7 @@ const rows: readonly Row[] = [
       await page.getByRole("main").getByRole("searchbox", { name: "Words" }).fill("card");
       await page.getByRole("main").getByRole("button", { name: "Search" }).click();
       await expect(page).toHaveURL("/search?q=card");
-      await expect(page.getByText("Without JavaScript the list stays whole")).toBeVisible();
+      await expect(page.getByText("Without JavaScript the list is not filtered")).toBeVisible();
     },
   },
   {

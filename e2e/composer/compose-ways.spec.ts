@@ -116,7 +116,7 @@ test("a scripted logo is refused, and without a connection the site is still wri
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"/>',
     ),
   });
-  await expect(page.locator(".compose-panel .alert-danger")).toContainText("not taken");
+  await expect(page.locator(".compose-panel .alert-danger")).toContainText("can’t be used");
   // Weighing has fetched everything that the site is made of.
   await page.locator("[data-tab=check]").click();
   await expect(page.locator(".compose-panel")).toContainText("weighs", longTimeout);
@@ -140,7 +140,7 @@ test("without a connection the library says so and shows no broken picture", asy
     .toBeGreaterThan(0);
   await context.setOffline(true);
   await page.getByRole("button", { name: /^Show all \d+ pictures$/ }).click();
-  await expect(dialog).toContainText("There is no connection: only pictures that were fetched");
+  await expect(dialog).toContainText("You’re offline: only pictures loaded earlier");
   // Those that were seen are at hand; of the others none stands there as a torn frame.
   await expect
     .poll(() =>

@@ -127,7 +127,7 @@ test("a file that isn’t a site is refused with its reason", async ({ page }) =
   const input = page.getByLabel(/^Open a site/);
   const cases = {
     "empty.json": ["", "This file is empty."],
-    "cut.json": ['{"daylit": 1, "lang', "This project file isn’t whole"],
+    "cut.json": ['{"daylit": 1, "lang', "This project file is incomplete"],
     "other.json": ["[1, 2]", "This isn’t a Daylit site."],
     "newer.json": ['{"daylit": 99}', "made with a newer Daylit"],
     "cut.zip": ["PK\u0003\u0004", "This zip is damaged or cut off."],
@@ -313,7 +313,7 @@ test("where nothing can be kept everything works, and it is said", async ({ page
   await site.locator("h1").click();
   await page.keyboard.type("Kept nowhere");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".compose-kept")).toContainText("does not let the site keep anything");
+  await expect(page.locator(".compose-kept")).toContainText("does not let the site save anything");
   const files = unzipSync(await zipped(page));
   expect(strFromU8(files["pinch-and-proof/index.html"] ?? new Uint8Array())).toContain(
     "Kept nowhere",

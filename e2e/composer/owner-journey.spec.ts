@@ -177,7 +177,7 @@ for (const [name, way] of Object.entries(ways)) {
         await holds(page);
         await expect.poll(() => asksBeforeLeaving(page), path).toBe(true);
         if (!path.startsWith("/layouts"))
-          await expect(page.locator(".keep-notice")).toContainText("does not let the site keep");
+          await expect(page.locator(".keep-notice")).toContainText("does not let the site save");
       }
       for (const { path, holds } of steps.toReversed().slice(1)) {
         await wentBack(page);

@@ -291,7 +291,7 @@ test("a new version is announced, waits for what is being typed, and is then tak
   });
   const notice = page.getByText("A new version of this site is ready.");
   await expect(notice).toBeVisible();
-  await expect(page.getByText("You have written something on this page")).toBeVisible();
+  await expect(page.getByText("You have typed on this page")).toBeVisible();
   await expectNoFault(page);
   await page.getByRole("button", { name: "Later" }).click();
   await expect(notice).toBeHidden();
@@ -359,7 +359,7 @@ test("denied or full storage is survived, and said where it matters", async ({ b
   });
   await page.goto(`${site.origin}/offline`);
   await hydrate(page);
-  await expect(page.getByText("This browser lets the site keep nothing")).toBeVisible();
+  await expect(page.getByText("This browser does not let the site save anything")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save for offline" })).toHaveCount(0);
   await page.getByRole("navigation", { name: "Sections" }).getByText("Packages").click();
   await expect(heading(page)).toHaveText("Light Interactive");

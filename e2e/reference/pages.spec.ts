@@ -29,7 +29,7 @@ test("the tables are those of the stylesheet, row for row", () => {
       .filter((element) => hasClass(element, "notes"))
       .map(textOf)
       .join("");
-    const pressed = keys.length > 0 ? keys.map(({ note }) => note) : ["Nothing of its own takes"];
+    const pressed = keys.length > 0 ? keys.map(({ note }) => note) : ["None: nothing in it takes"];
     const weight = `${bytes.toLocaleString("en-GB")} bytes`;
     for (const note of [...pressed, ...a11y, ...testingStatement, ...fallback, weight])
       expect(notes).toContain(note.replaceAll("`", ""));

@@ -206,7 +206,7 @@ test("bad files get a clear message and are never shown", async ({ page }) => {
     [
       "set.svg",
       svg('<rect><set attributeName="href" to="javascript:alert(1)"/></rect>'),
-      "moves by itself",
+      "is animated",
     ],
   ];
   await desk

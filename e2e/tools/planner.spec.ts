@@ -156,7 +156,7 @@ test("storage that is denied, full or corrupt never stops the planner", async ({
     },
   };
   const words = {
-    denied: "does not let the site keep",
+    denied: "does not let the site save",
     full: "storage is full",
     corrupt: "could not be read",
   };

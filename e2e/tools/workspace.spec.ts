@@ -61,7 +61,7 @@ test("a desk that is open works to the end offline, and its own link to the plan
 
   // A page that cannot be fetched is told in words.
   await page.locator(".top-bar").getByRole("link", { name: "Your project" }).click();
-  await expect(page.locator(".error-screen")).toContainText("nothing that you made here is lost");
+  await expect(page.locator(".error-screen")).toContainText("your work is not lost");
   await context.setOffline(false);
   await page.goBack();
   await hydrate(page);

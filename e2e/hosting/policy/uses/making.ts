@@ -96,7 +96,7 @@ export const making: Record<string, Use> = {
       await press("button", "Download your site");
       const zip = await download(".zip");
       await press(".compose-bar button", "Close");
-      await give("Open a site that you have taken", zip);
+      await give("Open a site you downloaded", zip);
       const again = await opened();
       await until(() => again.querySelector("h1")?.textContent === "Bread at seven");
     },

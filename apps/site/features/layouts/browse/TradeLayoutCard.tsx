@@ -58,7 +58,7 @@ export function TradeLayoutCard({ layout, first, favourite, onFavourite }: Props
         <p className="layout-sections">{sections.join(" · ")}</p>
         <p className="layout-marks">
           <Link className="button" to={`/compose?begin=${id}`}>
-            Use this layout<span className="visually-hidden">: {layoutName(id)}</span>
+            Use this layout<span className="visually-hidden"> {layoutName(id)}</span>
           </Link>
           <FavouriteButton id={id} on={favourite} onToggle={onFavourite} />
           <CompareChoice id={id} name={layoutName(id)} />
