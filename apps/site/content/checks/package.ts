@@ -20,7 +20,9 @@ export function isInPackage(file: string): boolean {
   return (
     build.includes(`write("${built}"`) ||
     Object.hasOwn(selections, built.replace(/\.css$/, "")) ||
-    names.some((name) => existsSync(join(source, name)))
+    names.some((name) => existsSync(join(source, name))) ||
+    // Sources that are shipped as they are written.
+    existsSync(join(root, built))
   );
 }
 

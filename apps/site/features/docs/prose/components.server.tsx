@@ -1,6 +1,7 @@
 import type { MDXComponents } from "mdx/types";
 import { CodeBox } from "../../../ui/code/CodeBox.tsx";
 import { Example } from "../../reference/example/Example.server.tsx";
+import { Behaviour } from "../behaviour/Behaviour.server.tsx";
 import { Callout } from "./Callout.tsx";
 import { Classes } from "./Classes.tsx";
 import { LibraryFigure } from "./LibraryFigure.tsx";
@@ -9,6 +10,7 @@ import { Tokens } from "./Tokens.tsx";
 
 /** What every text may use without an import. */
 export const components: MDXComponents = {
+  Behaviour,
   Callout,
   Classes,
   Code: CodeBox,

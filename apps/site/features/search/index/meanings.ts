@@ -4,6 +4,8 @@ export const meanings: Readonly<Record<string, string>> = {
   "/documentation/theming": "theme, themes, dark mode, colours, skin",
   "/documentation/layout-and-responsiveness": "flexbox, columns, breakpoints, mobile, responsive",
   "/documentation/interactivity": "javascript, popup, components",
+  "/documentation/behaviour":
+    "javascript, custom elements, autocomplete, typeahead, tags, date picker, calendar, drag and drop, sortable, command palette",
   "/packages": "cost, how much, buy, order, website for my business",
   "/guides/save-the-website-as-webapp": "home screen, PWA, app",
   "/guides/brand-color-structure": "brand colour, palette, colour scheme",
