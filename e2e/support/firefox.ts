@@ -30,8 +30,8 @@ export async function openFirefox() {
   try {
     const { send, hear } = await connect(await address(child));
     await send("session.new", { capabilities: {} });
-    const tree = await send<{ contexts: { context: string }[] }>("browsingContext.getTree", {});
-    const context = tree.contexts[0]?.context;
+    // In the tab that is there at first, the address bar has the focus: Enter and Space do not click.
+    const { context } = await send<{ context: string }>("browsingContext.create", { type: "tab" });
 
     /** What an expression is worth in the page, once it has come to an end. */
     async function evaluate<T>(expression: string): Promise<T> {
@@ -52,7 +52,7 @@ export async function openFirefox() {
       while (!(await evaluate<boolean>(there).catch(() => false))) await pause(50);
     }
 
-    return { send, hear, goto, evaluate, close };
+    return { context, send, hear, goto, evaluate, close };
   } catch (error) {
     await close();
     throw error;

@@ -34,27 +34,18 @@ const codes: Record<string, string> = {
   ArrowDown: "\uE015",
 };
 
-export const firefoxDriver = (firefox: Firefox): Driver => ({
-  goto: firefox.goto,
-  read: (expression) => firefox.evaluate(expression),
+export const firefoxDriver = ({ context, send, goto, evaluate }: Firefox): Driver => ({
+  goto,
+  read: evaluate,
   async press(keys) {
     const values = keys.split("+").map((key) => codes[key] ?? key);
-    const tree = await firefox.send<{ contexts: { context: string }[] }>(
-      "browsingContext.getTree",
-      {},
-    );
-    await firefox.send("input.performActions", {
-      context: tree.contexts[0]?.context,
-      actions: [
-        {
-          type: "key",
-          id: "keys",
-          actions: [
-            ...values.map((value) => ({ type: "keyDown", value })),
-            ...values.toReversed().map((value) => ({ type: "keyUp", value })),
-          ],
-        },
-      ],
+    const actions = [
+      ...values.map((value) => ({ type: "keyDown", value })),
+      ...values.toReversed().map((value) => ({ type: "keyUp", value })),
+    ];
+    await send("input.performActions", {
+      context,
+      actions: [{ type: "key", id: "keys", actions }],
     });
   },
 });

@@ -15,7 +15,10 @@ const built = distFiles();
 
 /** Whether the package has this file. dist/ is not kept in git: there the build's own list counts. */
 export const isInPackage = (file: string): boolean =>
-  file.startsWith("dist/") ? built.has(file.slice(5)) : existsSync(join(root, file));
+  // Scripts are shipped as they are written, under behaviour/.
+  existsSync(join(root, file.replace(/^dist\/(?=behaviour)/, ""))) ||
+  built.has(file.replace(/^dist\//, "")) ||
+  /^dist\/behaviour(\.min)?\.(js|css)$/.test(file);
 
 /** Whether an import such as `daylit/tokens/palette.css` leads to a file, by the exports map. */
 export function isExported(address: string): boolean {

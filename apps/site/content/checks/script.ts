@@ -11,7 +11,12 @@ export const scriptImports = (code: string) =>
   [...code.matchAll(/^import (?:[^"']+ from )?"([^"]+)"/gm)].map(([, address = ""]) => address);
 
 /** Packages of others that the chapters name, each looked up once. */
-const others = new Set(["tailwindcss", "tailwindcss/theme.css", "tailwindcss/utilities.css"]);
+const others = new Set([
+  "react",
+  "tailwindcss",
+  "tailwindcss/theme.css",
+  "tailwindcss/utilities.css",
+]);
 
 /** Ours must lead to a file; the reader's own files begin with a dot, Node's with its name. */
 export function isRealImport(address: string): boolean {

@@ -35,6 +35,15 @@ export const chapterClaims = [
       { test: "e2e/css/interaction.spec.ts", named: "80 % of the window" },
     ],
   ]),
+  ...of("content/documentation/behaviour.mdx", [
+    [
+      /less than 6 kB when compressed/,
+      {
+        test: "packages/css/tools/behaviour.test.ts",
+        named: "all of it is at most 6,000 bytes",
+      },
+    ],
+  ]),
   ...of("content/documentation/component-matrix.mdx", [
     [
       /components of daisyUI [\d.]+/,

@@ -61,6 +61,10 @@ const chapterGroups = [
         "Menus, dialogs, accordions, tabs and tooltips from native elements, without a line of script.",
       ),
       chapter(
+        "Behaviour",
+        "The optional script: combobox, multi-select, command menu, tabs, toasts, tables, date range, reorder and theme switch.",
+      ),
+      chapter(
         "Web applications",
         "Make a site installable, quick to update and useful offline: manifest, service worker, install and update.",
       ),

@@ -1,6 +1,7 @@
 import type { MDXComponents } from "mdx/types";
 import { CodeBox } from "../../../ui/code/CodeBox.tsx";
 import { Example } from "../../reference/example/Example.server.tsx";
+import { Behaviour } from "../behaviour/Behaviour.server.tsx";
 import { studio } from "../notices/studio.tsx";
 import { Callout } from "./Callout.tsx";
 import { Classes } from "./Classes.tsx";
@@ -10,6 +11,7 @@ import { Tokens } from "./Tokens.tsx";
 
 /** What every text may use without an import. */
 export const components: MDXComponents = {
+  Behaviour,
   Callout,
   Classes,
   Code: CodeBox,

@@ -5,6 +5,8 @@ export const meanings: Readonly<Record<string, string>> = {
   "/documentation/migrating-from-tailwind": "tailwind",
   "/documentation/layout-and-responsiveness": "flexbox, columns, breakpoints, mobile, responsive",
   "/documentation/interactivity": "javascript, popup, components",
+  "/documentation/behaviour":
+    "javascript, custom elements, autocomplete, typeahead, tags, date picker, calendar, drag and drop, sortable, command palette",
   "/packages": "cost, how much, buy, order, website for my business",
   "/compose":
     "website builder, site builder, make a website, make a site, create a website, create site, free website, editor, composer, composing",
