@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { categories, layoutCards, pageId } from "@daylit/layouts/trades/trades.ts";
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
+import type { CatalogueFile } from "../../apps/site/build/machine-readable/catalogue.ts";
 import { zipLayout } from "../../apps/site/features/layouts/download/zip-layout.ts";
 import { lookedAt } from "../accessibility/probes/looks.ts";
 import { probed } from "../support/addresses.ts";
@@ -20,7 +21,15 @@ const brand = "#7a00ff";
 /** Name → content, as the visitor unpacks it. */
 async function zipOf(id: string, origin = "") {
   const name = names.get(id) ?? "";
-  const zip = await zipLayout({ id, name, caption: "", sections: [] }, brand, origin);
+  const response = await fetch(`${origin}/catalogue.json`);
+  const { categories: all } = (await response.json()) as CatalogueFile;
+  const found = all.flatMap(({ layouts }) => layouts).find((layout) => layout.id === id);
+  const pages = (found?.pages ?? []).map(({ label, html, css }) => ({
+    label,
+    address: new URL(html).pathname,
+    style: new URL(css).pathname,
+  }));
+  const zip = await zipLayout({ id, name, caption: "", sections: [], pages }, brand, origin);
   return unzipSync(new Uint8Array(await zip.arrayBuffer()));
 }
 
@@ -32,13 +41,17 @@ for (const id of probed.layouts)
     const files = await zipOf(id, baseURL);
     const all = Object.keys(files);
     expect(all).toEqual(
-      expect.arrayContaining([`${id}/index.html`, `${id}/README.txt`, `${id}/LICENSE.txt`]),
+      expect.arrayContaining(
+        ["index.html", "contact.html", "README.txt", "LICENSE.txt"].map((name) => `${id}/${name}`),
+      ),
     );
     const words = textIn(files, `${id}/README.txt`);
     expect(words).toContain(`${names.get(id)}: `);
     expect(words).toContain("Open index.html");
-    const html = readDocument(textIn(files, `${id}/index.html`)).addresses.map(
-      (address) => [`${id}/index.html`, address] as const,
+    const documents = all.filter((name) => name.endsWith(".html"));
+    expect(documents).toHaveLength(3);
+    const html = documents.flatMap((name) =>
+      readDocument(textIn(files, name)).addresses.map((address) => [name, address] as const),
     );
     const styles = all
       .filter((name) => name.endsWith(".css"))
