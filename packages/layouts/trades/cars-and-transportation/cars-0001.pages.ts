@@ -178,7 +178,7 @@ export default {
           },
           { label: "Which car?", hint: "Name or price from the list", optional: true },
           { label: "Your registration and mileage", optional: true },
-          { label: "Day that suits you", kind: "date", optional: true },
+          { label: "Day that suits you", optional: true },
         ],
         send: "Send to the desk",
       },
