@@ -7,7 +7,7 @@ export default {
       {
         block: "hero-index",
         keyword: "Stock list of 14 November",
-        heading: "Twelve more, with the worst thing about each",
+        heading: "Twelve more, faults named",
         lead: "Two keys, full history, a year's MOT and warranty with each. The fault makes the price.",
         picture: "cars-key",
         entries: [

@@ -94,7 +94,7 @@ export default {
         heading: "The nine taken together",
         figures: [
           {
-            figure: "99.8 %",
+            figure: "99.8%",
             label: "of the asking prices was paid",
             text: "£2,074,000 of £2,078,000",
           },
