@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { axeFaults, darkFaults } from "../support/axe-faults.ts";
-import { longTimeout, opened, photo, startAddress, zipped } from "../support/composer.ts";
+import { longTimeout, opened, photo, ready, startAddress, zipped } from "../support/composer.ts";
 import { siteEngine } from "../support/engine.ts";
 
 const textIn = (files: Record<string, Uint8Array>, name: string) =>
@@ -193,4 +193,17 @@ test("the browser and Node make the same bytes of one project", async ({ page })
     const bytes = typeof content === "string" ? Buffer.from(content) : Buffer.from(content);
     expect(Buffer.compare(bytes, Buffer.from(files[`${folder}/${name}`] ?? [])), name).toBe(0);
   }
+});
+
+test("a site begins with the calling that the owner names", async ({ page }) => {
+  await page.goto("/compose");
+  const field = page.getByLabel("Your work, in a word or two");
+  await expect(page.locator(".compose-starts[data-hydrated]")).toBeAttached(longTimeout);
+  await field.fill("zzz");
+  await field.press("Enter");
+  await expect(page.getByText("We don’t know “zzz”.")).toBeVisible();
+  await field.fill("I run a yoga studio");
+  await field.press("Enter");
+  const frame = await ready(page);
+  await expect(frame.getByRole("navigation", { name: "Main" })).toContainText("Classes");
 });

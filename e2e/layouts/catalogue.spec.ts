@@ -243,3 +243,42 @@ test("the download holds the page and all it needs", async ({ page }) => {
   expect(own).not.toMatch(/<form\b[^>]*action="#/);
   expect(Object.keys(files).some((name) => name.endsWith(".js"))).toBe(false);
 });
+
+test("the preview shows all three pages of a layout", async ({ page }) => {
+  await open(page, "/layouts/spor/spor-0002");
+  await alive(page);
+  const pages = page.getByRole("navigation", { name: "Pages of this layout" });
+  await expect(pages.getByRole("link")).toHaveText(["Home", "Classes", "Contact"]);
+  await expect(pages.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "true");
+  await choose(page, "#7a00ff");
+
+  await pages.getByRole("link", { name: "Contact" }).click();
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(/would like to try/);
+  await expect(pages.getByRole("link", { name: "Contact" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await expect(page.getByRole("link", { name: "Full screen" })).toHaveAttribute(
+    "href",
+    /spor-0002-contact\.html$/,
+  );
+  // The look that was chosen stays, and the links of the page itself are followed too.
+  await expect.poll(() => brandOf(page)).toBe("#7a00ff");
+  await frameOf(page).getByRole("link", { name: "Classes", exact: true }).first().click();
+  await expect(pages.getByRole("link", { name: "Classes" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the links of the three pages open in the preview", async ({ page }) => {
+    await page.goto("/layouts/spor/spor-0002");
+    const pages = page.getByRole("navigation", { name: "Pages of this layout" });
+    await pages.getByRole("link", { name: "Classes" }).click();
+    await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(/Seven classes/);
+    await expect(page).toHaveURL(/spor-0002$/);
+  });
+});

@@ -33,7 +33,9 @@ for (const id of probed.layouts)
     const files = await zipOf(id, baseURL);
     const all = Object.keys(files);
     expect(all).toEqual(
-      expect.arrayContaining([`${id}/index.html`, `${id}/README.txt`, `${id}/LICENSE.txt`]),
+      expect.arrayContaining(
+        ["index.html", "contact.html", "README.txt", "LICENSE.txt"].map((name) => `${id}/${name}`),
+      ),
     );
     const words = textIn(files, `${id}/README.txt`);
     expect(words).toContain(`${names.get(id)}: `);

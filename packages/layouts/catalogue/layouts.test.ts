@@ -2,7 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { readParts } from "../../css/tools/reference.ts";
 import { blocks } from "../blocks/index.ts";
-import { renderLayout } from "../render/render-layout.ts";
+import { renderLayout, renderSite } from "../render/render-layout.ts";
 import { tradeContents } from "../trades/index.ts";
 import { allSections, cataloguePages, sectionsOf } from "./catalogue.ts";
 
@@ -22,8 +22,17 @@ const validator = new HtmlValidate({
 describe.each([...tradeContents.keys()])("%s", (slug) => {
   const pages = cataloguePages.filter(({ trade }) => trade.slug === slug);
 
-  test.each(pages.map((page) => [page.id, page] as const))("%s is a sound document", (_, page) => {
-    const { html, css } = renderLayout(page);
+  const documents = pages.flatMap((page) => {
+    const { second, contact, css } = renderSite(page);
+    const { id, pages: own } = page;
+    return [
+      [id, renderLayout(page)],
+      [`${id}, ${own.second.label}`, { html: second, css }],
+      [`${id}, ${own.contact.label}`, { html: contact, css }],
+    ] as const;
+  });
+
+  test.each(documents)("%s is a sound document", (_, { html, css }) => {
     const { results } = validator.validateStringSync(html);
     expect(
       results.flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`)),

@@ -15,7 +15,25 @@ type Props = {
  */
 export const Starts = ({ trades }: Props) => (
   <section className="compose-starts" data-unless="begin">
-    <h2>Choose a layout</h2>
+    <h2>What do you do?</h2>
+    {/* Without a script the words go to the site's search, which knows the callings too. */}
+    <form className="compose-calling" action="/search">
+      <label htmlFor="calling">Your work, in a word or two</label>
+      <input
+        id="calling"
+        name="q"
+        list="callings"
+        autoComplete="off"
+        maxLength={80}
+        placeholder="Yoga, plumber, notary"
+      />
+      <button type="submit" className="button-primary">
+        Find my layout
+      </button>
+      <datalist id="callings" />
+      <p role="status" />
+    </form>
+    <h2>Or choose a layout</h2>
     <div className="compose-trades">
       {trades.map(({ name, path, layouts }) => (
         <details key={path} name="trade">

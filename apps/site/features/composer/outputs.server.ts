@@ -1,13 +1,14 @@
 import { clients } from "@daylit/clients/clients.ts";
 import { siteOfClient } from "@daylit/clients/site-document.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { fittingLayouts } from "@daylit/layouts/trades/callings.ts";
 import { type SiteDocument, withPlaceholders, writeSite } from "@daylit/site-engine";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import type { Content } from "../../build/output.ts";
 import type { OutputType } from "../../build/outputs.server.ts";
 import { withBase } from "../../model/base-path.ts";
 import { frameAddress } from "./canvas/frame-address.ts";
-import { startAddress } from "./home/start-address.ts";
+import { callingsAddress, startAddress } from "./home/start-address.ts";
 import { frameworkAddress } from "./images/addresses.ts";
 
 /** An empty document that pages are drawn into from outside; it runs nothing itself. */
@@ -34,6 +35,7 @@ export const compose: OutputType = {
   outputs: () =>
     new Map<string, () => Content>([
       [frameAddress, () => frame],
+      [callingsAddress, () => JSON.stringify(fittingLayouts)],
       ...cataloguePages.map((page): [string, () => Content] => [
         startAddress(page.id),
         () => writeSite(siteFromLayout(page)),

@@ -132,7 +132,7 @@ export default {
               "Not sure yet",
             ],
           },
-          { label: "When must it be up?", kind: "date", optional: true },
+          { label: "When must it be up?", optional: true },
           { label: "Where will it hang, who walks past?", kind: "textarea" },
         ],
         send: "Put it on the wall",

@@ -125,7 +125,7 @@ export default {
             hint: "A house price, a debt, a rent",
             optional: true,
           },
-          { label: "Is there a date on it?", kind: "date", optional: true },
+          { label: "Is there a date on it?", optional: true },
           { label: "What you need, in three lines", kind: "textarea" },
         ],
         send: "Request a figure",

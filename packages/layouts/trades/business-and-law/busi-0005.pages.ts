@@ -143,7 +143,7 @@ export default {
               "Something else",
             ],
           },
-          { label: "Date on the letter", kind: "date", optional: true },
+          { label: "Date on the letter", optional: true },
           { label: "Who is on the other side?", hint: "So that we can check for a conflict" },
           { label: "What does it ask you to do?", kind: "textarea" },
         ],

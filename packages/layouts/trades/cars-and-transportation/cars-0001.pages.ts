@@ -7,7 +7,7 @@ export default {
       {
         block: "hero-index",
         keyword: "Stock list of 14 November",
-        heading: "Twelve more, with the worst thing about each",
+        heading: "Twelve more, faults named",
         lead: "Two keys, full history, a year's MOT and warranty with each. The price allows for the fault.",
         picture: "cars-key",
         entries: [
@@ -179,7 +179,7 @@ export default {
           },
           { label: "Which car?", hint: "Name or price from the list", optional: true },
           { label: "Your registration and mileage", optional: true },
-          { label: "Day that suits you", kind: "date", optional: true },
+          { label: "Day that suits you", optional: true },
         ],
         send: "Send to the desk",
       },

@@ -117,7 +117,7 @@ export default {
           { label: "Email", kind: "email", autoComplete: "email" },
           { label: "Child's first name" },
           { label: "Child's age", kind: "number" },
-          { label: "A Tuesday or Thursday", kind: "date", optional: true },
+          { label: "A Tuesday or Thursday", optional: true },
           { label: "What should we know about them?", kind: "textarea", optional: true },
         ],
         send: "Choose this morning",

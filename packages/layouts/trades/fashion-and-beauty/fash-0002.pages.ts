@@ -156,7 +156,7 @@ export default {
             ],
           },
           { label: "Therapist", kind: "choice", options: ["Catriona", "Femi", "Jun", "Anyone"] },
-          { label: "Day", kind: "date", optional: true },
+          { label: "Day", optional: true },
           { label: "Allergies or sensitive skin", kind: "textarea", optional: true },
         ],
         send: "Book an hour",

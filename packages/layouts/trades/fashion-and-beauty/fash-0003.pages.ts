@@ -123,7 +123,7 @@ export default {
             options: ["A fitting", "An order", "A swap", "A repair"],
           },
           { label: "String, in centimetres", kind: "number", optional: true },
-          { label: "By which day?", kind: "date", optional: true },
+          { label: "By which day?", optional: true },
           { label: "What must it go with?", kind: "textarea" },
         ],
         send: "Send to the hat floor",

@@ -130,7 +130,7 @@ export default {
             kind: "select",
             options: ["Tickets", "We want to play", "Hiring the room", "Access", "Lost property"],
           },
-          { label: "Which night?", kind: "date", optional: true },
+          { label: "Which night?", optional: true },
           { label: "Where can we hear you?", hint: "One link is enough", optional: true },
           { label: "Your message", kind: "textarea" },
         ],

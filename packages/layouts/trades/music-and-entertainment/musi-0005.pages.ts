@@ -149,7 +149,7 @@ export default {
             options: ["A booking", "The record", "Something from the table", "A letter"],
           },
           { label: "Where", hint: "Town and kind of room", optional: true },
-          { label: "When", kind: "date", optional: true },
+          { label: "When", optional: true },
           { label: "Who will be listening?", kind: "textarea", optional: true },
         ],
         send: "ask the sisters",

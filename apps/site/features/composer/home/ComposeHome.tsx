@@ -34,7 +34,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   const [said, say] = useState("");
   const [offered, setOffered] = useState<Found>();
   const [from, setFrom] = useState<Way>();
-  const [asked, ask] = useState<{ id: string; way?: Way }>();
+  const [asked, ask] = useState<{ id: string; way?: Way; send?: string }>();
   /** On the way to a site that the address names: nobody wants to choose one meanwhile. */
   const [coming, setComing] = useState(() => requestedStart() !== undefined);
 
@@ -58,11 +58,11 @@ export default function ComposeHome({ trades, workers }: Props) {
     }
   }
 
-  async function begin(id: string, wanted = from) {
+  async function begin(id: string, wanted = from, send?: string) {
     if (!current) return;
     try {
       const colourLent = current.record.brand === undefined || current.record.site !== undefined;
-      await startFromLayout(current, id, wanted === "plan");
+      await startFromLayout(current, id, wanted === "plan", send);
       enter({ fresh: true, deskWanted: wanted !== undefined }, colourLent);
     } catch (error) {
       if (!(error instanceof NotOpened)) throw error;
@@ -71,8 +71,8 @@ export default function ComposeHome({ trades, workers }: Props) {
   }
 
   /** Asks before a second site is started. */
-  const wish = (id: string, way = from) =>
-    current?.record.site === undefined ? begin(id, way) : ask({ id, way });
+  const wish = (id: string, way = from, send?: string) =>
+    current?.record.site === undefined ? begin(id, way, send) : ask({ id, way, send });
 
   async function openOther({ site, repairs, note }: Opened) {
     if (!current) return;
@@ -112,7 +112,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   }
 
   const away = open !== undefined || (coming && !problem && !asked);
-  useStarts(away, current && wish);
+  useStarts(away, current && ((id, send) => wish(id, from, send)));
 
   // What the address asks for, once, when the project is there.
   useEffect(() => {
@@ -180,7 +180,7 @@ export default function ComposeHome({ trades, workers }: Props) {
           }}
           onBegin={() => {
             ask(undefined);
-            begin(asked.id, asked.way);
+            begin(asked.id, asked.way, asked.send);
           }}
           onClose={() => {
             ask(undefined);

@@ -3,6 +3,9 @@ import { withBase } from "../../../model/base-path.ts";
 /** A layout as a whole site, made at build time. */
 export const startAddress = (id: string) => `/compose/${id}.json`;
 
+/** Callings and the layouts that fit them, fetched when somebody names theirs. */
+export const callingsAddress = "/compose/callings.json";
+
 /** The layout that the address names as the start. */
 export const requestedStart = () => /^\?begin=([a-z0-9-]{1,60})$/.exec(location.search)?.[1];
 

@@ -7,6 +7,7 @@ import {
 } from "@daylit/site-engine";
 import type { Current } from "../../workspace/store/current.ts";
 import { withPrefill } from "../store/prefill.ts";
+import { withSend } from "./calling.ts";
 import { startResponse } from "./start-address.ts";
 
 export class NotOpened extends Error {}
@@ -51,8 +52,11 @@ export async function startWith(
 /** "food-0001-2" → "food-0001": a layout without what was chosen about it. */
 export const layoutOf = (id: string) => /^[a-z]+-\d{4}/.exec(id)?.[0];
 
-export const startFromLayout = async (current: Current, id: string, byPlan = false) =>
-  startWith(current, await fetchStart(id), layoutOf(id), { byPlan });
+/** `send`: what a calling wants on the button of its form. */
+export async function startFromLayout(current: Current, id: string, byPlan = false, send = "") {
+  const site = await fetchStart(id);
+  await startWith(current, send ? withSend(site, send) : site, layoutOf(id), { byPlan });
+}
 
 /** The site of the project at hand, repaired where it has to be: storage may hold anything. */
 export const siteOf = ({ record }: Current): Found => siteIn(readValue(record.site));

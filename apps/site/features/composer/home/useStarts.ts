@@ -1,9 +1,13 @@
 import { useEffect, useRef } from "react";
+import { askForCalling, suggestCallings } from "./calling.ts";
 
 const list = () => document.querySelector<HTMLElement>(".compose-starts");
 
 /** The list of trades is plain markup: its buttons appear once this island can handle them. */
-export function useStarts(away: boolean, onBegin: ((id: string) => void) | undefined) {
+export function useStarts(
+  away: boolean,
+  onBegin: ((id: string, send?: string) => void) | undefined,
+) {
   const latest = useRef(onBegin);
   latest.current = onBegin;
   const hydrated = onBegin !== undefined;
@@ -14,9 +18,33 @@ export function useStarts(away: boolean, onBegin: ((id: string) => void) | undef
       const { begin } = (target as Element).closest<HTMLElement>("[data-begin]")?.dataset ?? {};
       if (begin) latest.current?.(begin);
     };
+    const form = starts.querySelector("form");
+    const field = form?.querySelector("input");
+    const options = form?.querySelector("datalist");
+    const status = form?.querySelector("[role=status]");
+    const answer = async (event: Event) => {
+      event.preventDefault();
+      const said = field?.value.trim();
+      if (!said || !status) return;
+      try {
+        const calling = await askForCalling(said);
+        if (calling) latest.current?.(calling.layout, calling.send);
+        status.textContent = calling ? "" : `We don’t know “${said}”. Choose a trade below.`;
+      } catch {
+        status.textContent = "The list could not be fetched. Choose a trade below.";
+      }
+    };
+    // Without the list the field still takes any words.
+    const suggest = () => options && suggestCallings(options).catch(() => {});
     starts.dataset.hydrated = "";
     starts.addEventListener("click", press);
-    return () => starts.removeEventListener("click", press);
+    form?.addEventListener("submit", answer);
+    form?.addEventListener("focusin", suggest);
+    return () => {
+      starts.removeEventListener("click", press);
+      form?.removeEventListener("submit", answer);
+      form?.removeEventListener("focusin", suggest);
+    };
   }, [hydrated]);
   // Behind the composer they would still be drawn.
   useEffect(() => {

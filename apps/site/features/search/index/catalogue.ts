@@ -3,6 +3,7 @@ import { kindLabel } from "@daylit/layouts/blocks/kinds.ts";
 import { allSections, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { searchWords } from "@daylit/layouts/catalogue/search-words.ts";
 import { smallThumbnailFile } from "@daylit/layouts/catalogue/small-thumbnail.ts";
+import { callingsOf } from "@daylit/layouts/trades/callings.ts";
 import { trades } from "@daylit/layouts/trades/trades.ts";
 import { catalogue as pictures } from "@daylit/pictures/catalogue.ts";
 import { caseStudies } from "../../../content/case-studies.ts";
@@ -28,7 +29,9 @@ const layoutDrafts = (): Draft[] =>
           title: card.variation ? `${card.name}, variation ${card.variation}` : card.name,
           path: card.path,
           note: `${trade.name}: ${layout.caption}`,
-          words: [content.business.name, ...content.words, ...labels].join(", "),
+          words: [content.business.name, ...content.words, ...callingsOf(page.id), ...labels].join(
+            ", ",
+          ),
           thumbnail: smallThumbnailFile(page.id),
           body: searchWords(page),
         };

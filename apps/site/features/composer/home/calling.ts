@@ -1,0 +1,50 @@
+import {
+  type Calling,
+  type Callings,
+  type Fitting,
+  findCalling,
+  readCallings,
+} from "@daylit/layouts/trades/find-calling.ts";
+import type { SiteDocument } from "@daylit/site-engine";
+import { withBase } from "../../../model/base-path.ts";
+import { callingsAddress } from "./start-address.ts";
+
+let fetched: Promise<Callings> | undefined;
+
+const callings = () => {
+  fetched ??= fetch(withBase(callingsAddress))
+    .then((response) => response.json() as Promise<Fitting[]>)
+    .then(readCallings);
+  // Without a connection now there may be one at the next try.
+  fetched.catch(() => {
+    fetched = undefined;
+  });
+  return fetched;
+};
+
+/** Offers the callings while somebody writes theirs. */
+export async function suggestCallings(list: HTMLDataListElement) {
+  if (list.options.length > 0) return;
+  const names = [...(await callings()).keys()];
+  list.replaceChildren(
+    ...names.map((name) => Object.assign(document.createElement("option"), { value: name })),
+  );
+}
+
+export const askForCalling = async (said: string): Promise<Calling | undefined> =>
+  findCalling(said, await callings());
+
+/** The site with a calling's own word on the button of its contact form. */
+export const withSend = (site: SiteDocument, send: string): SiteDocument => ({
+  ...site,
+  pages: site.pages.map((page) =>
+    page.path === "/contact"
+      ? {
+          ...page,
+          sections: page.sections.map((section) =>
+            "send" in section ? { ...section, send } : section,
+          ),
+        }
+      : page,
+  ),
+});
