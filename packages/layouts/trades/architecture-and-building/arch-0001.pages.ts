@@ -9,7 +9,7 @@ export default {
         keyword: "New houses",
         heading: "From a steep plot to a fixed sum",
         lead: "You know the price before the first tree is felled. This page shows how we arrive at it, and what you pay when.",
-        picture: "arch-workshop",
+        picture: "arch-draw-table",
         actions: [{ label: "Talk about your plot", href: "/contact" }],
         facts: [
           ["Price", "from £3,400 a m²"],

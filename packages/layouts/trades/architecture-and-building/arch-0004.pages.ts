@@ -8,7 +8,7 @@ export default {
         block: "hero-offset",
         heading: "Doors that open, and when",
         lead: "Owners, parishes and one swimming club let you into what we built for them. The joinery opens every month.",
-        picture: "arch-workshop",
+        picture: "arch-draw-joinery",
         caption: "The joinery, 900 m², with two trial frames on the floor",
         actions: [{ label: "See the dates", href: "#dates" }],
       },

@@ -9,7 +9,7 @@ export default {
         keyword: "In the print room, upstairs",
         heading: "Print your own, on our table",
         lead: "Ink, paper, aprons and tea are included. You go home with dry prints, and a screen you may use again.",
-        picture: "artd-print-table",
+        picture: "artd-abstract-overprint",
         actions: [{ label: "Book a place", href: "/contact" }],
         facts: [
           ["Sunday print", "£55"],
@@ -184,7 +184,7 @@ export default {
           ["By car", "Ten minutes at the river gate to load a framed print"],
           ["Step-free", "Wide door on the river side, lift to the print room"],
         ],
-        picture: "artd-gallery",
+        picture: "artd-abstract-tiles",
         actions: [{ label: "0141 496 0209", href: "tel:01414960209" }],
       },
     ],

@@ -9,7 +9,7 @@ export default {
         keyword: "Agreed in writing",
         heading: "You know the fee before we begin",
         lead: "Most matters have a fixed fee. Where we can't fix one we agree a ceiling, and we write to you before we reach half of it.",
-        picture: "busi-office",
+        picture: "busi-draw-fees",
         actions: [{ label: "Speak to a solicitor", href: "/contact" }],
       },
       {

@@ -9,7 +9,7 @@ export default {
         keyword: "Paid to others, at cost",
         heading: "Court fees, searches and taxes",
         lead: "We pay these for you and add nothing. They are set by registries, councils and courts, so check the date at the foot of the list.",
-        picture: "busi-letter",
+        picture: "busi-draw-courthouse",
         actions: [{ label: "Ask for a figure", href: "/contact" }],
         facts: [
           ["Added by us", "Nothing"],

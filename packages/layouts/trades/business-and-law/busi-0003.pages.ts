@@ -9,7 +9,7 @@ export default {
         keyword: "Before the first offer",
         heading: "Ready books make a short sale",
         lead: "A buyer asks for the same forty papers every time. Owners who have them ready keep the price, and sleep better for ninety days.",
-        picture: "busi-office",
+        picture: "busi-strongroom",
         facts: [
           ["Usual length", "90 days"],
           ["First talk", "Off the record"],

@@ -141,13 +141,13 @@ export const busi3: Layout = {
       lead: "The first talk is off the record, at your works or at ours: 0113\u00a0496\u00a00187.",
       people: [
         {
-          picture: "busi-draw-evening",
+          picture: "busi-draw-draft",
           name: "Edwin Thwaite",
           role: "Leads the sale",
           text: "One lawyer from first call to completion; he drafts, he negotiates, he is in the room at midnight.",
         },
         {
-          picture: "busi-draw-talk",
+          picture: "busi-draw-strongroom",
           name: "Ngozi Okafor",
           role: "Staff and contracts",
           text: "Transfers, pensions, and the conversation with thirty-eight people before the local paper has it.",

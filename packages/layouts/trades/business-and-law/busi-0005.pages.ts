@@ -9,7 +9,7 @@ export default {
         keyword: "Before you decide to fight",
         heading: "What a dispute costs, stage by stage",
         lead: "You choose the next stage when you know its price. You can stop after each of them, and we tell you when we would.",
-        picture: "busi-boundary-hedge",
+        picture: "busi-draw-hedge",
         actions: [{ label: "Ring the duty desk", href: "tel:01134960187" }],
         caption: "A boundary near Otley, pegged and measured before we wrote a word",
       },

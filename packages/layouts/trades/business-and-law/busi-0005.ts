@@ -100,7 +100,7 @@ export const busi5: Layout = {
           text: "On the boundary expert list. Brings his own tape.",
         },
         {
-          picture: "busi-draw-draft",
+          picture: "busi-draw-evening",
           name: "Edwin Thwaite",
           role: "Partners and shareholders",
           text: "Reads the agreement first, then asks what you want next year to look like.",

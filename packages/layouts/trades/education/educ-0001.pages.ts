@@ -9,7 +9,7 @@ export default {
         keyword: "Six classes, fourteen children each",
         heading: "Find the class your child would join",
         lead: "Children stay with one teacher and one room for a year. You meet both when you visit.",
-        picture: "educ-classroom",
+        picture: "educ-abacus",
         actions: [{ label: "Visit us for a morning", href: "/contact" }],
       },
       {
@@ -103,7 +103,7 @@ export default {
         block: "hero-split",
         heading: "Come and see an ordinary morning",
         lead: "We answer within two school days and offer a Tuesday or a Thursday. You sit in on reading at nine and stay for break.",
-        picture: "educ-front",
+        picture: "educ-paper-kites",
         actions: [{ label: "Choose a morning", href: "#visit" }],
       },
       {

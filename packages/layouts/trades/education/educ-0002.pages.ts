@@ -9,7 +9,7 @@ export default {
         keyword: "Spring term 2027",
         heading: "All nineteen courses, by the evening",
         lead: "Pick the evening you have, then the course. Every first evening is a free trial.",
-        picture: "educ-evening",
+        picture: "educ-paper-evening",
         actions: [
           { label: "Enrol", href: "/contact" },
           { label: "See the week", href: "#week" },
@@ -169,7 +169,7 @@ export default {
         block: "hero-offset",
         heading: "We keep a chair for a week",
         lead: "Send the form and you hear from the office the next school day. The bill comes after the trial evening.",
-        picture: "educ-bookbinding",
+        picture: "educ-books",
         caption: "Bookbinding, week one: three folded sheets and a bone folder",
         actions: [{ label: "029 2018 0164", href: "tel:02920180164" }],
       },

@@ -9,7 +9,7 @@ export default {
         keyword: "Reception to Year 6",
         heading: "What your child will learn, and when",
         lead: "We follow the Curriculum for Wales, in our own order. This is the order, as the teachers wrote it down last summer.",
-        picture: "educ-classroom",
+        picture: "educ-paper-book",
         actions: [{ label: "How to apply", href: "#apply" }],
       },
       {

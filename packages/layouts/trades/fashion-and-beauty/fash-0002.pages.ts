@@ -9,7 +9,7 @@ export default {
         keyword: "To give, or to keep",
         heading: "An hour for somebody tired",
         lead: "Vouchers come on a card in a very small hat box, by post or from the counter. They are good for two years.",
-        picture: "fash-salon",
+        picture: "fash-draw-table",
         caption: "The colour floor: two chairs, north light, no telephone",
         actions: [{ label: "Order a voucher", href: "/contact" }],
       },
@@ -129,7 +129,7 @@ export default {
         heading: "Ask for an hour",
         lead: "We ring you the same day, never later than six, to agree the hour.",
         actions: [{ label: "0131 496 0256", href: "tel:01314960256" }],
-        picture: "fash-hand-mirror",
+        picture: "fash-vanity",
         aside: "Patch tests are free. With a baby, come on a Tuesday.",
       },
       {

@@ -9,7 +9,7 @@ export default {
         keyword: "Ten days, from £190",
         heading: "A hat for one head only",
         lead: "Choose a shape, a material and a ribbon. We do the rest on limewood, by post if you live too far away to come.",
-        picture: "fash-hat-block",
+        picture: "fash-draw-hat",
         actions: [{ label: "Begin a hat", href: "/contact" }],
       },
       {

@@ -9,7 +9,7 @@ export default {
         keyword: "Six weeks before",
         heading: "Try your morning on first",
         lead: "The trial is part of every package. You leave with photographs in three lights and a card that says exactly what we did.",
-        picture: "fash-salon",
+        picture: "fash-draw-table",
         actions: [{ label: "Ask for your date", href: "/contact" }],
         facts: [
           ["Takes", "Two hours"],
@@ -124,7 +124,7 @@ export default {
         block: "hero-offset",
         heading: "Is your morning still free?",
         lead: "We take one party a morning and answer within a day. May to September fills about a year ahead.",
-        picture: "fash-hand-mirror",
+        picture: "fash-lipstick",
         caption: "From the travelling case: hand mirror and ribbon",
         actions: [{ label: "0131 496 0256", href: "tel:01314960256" }],
       },

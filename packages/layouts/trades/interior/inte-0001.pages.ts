@@ -9,7 +9,7 @@ export default {
         keyword: "Three houses, five rooms",
         heading: "Rooms with people in them",
         lead: "We photograph a year after we leave, when the toys are back and the chairs have moved to where they wanted to be.",
-        picture: "inte-sitting-dusk",
+        picture: "inte-draw-sitting",
         actions: [{ label: "Tell us about yours", href: "/contact" }],
       },
       {
@@ -23,17 +23,17 @@ export default {
             text: "The table moved into the light and homework moved with it. The cupboards were only painted.",
           },
           {
-            picture: "inte-landing",
+            picture: "inte-draw-landing",
             heading: "Landing, Coombe End",
             text: "A passage became a library. The green chair came from the attic.",
           },
           {
-            picture: "inte-bath-shelf",
+            picture: "inte-shelf",
             heading: "Bathroom, Porlock",
             text: "One oak shelf over the bath did what three cabinets hadn't.",
           },
           {
-            picture: "inte-box-room",
+            picture: "inte-abstract-plan",
             heading: "Box room, Dulverton",
             text: "A window seat, a desk that folds away, and pegs at the height of the smallest child.",
           },
@@ -106,7 +106,7 @@ export default {
         heading: "Which room do you avoid?",
         lead: "Describe it in a few lines. We answer on Mondays, with two dates for a first visit.",
         actions: [{ label: "01632 960447", href: "tel:01632960447" }],
-        picture: "inte-paint",
+        picture: "inte-draw-colours",
       },
       {
         block: "contact-form",

@@ -9,7 +9,7 @@ export default {
         keyword: "Five to eight weeks",
         heading: "Made again, in your size",
         lead: "If the piece you liked has gone, or is ten centimetres too long, its maker will make you another.",
-        picture: "inte-lamp-brass",
+        picture: "inte-armchair-rust",
         actions: [{ label: "Order a piece", href: "/contact" }],
         caption: "Brass table lamp, rewired in Bridgwater",
       },
@@ -117,7 +117,7 @@ export default {
         block: "hero-split",
         heading: "Ask about a piece",
         lead: "Letters are answered on Mondays. If it is in the room now, ring: we can put your name on it until Saturday at four.",
-        picture: "inte-reading-room",
+        picture: "inte-shelf",
         actions: [{ label: "01632 960447", href: "tel:01632960447" }],
       },
       {

@@ -9,7 +9,7 @@ export default {
         keyword: "Three more bills",
         heading: "A bedroom, a landing, a kitchen",
         lead: "Rooms from the last two years, line by line as they stood on the final bill. VAT is included in every figure.",
-        picture: "inte-paint",
+        picture: "inte-draw-colours",
         actions: [{ label: "Ask about your room", href: "/contact" }],
       },
       {
@@ -109,7 +109,7 @@ export default {
         block: "hero-panel",
         heading: "A figure by Monday",
         lead: "Write by Saturday and you have an answer on Monday: a price, a range, or the one question we need.",
-        picture: "inte-reading-room",
+        picture: "inte-lounge",
         facts: [
           ["An afternoon", "£220"],
           ["A room", "£1,900"],

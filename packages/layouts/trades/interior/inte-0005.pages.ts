@@ -9,7 +9,7 @@ export default {
         keyword: "Coombe End, 1790",
         heading: "What it is made of",
         lead: "Lime, slate, oak from the yard and nine colours. A list for people who are doing up a house like it.",
-        picture: "inte-kitchen-window",
+        picture: "inte-draw-colours",
         caption: "The kitchen after the first winter: cupboards painted, table moved",
         actions: [{ label: "Read the list", href: "#materials" }],
       },
@@ -19,14 +19,18 @@ export default {
         lead: "Photographed on an ordinary Sunday, a year after the last winter.",
         items: [
           {
-            picture: "inte-sitting-dusk",
+            picture: "inte-draw-sitting",
             caption: "Sitting room, six o'clock",
             note: "Second winter",
           },
-          { picture: "inte-landing", caption: "Landing with the library", note: "Third winter" },
-          { picture: "inte-attic", caption: "Attic, a bed to each gable", note: "Fourth winter" },
           {
-            picture: "inte-bath-shelf",
+            picture: "inte-draw-landing",
+            caption: "Landing with the library",
+            note: "Third winter",
+          },
+          { picture: "inte-vases", caption: "Attic, a bed to each gable", note: "Fourth winter" },
+          {
+            picture: "inte-shelf",
             caption: "Bathroom under the stairs",
             note: "Third winter",
           },

@@ -9,7 +9,7 @@ export default {
         keyword: "The week at Tern Street",
         heading: "Which clinic is on which day",
         lead: "Most clinics need an appointment. Where they don't, we say so here. Everyone registered with us may use all of them.",
-        picture: "medi-waiting-room",
+        picture: "medi-draw-waiting",
         actions: [{ label: "Ask for an appointment", href: "/contact" }],
         facts: [
           ["Blood tests", "Until eleven"],
@@ -186,7 +186,7 @@ export default {
           ["By car", "Two blue badge spaces at the side door"],
           ["Step-free", "Side door, ring once and we open"],
         ],
-        picture: "medi-front",
+        picture: "medi-draw-front",
       },
     ],
   },

@@ -9,7 +9,7 @@ export default {
         keyword: "The Morning Study",
         heading: "Read this before you decide",
         lead: "The same facts are in the paper that you sign. Take a week over it and show it to somebody you trust.",
-        picture: "medi-consulting",
+        picture: "medi-draw-report",
         actions: [{ label: "Put a question", href: "/contact" }],
       },
       {
@@ -153,7 +153,7 @@ export default {
           ["Step-free", "Side door, ring once and we open"],
           ["Travel", "Keep the ticket: we refund it at the desk"],
         ],
-        picture: "medi-front",
+        picture: "medi-draw-front",
       },
     ],
   },

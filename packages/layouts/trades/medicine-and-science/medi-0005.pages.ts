@@ -9,7 +9,7 @@ export default {
         keyword: "Before you fly",
         heading: "What to do, and by when",
         lead: "Some vaccines need two or three visits and some time to work. Leaving sooner? Come anyway: something can nearly always be done.",
-        picture: "medi-consulting",
+        picture: "medi-draw-diary",
         actions: [{ label: "Book the first visit", href: "/contact" }],
         figures: [
           { figure: "8", label: "weeks before you fly: start" },
@@ -111,7 +111,7 @@ export default {
         heading: "Where are you going, and when?",
         lead: "Orla answers within a working day with a clinic time. If you leave within three weeks, please ring instead.",
         actions: [{ label: "0131 496 0720", href: "tel:01314960720" }],
-        picture: "medi-waiting-room",
+        picture: "medi-draw-waiting",
       },
       {
         block: "contact-form",

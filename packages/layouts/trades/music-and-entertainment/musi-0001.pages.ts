@@ -10,7 +10,7 @@ export default {
         keyword: "arch 41",
         heading: "one stage, one bar, 140 people",
         lead: "What there is to drink, what the stage has, and what it costs when you want the arch for yourselves.",
-        picture: "musi-room",
+        picture: "musi-abstract-stage",
         actions: [
           { label: "hire it", href: "#hire" },
           { label: "play here", href: "/contact" },
@@ -116,7 +116,7 @@ export default {
         heading: "play, book, ask, or find your scarf",
         lead: "Mail is read at noon, Wednesday to Sunday. Bands hear from us within a fortnight, either way.",
         actions: [{ label: "ring the door", href: "tel:02079460385" }],
-        picture: "musi-arch-door",
+        picture: "musi-abstract-arches",
       },
       {
         block: "contact-form",

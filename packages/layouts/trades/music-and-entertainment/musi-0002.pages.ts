@@ -10,7 +10,7 @@ export default {
         keyword: "9 to 11 July 2027",
         heading: "All thirty, with times",
         lead: "The street is free. The arches are first come, first in, and there is always another act within the hour.",
-        picture: "musi-street-festival",
+        picture: "musi-abstract-bunting",
         actions: [{ label: "See the times", href: "#times" }],
         facts: [
           ["Friday", "9 acts"],
@@ -130,7 +130,7 @@ export default {
         heading: "Tickets, access, stalls, noise",
         lead: "We answer within three days. During the festival ring: the telephone is on a person, not on a desk.",
         actions: [{ label: "020 7946 0385", href: "tel:02079460385" }],
-        picture: "musi-arch-door",
+        picture: "musi-abstract-arches",
         facts: [
           ["Day tickets", "From 1 March"],
           ["Under-twelves", "Free"],

@@ -9,7 +9,7 @@ export default {
         keyword: "About ninety came in this week",
         heading: "A dozen we would take home",
         lead: "Played on both sides and graded by ear. Ask for any of them at the window deck before you decide.",
-        picture: "musi-record-shop",
+        picture: "musi-turntable",
         actions: [{ label: "See the dozen", href: "#dozen" }],
       },
       {
@@ -141,7 +141,7 @@ export default {
         block: "hero-split",
         heading: "Hold one, sell some, find one",
         lead: "Dot answers between noon and seven, usually while something is playing. Held records wait three days under your name.",
-        picture: "musi-sevens",
+        picture: "musi-abstract-rings",
         actions: [{ label: "020 7946 0385", href: "tel:02079460385" }],
       },
       {

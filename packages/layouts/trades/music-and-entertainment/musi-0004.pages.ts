@@ -9,7 +9,7 @@ export default {
         keyword: "Lessons upstairs",
         heading: "What lessons cost, and when there is room",
         lead: "The first half hour is free. After that you pay by the lesson, by ten or by the term, and instruments are lent.",
-        picture: "musi-lesson-room",
+        picture: "musi-abstract-keys",
         actions: [{ label: "Book a free half hour", href: "/contact" }],
       },
       {
@@ -133,7 +133,7 @@ export default {
         block: "hero-offset",
         heading: "Half an hour, free, no case needed",
         lead: "Tell us what you would like to play. We reply within two days with a teacher and an evening.",
-        picture: "musi-drums",
+        picture: "musi-abstract-drum",
         caption: "Room one: Mbali's red kit, and pads for the first weeks",
         actions: [{ label: "020 7946 0385", href: "tel:02079460385" }],
       },

@@ -10,7 +10,7 @@ export default {
         keyword: "January to December",
         heading: "The wood through the year",
         lead: "There is something to see in every month. This page tells you what, and which of the four walks goes past it.",
-        picture: "natu-lake-path",
+        picture: "natu-paper-lake",
         caption: "The lake walk on a clear morning, at the first bench",
         actions: [
           { label: "Month by month", href: "#months" },

@@ -111,7 +111,7 @@ export default {
         keyword: "Joyce, Samir and Ruth",
         heading: "Tell us about your garden",
         lead: "Which way it faces, how wet it is, and what died there. One of the three of us answers within three days.",
-        picture: "natu-nursery",
+        picture: "natu-plants",
         caption: "The benches behind the Lodge, on a grey Saturday",
         actions: [{ label: "Write to the growers", href: "#ask" }],
       },

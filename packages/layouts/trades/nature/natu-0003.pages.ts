@@ -103,7 +103,7 @@ export default {
         keyword: "The count",
         heading: "Join in, send a record, use the data",
         lead: "Philippa sorts the post on Thursdays, so you have an answer within a week. Records are acknowledged with their number.",
-        picture: "natu-lake-path",
+        picture: "natu-paper-pike",
         facts: [
           ["Report", "64 pages, free as PDF"],
           ["On paper", "£4"],

@@ -9,7 +9,7 @@ export default {
         block: "hero-offset",
         heading: "Fifteen weekends in 2027",
         lead: "Every second week from April to October: eight beds, from Friday at four until the Monday bus. £95 with food.",
-        picture: "natu-lodge",
+        picture: "natu-paper-stars",
         caption: "The stove is lit when you arrive",
         actions: [
           { label: "See the weekends", href: "#weekends" },

@@ -102,7 +102,7 @@ export default {
         keyword: "Before your first Saturday",
         heading: "Tell us you are coming",
         lead: "Ruth rings you by Thursday evening with the job, the gate and what to wear. If the weather turns, she rings again.",
-        picture: "natu-lodge",
+        picture: "natu-paper-lodge",
         caption: "The Lodge. We meet here at half past nine and are back by four",
         actions: [
           { label: "Put my name down", href: "#name" },

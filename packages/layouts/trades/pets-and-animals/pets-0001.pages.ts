@@ -107,7 +107,7 @@ export default {
         keyword: "Lamb Lane",
         heading: "Make an appointment",
         lead: "Write today and a nurse rings you back by the next working morning. If it cannot wait, please ring us now.",
-        picture: "pets-waiting-room",
+        picture: "pets-paper-cat-window",
         caption: "Dogs on the left, cats on the right, a wall between them",
         actions: [
           { label: "Ring 0121 496 0582", href: "tel:01214960582" },

@@ -10,7 +10,7 @@ export default {
         keyword: "By the walk, by the week",
         heading: "Pay for walks, not for promises",
         lead: "£13 an hour, door to door. No joining fee, no contract, one bill at the end of the month.",
-        picture: "pets-dog-van",
+        picture: "pets-abstract-trail",
         caption: "The van by the meadow: balls out, towels in",
         actions: [
           { label: "Price list", href: "#list" },

@@ -130,7 +130,7 @@ export default {
           ["By car", "Load in the yard; we carry anything over five kilos"],
           ["The nurse", "At the counter on Tuesdays"],
         ],
-        picture: "pets-front",
+        picture: "pets-abstract-tag",
       },
     ],
   },

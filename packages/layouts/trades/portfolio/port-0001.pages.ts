@@ -10,7 +10,7 @@ export default {
         keyword: "2014 to 2026",
         heading: "The archive, sorted by trade",
         lead: "Twenty of about ninety jobs. If yours is close to one of them, ask for the contact sheets: the frames I threw away say more.",
-        picture: "port-studio",
+        picture: "port-draw-set",
         actions: [
           { label: "Jobs by trade", href: "#jobs" },
           { label: "Send a brief", href: "/contact" },
@@ -101,7 +101,7 @@ export default {
         keyword: "Next free from 8 February",
         heading: "Send the brief, or the object",
         lead: "I answer within a day with three things: whether I can, when I can, and what it costs.",
-        picture: "port-bindery-yard",
+        picture: "port-abstract-aperture",
         caption: "Bindery Yard, Leith. The yellow door is Studio 9",
         actions: [
           { label: "Write a brief", href: "#brief" },

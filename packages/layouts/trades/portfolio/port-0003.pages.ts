@@ -11,7 +11,7 @@ export default {
         keyword: "2016 to 2026",
         heading: "Ten projects, and my part in each",
         lead: "For people who hire: what the job was, what I did myself, and what I handed to others.",
-        picture: "port-studio",
+        picture: "port-draw-set",
         actions: [
           { label: "List of projects", href: "#projects" },
           { label: "Ask about dates", href: "/contact" },

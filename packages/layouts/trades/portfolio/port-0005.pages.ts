@@ -93,7 +93,7 @@ export default {
         keyword: "Studio 9",
         heading: "ring, write, or come to the yellow door",
         lead: "prints are put aside for a week once you have written. places in a lesson are confirmed the same day.",
-        picture: "port-bindery-yard",
+        picture: "port-draw-sheet",
         actions: [
           { label: "Order or book", href: "#order" },
           { label: "07700 900274", href: "tel:07700900274" },

@@ -25,7 +25,7 @@ export default {
           {
             name: "Cragg End",
             text: "Wide stone house with an outbuilding and a walled garden below the firs.",
-            picture: "real-cragg-end",
+            picture: "real-street",
             facts: ["5 bedrooms", "214 m²", "Energy E"],
             price: "£560,000",
             href: "/contact",
@@ -150,7 +150,7 @@ export default {
         keyword: "22 Weavers Row",
         heading: "See a house, or have yours valued",
         lead: "Write today and we ring you tomorrow, with two times for a viewing or a day for the tape measure.",
-        picture: "real-office",
+        picture: "real-keys",
         actions: [
           { label: "Write to us", href: "#write" },
           { label: "0113 496 0390", href: "tel:01134960390" },

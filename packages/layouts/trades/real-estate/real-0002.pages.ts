@@ -10,7 +10,7 @@ export default {
         keyword: "Tenter House, Bobbin Hill",
         heading: "What it takes to buy this house",
         lead: "The price is £425,000. This page adds what comes on top, once and every month, and says what Doreen leaves behind.",
-        picture: "real-tenter-house",
+        picture: "real-keys",
         actions: [
           { label: "The costs", href: "#costs" },
           { label: "Choose a viewing", href: "/contact" },
@@ -117,7 +117,7 @@ export default {
         keyword: "Viewings in November",
         heading: "Come and sit in the kitchen",
         lead: "We confirm your time the same day. Joyce or Amir meets you at the house, and you have it to yourselves.",
-        picture: "real-kitchen",
+        picture: "real-draw-plan",
         caption: "The kitchen, 5.2 × 4.1 m, the warmest room of the house",
         actions: [{ label: "Choose a time", href: "#time" }],
       },

@@ -10,7 +10,7 @@ export default {
         keyword: "Before you sign",
         heading: "What moving in costs, to the pound",
         lead: "One month's rent, five weeks' deposit, and not a penny in fees. All nine homes are on this page or the first.",
-        picture: "real-factory-fold",
+        picture: "real-street",
         caption: "Factory Fold 9: yard, shed, and room for bicycles",
         actions: [
           { label: "The sums", href: "#sums" },

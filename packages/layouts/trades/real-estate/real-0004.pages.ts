@@ -10,7 +10,7 @@ export default {
         keyword: "Bleachfield, types B, C and D",
         heading: "Three types, one yard",
         lead: "Five of the twelve are still free. All have an energy rating of A, a front door to the yard and a bicycle store.",
-        picture: "real-bleachfield",
+        picture: "real-plan",
         facts: [
           ["Two bedrooms", "£214,000"],
           ["Three bedrooms", "£259,000"],

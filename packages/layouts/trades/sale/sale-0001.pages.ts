@@ -11,7 +11,7 @@ export default {
         keyword: "Arch six, all of it",
         heading: "The list, at half price",
         lead: "Seventeen things we have plenty of. The rest are single pieces, on the tables outside.",
-        picture: "sale-arch-six",
+        picture: "sale-bags",
         caption: "Arch six, the open one. Its neighbours stay shut until ten",
         actions: [
           { label: "Read the list", href: "#list" },

@@ -9,7 +9,7 @@ export default {
         block: "hero-split",
         heading: "Buy now, or wait and risk it",
         lead: "Here is every price for all three weeks, so you can decide how brave you are. The counter, the till and the ladder are in the picture.",
-        picture: "sale-counter",
+        picture: "sale-paper-tags",
         actions: [
           { label: "Price by week", href: "#weeks" },
           { label: "Make an offer", href: "/contact" },

@@ -10,7 +10,7 @@ export default {
         keyword: "After nine stamps",
         heading: "Choose your tenth thing",
         lead: "Anything up to £15 is yours. Here is what most people choose, and what others do with a full card.",
-        picture: "sale-stamp",
+        picture: "sale-tags",
         caption: "Six anchors, three to go; the tenth ring is the free one",
         actions: [
           { label: "Things up to £15", href: "#tenth" },
@@ -106,7 +106,7 @@ export default {
         keyword: "The Even Card",
         heading: "A card by post, or at the till",
         lead: "Cards and vouchers leave on the day you write, if we are open. At the till it takes as long as writing your first name.",
-        picture: "sale-counter",
+        picture: "sale-up-to-five",
         actions: [
           { label: "Order by post", href: "#order" },
           { label: "0151 496 0733", href: "tel:01514960733" },

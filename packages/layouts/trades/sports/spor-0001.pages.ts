@@ -11,7 +11,7 @@ export default {
         keyword: "Second division, 2026/27",
         heading: "Third of ten after ten games",
         lead: "Two wins behind Paisley, who come here in March. The table, the bench and the tickets are below.",
-        picture: "spor-hall",
+        picture: "spor-court",
         facts: [
           ["Won", "seven"],
           ["Lost", "three"],

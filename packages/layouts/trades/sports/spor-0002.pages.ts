@@ -10,7 +10,7 @@ export default {
         keyword: "Weights room, first floor",
         heading: "Seven classes, one membership",
         lead: "All are included in £26 a month. If you are not sure, start with Barbell, beginners on a Monday.",
-        picture: "spor-weights-room",
+        picture: "spor-abstract-bar",
         caption: "The rack, the bench and the small weights, before the first class",
         actions: [
           { label: "The seven classes", href: "#classes" },

@@ -10,7 +10,7 @@ export default {
         keyword: "One thing each week",
         heading: "What we learn, Tuesday by Tuesday",
         lead: "At half past seven Winston shows one thing, for twenty minutes. You can start in any week and miss any week.",
-        picture: "spor-hall",
+        picture: "spor-abstract-floor",
         caption: "The hall at ten to seven, before the nets go up",
         actions: [
           { label: "This winter's list", href: "#list" },

@@ -11,7 +11,7 @@ export default {
         keyword: "1 March to 9 May",
         heading: "Ten weeks for ten laps",
         lead: "Three runs a week, written by Winston for three goals. Choose a column, stay in it, and take the rest days seriously.",
-        picture: "spor-street-race",
+        picture: "spor-abstract-ten",
         actions: [
           { label: "The plan", href: "#plan" },
           { label: "Run with us on Thursdays", href: "#thursdays" },
@@ -94,7 +94,7 @@ export default {
         keyword: "Race desk",
         heading: "Runners, relays, helpers, neighbours",
         lead: "The race desk answers within two days. From 3 May there is a person at it in the hall until eight every evening.",
-        picture: "spor-front",
+        picture: "spor-court",
         caption: "Start and finish: the double doors, Sunday 9 May at ten",
         actions: [
           { label: "Write to the desk", href: "#desk" },

@@ -128,7 +128,7 @@ export default {
         keyword: "Hall hire",
         heading: "Ask Bella for a date",
         lead: "She answers within a day with the price and holds the time for three days. You can come and walk on the floor before you decide.",
-        picture: "spor-front",
+        picture: "spor-shuttles",
         actions: [
           { label: "Ask for a date", href: "#date" },
           { label: "0141 496 0611", href: "tel:01414960611" },

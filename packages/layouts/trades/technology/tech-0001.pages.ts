@@ -11,7 +11,7 @@ export default {
         keyword: "Two, Depot, Group",
         heading: "What you get, and what it costs next year",
         lead: "Prices are by the bus on your busiest day. You can change plan or leave at the end of any month.",
-        picture: "tech-depot",
+        picture: "tech-draw-depot",
         facts: [
           ["2 buses", "£0"],
           ["12 buses", "£168 a month"],

@@ -10,7 +10,7 @@ export default {
         keyword: "Plainbus Box, second edition",
         heading: "Boxes, spares and delivery",
         lead: "In stock in Manchester. Ordered by noon, sent the same working day, with an invoice that names each serial number.",
-        picture: "tech-box-windscreen",
+        picture: "tech-abstract-signal",
         caption: "Fitted low on the windscreen: three lights, two leads, no drilling",
         actions: [
           { label: "Price list", href: "#prices" },

@@ -11,7 +11,7 @@ export default {
         keyword: "API version 4",
         heading: "Parameters, errors, keys",
         lead: "Everything you need to write a client in an afternoon. Nothing on this page changes before 2031.",
-        picture: "tech-map-lines",
+        picture: "tech-draw-terminal",
         actions: [
           { label: "Parameters", href: "#parameters" },
           { label: "Get a key", href: "#key" },

@@ -11,7 +11,7 @@ export default {
         keyword: "Year and month are the number",
         heading: "Every release since spring 2025",
         lead: "Small ones every month, large ones twice a year. With what we took out, which is often the better half.",
-        picture: "tech-night-bus",
+        picture: "tech-draw-village",
         caption: "The 00:20, a Thursday bus since release 26.10",
         actions: [
           { label: "The releases", href: "#releases" },
@@ -117,7 +117,7 @@ export default {
         keyword: "The tram shed",
         heading: "Write to the eleven of us",
         lead: "Applicants hear from Farah within a week, with a yes, a no or a date. Everybody else hears within one working day.",
-        picture: "tech-tram-shed",
+        picture: "tech-draw-desk",
         facts: [
           ["Open job", "Front-end developer"],
           ["Wage", "£46,000"],

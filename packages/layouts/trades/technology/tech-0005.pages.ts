@@ -10,7 +10,7 @@ export default {
         keyword: "For the school's budget",
         heading: "What it costs, and how it starts",
         lead: "Cards once, one reader for each bus, and a small monthly fee from January. Two weeks from order to first tap.",
-        picture: "tech-bus-stop",
+        picture: "tech-draw-stop",
         caption: "Twenty-five past three: the bus comes, the list is in the office",
         actions: [
           { label: "Prices", href: "#prices" },
@@ -66,12 +66,12 @@ export default {
         before: {
           label: "On paper",
           text: "A teacher ticks names in the rain. The list reaches the office at about four, if it is legible.",
-          picture: "tech-list-paper",
+          picture: "tech-draw-list",
         },
         after: {
           label: "With cards",
           text: "Each tap is a tick. The office sees who got on and where they got off; a parent gets two words.",
-          picture: "tech-list-card",
+          picture: "tech-card-tap",
         },
       },
       {

@@ -106,7 +106,7 @@ export default {
       {
         block: "story-split",
         heading: "Breakfast, at one long table",
-        picture: "trav-breakfast",
+        picture: "trav-bell",
         caption: "Laid at seven, cleared when the last guest has finished",
         text: [
           "Huw bakes before it is light. There are eggs as you like them, bread, smoked mackerel, Welsh cakes from the griddle and fruit in a bowl.",

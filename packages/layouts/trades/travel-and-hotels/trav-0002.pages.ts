@@ -10,7 +10,7 @@ export default {
         keyword: "April to October",
         heading: "When to come and what to carry",
         lead: "The path is the same in every month and never feels so. Read the table, choose a Sunday, and pack less than you think.",
-        picture: "trav-cliff-path",
+        picture: "trav-suitcase",
         actions: [
           { label: "Month by month", href: "#months" },
           { label: "What to pack", href: "#pack" },

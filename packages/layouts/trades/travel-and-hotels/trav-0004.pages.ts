@@ -122,7 +122,7 @@ export default {
         keyword: "A plan for your weekend",
         heading: "Tell us your dates, we look at the tide",
         lead: "Gwen writes back within two days with a plan for the hours you have: paths, boat, and where to book a table.",
-        picture: "trav-cliff-path",
+        picture: "trav-abstract-path",
         actions: [
           { label: "Ask for a plan", href: "#plan" },
           { label: "029 2018 0455", href: "tel:02920180455" },

@@ -10,7 +10,7 @@ export default {
         keyword: "The whole house",
         heading: "What a party here comes to",
         lead: "£2,750 is the house for two nights with breakfasts and firewood. Suppers, boats and music are on top, and all of them are on this page.",
-        picture: "trav-long-table",
+        picture: "trav-net-loft",
         actions: [
           { label: "Three parties", href: "#parties" },
           { label: "Price list", href: "#list" },
@@ -112,7 +112,7 @@ export default {
         keyword: "Parties",
         heading: "Tell Adaeze about it",
         lead: "She rings you within two days, holds your date for a week and sends one page with the sum.",
-        picture: "trav-breakfast",
+        picture: "trav-bell",
         caption: "The long table on an ordinary morning, without its leaves",
         actions: [
           { label: "Describe the party", href: "#party" },

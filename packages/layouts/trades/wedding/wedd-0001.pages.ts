@@ -10,7 +10,7 @@ export default {
         keyword: "Friday 11 to Sunday 13 June",
         heading: "A bed for the weekend",
         lead: "Here is the list we promised you. Please book soon, and tell us if it is all too dear: our friends have sofas.",
-        picture: "wedd-barn",
+        picture: "wedd-paper-barn",
         caption: "The barn and the orchard, an evening in June",
         actions: [
           { label: "The list of rooms", href: "#rooms" },

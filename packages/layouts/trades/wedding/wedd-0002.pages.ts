@@ -10,7 +10,7 @@ export default {
         keyword: "Midweek, Weekend, Winter",
         heading: "Everything that is in the price",
         lead: "And the few things that are not. We would like you to know the whole sum before you fall for the orchard.",
-        picture: "wedd-long-barn",
+        picture: "wedd-table",
         caption: "The long barn laid for ninety, two tables, doors to the south",
         actions: [
           { label: "Compare", href: "#compare" },
@@ -122,7 +122,7 @@ export default {
         keyword: "Wednesdays and Saturdays",
         heading: "Come and walk through the orchard",
         lead: "Write to us and Hettie answers within two days, with an hour for your visit and the Saturdays that are still free.",
-        picture: "wedd-barn",
+        picture: "wedd-arch-of-branches",
         actions: [
           { label: "Ask for an hour", href: "#visit" },
           { label: "01632 960318", href: "tel:01632960318" },

@@ -10,7 +10,7 @@ export default {
         keyword: "For ten guests or a hundred",
         heading: "How much, and when to order",
         lead: "Three weddings of last year, added up from the price list, and the dates by which Marco needs to know things.",
-        picture: "wedd-long-barn",
+        picture: "wedd-abstract-lamps",
         actions: [
           { label: "Three weddings", href: "#three" },
           { label: "Write to Marco", href: "/contact" },

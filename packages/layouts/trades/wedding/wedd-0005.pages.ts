@@ -10,7 +10,7 @@ export default {
         keyword: "Saturday, 14 August 2027",
         heading: "Lunch, lifts and a place to sit down",
         lead: "The vows take twenty minutes and the rest takes all day. Here is what you will eat and how you will get home.",
-        picture: "wedd-town-hall",
+        picture: "wedd-abstract-seats",
         actions: [
           { label: "Lunch", href: "#lunch" },
           { label: "Getting home", href: "#home" },
