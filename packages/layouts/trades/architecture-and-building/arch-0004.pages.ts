@@ -9,7 +9,7 @@ export default {
         heading: "Doors that open, and when",
         lead: "Owners, parishes and one swimming club let you into what we built for them. The joinery opens every month.",
         picture: "arch-draw-joinery",
-        caption: "The joinery, 900 m², with two trial frames on the floor",
+        caption: "The joinery, 900 m², with a trial frame on the trestles",
         actions: [{ label: "See the dates", href: "#dates" }],
       },
       {

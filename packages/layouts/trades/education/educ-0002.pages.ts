@@ -14,7 +14,7 @@ export default {
           { label: "Enrol", href: "/contact" },
           { label: "See the week", href: "#week" },
         ],
-        caption: "Seven o'clock: one table, three lamps, ten chairs",
+        caption: "Seven o'clock: the lamps are lit and the door is open",
       },
       {
         block: "schedule-lineup",
@@ -170,7 +170,7 @@ export default {
         heading: "We keep a chair for a week",
         lead: "Send the form and you hear from the office the next school day. The bill comes after the trial evening.",
         picture: "educ-books",
-        caption: "Bookbinding, week one: three folded sheets and a bone folder",
+        caption: "Pencils, blocks and books are lent; bring your own apple",
         actions: [{ label: "029 2018 0164", href: "tel:02920180164" }],
       },
       {

@@ -10,7 +10,7 @@ export default {
         heading: "An hour for somebody tired",
         lead: "Vouchers come on a card in a very small hat box, by post or from the counter. They are good for two years.",
         picture: "fash-draw-table",
-        caption: "The colour floor: two chairs, north light, no telephone",
+        caption: "The colour floor: one mirror, north light, no telephone",
         actions: [{ label: "Order a voucher", href: "/contact" }],
       },
       {

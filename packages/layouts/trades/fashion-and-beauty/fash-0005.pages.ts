@@ -125,7 +125,7 @@ export default {
         heading: "Is your morning still free?",
         lead: "We take one party a morning and answer within a day. May to September fills about a year ahead.",
         picture: "fash-lipstick",
-        caption: "From the travelling case: hand mirror and ribbon",
+        caption: "From the travelling case: three reds and a compact",
         actions: [{ label: "0131 496 0256", href: "tel:01314960256" }],
       },
       {

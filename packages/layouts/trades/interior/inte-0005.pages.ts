@@ -10,7 +10,7 @@ export default {
         heading: "What it is made of",
         lead: "Lime, slate, oak from the yard and nine colours. A list for people who are doing up a house like it.",
         picture: "inte-draw-colours",
-        caption: "The kitchen after the first winter: cupboards painted, table moved",
+        caption: "Colours tried on lining paper before a wall is touched",
         actions: [{ label: "Read the list", href: "#materials" }],
       },
       {
@@ -28,10 +28,10 @@ export default {
             caption: "Landing with the library",
             note: "Third winter",
           },
-          { picture: "inte-vases", caption: "Attic, a bed to each gable", note: "Fourth winter" },
+          { picture: "inte-vases", caption: "Pots for the attic sill", note: "Fourth winter" },
           {
             picture: "inte-shelf",
-            caption: "Bathroom under the stairs",
+            caption: "Shelf under the stairs",
             note: "Third winter",
           },
         ],

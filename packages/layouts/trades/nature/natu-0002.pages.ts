@@ -112,7 +112,7 @@ export default {
         heading: "Tell us about your garden",
         lead: "Which way it faces, how wet it is, and what died there. One of the three of us answers within three days.",
         picture: "natu-plants",
-        caption: "The benches behind the Lodge, on a grey Saturday",
+        caption: "Three from the benches behind the Lodge",
         actions: [{ label: "Write to the growers", href: "#ask" }],
       },
       {

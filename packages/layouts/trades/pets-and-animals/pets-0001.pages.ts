@@ -108,7 +108,7 @@ export default {
         heading: "Make an appointment",
         lead: "Write today and a nurse rings you back by the next working morning. If it cannot wait, please ring us now.",
         picture: "pets-paper-cat-window",
-        caption: "Dogs on the left, cats on the right, a wall between them",
+        caption: "The quiet side of the waiting room",
         actions: [
           { label: "Ring 0121 496 0582", href: "tel:01214960582" },
           { label: "Write to us", href: "#visit" },

@@ -11,7 +11,7 @@ export default {
         heading: "Pay for walks, not for promises",
         lead: "£13 an hour, door to door. No joining fee, no contract, one bill at the end of the month.",
         picture: "pets-abstract-trail",
-        caption: "The van by the meadow: balls out, towels in",
+        caption: "Two dogs, one meadow, nobody on a lead",
         actions: [
           { label: "Price list", href: "#list" },
           { label: "First walk free", href: "/contact" },

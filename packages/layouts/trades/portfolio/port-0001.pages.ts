@@ -102,7 +102,7 @@ export default {
         heading: "Send the brief, or the object",
         lead: "I answer within a day with three things: whether I can, when I can, and what it costs.",
         picture: "port-abstract-aperture",
-        caption: "Bindery Yard, Leith. The yellow door is Studio 9",
+        caption: "f/8, as a rule; the rest is the window",
         actions: [
           { label: "Write a brief", href: "#brief" },
           { label: "07700 900274", href: "tel:07700900274" },

@@ -118,7 +118,7 @@ export default {
         heading: "Come and sit in the kitchen",
         lead: "We confirm your time the same day. Joyce or Amir meets you at the house, and you have it to yourselves.",
         picture: "real-draw-plan",
-        caption: "The kitchen, 5.2 × 4.1 m, the warmest room of the house",
+        caption: "The rooms from above; the kitchen is the warmest",
         actions: [{ label: "Choose a time", href: "#time" }],
       },
       {

@@ -12,7 +12,7 @@ export default {
         heading: "The list, at half price",
         lead: "Seventeen things we have plenty of. The rest are single pieces, on the tables outside.",
         picture: "sale-bags",
-        caption: "Arch six, the open one. Its neighbours stay shut until ten",
+        caption: "Bags, boxes and string are free while they last",
         actions: [
           { label: "Read the list", href: "#list" },
           { label: "Day by day", href: "#days" },

@@ -11,7 +11,7 @@ export default {
         heading: "Choose your tenth thing",
         lead: "Anything up to £15 is yours. Here is what most people choose, and what others do with a full card.",
         picture: "sale-tags",
-        caption: "Six anchors, three to go; the tenth ring is the free one",
+        caption: "Cards and vouchers hang by the till",
         actions: [
           { label: "Things up to £15", href: "#tenth" },
           { label: "Order a card", href: "/contact" },

@@ -11,7 +11,7 @@ export default {
         heading: "Seven classes, one membership",
         lead: "All are included in £26 a month. If you are not sure, start with Barbell, beginners on a Monday.",
         picture: "spor-abstract-bar",
-        caption: "The rack, the bench and the small weights, before the first class",
+        caption: "Four plates a side; you start with none",
         actions: [
           { label: "The seven classes", href: "#classes" },
           { label: "First week free", href: "/contact" },

@@ -11,7 +11,7 @@ export default {
         heading: "What we learn, Tuesday by Tuesday",
         lead: "At half past seven Winston shows one thing, for twenty minutes. You can start in any week and miss any week.",
         picture: "spor-abstract-floor",
-        caption: "The hall at ten to seven, before the nets go up",
+        caption: "The floor at ten to seven: ours are the narrow lines",
         actions: [
           { label: "This winter's list", href: "#list" },
           { label: "Say you are coming", href: "/contact" },

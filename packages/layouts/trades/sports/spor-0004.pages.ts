@@ -95,7 +95,7 @@ export default {
         heading: "Runners, relays, helpers, neighbours",
         lead: "The race desk answers within two days. From 3 May there is a person at it in the hall until eight every evening.",
         picture: "spor-court",
-        caption: "Start and finish: the double doors, Sunday 9 May at ten",
+        caption: "The hall, where numbers are handed out from eight",
         actions: [
           { label: "Write to the desk", href: "#desk" },
           { label: "0141 496 0611", href: "tel:01414960611" },

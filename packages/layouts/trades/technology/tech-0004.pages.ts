@@ -12,7 +12,7 @@ export default {
         heading: "Every release since spring 2025",
         lead: "Small ones every month, large ones twice a year. With what we took out, which is often the better half.",
         picture: "tech-draw-village",
-        caption: "The 00:20, a Thursday bus since release 26.10",
+        caption: "The 14:20, a village bus since release 26.10",
         actions: [
           { label: "The releases", href: "#releases" },
           { label: "What comes next", href: "#next" },

@@ -107,7 +107,7 @@ export default {
         block: "story-split",
         heading: "Breakfast, at one long table",
         picture: "trav-bell",
-        caption: "Laid at seven, cleared when the last guest has finished",
+        caption: "Ring when you are hungry; it is laid at seven",
         text: [
           "Huw bakes before it is light. There are eggs as you like them, bread, smoked mackerel, Welsh cakes from the griddle and fruit in a bowl.",
           "You sit where there is a chair. Some people leave with a new walk for the day, others with a telephone number. If you would rather be alone, we bring a tray to your room and ask no questions.",

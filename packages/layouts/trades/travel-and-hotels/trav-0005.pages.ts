@@ -113,7 +113,7 @@ export default {
         heading: "Tell Adaeze about it",
         lead: "She rings you within two days, holds your date for a week and sends one page with the sum.",
         picture: "trav-bell",
-        caption: "The long table on an ordinary morning, without its leaves",
+        caption: "The bell on the desk: ring, and Adaeze comes",
         actions: [
           { label: "Describe the party", href: "#party" },
           { label: "029 2018 0455", href: "tel:02920180455" },

@@ -11,7 +11,7 @@ export default {
         heading: "Everything that is in the price",
         lead: "And the few things that are not. We would like you to know the whole sum before you fall for the orchard.",
         picture: "wedd-table",
-        caption: "The long barn laid for ninety, two tables, doors to the south",
+        caption: "The cake table, at the south doors of the barn",
         actions: [
           { label: "Compare", href: "#compare" },
           { label: "Come and see it", href: "/contact" },
