@@ -11,7 +11,7 @@ export default {
         heading: "One thing a week, until it is gone",
         lead: "The last six Fridays with their prices and how long they lasted, and a hint about the next three.",
         picture: "sale-paper-tags",
-        caption: "The last five Fridays, still on their strings",
+        caption: "Three hundred of them, less the ones that have gone",
         actions: [
           { label: "The list", href: "#list" },
           { label: "This week's kettle", href: "/" },
