@@ -110,7 +110,7 @@ export const subjects = {
     ...abstracts.realEstate,
     ...realEstatePeople,
   },
-  sale: { ...sale, ...paper.sale, ...salePeople },
+  sale: { ...sale, ...paper.sale, ...abstracts.sale, ...salePeople },
   sports: { ...sports, ...abstracts.sports, ...sportsPeople },
   technology: {
     ...technology,

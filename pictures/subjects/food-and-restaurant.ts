@@ -29,7 +29,7 @@ export const foodAndRestaurant = {
     light: "night",
     ratio: "3:2",
     focal: [0.45, 0.5],
-    alt: "Arched brick oven with a glowing fire, a wooden peel beside it and three loaves on a table.",
+    alt: "Arched oven with a glowing mouth in a dark bakehouse, three round loaves on a table beside it.",
   },
   "food-counter": {
     subject: "Bakery counter",

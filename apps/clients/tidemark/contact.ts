@@ -11,7 +11,7 @@ export const contact: ClientPage = {
       block: "hero-split",
       heading: "If a figure looks wrong, tell us",
       lead: "You were on the wall and we were not. Reports from users have moved two of our gauges.",
-      picture: { id: "trav-suitcase", at: [60, 55] },
+      picture: "trav-abstract-tide",
       actions: [{ label: "ask@tidemark.example", href: "mailto:ask@tidemark.example" }],
     },
     {

@@ -11,7 +11,7 @@ export const home: ClientPage = {
       block: "hero-split",
       heading: "High water where you are, not in the next town",
       lead: "Six harbours have one of our gauges on their own wall. We predict each of them separately, and correct it twice a day for wind and pressure.",
-      picture: "trav-parasol",
+      picture: "trav-paper-tide-gauge",
       actions: [
         { label: "Choose a harbour", href: "/harbours" },
         { label: "What it costs", href: "#prices" },

@@ -25,7 +25,7 @@ export const tidemark: Client = {
     keyword: "tag",
   },
   mark: "M10 32a22 22 0 0 1 44 0zM10 37h44v6H10zM17 48h30v6H17z",
-  preview: "trav-parasol",
+  preview: "trav-paper-tide-gauge",
   head: { picture: "root" },
   nav: {
     block: "nav-strip",

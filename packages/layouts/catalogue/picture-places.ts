@@ -14,6 +14,14 @@ export const picturesIn = (value: unknown): PictureId[] =>
       ? Object.values(value).flatMap(picturesIn)
       : [];
 
+/** The same without details: one goes so near that it is another picture. */
+const wholeIn = (value: unknown): PictureId[] =>
+  value && typeof value === "object"
+    ? "zoom" in value
+      ? []
+      : Object.values(value).flatMap(wholeIn)
+    : picturesIn(value);
+
 export const showsPerson = (id: PictureId) => pictureOf(id).kind === "person";
 export const handOf = (id: PictureId) => pictureOf(id).hand ?? "clay";
 
@@ -24,7 +32,15 @@ export function picturePlaces() {
     const opening = picturesIn(first);
     const pictures = [...opening, ...picturesIn(rest)];
     // A page that opens with type alone is led by the first picture that it shows.
-    return { id, trade: trade.slug, opening, leading: opening[0] ?? pictures[0], pictures };
+    const leading = opening[0] ?? pictures[0];
+    return {
+      id,
+      trade: trade.slug,
+      opening,
+      leading,
+      pictures,
+      whole: wholeIn(layout.sections),
+    };
   });
   const trades = [...Map.groupBy(pages, ({ trade }) => trade)].map(([trade, five]) => ({
     trade,
@@ -51,10 +67,14 @@ export function picturePlaces() {
     thingsOften: often(2, false),
     peopleOften: often(3, true),
     /** Of several that stand in an opening, one must be seen nowhere else; faces may be. */
-    openingsShared: trades.flatMap(({ five, layouts }) =>
+    openingsShared: trades.flatMap(({ five }) =>
       five
         .filter(({ opening }) => opening.length > 0 && !opening.every(showsPerson))
-        .filter(({ opening }) => opening.every((picture) => layouts.get(picture)?.length !== 1))
+        .filter(({ opening }) =>
+          opening.every(
+            (picture) => five.filter(({ whole }) => whole.includes(picture)).length > 1,
+          ),
+        )
         .map(({ id, opening }) => `${id}: ${opening.join(", ")}`),
     ),
     leadingTwice: trades.flatMap(({ five }) =>

@@ -87,7 +87,7 @@ export function travAbstractSeasons(): Field {
 
 /** A house front at dusk: nine windows are lit. */
 export function realAbstractWindows(): Field {
-  const f = new Field(1200, 800, "line");
+  const f = new Field(1200, 800, "dark");
   f.path(box(60, 90, 1080, 720), { fill: "deep" });
   const lit = new Set([3, 8, 10, 14, 17, 21, 25, 28, 32]);
   for (let i = 0; i < 36; i += 1) {

@@ -53,6 +53,7 @@ export const twinBrands: Readonly<Record<string, string>> = {
   "pets-and-animals": "#2f8f46",
   portfolio: "#2a2a72",
   "real-estate": "#2f6b4f",
+  sale: "#e8b800",
   sports: "#e03e2d",
   technology: "#5b5bd6",
   "travel-and-hotels": "#1d6f8a",

@@ -133,3 +133,45 @@ export function foodAbstractRounds(): Field {
     .path("M522 444q-4-52 38-52t38 52z", { fill: "light" })
     .path("M540 404l8 24M558 398l8 28M576 402l6 24", { stroke: "line", width: 6 });
 }
+
+/** A cup of coffee from above, milk drawn through it. */
+export function foodAbstractCup(): Field {
+  const f = new Field(1000, 1000, "half");
+  f.disc([545, 560], 400, { fill: "deep", opacity: 0.3 }).disc([500, 500], 400, { fill: "light" });
+  f.disc([500, 500], 330, { stroke: "half", width: 6 });
+  f.path(box(700, 440, 250, 92, 46), { fill: "light", stroke: "half", width: 8 });
+  f.disc([520, 526], 258, { fill: "deep", opacity: 0.3 }).disc([500, 500], 250, { fill: "light" });
+  f.disc([500, 500], 222, { fill: "dark" });
+  for (const [k, tone] of (["light", "brand", "light", "brand", "light"] as const).entries())
+    f.path(leaf([500, 680 - k * 24], 330 - k * 56, 150 - k * 27, -90), { fill: tone });
+  return f
+    .path("M120 880l250-110", { stroke: "deep", width: 22 })
+    .path(leaf([330, 790], 150, 52, -24), {
+      fill: "shade",
+    });
+}
+
+/** A hotel's worth of kettles, one of them turned to us. */
+export function saleAbstractKettles(): Field {
+  const f = new Field(1280, 720, "ground");
+  const kettle = (x: number, y: number, k: number) => {
+    const n = (value: number) => Math.round(value * k);
+    return `M${x} ${y}h${n(60)}q${n(10)} ${n(-46)} ${n(-14)} ${n(-62)}h${n(-32)}q${n(-24)} ${n(16)} ${n(-14)} ${n(62)}zM${x + n(52)} ${y - n(34)}l${n(26)} ${n(-16)}v${n(9)}l${n(-22)} ${n(20)}z`;
+  };
+  const handle = (x: number, y: number, k: number) => {
+    const n = (value: number) => Math.round(value * k);
+    return `M${x + n(8)} ${y - n(62)}q${n(22)} ${n(-34)} ${n(44)} 0`;
+  };
+  const all = Array.from(
+    { length: 60 },
+    (_, i) => [44 + (i % 10) * 124, 118 + Math.floor(i / 10) * 114] as const,
+  );
+  const plain = all.filter((_, i) => i !== 26);
+  f.path(plain.map(([x, y]) => kettle(x + 9, y + 9, 1)).join(""), { fill: "deep", opacity: 0.25 });
+  f.path(plain.map(([x, y]) => kettle(x, y, 1)).join(""), { fill: "half" });
+  f.path(plain.map(([x, y]) => handle(x, y, 1)).join(""), { stroke: "shade", width: 7 });
+  f.path(kettle(772, 372, 1.5), { fill: "deep", opacity: 0.4 });
+  return f
+    .path(kettle(756, 352, 1.5), { fill: "brand" })
+    .path(handle(756, 352, 1.5), { stroke: "line", width: 11 });
+}

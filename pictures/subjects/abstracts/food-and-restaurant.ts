@@ -33,4 +33,12 @@ export const foodAbstracts = {
     focal: [0.46, 0.5],
     alt: "A town's streets with three looped routes that leave one loaf in the middle, a ring at each stop.",
   },
+  "food-abstract-cup": {
+    subject: "Cup of coffee from above",
+    kind: "goods",
+    hand: "abstract",
+    ratio: "1:1",
+    focal: [0.5, 0.5],
+    alt: "A cup of coffee from above with a leaf of milk on it, a spoon beside it.",
+  },
 } as const satisfies Subjects;

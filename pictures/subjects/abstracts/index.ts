@@ -7,6 +7,7 @@ import { musicAbstracts } from "./music-and-entertainment.ts";
 import { petsAbstracts } from "./pets-and-animals.ts";
 import { portfolioAbstracts } from "./portfolio.ts";
 import { realEstateAbstracts } from "./real-estate.ts";
+import { saleAbstracts } from "./sale.ts";
 import { sportsAbstracts } from "./sports.ts";
 import { technologyAbstracts } from "./technology.ts";
 import { travelAbstracts } from "./travel-and-hotels.ts";
@@ -23,6 +24,7 @@ export const abstracts = {
   pets: petsAbstracts,
   portfolio: portfolioAbstracts,
   realEstate: realEstateAbstracts,
+  sale: saleAbstracts,
   sports: sportsAbstracts,
   technology: technologyAbstracts,
   travel: travelAbstracts,

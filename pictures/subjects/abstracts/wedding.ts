@@ -31,6 +31,6 @@ export const weddingAbstracts = {
     hand: "abstract",
     ratio: "1:1",
     focal: [0.5, 0.5],
-    alt: "Nine round tables from above, each with eight chairs and a flower in the middle.",
+    alt: "A seating plan from above: nine round tables, each with eight chairs and a flower in the middle.",
   },
 } as const satisfies Subjects;

@@ -141,13 +141,13 @@ export const busi3: Layout = {
       lead: "The first talk is off the record, at your works or at ours: 0113\u00a0496\u00a00187.",
       people: [
         {
-          picture: "busi-draw-evening",
+          picture: "busi-draw-draft",
           name: "Edwin Thwaite",
           role: "Leads the sale",
           text: "Edwin is your one lawyer from first call to completion. He drafts, he negotiates, and he is in the room at midnight.",
         },
         {
-          picture: "busi-draw-talk",
+          picture: "busi-draw-strongroom",
           name: "Ngozi Okafor",
           role: "Staff and contracts",
           text: "Ngozi deals with transfers and pensions, and speaks to your staff before the local paper does.",

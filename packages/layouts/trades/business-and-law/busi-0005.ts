@@ -104,7 +104,7 @@ export const busi5: Layout = {
           text: "Aksel is a listed boundary expert and measures every boundary himself.",
         },
         {
-          picture: "busi-draw-draft",
+          picture: "busi-draw-evening",
           name: "Edwin Thwaite",
           role: "Partners and shareholders",
           text: "Edwin reads the agreement first, then asks what you want next year to look like.",

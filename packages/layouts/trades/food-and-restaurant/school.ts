@@ -81,12 +81,12 @@ export const school: Variation = {
           text: "Flour, water, salt, and half an hour of waiting that we use for breakfast.",
         },
         {
-          picture: "food-bowl",
+          picture: "food-close-soup",
           heading: "One o'clock: lunch",
           text: "Noodle soup with eggs, cooked by the two who draw short straws.",
         },
         {
-          picture: "food-bread",
+          picture: "food-oven",
           heading: "Half past two: bake",
           text: "Your loaf goes into the big oven on your own peel. You hear it crackle.",
         },

@@ -20,7 +20,7 @@ export const inte4: Layout = {
       block: "hero-triptych",
       heading: "small rooms, well used",
       lead: "Box rooms, landings, the cupboard under the stairs: planned to the centimetre.",
-      pictures: ["inte-draw-landing", "inte-abstract-plan", "inte-shelf"],
+      pictures: ["inte-draw-landing", "inte-abstract-plan", "inte-draw-colours"],
       actions: [{ label: "See eleven square metres", href: "#eleven" }],
     },
     {

@@ -15,7 +15,7 @@ export default {
           { label: "hire it", href: "#hire" },
           { label: "play here", href: "/contact" },
         ],
-        caption: "The stage at four in the afternoon, before the first band",
+        caption: "The stage at ten, third song",
       },
       {
         block: "menu-prices",

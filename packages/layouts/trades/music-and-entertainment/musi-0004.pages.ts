@@ -134,7 +134,7 @@ export default {
         heading: "Half an hour, free, no case needed",
         lead: "Tell us what you would like to play. We reply within two days with a teacher and an evening.",
         picture: "musi-abstract-drum",
-        caption: "Room one: Mbali's red kit, and pads for the first weeks",
+        caption: "Room one: Mbali's snare, and pads for the first weeks",
         actions: [{ label: "020 7946 0385", href: "tel:02079460385" }],
       },
       {

@@ -25,7 +25,7 @@ export const wedd2: Layout = {
       nav: "The place",
       heading: "The barn and the orchard",
       picture: "wedd-flowers",
-      caption: "Flowers grown behind the sheepfold, cut on the Friday",
+      caption: "Lamps over the yard, hung on the Friday",
       text: [
         "The long barn has oak posts from 1740 and underfloor heating from last winter. Its doors open to the south on to the orchard, so the evening sun comes all the way to the top table.",
         "And if the day is wet, the cart shed holds everybody under cover between the vows and the soup, with lamps, straw bales and mulled cider.",
