@@ -184,7 +184,7 @@ export default {
           ["By car", "Ten minutes at the river gate to load a framed print"],
           ["Step-free", "Wide door on the river side, lift to the print room"],
         ],
-        picture: "artd-abstract-tiles",
+        picture: "artd-gallery",
         actions: [{ label: "0141 496 0209", href: "tel:01414960209" }],
       },
     ],

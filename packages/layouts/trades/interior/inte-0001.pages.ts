@@ -106,7 +106,7 @@ export default {
         heading: "Which room do you avoid?",
         lead: "Describe it in a few lines. We answer on Mondays, with two dates for a first visit.",
         actions: [{ label: "01632 960447", href: "tel:01632960447" }],
-        picture: "inte-draw-colours",
+        picture: "inte-abstract-fan",
       },
       {
         block: "contact-form",

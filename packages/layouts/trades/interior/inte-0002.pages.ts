@@ -117,7 +117,7 @@ export default {
         block: "hero-split",
         heading: "Ask about a piece",
         lead: "Letters are answered on Mondays. If it is in the room now, ring: we can put your name on it until Saturday at four.",
-        picture: "inte-shelf",
+        picture: "inte-abstract-fan",
         actions: [{ label: "01632 960447", href: "tel:01632960447" }],
       },
       {

@@ -9,7 +9,7 @@ export default {
         keyword: "measured by you",
         heading: "a sketch in a week, for £60",
         lead: "You measure, we draw. Most rooms under eight square metres don't need a visit.",
-        picture: "inte-shelf",
+        picture: "inte-vases",
         actions: [{ label: "Send measurements", href: "/contact" }],
         aside: "Back in a week, with two greens and a list of what to buy or build.",
       },

@@ -73,7 +73,7 @@ export const sale2: Layout = {
       block: "story-band",
       nav: "Why",
       heading: "Why so cheap",
-      picture: "sale-paper-tags",
+      picture: "sale-abstract-kettles",
       text: "A seaside hotel ordered one for each room, then the manager read about limescale. They have never boiled anything. We bought all six pallets on Tuesday and would like our floor back.",
       flip: true,
     },

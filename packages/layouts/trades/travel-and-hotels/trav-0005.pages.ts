@@ -10,7 +10,7 @@ export default {
         keyword: "The whole house",
         heading: "What a party here comes to",
         lead: "£2,750 is the house for two nights with breakfasts and firewood. Suppers, boats and music are on top, and all of them are on this page.",
-        picture: "trav-net-loft",
+        picture: "trav-harbour-two",
         actions: [
           { label: "Three parties", href: "#parties" },
           { label: "Price list", href: "#list" },
