@@ -122,7 +122,7 @@ export const arch4: Layout = {
           heading: "Two apprentices started",
           text: "Mo and Elsie cut their first tenons in week one. The second pair fitted, and is now part of a stair in Nailsea.",
           href: "#crew",
-          picture: "arch-draw-joinery",
+          picture: "arch-draw-stair",
         },
       ],
     },

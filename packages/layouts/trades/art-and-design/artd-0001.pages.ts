@@ -9,7 +9,7 @@ export default {
         keyword: "Ottoline Garr, paintings 1984 to 2026",
         heading: "A list to carry through the rooms",
         lead: "Twelve of the works you will meet, in the order of the rooms. The full list is at the desk, in large print too.",
-        picture: "artd-canvas",
+        picture: "artd-gallery",
         actions: [
           { label: "The list", href: "#list" },
           { label: "Plan a visit", href: "/contact" },

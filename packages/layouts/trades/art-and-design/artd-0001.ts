@@ -21,7 +21,7 @@ export const artd1: Layout = {
       heading: "Three rooms",
       items: [
         {
-          picture: "artd-canvas",
+          picture: "artd-gallery",
           heading: "Room A: large canvases",
           text: "Nine paintings that lean. They were made leaning; hung straight, the discs seem to slide.",
         },

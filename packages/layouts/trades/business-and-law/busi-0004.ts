@@ -28,7 +28,7 @@ export const busi4: Layout = {
       heading: "The three weeks, step by step",
       items: [
         {
-          picture: "busi-draw-talk",
+          picture: "person-solicitor-harriet",
           heading: "Day 1: tell",
           text: "An hour with Harriet: who there is, what there is, and what must never be sold.",
         },

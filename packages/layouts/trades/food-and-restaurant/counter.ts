@@ -34,7 +34,7 @@ export const counter: Variation = {
         { name: "Cheese and leek turnover", text: "Warm from eleven", price: "£4.50" },
         { name: "Tomato focaccia", text: "By the slab, from eleven", price: "£3.80" },
       ],
-      picture: "food-abstract-crumb",
+      picture: "food-abstract-cup",
       note: "Wheat, rye, milk, eggs and nuts are used in one room. Ask us about allergens.",
     },
     {

@@ -117,7 +117,7 @@ export default {
         block: "hero-split",
         heading: "Ask about a piece",
         lead: "We answer messages on Mondays. If the piece is in the room now, ring: we can hold it for you until Saturday at four.",
-        picture: "inte-shelf",
+        picture: "inte-abstract-fan",
         actions: [{ label: "01632 960447", href: "tel:01632960447" }],
       },
       {

@@ -150,7 +150,7 @@ export default {
         keyword: "22 Weavers Row",
         heading: "See a house, or have yours valued",
         lead: "Write today and we ring you tomorrow, with two times for a viewing or a day for the tape measure.",
-        picture: "real-keys",
+        picture: "real-draw-steps",
         actions: [
           { label: "Write to us", href: "#write" },
           { label: "0113 496 0390", href: "tel:01134960390" },

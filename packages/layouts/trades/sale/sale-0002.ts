@@ -67,14 +67,14 @@ export const sale2: Layout = {
         },
       ],
       note: "Two years' guarantee with us, here, at the counter.",
-      lead: "Our findings after a week of tea.",
+      lead: "What we found when we used one for a week.",
     },
     {
       block: "story-band",
       nav: "Why",
       heading: "Why so cheap",
-      picture: "sale-paper-percent",
-      text: "A seaside hotel ordered one for each room, then the manager read about limescale. They have never boiled anything. We bought all six pallets and would like our floor back.",
+      picture: "sale-abstract-kettles",
+      text: "A seaside hotel ordered one for each room, then the manager read about limescale. They have never boiled anything. We bought all six pallets on Tuesday and would like our floor back.",
       flip: true,
     },
     {

@@ -24,7 +24,7 @@ export const wedd2: Layout = {
       block: "story-split",
       nav: "The place",
       heading: "The barn and the orchard",
-      picture: "wedd-flowers",
+      picture: "wedd-abstract-lamps",
       caption: "Lamps over the yard, hung on the Friday",
       text: [
         "The long barn has oak posts from 1740 and underfloor heating from last winter. Its doors open to the south on to the orchard, so the evening sun comes all the way to the top table.",
