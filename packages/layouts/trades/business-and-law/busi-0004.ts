@@ -17,7 +17,7 @@ export const busi4: Layout = {
       keyword: "Wills",
       heading: "Your will, in three weeks",
       lead: "Two meetings with a solicitor, one fixed price, stored in our strongroom.",
-      picture: "person-solicitor-harriet",
+      picture: "busi-pen",
       aside: "Harriet Pellam has written two thousand of them. The usual first word is “finally”.",
       actions: [{ label: "Begin yours", href: "#begin" }],
     },

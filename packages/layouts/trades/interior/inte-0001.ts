@@ -9,8 +9,8 @@ export const inte1: Layout = {
       block: "hero-offset",
       heading: "Interiors for houses that are lived in",
       lead: "Rosalind Alder and Tunde Bright arrange, colour and furnish old houses for families, dogs included.",
-      picture: "inte-lounge",
-      caption: "Sitting room at Coombe End, north light, four o'clock",
+      picture: "inte-kitchen-window",
+      caption: "Kitchen at Coombe End, north light, four o'clock",
       actions: [{ label: "What we do", href: "#services" }],
     },
     {

@@ -19,7 +19,7 @@ export const inte5: Layout = {
       keyword: "Coombe End, 1790",
       heading: "A farmhouse, room by room",
       lead: "Eleven rooms and a family of six. We finished it over four winters, one room at a time.",
-      picture: "inte-kitchen-window",
+      picture: "inte-lounge",
       place: "middle",
       actions: [{ label: "See it room by room", href: "#rooms" }],
     },

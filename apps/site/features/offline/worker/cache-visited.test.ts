@@ -48,7 +48,8 @@ test("a worker that a tool's properties name is kept with all its parts", async 
 test("of a layout's page: everything that its zip holds", async () => {
   const { kept, keep } = keeping({
     "/layouts/arch/arch-0001": '<a href="/view/arch-0001.html">',
-    "/view/arch-0001.html": '<img src="pictures/stairs-800.webp">',
+    "/view/arch-0001.html":
+      '<link rel="stylesheet" href="arch-0001.css"><img src="pictures/stairs-800.webp">',
     "/view/arch-0001.css": "url(fonts/text.woff2)",
   });
   await cacheVisited("/layouts/arch/arch-0001", keep);
