@@ -45,7 +45,7 @@ export class Multiselect extends Listbox {
         this.make("input", "", { placeholder: this.dataset.placeholder ?? "" }),
         this.make("div", "menu", { popover: "manual", "aria-multiselectable": true }),
       );
-      this.append(this.#chips, this.input, this.list);
+      select.after(this.#chips, this.input, this.list);
     }
     const label = select.labels[0];
     const name = label ? { "aria-labelledby": idOf(label) } : { "aria-label": select.ariaLabel };
