@@ -18,12 +18,10 @@ export function linkedPages(
 ): Map<string, string> {
   const names = new Map(pages.map((page) => [fileName(page.address), nameOf(page, id)]));
   const styles = new Set(pages.map(({ style }) => fileName(style)));
-  const links = pages
-    .map((page, index) => {
-      const current = index === 0 ? ' aria-current="page"' : "";
-      return `<a href="${nameOf(page, id)}"${current}>${escapeHtml(page.label)}</a>`;
-    })
-    .join("");
+  const links = pages.map((page, index) => {
+    const current = index === 0 ? ' aria-current="page"' : "";
+    return `<a href="${nameOf(page, id)}"${current}>${escapeHtml(page.label)}</a>`;
+  });
   return new Map(
     pages.map((page, index) => {
       const html = (documents[index] ?? "").replaceAll(
@@ -33,8 +31,8 @@ export function linkedPages(
       const linked = html
         .replace('href="#top"', 'href="index.html"')
         .replace(
-          /(<nav class="navbar-menu"[^>]*>\s*)(?:<a href="#[^"]*">[^<]*<\/a>\s*)*/,
-          `$1${links}`,
+          /(<nav class="navbar-menu"[^>]*>)(?:(\s*)<a href="#[^"]*">[^<]*<\/a>)*/,
+          (_, nav: string, space = "\n") => nav + links.map((link) => space + link).join(""),
         );
       return [nameOf(page, id), index === 0 ? linked : html] as const;
     }),
