@@ -11,7 +11,7 @@ export default {
         heading: "What moving in costs, to the pound",
         lead: "One month's rent, five weeks' deposit, and not a penny in fees. All nine homes are on this page or the first.",
         picture: "real-street",
-        caption: "Five of the nine stand in two streets",
+        caption: "Five of the nine are in these two streets",
         actions: [
           { label: "The sums", href: "#sums" },
           { label: "Ask for a viewing", href: "/contact" },
