@@ -19,7 +19,7 @@ export const inte5: Layout = {
       keyword: "Coombe End, 1790",
       heading: "A farmhouse, room by room",
       lead: "Coombe End, 1790: eleven rooms, a family of six, finished over four winters.",
-      picture: "inte-kitchen-window",
+      picture: "inte-draw-farmhouse",
       place: "middle",
       actions: [{ label: "See it room by room", href: "#rooms" }],
     },

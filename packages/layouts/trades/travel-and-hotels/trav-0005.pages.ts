@@ -112,8 +112,8 @@ export default {
         keyword: "Parties",
         heading: "Tell Adaeze about it",
         lead: "She rings you within two days, holds your date for a week and sends one page with the sum.",
-        picture: "trav-bell",
-        caption: "The bell on the desk: ring, and Adaeze comes",
+        picture: "trav-parasol",
+        caption: "The garden side; there are deckchairs for nineteen",
         actions: [
           { label: "Describe the party", href: "#party" },
           { label: "029 2018 0455", href: "tel:02920180455" },
