@@ -45,7 +45,7 @@ export const port4: Layout = {
       items: [
         {
           picture: "port-draw-book",
-          caption: "The book, open at the glass ones",
+          caption: "The book, at the glass ones",
           note: "Plate 88",
         },
         { picture: "port-buttons", caption: "Thirty of the 412", note: "Plate 12" },
