@@ -6,5 +6,6 @@ import { cataloguePages } from "./catalogue.ts";
 test("no picture of a layout is shown larger than its file", () => {
   const looked = cataloguePages.map((page) => ({ id: page.id, ...softPictures(render(page)) }));
   expect(looked.flatMap(({ id, soft }) => soft.map((line) => `${id}, ${line}`))).toEqual([]);
-  expect(looked.reduce((sum, { seen }) => sum + seen, 0)).toBeGreaterThan(800);
+  // Files that were looked at; a vector picture has none.
+  expect(looked.reduce((sum, { seen }) => sum + seen, 0)).toBeGreaterThan(700);
 });
