@@ -44,7 +44,6 @@ export const interior = {
     kind: "place",
     light: "room",
     ratio: "3:2",
-    full: true,
     focal: [0.4, 0.55],
     alt: "Farmhouse kitchen with dark green cupboards and a long table that stands in the light of the window.",
   },

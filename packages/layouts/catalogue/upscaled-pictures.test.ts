@@ -9,5 +9,6 @@ test("no picture of a layout is shown larger than its file", () => {
   expect(looked.flatMap(({ id, upscaled }) => upscaled.map((line) => `${id}, ${line}`))).toEqual(
     [],
   );
+  // Files that were looked at; a vector picture has none.
   expect(looked.reduce((sum, { seen }) => sum + seen, 0)).toBeGreaterThan(700);
 });

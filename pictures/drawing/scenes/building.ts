@@ -832,3 +832,52 @@ export function inteDrawAfter(): Sheet {
   );
   return s;
 }
+
+/** A farmhouse of eleven rooms in its yard, a barn beside it, hills behind. */
+export function inteDrawFarmhouse(): Sheet {
+  const s = new Sheet(1280, 720, { at: [-5, -15, 3.4], to: [0.6, 2, 2.6], lens: 1.5 });
+  s.area(
+    smooth([
+      [0, 250],
+      [220, 180],
+      [470, 236],
+      [760, 150],
+      [1040, 214],
+      [1280, 170],
+      [1280, 720],
+      [0, 720],
+    ]),
+    "half",
+  );
+  s.face(
+    [
+      [-30, 30, 0],
+      [40, 30, 0],
+      [40, -14, 0],
+      [-30, -14, 0],
+    ],
+    "ground",
+    { width: 0 },
+  );
+  for (const [x, y, k] of [
+    [-9, 12, 2.4],
+    [-5.5, 14, 1.8],
+    [13, 13, 2.2],
+  ] as const)
+    tree(s, [x, y, 0], k);
+  house(s, [8.6, 5, 0], [6.4, 5, 2.6], { roof: 1.8, floors: 1, columns: 3, side: false });
+  house(s, [-0.4, 3, 0], [9.6, 5, 4.6], { roof: 2, columns: 5, side: false });
+  for (const x of [-4.4, 3.8]) s.box([x, 5.5, 5.9], [0.7, 0.9, 1.6], stuffs.stone, 0, { hatch: 8 });
+  s.face(
+    [
+      [-1.2, 2.8, 0.01],
+      [0.4, 2.8, 0.01],
+      [-2.4, -9, 0.01],
+      [-5.4, -9, 0.01],
+    ],
+    "light",
+    { width: 0 },
+  );
+  tree(s, [-7.2, 1.2, 0], 1.9, "shade");
+  return s;
+}

@@ -41,4 +41,12 @@ export const interiorDrawings = {
     focal: [0.5, 0.5],
     alt: "Drawing of the same corner after: curtains, an armchair turned to the window beside a lamp, a sofa under full shelves.",
   },
+  "inte-draw-farmhouse": {
+    subject: "Farmhouse in its yard, drawn",
+    kind: "establishing",
+    hand: "drawing",
+    ratio: "16:9",
+    focal: [0.5, 0.5],
+    alt: "Drawing of a long farmhouse with two chimneys and a barn beside it, a path to its door, trees and hills.",
+  },
 } as const satisfies Subjects;

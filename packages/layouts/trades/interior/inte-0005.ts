@@ -18,8 +18,8 @@ export const inte5: Layout = {
       block: "hero-full",
       keyword: "Coombe End, 1790",
       heading: "A farmhouse, room by room",
-      lead: "Eleven rooms and a family of six. We finished it over four winters, one room at a time.",
-      picture: "inte-lounge",
+      lead: "Coombe End, 1790: eleven rooms, a family of six, finished over four winters.",
+      picture: "inte-draw-farmhouse",
       place: "middle",
       actions: [{ label: "See it room by room", href: "#rooms" }],
     },
@@ -78,7 +78,7 @@ export const inte5: Layout = {
       lead: "The second winter. Slide to see what left, what stayed and where the light came from.",
       before: {
         label: "October",
-        text: "Grey walls, a radiator under the window, a telephone where you wanted to sit.",
+        text: "Grey walls, a radiator under the window, a telephone where one wanted to sit.",
         picture: "inte-wall-before",
       },
       after: {

@@ -79,7 +79,7 @@ export const sale5: Layout = {
           role: "Thursday regular",
         },
         {
-          picture: "person-shopkeeper-yusuf",
+          picture: "sale-mystery-bag",
           words:
             "The stamp prints a small anchor. It was forged once, by a boy of nine, with a potato. He got the free thing.",
           name: "Yusuf Karim",
