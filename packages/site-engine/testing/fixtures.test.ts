@@ -25,7 +25,7 @@ const heavier: Readonly<Record<string, number>> = {
   "cars-0001/": 63_600,
   "educ-0001/": 67_300,
   "full-4/more": 63_800,
-  "name-6/": 60_400,
+  "name-5/": 61_100,
   "natu-0001/": 61_700,
   "odd-6/": 60_400,
   "tech-0001/plans": 65_800,

@@ -1,8 +1,9 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { type CataloguePage, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { hashOf, pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
+import { hashOf, pictureIds, pictureOf } from "@daylit/layouts/catalogue/pictures.ts";
 import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
+import { isVector } from "@daylit/pictures/subject.ts";
 import { parseSite } from "../document/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
@@ -31,7 +32,8 @@ const odd = [
   "soft\u00adhy\u00adphens",
 ];
 
-const pictures = pictureIds.filter((id) => hashOf(id));
+/** Drawings are inside the documents: dozens of them on one page would weigh more than any site has. */
+const pictures = pictureIds.filter((id) => hashOf(id) && !isVector(pictureOf(id)));
 
 /** Hands out texts and pictures one after the other. */
 function hand(way: Way) {
