@@ -239,3 +239,12 @@ test("theme: the choice is there before anything is shown, and other windows fol
   await other.getByText("Light", { exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
+
+test("on a page with the prefixed stylesheet the names have its prefix", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => document.documentElement.style.setProperty("--dl-brand", "#f2a900"));
+  await page.evaluate("toast('Saved', 'success')");
+  await expect(page.locator(".dl-alert.dl-alert-success > .dl-close")).toHaveCount(1);
+  await page.getByText("Dark", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-dl-theme", "dark");
+});
