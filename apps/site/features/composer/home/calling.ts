@@ -5,7 +5,6 @@ import {
   findCalling,
   readCallings,
 } from "@daylit/layouts/trades/find-calling.ts";
-import type { SiteDocument } from "@daylit/site-engine";
 import { withBase } from "../../../model/base-path.ts";
 import { callingsAddress } from "./start-address.ts";
 
@@ -33,18 +32,3 @@ export async function suggestCallings(list: HTMLDataListElement) {
 
 export const askForCalling = async (said: string): Promise<Calling | undefined> =>
   findCalling(said, await callings());
-
-/** The site with a calling's own word on the button of its contact form. */
-export const withSend = (site: SiteDocument, send: string): SiteDocument => ({
-  ...site,
-  pages: site.pages.map((page) =>
-    page.path === "/contact"
-      ? {
-          ...page,
-          sections: page.sections.map((section) =>
-            "send" in section ? { ...section, send } : section,
-          ),
-        }
-      : page,
-  ),
-});

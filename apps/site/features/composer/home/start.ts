@@ -7,7 +7,6 @@ import {
 } from "@daylit/site-engine";
 import type { Current } from "../../workspace/store/current.ts";
 import { withPrefill } from "../store/prefill.ts";
-import { withSend } from "./calling.ts";
 import { startResponse } from "./start-address.ts";
 
 export class NotOpened extends Error {}
@@ -51,6 +50,18 @@ export async function startWith(
 
 /** "food-0001-2" → "food-0001": a layout without what was chosen about it. */
 export const layoutOf = (id: string) => /^[a-z]+-\d{4}/.exec(id)?.[0];
+
+/** The site with a calling's own word on the button of its contact form. */
+const withSend = (site: SiteDocument, send: string): SiteDocument => ({
+  ...site,
+  pages: site.pages.map(({ sections, ...page }) => ({
+    ...page,
+    sections:
+      page.path === "/contact"
+        ? sections.map((section) => ("send" in section ? { ...section, send } : section))
+        : sections,
+  })),
+});
 
 /** `send`: what a calling wants on the button of its form. */
 export async function startFromLayout(current: Current, id: string, byPlan = false, send = "") {

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
-import { askForCalling, suggestCallings } from "./calling.ts";
+
+/** Only for visitors who name their calling. */
+const callings = () => import("./calling.ts");
 
 const list = () => document.querySelector<HTMLElement>(".compose-starts");
 
@@ -27,6 +29,7 @@ export function useStarts(
       const said = field?.value.trim();
       if (!said || !status) return;
       try {
+        const { askForCalling } = await callings();
         const calling = await askForCalling(said);
         if (calling) latest.current?.(calling.layout, calling.send);
         status.textContent = calling ? "" : `We don’t know “${said}”. Choose a trade below.`;
@@ -35,7 +38,11 @@ export function useStarts(
       }
     };
     // Without the list the field still takes any words.
-    const suggest = () => options && suggestCallings(options).catch(() => {});
+    const suggest = () =>
+      options &&
+      callings()
+        .then(({ suggestCallings }) => suggestCallings(options))
+        .catch(() => {});
     starts.dataset.hydrated = "";
     starts.addEventListener("click", press);
     form?.addEventListener("submit", answer);

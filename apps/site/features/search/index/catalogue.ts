@@ -33,7 +33,7 @@ const layoutDrafts = (): Draft[] =>
             ", ",
           ),
           thumbnail: smallThumbnailFile(page.id),
-          body: searchWords(page),
+          body: `${callingsOf(page.id).join(" ")} ${searchWords(page)}`,
         };
       }),
     ];

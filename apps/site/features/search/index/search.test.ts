@@ -76,6 +76,17 @@ test.each([
 });
 
 test.each([
+  ["plumber", "/layouts/inte/inte-0003"],
+  ["notary", "/layouts/busi/busi-0001"],
+  ["dentist", "/layouts/medi/medi-0001"],
+  ["food truck", "/layouts/food/food-0001#variation-1"],
+  ["yoga", "/layouts/spor/spor-0002"],
+])("the calling “%s” finds %s among the first five", async (query, path) => {
+  const { results } = await ask(query);
+  expect(results.slice(0, 5).map(({ record }) => record.path)).toContain(path);
+});
+
+test.each([
   ["buton", "button", "/stylesheet/button"],
   ["acordion", "accordion", "/stylesheet/interactive-parts#accordion"],
   ["wedidng", "wedding", "/layouts/wedding"],
