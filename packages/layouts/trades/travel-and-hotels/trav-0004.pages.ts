@@ -46,7 +46,7 @@ export default {
             text: "Up the lane to the grass runway, where the mechanic explains whatever is in the hangar. Bacon rolls at the café, then home along the low path with the wind behind you.",
             includes: ["Coffee and a roll, £7", "Five miles in all", "Good in wind, dull in fog"],
             price: "About £7",
-            picture: "trav-aerodrome",
+            picture: "trav-abstract-seasons",
             action: { label: "Ask Gwen for the path", href: "/contact" },
           },
           {
@@ -62,7 +62,7 @@ export default {
             text: "Down the slip two hours before high water, when it is flat. A flask and towels stand on the stairs. Then the long breakfast, the cockle sand, and a second swim if you like.",
             includes: ["Flask and towels from us", "Deck chairs, free", "Tide times on the slate"],
             price: "Free",
-            picture: "trav-flask-and-towel",
+            picture: "trav-abstract-tide",
             action: { label: "Ask about the tide", href: "/contact" },
           },
         ],
