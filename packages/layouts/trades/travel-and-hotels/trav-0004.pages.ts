@@ -46,7 +46,7 @@ export default {
             text: "Up the lane to the grass runway, where the mechanic explains whatever is in the hangar. Bacon rolls at the café, then home along the low path with the wind behind you.",
             includes: ["Coffee and a roll, £7", "Five miles in all", "Good in wind, dull in fog"],
             price: "About £7",
-            picture: "trav-abstract-seasons",
+            picture: "trav-aerodrome",
             action: { label: "Ask Gwen for the path", href: "/contact" },
           },
           {
