@@ -29,9 +29,7 @@ const layoutDrafts = (): Draft[] =>
           title: card.variation ? `${card.name}, variation ${card.variation}` : card.name,
           path: card.path,
           note: `${trade.name}: ${layout.caption}`,
-          words: [content.business.name, ...content.words, ...callingsOf(page.id), ...labels].join(
-            ", ",
-          ),
+          words: [content.business.name, ...content.words, ...labels].join(", "),
           thumbnail: smallThumbnailFile(page.id),
           body: `${callingsOf(page.id).join(" ")} ${searchWords(page)}`,
         };
