@@ -42,8 +42,8 @@ test("pages print as sheets: no furniture, code instead of frames, all unfolded,
     const look = await page.evaluate(() => {
       const root = document.documentElement;
       root.dataset.theme = "dark";
-      const { colorScheme, backgroundColor } = getComputedStyle(root);
-      return [colorScheme, backgroundColor];
+      // The root has no paper of its own, so that the window shows the body's.
+      return [getComputedStyle(root).colorScheme, getComputedStyle(document.body).backgroundColor];
     });
     expect(look, path).toEqual(["light", "rgb(255, 255, 255)"]);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -76,6 +76,6 @@ test("edits to an exported site reach visitors, and it stays readable offline", 
   await expect(page.locator("h1")).toHaveCSS("color", "rgb(1, 2, 3)");
   expect(await widthOf()).toBe(480);
   await page.goto(`${host.origin}/contact.html`);
-  await expect(page.locator("h1")).toHaveText("Contact");
+  await expect(page.locator("h1")).toHaveText("Tell us where the plot is");
   await expect(page.locator("h1")).toHaveCSS("color", "rgb(1, 2, 3)");
 });

@@ -103,8 +103,11 @@ const everyTool = readdirSync("apps/site/features", { recursive: true, encoding:
 /** All the code that the site has: what comes only when a tool is used, too. */
 const everyScript = readdirSync("build/site/assets").filter((name) => name.endsWith(".js"));
 
-/** Needs a server that has gone: offline.spec.ts fails on whatever the console says then. */
-const usedElsewhere = /^kept-frame-/;
+/**
+ * One needs a server that has gone: offline.spec.ts fails on whatever the console says then. Drawings are
+ * fetched by pages that show them.
+ */
+const usedElsewhere = /^(kept-frame-|[a-z]{4}-(draw|abstract)-)/;
 
 /** What the page does here is refused: the ear hears. */
 const forbidden = () => {

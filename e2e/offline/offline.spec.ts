@@ -9,6 +9,7 @@ import { cacheNames } from "../../apps/site/features/offline/model/names.ts";
 import type { OfflineManifest } from "../../apps/site/features/offline/model/offline-manifest.ts";
 import { workerPath } from "../../apps/site/features/offline/model/worker-path.ts";
 import { switchOff } from "../../apps/site/features/offline/worker/switch-off.ts";
+import { pagesOfLayout } from "../support/addresses.ts";
 import { axeFaults } from "../support/axe-faults.ts";
 import { withWindows } from "../support/chromium.ts";
 import { hydrate } from "../support/hydration.ts";
@@ -134,9 +135,12 @@ test("samples, tools and zips of visited pages work with the server stopped", as
   await first.goto(`${site.origin}/layouts/arch/arch-0001`);
   await first.mouse.move(6, 6);
   await keptToo(first, ["/LayoutPage.island-", "/zip-layout-", "/view/LICENSE.txt"]);
-  const html = readFileSync(join(built, "view/arch-0001.html"), "utf8");
-  const css = readFileSync(join(built, "view/arch-0001.css"), "utf8");
-  await keptToo(first, zipFiles(html, css));
+  const pages = pagesOfLayout.get("arch-0001") ?? [];
+  const style = pages.at(-1)?.style ?? "";
+  const text = (address: string) => readFileSync(join(built, address), "utf8");
+  const html = pages.map(({ address }) => text(address)).join("");
+  const css = text(style);
+  await keptToo(first, [...pages.map(({ address }) => address), style, ...zipFiles(html, css)]);
   await site.stop();
 
   const page = await fresh(context, first);

@@ -1,7 +1,7 @@
 import { ChromeIcon } from "./ChromeIcon.tsx";
 
 const themes = { system: "System", light: "Light", dark: "Dark" };
-const popoverId = "theme-switch";
+const popoverId = "theme-choices";
 
 /**
  * Three radio buttons in a popover. theme.css follows the checked one, so the switch works without

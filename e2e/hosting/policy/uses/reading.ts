@@ -20,6 +20,13 @@ export const reading: Record<string, Use> = {
       await until(() => location.pathname === "/packages" && document.title.startsWith("Light"));
     },
   },
+  "the parts of the behaviour chapter": {
+    path: "/documentation/behaviour",
+    use: async ({ find }) => {
+      (await find("[data-island$='Live']")).scrollIntoView();
+      await find("[data-island$='Live'][data-hydrated]");
+    },
+  },
   "everything in one list": {
     path: "/search",
     use: async ({ write, find, until }) => {
