@@ -19,7 +19,8 @@ function fault(address: string, from: URL): string | undefined {
   const fragment = decodeURIComponent(url.hash.slice(1));
   // The code that a sample shows has placeholders for links; there is no page around it.
   const isPlaceholder =
-    /^\/(samples\/|documentation\/behaviour)/.test(from.pathname) && /^#(?!.*-)/.test(address);
+    (from.pathname.startsWith("/samples/") && address.startsWith("#")) ||
+    (from.pathname === "/documentation/behaviour" && /^#(orders|recipes)$/.test(address));
   if (fragment === "" || fragment === "top" || isPlaceholder) return;
   if (!documentAt(url)?.ids.has(fragment)) return `${where} (no such place)`;
 }
