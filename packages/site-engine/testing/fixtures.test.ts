@@ -25,6 +25,7 @@ const heavier: Readonly<Record<string, number>> = {
   "educ-0001/": 67_300,
   "natu-0001/": 61_700,
   "tech-0001/plans": 65_800,
+  "wedd-0001/": 60_400,
 };
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
