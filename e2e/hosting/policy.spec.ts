@@ -208,9 +208,12 @@ if (usesEngine("Firefox"))
               .evaluate(asExpression(use))
               .catch(({ message }) => heard.push(`${name}: ${message}`));
           });
-        expect(heard).toEqual([]);
+        expect(heard.filter((line) => !line.includes("elsewhere.test"))).toEqual([]);
+        // Firefox may report this one twice, the second time during the next test.
+        const before = heard.length;
         await firefox.evaluate(`(${forbidden})()`);
-        await expect.poll(() => heard).toContainEqual(expect.stringContaining("elsewhere.test"));
-        heard.length = 0;
+        await expect
+          .poll(() => heard.slice(before))
+          .toContainEqual(expect.stringContaining(`${await firefox.evaluate("location.href")}`));
       });
   });

@@ -125,11 +125,12 @@ for (const client of clients)
     page.on("console", (message) => messages.push(message.text()));
     page.on("pageerror", (error) => messages.push(error.message));
     page.on("request", (request) => origins.add(new URL(request.url()).origin));
+    await page.goto(host);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     for (const { path } of client.pages) await page.goto(host + path);
     expect(messages).toEqual([]);
     expect([...origins]).toEqual([host]);
 
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.context().setOffline(true);
     for (const { path, title } of client.pages) {
       await page.goto(host + path);
