@@ -135,12 +135,12 @@ const composerStyles = stylesheets("composer");
 const isDrawing = (file: string) =>
   existsSync(`pictures/drawings/${file.replace(/-.{8}\.js$/, "")}.svg`);
 
-test("the composer loads at most 120 kB beyond the page's own, and 140 kB from the first word over an own photo to the zip", () => {
+test("the composer loads at most 115 kB beyond the page's own, and 130 kB from the first word over an own photo to the zip", () => {
   expect(composerStyles).toHaveLength(1);
   const bytes = (entries: readonly string[]) =>
     assetBytes(reached(entries, false).difference(own)) + assetBytes(composerStyles);
-  expect(bytes(composer.slice(0, 1))).toBeLessThanOrEqual(120_000);
-  expect(bytes(composer)).toBeLessThanOrEqual(140_000);
+  expect(bytes(composer.slice(0, 1))).toBeLessThanOrEqual(115_000);
+  expect(bytes(composer)).toBeLessThanOrEqual(130_000);
 });
 
 /** The desk's checks of logos, the planner's way to write a brief, links, languages and opened files. */
@@ -175,7 +175,7 @@ test("a reference page weighs at most 9 kB, and its code is in it once", () => {
   }
 });
 
-test("document and styles of a layout weigh at most 27 kB, drawings included", () => {
+test("document and styles of a layout weigh at most 25 kB", () => {
   const framework = assetBytes(stylesheets("daylit"));
   expect(framework).toBeGreaterThan(5_000);
   const heavy = [...blocksOf.keys()]
@@ -185,7 +185,7 @@ test("document and styles of a layout weigh at most 27 kB, drawings included", (
       );
       return { id, bytes: html + css + framework };
     })
-    .filter(({ bytes }) => bytes > 27_000);
+    .filter(({ bytes }) => bytes > 25_000);
   expect(heavy).toEqual([]);
 });
 

@@ -153,7 +153,7 @@ export const busi3: Layout = {
           text: "Ngozi deals with transfers and pensions, and speaks to your staff before the local paper does.",
         },
         {
-          picture: "busi-draw-court",
+          picture: "busi-front",
           name: "Aksel Lund",
           role: "Premises",
           text: "Aksel reads the leases and titles, and settles what he can before the buyer’s surveyor finds it.",

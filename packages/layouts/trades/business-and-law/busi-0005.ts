@@ -92,7 +92,7 @@ export const busi5: Layout = {
       heading: "Who answers the desk",
       people: [
         {
-          picture: "busi-draw-fees",
+          picture: "busi-gavel",
           name: "Ngozi Okafor",
           role: "Employment, contracts",
           text: "Ngozi has been an accredited mediator since 2014 and has appeared in the higher courts since 2018.",
@@ -104,7 +104,7 @@ export const busi5: Layout = {
           text: "Aksel is a listed boundary expert and measures every boundary himself.",
         },
         {
-          picture: "busi-draw-evening",
+          picture: "busi-scales",
           name: "Edwin Thwaite",
           role: "Partners and shareholders",
           text: "Edwin reads the agreement first, then asks what you want next year to look like.",
