@@ -114,7 +114,7 @@ export default {
         block: "hero-panel",
         heading: "Tell us what the letter says",
         lead: "A partner replies within two working days with a name, a next step and a price. The first half hour is free.",
-        picture: "busi-front",
+        picture: "busi-draw-court",
         facts: [
           ["Telephone", "0113 496 0187"],
           ["Tuesdays", "until 20:00"],

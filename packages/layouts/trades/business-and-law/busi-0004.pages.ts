@@ -9,7 +9,7 @@ export default {
         keyword: "Before the first meeting",
         heading: "A few things to think about at home",
         lead: "You don't have to decide any of this beforehand. Harriet goes through each point with you, and most people change their mind about one.",
-        picture: "busi-draw-draft",
+        picture: "busi-draw-evening",
         actions: [{ label: "Begin your will", href: "/contact" }],
       },
       {
