@@ -61,6 +61,15 @@ export const making: Record<string, Use> = {
       await find("[data-testid=project-said]", "copy");
     },
   },
+  "the composer's suggestions of callings": {
+    path: "/compose",
+    use: async ({ until, find }) => {
+      const field = await find(".compose-starts[data-hydrated] #calling");
+      // A window in the background gives nothing the focus.
+      field.dispatchEvent(new Event("focusin", { bubbles: true }));
+      await until(() => document.querySelector("#callings option"));
+    },
+  },
   "the composer: begun, written, given pictures, taken and opened again": {
     path: "/compose?begin=food-0001-1",
     use: async ({ until, press, find, fill, give, photo, drawing, download }) => {
