@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { withoutWindows, withWindows } from "./e2e/support/chromium.ts";
-import { everything } from "./e2e/support/scope.ts";
+import { withoutWindows, withWindows } from "./e2e/support/browsers/chromium.ts";
+import { everything } from "./e2e/support/browsers/scope.ts";
 
 /** A port of its own, so that the tests never meet a site that is being served. */
 const port = Number(process.env.E2E_PORT ?? 4273);

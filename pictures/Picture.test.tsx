@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { picture } from "./catalogue.ts";
+import { picture } from "./catalogue/catalogue.ts";
 import { Picture } from "./Picture.tsx";
 
 const wide = picture("hero-day");

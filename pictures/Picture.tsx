@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes } from "react";
 import { pictureSrcset, pictureUrl, publicBase } from "./address.ts";
-import type { CataloguePicture } from "./catalogue.ts";
+import type { CataloguePicture } from "./catalogue/catalogue.ts";
 import { encodings } from "./formats.ts";
 
 interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "srcSet" | "style"> {

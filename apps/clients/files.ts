@@ -1,9 +1,9 @@
 import "@daylit/layouts/render/all-drawings.server.ts";
 import { readFile } from "node:fs/promises";
-import { pictureFile, widthsOf } from "@daylit/layouts/catalogue/pictures.ts";
+import { pictureFile, widthsOf } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import { type Files, finish, plan } from "@daylit/site-engine/build/build.ts";
-import { wholeFile } from "../../packages/css/tools/bundle.ts";
+import { wholeFile } from "../../packages/css/tools/bundle/bundle.ts";
 import { clientAddress } from "./address.ts";
 import { headOf, previewFile } from "./head.ts";
 import type { Client } from "./model.ts";

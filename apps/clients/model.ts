@@ -1,4 +1,4 @@
-import type { PictureId } from "@daylit/layouts/catalogue/pictures.ts";
+import type { PictureId } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import type { Layout } from "@daylit/layouts/schema/model.ts";
 import type { Theme } from "@daylit/layouts/theme/theme.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";

@@ -1,4 +1,4 @@
-import { pictureOf } from "@daylit/layouts/catalogue/pictures.ts";
+import { pictureOf } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import sharp from "sharp";
 import type { Client } from "./model.ts";
 

@@ -12,7 +12,7 @@ import { libraryForBrowsers } from "./build/plugins/picture-index.ts";
 import { refuseServerCode } from "./build/plugins/refuse-server-code.ts";
 import { blocksForBrowsers } from "./build/plugins/strip-block-comments.ts";
 import { snippets } from "./features/reference/samples/plugin.ts";
-import { base } from "./model/base-path.ts";
+import { base } from "./model/base-path/base-path.ts";
 
 const mdxTexts = mdx({
   development: false,
@@ -38,7 +38,7 @@ export default defineConfig({
     snippets(),
   ],
   define: defines,
-  resolve: { alias: { [basePathRuntime]: `${import.meta.dirname}/model/base-path-runtime` } },
+  resolve: { alias: { [basePathRuntime]: `${import.meta.dirname}/model/base-path/runtime` } },
   build: {
     // Fonts and icons stay files of their own: inlined they would be loaded again with every stylesheet.
     assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { readDocument } from "../support/built-document.ts";
-import { addressesEnding, documentAt } from "../support/built-hosts.ts";
-import { documentFaults } from "../support/document-faults.ts";
+import { readDocument } from "../support/built/built-document.ts";
+import { addressesEnding, documentAt } from "../support/built/built-hosts.ts";
+import { documentFaults } from "../support/faults/document-faults.ts";
 
 /** Samples are pieces of a page, and the composer puts a page into its empty one. */
 const isPiece = ({ pathname }: URL) => /^\/samples\/|^\/compose\/page/.test(pathname);

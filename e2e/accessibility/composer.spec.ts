@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { opened, startAddress } from "../support/composer.ts";
-import { hydrate } from "../support/hydration.ts";
+import { opened, startAddress } from "../support/composer/composer.ts";
+import { hydrate } from "../support/network/hydration.ts";
 import { clipped } from "./probes/clipped.ts";
 import { covered } from "./probes/covered.ts";
 import { Listener } from "./probes/listener.ts";

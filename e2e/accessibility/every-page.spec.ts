@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { missingPage, probed } from "../support/addresses.ts";
+import { missingPage, probed } from "../support/built/addresses.ts";
 import { faultsAt } from "./probes/visit.ts";
 
 /** The library has a test of its own: it is opened with windows. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/shared-page.ts";
+import { expect, test } from "../support/browsers/shared-page.ts";
 import { invisibleSelections } from "./probes/chosen.ts";
 import { covered } from "./probes/covered.ts";
 import { moving } from "./probes/moving.ts";

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { hydrate } from "../support/hydration.ts";
-import { madePng } from "../support/made-png.ts";
+import { madePng } from "../support/composer/made-png.ts";
+import { hydrate } from "../support/network/hydration.ts";
 import { open, openStates } from "./probes/open-states.ts";
 
 async function opened(page: Page, path: string) {

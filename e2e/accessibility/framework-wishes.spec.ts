@@ -1,6 +1,6 @@
 import { smallestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
 import { openSamplePage } from "../css/support/sample-page.ts";
-import { expect, test } from "../support/shared-page.ts";
+import { expect, test } from "../support/browsers/shared-page.ts";
 
 test.beforeEach(async ({ page }) => openSamplePage(page));
 

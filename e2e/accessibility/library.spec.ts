@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { withWindows } from "../support/chromium.ts";
+import { withWindows } from "../support/browsers/chromium.ts";
 import { faultsAt } from "./probes/visit.ts";
 
 // Without windows a pointer is over the page from the start (decision 043).

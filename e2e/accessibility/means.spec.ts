@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { probedAddresses } from "../support/addresses.ts";
-import { hydrate } from "../support/hydration.ts";
-import { everything } from "../support/scope.ts";
+import { everything } from "../support/browsers/scope.ts";
+import { probedAddresses } from "../support/built/addresses.ts";
+import { hydrate } from "../support/network/hydration.ts";
 import { cutByLetters } from "./probes/spacing.ts";
 import { faultsByUserPreference } from "./probes/user-preferences.ts";
 

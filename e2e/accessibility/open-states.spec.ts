@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { axeFaults, darkFaults } from "../support/axe-faults.ts";
-import { everything } from "../support/scope.ts";
+import { everything } from "../support/browsers/scope.ts";
+import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
 import { probeReport } from "./probes/all-probes.ts";
 import { invisibleSelections } from "./probes/chosen.ts";
 import { type OpenStates, openStates, visit } from "./probes/open-states.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { everything } from "../support/scope.ts";
+import { everything } from "../support/browsers/scope.ts";
 import { type OpenStates, open, openStates } from "./probes/open-states.ts";
 import { lostFocus } from "./probes/pressing.ts";
 

@@ -1,7 +1,7 @@
-import { upscaledInPage } from "@daylit/pictures/upscaled-in-page.ts";
+import { upscaledInPage } from "@daylit/pictures/upscaled/upscaled-in-page.ts";
 import type { Page } from "@playwright/test";
-import { madePng } from "../support/made-png.ts";
-import { expect, test } from "../support/shared-page.ts";
+import { expect, test } from "../support/browsers/shared-page.ts";
+import { madePng } from "../support/composer/made-png.ts";
 import { probeReport } from "./probes/all-probes.ts";
 import { ambiguousButtons } from "./probes/button-names.ts";
 import { clipped } from "./probes/clipped.ts";

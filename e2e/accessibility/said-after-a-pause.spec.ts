@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { searchFolder } from "../../apps/site/features/search/query/core.ts";
-import { hydrate } from "../support/hydration.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 /** Everything that a region has said from now on. */
 async function heard(page: Page, region: string): Promise<() => Promise<string[]>> {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { clientOrigin, missingPage, oneOfEachKind, probed } from "../support/addresses.ts";
-import { withWindows } from "../support/chromium.ts";
-import { everything } from "../support/scope.ts";
+import { withWindows } from "../support/browsers/chromium.ts";
+import { everything } from "../support/browsers/scope.ts";
+import { clientOrigin, missingPage, oneOfEachKind, probed } from "../support/built/addresses.ts";
 import { clipped } from "./probes/clipped.ts";
 import { crowded } from "./probes/crowded.ts";
 import { cutByLetters, cutBySpacing } from "./probes/spacing.ts";

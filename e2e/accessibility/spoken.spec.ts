@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { hydrate } from "../support/hydration.ts";
+import { hydrate } from "../support/network/hydration.ts";
 import { journeys } from "./probes/journeys.ts";
 import { Listener, missingFrom } from "./probes/listener.ts";
 

@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { type Firefox, openFirefox } from "../support/firefox.ts";
+import { type Firefox, openFirefox } from "../support/browsers/firefox.ts";
 import { firefoxDriver } from "./support/driver.ts";
 import { runScenario } from "./support/run-scenario.ts";
 import { scenarios } from "./support/scenarios.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { behaviourParts } from "../../packages/css/tools/behaviour.ts";
-import { axeFaults } from "../support/axe-faults.ts";
+import { axeFaults } from "../support/faults/axe-faults.ts";
 import { behaviourServer, example } from "./support/server.ts";
 
 const open = async (page: Page, path = "/") => {

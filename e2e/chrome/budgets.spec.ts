@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { clients } from "@daylit/clients/clients.ts";
 import { expect, type Page, test } from "@playwright/test";
-import { blocksOf } from "../support/addresses.ts";
+import { withWindows } from "../support/browsers/chromium.ts";
+import { blocksOf } from "../support/built/addresses.ts";
 import {
   assetBytes,
   chunk,
@@ -9,10 +10,9 @@ import {
   reached,
   sentBytes,
   stylesheets,
-} from "../support/built-code.ts";
-import { withWindows } from "../support/chromium.ts";
-import { hydrate } from "../support/hydration.ts";
-import { quietNetwork } from "../support/quiet-network.ts";
+} from "../support/built/built-code.ts";
+import { hydrate } from "../support/network/hydration.ts";
+import { quietNetwork } from "../support/network/quiet-network.ts";
 
 // Without windows a pointer is over the page from the start, and fetches what it points at.
 test.use({ launchOptions: withWindows });

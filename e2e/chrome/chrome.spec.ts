@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { menu, pathOf } from "../../apps/site/model/menu.ts";
 import { site } from "../../apps/site/model/site.ts";
 import { sidebarGroups } from "../../apps/site/shell/model/sidebar.ts";
-import { hydrate } from "../support/hydration.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 const banner = (page: Page) => page.getByRole("dialog", { name: "Notice" });
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { charactersOf } from "../../apps/site/shell/fonts/characters.ts";
 import { faces } from "../../apps/site/shell/fonts/faces.ts";
 import { inRange } from "../../apps/site/shell/fonts/range.ts";
-import { holdRequests } from "../support/held-requests.ts";
+import { holdRequests } from "../support/network/held-requests.ts";
 
 const rules = readFileSync("apps/site/shell/generated/fonts/faces.css", "utf8");
 

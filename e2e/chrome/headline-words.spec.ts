@@ -2,8 +2,8 @@ import { clients } from "@daylit/clients/clients.ts";
 import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, type Page, test } from "@playwright/test";
-import { brokenWords, withoutPictures } from "../support/broken-words.ts";
-import { type SiteEngine, siteEngine } from "../support/engine.ts";
+import { type SiteEngine, siteEngine } from "../support/composer/engine.ts";
+import { brokenWords, withoutPictures } from "../support/faults/broken-words.ts";
 
 type Project = Parameters<SiteEngine["filesOf"]>[0];
 

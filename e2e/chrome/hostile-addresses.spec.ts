@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { missingPage, oneOfEachKind } from "../support/addresses.ts";
-import { hydrate } from "../support/hydration.ts";
+import { missingPage, oneOfEachKind } from "../support/built/addresses.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 /** No part of these can be decoded. */
 const hostile = { fragment: ["#100%", "#%E0%A4", "#%%%"], query: ["?q=%E0%A4%", "?x=%"] };

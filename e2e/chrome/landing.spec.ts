@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { swatches } from "../../apps/site/features/landing/swatches.ts";
-import { hydrate } from "../support/hydration.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 const screens = [
   { name: "a desktop", width: 1440, height: 900, heroLimit: 120_000 },

@@ -3,8 +3,13 @@ import { layoutsPerTrade, trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, test } from "@playwright/test";
 import { type Page, pages } from "../../apps/site/model/pages.ts";
 import { absolute, site } from "../../apps/site/model/site.ts";
-import { attributeOf, type BuiltDocument, elementsOf, textOf } from "../support/built-document.ts";
-import { documentAt } from "../support/built-hosts.ts";
+import {
+  attributeOf,
+  type BuiltDocument,
+  elementsOf,
+  textOf,
+} from "../support/built/built-document.ts";
+import { documentAt } from "../support/built/built-hosts.ts";
 
 // In one worker, which parses each document once.
 test.describe.configure({ mode: "default" });

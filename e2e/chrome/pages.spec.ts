@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { pages } from "../../apps/site/model/pages.ts";
 import { absolute, site } from "../../apps/site/model/site.ts";
-import { attributeOf, type BuiltDocument, textOf } from "../support/built-document.ts";
-import { documentAt } from "../support/built-hosts.ts";
+import { attributeOf, type BuiltDocument, textOf } from "../support/built/built-document.ts";
+import { documentAt } from "../support/built/built-hosts.ts";
 
 // In one worker, which parses each document once.
 test.describe.configure({ mode: "default" });
@@ -33,7 +33,7 @@ test("every page says what it is, to people and to those who share it", () => {
         attributeOf(meta, "content"),
       ]),
     );
-    // These are made from captions, purposes and summaries: apps/site/build/described.test.ts.
+    // These are made from captions, purposes and summaries: apps/site/build/checks/described.test.ts.
     const isMade = ["layout", "trade", "part"].includes(kind);
     const title = isMade ? (titles.map(textOf)[0] ?? "") : words.title;
     const description = isMade ? metas.description : words.description;

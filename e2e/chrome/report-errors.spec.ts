@@ -10,7 +10,7 @@ const boot = execFileSync(
     "--input-type=module",
     "--eval",
     `const { bundle } = await import("./apps/site/build/bundle.ts");
-     process.stdout.write(await bundle(new URL("apps/site/runtime/boot.ts", "file://${process.cwd()}/")));`,
+     process.stdout.write(await bundle(new URL("apps/site/runtime/start/boot.ts", "file://${process.cwd()}/")));`,
   ],
   { env: { ...process.env, REPORT_TO: to }, encoding: "utf8" },
 );

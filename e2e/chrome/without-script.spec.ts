@@ -8,7 +8,7 @@ import { type Core, searchEntry } from "../../apps/site/features/search/query/co
 import { unpackAll } from "../../apps/site/features/search/query/record.ts";
 import { landingMenu, menu, pathOf } from "../../apps/site/model/menu.ts";
 import { pages } from "../../apps/site/model/pages.ts";
-import { readExamples } from "../../packages/css/tools/examples.ts";
+import { readExamples } from "../../packages/css/tools/reference/examples.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { longTimeout, photo, ready, zipped } from "../support/composer.ts";
-import { hydrate } from "../support/hydration.ts";
+import { longTimeout, photo, ready, zipped } from "../support/composer/composer.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 const textIn = (files: Record<string, Uint8Array>, name: string) =>
   strFromU8(

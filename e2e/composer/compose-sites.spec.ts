@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
-import { siteEngine } from "../support/engine.ts";
-import { siteFaults } from "../support/site-faults.ts";
+import { siteEngine } from "../support/composer/engine.ts";
+import { siteFaults } from "../support/faults/site-faults.ts";
 
 /** All of them are looked at by `npm run do -- prove sites`. */
 const sample = ["full-2", "odd-2"];

@@ -1,8 +1,15 @@
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { axeFaults, darkFaults } from "../support/axe-faults.ts";
-import { longTimeout, opened, photo, ready, startAddress, zipped } from "../support/composer.ts";
-import { siteEngine } from "../support/engine.ts";
+import {
+  longTimeout,
+  opened,
+  photo,
+  ready,
+  startAddress,
+  zipped,
+} from "../support/composer/composer.ts";
+import { siteEngine } from "../support/composer/engine.ts";
+import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
 
 const textIn = (files: Record<string, Uint8Array>, name: string) =>
   strFromU8(

@@ -1,6 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { bytesOf, longTimeout, opened, photo, ready, zipped } from "../support/composer.ts";
+import {
+  bytesOf,
+  longTimeout,
+  opened,
+  photo,
+  ready,
+  zipped,
+} from "../support/composer/composer.ts";
 
 test("words typed on the page are in the site that is taken away", async ({ page }) => {
   const problems: string[] = [];

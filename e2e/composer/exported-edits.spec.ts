@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { expect, test } from "@playwright/test";
-import { siteEngine } from "../support/engine.ts";
+import { siteEngine } from "../support/composer/engine.ts";
 
 /** A plain host that tells browsers to keep everything for a year, as careless ones do. */
 async function hostOf(files: ReadonlyMap<string, string | Uint8Array>) {

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { expect, test } from "@playwright/test";
-import { siteEngine } from "../support/engine.ts";
+import { siteEngine } from "../support/composer/engine.ts";
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 

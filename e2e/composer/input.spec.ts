@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { opened, ready, zipped } from "../support/composer.ts";
+import { opened, ready, zipped } from "../support/composer/composer.ts";
 
 const begin = "/compose?begin=spor-0002";
 

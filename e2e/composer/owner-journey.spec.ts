@@ -1,10 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { hydrate } from "../support/hydration.ts";
-import { madePng } from "../support/made-png.ts";
-import { quietNetwork } from "../support/quiet-network.ts";
-import { everything } from "../support/scope.ts";
+import { everything } from "../support/browsers/scope.ts";
 import {
   asksBeforeLeaving,
   awayAndBack,
@@ -14,7 +11,10 @@ import {
   type Way,
   ways,
   wentBack,
-} from "../support/ways.ts";
+} from "../support/browsers/ways.ts";
+import { madePng } from "../support/composer/made-png.ts";
+import { hydrate } from "../support/network/hydration.ts";
+import { quietNetwork } from "../support/network/quiet-network.ts";
 
 const picture = {
   name: "IMG_4711.png",

@@ -8,7 +8,7 @@ import postcss from "postcss";
 import { publint } from "publint";
 import { compile } from "sass";
 import { build } from "vite";
-import { root } from "../../packages/css/tools/reference.ts";
+import { root } from "../../packages/css/tools/reference/reference.ts";
 import { brandFill, installPackage } from "./support/installed-package.ts";
 
 let own: ReturnType<typeof installPackage>;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { distFiles } from "../../packages/css/tools/dist.ts";
-import { readExamples } from "../../packages/css/tools/examples.ts";
+import { readExamples } from "../../packages/css/tools/reference/examples.ts";
 import { changedOutside, looksInside, pages } from "./support/coexistence.ts";
 import { runInFirefox } from "./support/firefox.ts";
 import { brandFill } from "./support/installed-package.ts";

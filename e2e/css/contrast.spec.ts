@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { usesEngine } from "../../tools/scripts/browsers.mjs";
-import { everything } from "../support/scope.ts";
+import { usesEngine } from "../../tools/scripts/install/browsers.mjs";
+import { everything } from "../support/browsers/scope.ts";
 import { runInFirefox } from "./support/firefox.ts";
 import { stylesheetServer } from "./support/stylesheet-server.ts";
 import { type Sweep, sweepInPage } from "./support/sweep.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../packages/css/tools/reference.ts";
-import { axeFaults } from "../support/axe-faults.ts";
-import { expect, test } from "../support/shared-page.ts";
+import { root } from "../../packages/css/tools/reference/reference.ts";
+import { expect, test } from "../support/browsers/shared-page.ts";
+import { axeFaults } from "../support/faults/axe-faults.ts";
 import { openSamplePage } from "./support/sample-page.ts";
 
 /** The page that the peers were measured on, and a page without a class. */

@@ -1,5 +1,5 @@
-import { axeFaults, darkFaults } from "../support/axe-faults.ts";
-import { expect, test } from "../support/shared-page.ts";
+import { expect, test } from "../support/browsers/shared-page.ts";
+import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
 import { examples, inEveryExample, openAll, openSamplePage, show } from "./support/sample-page.ts";
 
 /** What concerns whole pages, not samples. */

@@ -1,5 +1,5 @@
 import { smallestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
-import { expect, test } from "../support/shared-page.ts";
+import { expect, test } from "../support/browsers/shared-page.ts";
 
 /** A probe that reports nothing lets every layout pass: here it meets pages whose contrast is known. */
 const cases: [what: string, body: string, ratio: number, text: string][] = [

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/shared-page.ts";
+import { expect, test } from "../support/browsers/shared-page.ts";
 import { example, inEveryExample, openSamplePage, show } from "./support/sample-page.ts";
 
 test.beforeEach(async ({ page }) => openSamplePage(page));

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { paths } from "../../apps/site/model/paths.ts";
+import { paths } from "../../apps/site/model/pages/paths.ts";
 
 const spellings: [asked: string, canonical: string][] = [
   ["/layouts/art-and-Design", "/layouts/art-and-design"],

@@ -3,8 +3,8 @@ import { layoutCards, trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { withMailForms } from "../../apps/site/features/layouts/download/mail-forms.ts";
-import { holdRequests } from "../support/held-requests.ts";
-import { hydrate } from "../support/hydration.ts";
+import { holdRequests } from "../support/network/held-requests.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);

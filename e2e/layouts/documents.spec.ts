@@ -1,12 +1,12 @@
 import { smallestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
-import { upscaledInPage } from "@daylit/pictures/upscaled-in-page.ts";
+import { upscaledInPage } from "@daylit/pictures/upscaled/upscaled-in-page.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { probeAll } from "../accessibility/probes/all-probes.ts";
 import { ambiguousLinks } from "../accessibility/probes/link-names.ts";
 import { cutForReaders } from "../accessibility/probes/spacing.ts";
 import { widePictures } from "../accessibility/probes/wide-pictures.ts";
-import { blocksOf, layoutsWithEveryBlock, probed } from "../support/addresses.ts";
-import { axeFaults, darkFaults } from "../support/axe-faults.ts";
+import { blocksOf, layoutsWithEveryBlock, probed } from "../support/built/addresses.ts";
+import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
 
 /** Listens to one page for as long as a test uses it. */
 function listen(page: Page, origin: string) {

@@ -6,10 +6,10 @@ import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { zipLayout } from "../../apps/site/features/layouts/download/zip-layout.ts";
 import { probeAll } from "../accessibility/probes/all-probes.ts";
-import { pagesOfLayout, probed } from "../support/addresses.ts";
-import { axeFaults } from "../support/axe-faults.ts";
-import { readDocument } from "../support/built-document.ts";
-import { everything } from "../support/scope.ts";
+import { everything } from "../support/browsers/scope.ts";
+import { pagesOfLayout, probed } from "../support/built/addresses.ts";
+import { readDocument } from "../support/built/built-document.ts";
+import { axeFaults } from "../support/faults/axe-faults.ts";
 
 const names = new Map(
   trades.flatMap((trade) => layoutCards(trade).map((card) => [pageId(card), card.name])),

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
-import { quietNetwork } from "../support/quiet-network.ts";
+import { quietNetwork } from "../support/network/quiet-network.ts";
 
 test("tools at the end of a slow page are hydrated, however early the first input comes", async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { withWindows } from "../support/chromium.ts";
-import { holdRequests } from "../support/held-requests.ts";
-import { hydrate } from "../support/hydration.ts";
-import { quietNetwork } from "../support/quiet-network.ts";
+import { withWindows } from "../support/browsers/chromium.ts";
+import { holdRequests } from "../support/network/held-requests.ts";
+import { hydrate } from "../support/network/hydration.ts";
+import { quietNetwork } from "../support/network/quiet-network.ts";
 
 test.use({ launchOptions: withWindows });
 

@@ -2,7 +2,13 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { site } from "../../apps/site/model/site.ts";
-import { addressesEnding, documentAt, isOurs, isServed, textAt } from "../support/built-hosts.ts";
+import {
+  addressesEnding,
+  documentAt,
+  isOurs,
+  isServed,
+  textAt,
+} from "../support/built/built-hosts.ts";
 
 // In one worker, which parses each document once.
 test.describe.configure({ mode: "default" });

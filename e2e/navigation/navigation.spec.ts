@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrate } from "../support/hydration.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 /** Documents asked for since the last time, by the page or by the browser itself. */
 function asking(page: Page) {

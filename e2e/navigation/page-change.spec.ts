@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { guides } from "../../apps/site/content/guides/index.ts";
-import { hydrate } from "../support/hydration.ts";
-import { quietNetwork } from "../support/quiet-network.ts";
+import { hydrate } from "../support/network/hydration.ts";
+import { quietNetwork } from "../support/network/quiet-network.ts";
 
 /** Where from and where to: each kind of text. */
 const ways: readonly (readonly [from: string, to: string])[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { hydrate } from "../support/hydration.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 test("a page is copied as Markdown by keyboard, and a screen reader hears it", async ({
   page,

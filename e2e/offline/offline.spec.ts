@@ -9,12 +9,12 @@ import { cacheNames } from "../../apps/site/features/offline/model/names.ts";
 import type { OfflineManifest } from "../../apps/site/features/offline/model/offline-manifest.ts";
 import { workerPath } from "../../apps/site/features/offline/model/worker-path.ts";
 import { switchOff } from "../../apps/site/features/offline/worker/switch-off.ts";
-import { pagesOfLayout } from "../support/addresses.ts";
-import { axeFaults } from "../support/axe-faults.ts";
-import { withWindows } from "../support/chromium.ts";
-import { hydrate } from "../support/hydration.ts";
-import { built, copyOfSite, ownSite } from "../support/own-site.ts";
-import { quietNetwork } from "../support/quiet-network.ts";
+import { withWindows } from "../support/browsers/chromium.ts";
+import { pagesOfLayout } from "../support/built/addresses.ts";
+import { built, copyOfSite, ownSite } from "../support/composer/own-site.ts";
+import { axeFaults } from "../support/faults/axe-faults.ts";
+import { hydrate } from "../support/network/hydration.ts";
+import { quietNetwork } from "../support/network/quiet-network.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -11,8 +11,8 @@ import {
   workerDisabledKey,
   workerPath,
 } from "../../apps/site/features/offline/model/worker-path.ts";
-import { hydrate } from "../support/hydration.ts";
-import { built, copyOfSite, ownSite } from "../support/own-site.ts";
+import { built, copyOfSite, ownSite } from "../support/composer/own-site.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 test.use({ serviceWorkers: "allow" });
 

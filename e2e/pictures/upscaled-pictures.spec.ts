@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { upscaledPictures } from "@daylit/pictures/upscaled-pictures.ts";
+import { upscaledPictures } from "@daylit/pictures/upscaled/upscaled-pictures.ts";
 import { expect, test } from "@playwright/test";
 import { pages } from "../../apps/site/model/pages.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { clientAddress } from "@daylit/clients/address.ts";
 import { clients } from "@daylit/clients/clients.ts";
-import { upscaledInPage } from "@daylit/pictures/upscaled-in-page.ts";
+import { upscaledInPage } from "@daylit/pictures/upscaled/upscaled-in-page.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { defaultPreview } from "../../apps/site/content/case-studies.ts";
@@ -9,12 +9,12 @@ import { site } from "../../apps/site/model/site.ts";
 import { probeAll } from "../accessibility/probes/all-probes.ts";
 import { ambiguousLinks } from "../accessibility/probes/link-names.ts";
 import { cutForReaders } from "../accessibility/probes/spacing.ts";
-import { clientOrigin, probed } from "../support/addresses.ts";
-import { axeFaults, darkFaults } from "../support/axe-faults.ts";
-import { attributeOf, type BuiltDocument, textOf } from "../support/built-document.ts";
-import { documentAt } from "../support/built-hosts.ts";
-import { withWindows } from "../support/chromium.ts";
-import { hydrate } from "../support/hydration.ts";
+import { withWindows } from "../support/browsers/chromium.ts";
+import { clientOrigin, probed } from "../support/built/addresses.ts";
+import { attributeOf, type BuiltDocument, textOf } from "../support/built/built-document.ts";
+import { documentAt } from "../support/built/built-hosts.ts";
+import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -11,8 +11,8 @@ import {
   html,
   sendPicture,
   startGallery,
-} from "../support/gallery-server.ts";
-import { hydrate } from "../support/hydration.ts";
+} from "../support/network/gallery-server.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 test.use({ viewport: { width: 1440, height: 1400 } });
 

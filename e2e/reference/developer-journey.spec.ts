@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { withWindows } from "../support/chromium.ts";
-import { hydrate } from "../support/hydration.ts";
-import { awayAndBack, browserFor, opened, ways } from "../support/ways.ts";
+import { withWindows } from "../support/browsers/chromium.ts";
+import { awayAndBack, browserFor, opened, ways } from "../support/browsers/ways.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 test.use({ launchOptions: withWindows });
 

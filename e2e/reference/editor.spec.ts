@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrate } from "../support/hydration.ts";
-import { quietNetwork } from "../support/quiet-network.ts";
-import { loadSamples, sampleFrame } from "../support/samples.ts";
+import { loadSamples, sampleFrame } from "../support/built/samples.ts";
+import { hydrate } from "../support/network/hydration.ts";
+import { quietNetwork } from "../support/network/quiet-network.ts";
 
 /** The first example of a page, with its snippet being edited. */
 async function editing(page: Page, slug = "card") {

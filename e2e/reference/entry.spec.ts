@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { stylesheetItems } from "../../apps/site/content/stylesheet.ts";
-import { hydrate } from "../support/hydration.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 test("the quick start's hash is that of the file to take away", async ({ page, request }) => {
   await page.goto("/stylesheet");

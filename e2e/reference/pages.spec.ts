@@ -4,9 +4,9 @@ import { readPart } from "../../apps/site/features/reference/sources/part.server
 import { testingStatement } from "../../apps/site/features/reference/testing-statement.ts";
 import { pathOf } from "../../apps/site/model/menu.ts";
 import { absolute } from "../../apps/site/model/site.ts";
-import { attributeOf, type Element, elementsOf, textOf } from "../support/built-document.ts";
-import { documentAt } from "../support/built-hosts.ts";
-import { hydrate } from "../support/hydration.ts";
+import { attributeOf, type Element, elementsOf, textOf } from "../support/built/built-document.ts";
+import { documentAt } from "../support/built/built-hosts.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 const slugs = stylesheetItems.map(({ slug }) => slug);
 const built = (path: string): readonly Element[] =>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrate } from "../support/hydration.ts";
-import { loadSamples, sampleFrame } from "../support/samples.ts";
+import { loadSamples, sampleFrame } from "../support/built/samples.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 const sample = "/samples/card/row.html";
 

@@ -8,7 +8,8 @@ import measured from "../../apps/site/features/reference/generated/heights.json"
 import { readKind } from "../../apps/site/features/reference/sources/part.server.ts";
 import { pathOf } from "../../apps/site/model/menu.ts";
 import { absolute } from "../../apps/site/model/site.ts";
-import { exampleSlugs, readExamples } from "../../packages/css/tools/examples.ts";
+import { exampleSlugs, readExamples } from "../../packages/css/tools/reference/examples.ts";
+import { everything } from "../support/browsers/scope.ts";
 import {
   attributeOf,
   type Element,
@@ -16,12 +17,11 @@ import {
   readDocument,
   serialize,
   textOf,
-} from "../support/built-document.ts";
-import { documentAt, textAt } from "../support/built-hosts.ts";
-import { onConsole } from "../support/console-words.ts";
-import { hydrate } from "../support/hydration.ts";
-import { loadSamples, sampleFrame } from "../support/samples.ts";
-import { everything } from "../support/scope.ts";
+} from "../support/built/built-document.ts";
+import { documentAt, textAt } from "../support/built/built-hosts.ts";
+import { loadSamples, sampleFrame } from "../support/built/samples.ts";
+import { onConsole } from "../support/faults/console-words.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 const heights = measured as Record<string, string | number[]>;
 const remedy = "run npm run refresh";

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { searchEntry } from "../../apps/site/features/search/query/core.ts";
-import { holdRequests } from "../support/held-requests.ts";
-import { hydrate } from "../support/hydration.ts";
-import { quietNetwork } from "../support/quiet-network.ts";
+import { holdRequests } from "../support/network/held-requests.ts";
+import { hydrate } from "../support/network/hydration.ts";
+import { quietNetwork } from "../support/network/quiet-network.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => page.getByRole("combobox", { name: "Search" });

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { hydrate } from "../support/hydration.ts";
-import { madePng } from "../support/made-png.ts";
+import { madePng } from "../support/composer/made-png.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 const guide = "/guides/preparing-assets-for-your-project";
 

@@ -13,7 +13,7 @@ import {
   readPalette,
   roles,
 } from "../../apps/site/features/colour/model/roles.ts";
-import { hydrate } from "../support/hydration.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 const guide = "/guides/brand-color-structure";
 const declared = readPalette(

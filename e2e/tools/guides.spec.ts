@@ -8,8 +8,8 @@ import {
   elementsOf,
   serialize,
   textOf,
-} from "../support/built-document.ts";
-import { documentAt } from "../support/built-hosts.ts";
+} from "../support/built/built-document.ts";
+import { documentAt } from "../support/built/built-hosts.ts";
 
 /** Parts of each guide, as the specification lists them. */
 const contents: Record<string, readonly string[]> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { platforms } from "../../apps/site/features/install-guide/platforms.ts";
-import { hydrate } from "../support/hydration.ts";
+import { hydrate } from "../support/network/hydration.ts";
 
 const guide = "/guides/save-the-website-as-webapp";
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { ready, startAddress } from "../support/composer.ts";
-import { hydrate } from "../support/hydration.ts";
-import { madePng } from "../support/made-png.ts";
-import { quietNetwork } from "../support/quiet-network.ts";
+import { ready, startAddress } from "../support/composer/composer.ts";
+import { madePng } from "../support/composer/made-png.ts";
+import { hydrate } from "../support/network/hydration.ts";
+import { quietNetwork } from "../support/network/quiet-network.ts";
 
 const desk = "/guides/preparing-assets-for-your-project";
 const colour = "/guides/brand-color-structure";

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { hues } from "../colour/hue.ts";
+import { drawings } from "../drawing/scenes/index.ts";
+import { encodings, formatOf } from "../formats.ts";
 import { catalogue, pictureFile, pictureSrcset, pictureUrl } from "./catalogue.ts";
-import { drawings } from "./drawing/scenes/index.ts";
-import { encodings, formatOf } from "./formats.ts";
-import { hues } from "./hue.ts";
 import { readManifest } from "./manifest.ts";
 import { subjectList } from "./subject-list.ts";
 
-const images = join(import.meta.dirname, "images");
+const images = join(import.meta.dirname, "../images");
 const sizes = new Map(
   readdirSync(images).map((name) => [name, statSync(join(images, name)).size] as const),
 );
@@ -75,7 +75,7 @@ describe("the library", () => {
 
 describe("what is said about a picture", () => {
   test("names a scene that composes it", () => {
-    const folder = join(import.meta.dirname, "scenes");
+    const folder = join(import.meta.dirname, "../scenes");
     const code = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".py"))
       .map((name) => readFileSync(join(folder, name), "utf8"))

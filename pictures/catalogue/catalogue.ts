@@ -1,7 +1,7 @@
-import type { Encoding } from "./formats.ts";
-import measured from "./measured.json" with { type: "json" };
+import type { Encoding } from "../formats.ts";
+import measured from "../generated/measured.json" with { type: "json" };
+import type { Subject } from "../subject.ts";
 import type { Measured } from "./measured.ts";
-import type { Subject } from "./subject.ts";
 import { type Group, type PictureId, subjectList } from "./subject-list.ts";
 
 export type Trade = Exclude<Group, "studio">;
@@ -33,5 +33,5 @@ export function picturesOf(trade: Group): CataloguePicture[] {
   return catalogue.filter((entry) => entry.trade === trade);
 }
 
-export { pictureFile, pictureSrcset, pictureUrl } from "./address.ts";
+export { pictureFile, pictureSrcset, pictureUrl } from "../address.ts";
 export type { Encoding, PictureId };

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { drawings } from "./drawing/scenes/index.ts";
-import { painted, tonesOf } from "./drawing/tones.ts";
-import { isVector } from "./subject.ts";
+import { drawings } from "../drawing/scenes/index.ts";
+import { painted, tonesOf } from "../drawing/tones.ts";
+import { isVector } from "../subject.ts";
 import { subjectList } from "./subject-list.ts";
 
-const folder = join(import.meta.dirname, "drawings");
+const folder = join(import.meta.dirname, "../drawings");
 const files = readdirSync(folder);
 const textOf = (name: string) => readFileSync(join(folder, name), "utf8");
 

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { encodings } from "../formats.ts";
 import { catalogue, pictureFile } from "./catalogue.ts";
-import { encodings } from "./formats.ts";
 
-const here = import.meta.dirname;
+const here = join(import.meta.dirname, "..");
 
 test("every file has the width, the declared ratio and the hash that its name promises", async () => {
   for (const entry of catalogue) {

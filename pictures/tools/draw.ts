@@ -9,13 +9,13 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { drawings, twinBrands } from "./drawing/scenes/index.ts";
-import { Sheet } from "./drawing/sheet.ts";
-import { painted, tonesOf } from "./drawing/tones.ts";
-import { formatOf } from "./formats.ts";
-import { recordRender } from "./manifest.ts";
-import { isVector } from "./subject.ts";
-import { subjectList } from "./subject-list.ts";
+import { recordRender } from "../catalogue/manifest.ts";
+import { subjectList } from "../catalogue/subject-list.ts";
+import { drawings, twinBrands } from "../drawing/scenes/index.ts";
+import { Sheet } from "../drawing/sheet.ts";
+import { painted, tonesOf } from "../drawing/tones.ts";
+import { formatOf } from "../formats.ts";
+import { isVector } from "../subject.ts";
 
 /** An inline picture is part of every page that shows it. */
 export const mostBytes = 12_000;
@@ -29,7 +29,7 @@ function drawn(draw: () => { svg: () => string }): string {
   }
 }
 
-const here = import.meta.dirname;
+const here = join(import.meta.dirname, "..");
 const renders = join(here, ".cache", "renders");
 mkdirSync(renders, { recursive: true });
 mkdirSync(join(here, "drawings"), { recursive: true });

@@ -10,15 +10,15 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { type Encoding, encodings, formatOf } from "./formats.ts";
-import { gradient } from "./gradient.ts";
-import { huesOf } from "./hues.ts";
-import type { Measured } from "./measured.ts";
-import { subjectList } from "./subject-list.ts";
+import type { Measured } from "../catalogue/measured.ts";
+import { subjectList } from "../catalogue/subject-list.ts";
+import { gradient } from "../colour/gradient.ts";
+import { huesOf } from "../colour/hues.ts";
+import { type Encoding, encodings, formatOf } from "../formats.ts";
 
-const here = import.meta.dirname;
+const here = join(import.meta.dirname, "..");
 const images = join(here, "images");
-const record = join(here, "measured.json");
+const record = join(here, "generated/measured.json");
 const all = process.argv.includes("--all");
 const draft = process.argv.includes("--draft");
 

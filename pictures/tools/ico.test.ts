@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 
 test("the favicon holds three readable sizes", async () => {
-  const file = readFileSync(join(import.meta.dirname, "assets/favicon.ico"));
+  const file = readFileSync(join(import.meta.dirname, "../assets/favicon.ico"));
   const count = file.readUInt16LE(4);
   const sizes = [];
   for (let index = 0; index < count; index++) {

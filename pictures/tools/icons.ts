@@ -6,7 +6,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { ico } from "./ico.ts";
 
-const here = import.meta.dirname;
+const here = join(import.meta.dirname, "..");
 const assets = join(here, "assets");
 const shapes = [...readFileSync(join(here, "mark/mark.svg"), "utf8").matchAll(/ d="([^"]+)"/g)];
 const [wall, sun] = shapes.map(([, path]) => path);

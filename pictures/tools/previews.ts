@@ -7,10 +7,10 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import sharp from "sharp";
-import { launchChromium } from "../tools/scripts/chromium.ts";
+import { launchChromium } from "../../tools/scripts/install/chromium.ts";
 import { linkPictures } from "./link-pictures.ts";
 
-const here = import.meta.dirname;
+const here = join(import.meta.dirname, "..");
 const size = { width: 1200, height: 630 };
 const inline = (type: string, data: Buffer) => `data:${type};base64,${data.toString("base64")}`;
 const render = (id: string) => join(here, ".cache", "renders", `${id}.png`);

@@ -15,11 +15,11 @@ import { mkdirSync } from "node:fs";
 import { availableParallelism, setPriority } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { readManifest, recordRender } from "../catalogue/manifest.ts";
+import { subjectList } from "../catalogue/subject-list.ts";
+import { formatOf } from "../formats.ts";
+import { isVector, type Light, type Subject } from "../subject.ts";
 import { denoiserWeights } from "./denoiser-weights.ts";
-import { formatOf } from "./formats.ts";
-import { readManifest, recordRender } from "./manifest.ts";
-import { isVector, type Light, type Subject } from "./subject.ts";
-import { subjectList } from "./subject-list.ts";
 
 /** Hard sun is clean at once; a sky takes more, lamps take most. */
 const samples: Record<Light, number> = {
@@ -36,7 +36,7 @@ const samples: Record<Light, number> = {
 /** Paper has many edges, a close-up a shallow focus. */
 const samplesOf = ({ hand, closeUp, light = "window" }: Subject) =>
   closeUp ? 8 : hand === "paper" ? 4 : samples[light];
-const here = import.meta.dirname;
+const here = join(import.meta.dirname, "..");
 const renders = join(here, ".cache", "renders");
 
 function fingerprints(): Record<string, string> {

@@ -9,10 +9,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { wholeFile } from "../../packages/css/tools/bundle.ts";
-import { readParts } from "../../packages/css/tools/reference.ts";
-import { propertyEntries } from "../../packages/css/tools/style-data.ts";
-import { findBrowser } from "../scripts/browsers.mjs";
+import { wholeFile } from "../../packages/css/tools/bundle/bundle.ts";
+import { readParts } from "../../packages/css/tools/reference/reference.ts";
+import { propertyEntries } from "../../packages/css/tools/reference/style-data.ts";
+import { findBrowser } from "../scripts/install/browsers.mjs";
 
 const spec = "@sparticuz/chromium@123.0.1";
 const cache = join(import.meta.dirname, "../../.cache/floor");

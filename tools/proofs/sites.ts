@@ -12,10 +12,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { siteEngine } from "../../e2e/support/engine.ts";
-import { firstViewBytes } from "../../e2e/support/first-view-bytes.ts";
-import { siteFaults } from "../../e2e/support/site-faults.ts";
-import { launchChromium } from "../scripts/chromium.ts";
+import { firstViewBytes } from "../../e2e/support/built/first-view-bytes.ts";
+import { siteEngine } from "../../e2e/support/composer/engine.ts";
+import { siteFaults } from "../../e2e/support/faults/site-faults.ts";
+import { launchChromium } from "../scripts/install/chromium.ts";
 
 const port = Number(process.env.PORT ?? 4129);
 const wanted = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { loadOutput } from "@daylit/layouts/catalogue/load.ts";
 import { characterSets } from "@daylit/layouts/theme/font-subsets.ts";
 import { cutsToMake } from "@daylit/layouts/tools/font-cuts.ts";
-import { linkPictures } from "@daylit/pictures/link-pictures.ts";
+import { linkPictures } from "@daylit/pictures/tools/link-pictures.ts";
 import { charactersOf } from "../../apps/site/shell/fonts/characters.ts";
 import { exhibitFace, faces } from "../../apps/site/shell/fonts/faces.ts";
 import { runNode } from "../scripts/run.mjs";
@@ -20,14 +20,14 @@ export async function products(): Promise<Product[]> {
   const renders = Object.values(linkPictures);
   /** The hash of each render, which is not committed itself. */
   const measured: Record<string, { source: string }> = JSON.parse(
-    readFileSync("pictures/measured.json", "utf8"),
+    readFileSync("pictures/generated/measured.json", "utf8"),
   );
   return [
     {
       name: "icons",
       inputs: () => hashOfFiles("pictures/{icons,ico}.ts", "pictures/mark/mark.svg"),
       outputs: ["pictures/assets/{favicon,icon-,apple-touch-icon}*"],
-      make: () => runNode("pictures/icons.ts"),
+      make: () => runNode("pictures/tools/icons.ts"),
     },
     {
       name: "link pictures",
@@ -37,7 +37,7 @@ export async function products(): Promise<Product[]> {
           ...renders.map((id) => measured[id]?.source ?? ""),
         ]),
       outputs: ["pictures/assets/{preview,project-preview}.*"],
-      make: () => runNode("pictures/previews.ts"),
+      make: () => runNode("pictures/tools/previews.ts"),
       obstacle: () =>
         renders.every((id) => existsSync(`pictures/.cache/renders/${id}.png`))
           ? undefined

@@ -1,6 +1,6 @@
 // npm run build: installs what is missing, then builds everything for the address in SITE_ORIGIN.
 import { buildFramework } from "./build.mjs";
-import { ensureInstalled } from "./install.mjs";
+import { ensureInstalled } from "./install/install.mjs";
 import { runNode } from "./run.mjs";
 
 ensureInstalled();

@@ -1,5 +1,5 @@
 // Builds everything, unless nothing has changed since the last build.
-import { requireWritable } from "./install.mjs";
+import { requireWritable } from "./install/install.mjs";
 import { nodeProgram, runNode } from "./run.mjs";
 
 export function buildFramework() {

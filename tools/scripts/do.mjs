@@ -1,5 +1,5 @@
 // npm run do: the tasks that are done rarely, and one of them by its name.
-import { ensureInstalled } from "./install.mjs";
+import { ensureInstalled } from "./install/install.mjs";
 import { runNode } from "./run.mjs";
 import { findTask, listOfTasks } from "./tasks.mjs";
 

@@ -1,6 +1,6 @@
 // npm run refresh: renews the committed files that are made from others, where they are out of date.
 import { buildFramework } from "./build.mjs";
-import { ensureInstalled } from "./install.mjs";
+import { ensureInstalled } from "./install/install.mjs";
 import { runNode } from "./run.mjs";
 
 ensureInstalled();

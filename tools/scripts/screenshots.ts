@@ -12,7 +12,7 @@ import {
   screenshotSizes,
   screenshots,
 } from "../../apps/site/features/offline/screenshots.ts";
-import { launchChromium } from "./chromium.ts";
+import { launchChromium } from "./install/chromium.ts";
 
 const origin = process.argv[2] ?? "http://localhost:4173";
 const folder = join(import.meta.dirname, "../../pictures/assets");

@@ -1,7 +1,7 @@
 // npm start: installs what is missing, builds what has changed, serves the finished site.
 import { spawn } from "node:child_process";
 import { ensureBuilt } from "./build.mjs";
-import { ensureInstalled } from "./install.mjs";
+import { ensureInstalled } from "./install/install.mjs";
 import { nodeProgram } from "./run.mjs";
 
 ensureInstalled();

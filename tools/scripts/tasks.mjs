@@ -85,7 +85,7 @@ const proofs = {
 const counts = {
   pictures: {
     does: "the pictures by trade, kind, hand, light and shape, and what they weigh and cost",
-    file: "pictures/counts.ts",
+    file: "pictures/tools/counts.ts",
   },
   "picture-places": {
     does: "where the layouts show pictures, and which hand leads each trade",
@@ -101,7 +101,7 @@ const counts = {
   },
   stylesheet: {
     does: "the stylesheet's sizes and other figures",
-    file: "packages/css/tools/figures.ts",
+    file: "packages/css/tools/reference/figures.ts",
   },
 };
 
@@ -110,15 +110,15 @@ export const groups = {
   pictures: {
     render: {
       does: "renders pictures with Blender: <picture …>, --changed or --all",
-      file: "pictures/render.ts",
+      file: "pictures/tools/render.ts",
     },
     draw: {
       does: "draws the vector pictures and their raster twins [<picture …>]",
-      file: "pictures/draw.ts",
+      file: "pictures/tools/draw.ts",
     },
     encode: {
       does: "writes every width of the rendered pictures [--all] [--draft]",
-      file: "pictures/encode.ts",
+      file: "pictures/tools/encode.ts",
     },
   },
   layouts: {
@@ -162,7 +162,7 @@ export const groups = {
   packages: {
     "complete-lock": {
       does: "names every platform's packages in package-lock.json, after npm install",
-      file: "tools/scripts/complete-lock.ts",
+      file: "tools/scripts/install/complete-lock.ts",
     },
     advisories: {
       does: "compares the lock file with known advisories, and asks the registry if it answers",

@@ -3,10 +3,10 @@
 // Arguments go to Playwright: npm run test:everything -- e2e/layouts
 import { spawnSync } from "node:child_process";
 import { ensureBuilt } from "./build.mjs";
-import { ensureInstalled } from "./install.mjs";
-import { ensureBrowsers } from "./install-browsers.mjs";
+import { ensureInstalled } from "./install/install.mjs";
+import { ensureBrowsers } from "./install/install-browsers.mjs";
+import { ensureServers } from "./install/servers.mjs";
 import { nodeProgram } from "./run.mjs";
-import { ensureServers } from "./servers.mjs";
 
 const chosen = process.argv.slice(2);
 const started = Date.now();

@@ -1,9 +1,9 @@
 // npm test: installs what is missing, browsers included, and runs every check.
 import { buildFramework, siteBuild } from "./build.mjs";
-import { ensureInstalled } from "./install.mjs";
-import { ensureBrowsers } from "./install-browsers.mjs";
+import { ensureInstalled } from "./install/install.mjs";
+import { ensureBrowsers } from "./install/install-browsers.mjs";
+import { ensureServers } from "./install/servers.mjs";
 import { npmCommand, runBeside, runNpm } from "./run.mjs";
-import { ensureServers } from "./servers.mjs";
 
 const seconds = (since) => Math.round((Date.now() - since) / 1000);
 const started = Date.now();

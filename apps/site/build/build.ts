@@ -12,24 +12,24 @@ import { dirname, join, resolve } from "node:path";
 process.env.NODE_ENV = "production";
 const { buildClient, readClient } = await import("./client-bundle.ts");
 const { bundle } = await import("./bundle.ts");
-const { compressFolder } = await import("./compress.ts");
-const { openBuildCache } = await import("./build-cache.ts");
+const { compressFolder } = await import("./output/compress.ts");
+const { openBuildCache } = await import("./output/build-cache.ts");
 const { loadOutputs, openVite } = await import("./vite-server.ts");
 const { trustedPolicy } = await import("../model/trusted-types.ts");
-const { svgPolicy } = await import("../features/assets/ui/parse-svg.ts");
+const { svgPolicy } = await import("../features/assets/ui/files/parse-svg.ts");
 const { frameScriptHash } = await import("../features/reference/samples/document.ts");
 const { samplePolicyName } = await import("../features/reference/samples/frame-script.ts");
 const { writeHostFiles } = await import("@daylit/hosting/host-files/index.ts");
 const { recordFile } = await import("@daylit/hosting/policy/build.ts");
 const { metaPolicy } = await import("@daylit/hosting/policy/csp.ts");
 const { readProductionSettings, readSettings } = await import("@daylit/hosting/policy/settings.ts");
-const { fileOf } = await import("./output.ts");
+const { fileOf } = await import("./output/output.ts");
 const { writeOfflineManifest } = await import("../features/offline/build-manifest.ts");
-const { fingerprint } = await import("./fingerprint.ts");
+const { fingerprint } = await import("./output/fingerprint.ts");
 const { writeWorker } = await import("../features/offline/build-worker.ts");
 type BuildRecord = import("@daylit/hosting/policy/build.ts").BuildRecord;
-type Content = import("./output.ts").Content;
-type CachedText = import("./output.ts").CachedText;
+type Content = import("./output/output.ts").Content;
+type CachedText = import("./output/output.ts").CachedText;
 
 const home = join(import.meta.dirname, "../../..");
 const given = process.argv.indexOf("--out");
@@ -75,7 +75,7 @@ async function make(stamp: string) {
     );
     const client = readClient(site);
     const boot = await cached("boot", "", () =>
-      bundle(new URL("../runtime/boot.ts", import.meta.url)),
+      bundle(new URL("../runtime/start/boot.ts", import.meta.url)),
     );
     since("code for the browser");
     const script = createHash("sha256").update(boot).digest("base64");

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Manifest } from "vite";
-import { withBase } from "../model/base-path.ts";
+import { withBase } from "../model/base-path/base-path.ts";
 
 const root = join(import.meta.dirname, "..");
-const start = "runtime/start.ts";
+const start = "runtime/start/start.ts";
 const sprite = "shell/icons/social.svg";
 /** Workers: as entries they share their parts with the page that starts them. */
 const workers = ["export/site-worker", "images/picture-worker"].map(

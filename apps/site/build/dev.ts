@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import type { Files } from "../shell/document.server.tsx";
 import { bundle } from "./bundle.ts";
-import { sources } from "./fingerprint.ts";
-import type { Content } from "./output.ts";
-import { resolveOutput } from "./resolve-output.ts";
+import { sources } from "./output/fingerprint.ts";
+import type { Content } from "./output/output.ts";
+import { resolveOutput } from "./output/resolve-output.ts";
 import { loadOutputs, openVite } from "./vite-server.ts";
 
 const port = Number(process.env.PORT ?? 4173);
@@ -29,10 +29,10 @@ const vite = await openVite(server);
 let boot: Promise<string> | undefined;
 
 async function files(): Promise<Files> {
-  boot ??= bundle(new URL("../runtime/boot.ts", import.meta.url));
+  boot ??= bundle(new URL("../runtime/start/boot.ts", import.meta.url));
   return {
     boot: await boot,
-    start: ["/runtime/start.ts"],
+    start: ["/runtime/start/start.ts"],
     style: (name) => `/${name}`,
     asset: (name) => `/${name}`,
     code: () => [],
@@ -100,9 +100,9 @@ const changed = new Set<string>();
 /** Modules that read a folder's files by themselves: no graph knows what they have read. */
 const readers: Record<string, readonly string[]> = {
   css: [
-    "packages/css/tools/reference.ts",
-    "packages/css/tools/examples.ts",
-    "packages/css/tools/bundle.ts",
+    "packages/css/tools/reference/reference.ts",
+    "packages/css/tools/reference/examples.ts",
+    "packages/css/tools/bundle/bundle.ts",
   ],
 };
 

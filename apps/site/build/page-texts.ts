@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { documentation } from "../content/documentation/index.ts";
 import { firstGuide, guides } from "../content/guides/index.ts";
 import { pathOf } from "../model/menu.ts";
-import type { Page, PageKind } from "../model/page.ts";
+import type { Page, PageKind } from "../model/pages/page.ts";
 
 const content = new URL("../content/", import.meta.url);
 

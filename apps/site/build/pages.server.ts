@@ -1,12 +1,12 @@
-import type { Page } from "../model/page.ts";
+import type { Page } from "../model/pages/page.ts";
 import { pages as records } from "../model/pages.ts";
 import { notFoundFile } from "../model/site.ts";
 import type { Files } from "../shell/document.server.tsx";
 import { renderNotFound, renderPage } from "../shell/render.server.tsx";
-import { described } from "./described.ts";
+import { described } from "./checks/described.ts";
 import { structuredData, structuredText } from "./machine-readable/structured-data.ts";
-import { type CachedText, type Content, type Outputs, uncached } from "./output.ts";
-import type { OutputType } from "./outputs.server.ts";
+import { type CachedText, type Content, type Outputs, uncached } from "./output/output.ts";
+import type { OutputType } from "./output/outputs.server.ts";
 import { textsOf } from "./page-texts.ts";
 
 const made = new Map<string, Promise<string>>();

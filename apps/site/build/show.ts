@@ -1,7 +1,7 @@
 // Prints what the table has for some addresses, as JSON: address → text.
 //   npm run do -- show /packages /manifest.webmanifest
 import type { Files } from "../shell/document.server.tsx";
-import { resolveOutput } from "./resolve-output.ts";
+import { resolveOutput } from "./output/resolve-output.ts";
 import { openVite } from "./vite-server.ts";
 
 const vite = await openVite();

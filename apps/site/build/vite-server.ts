@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createServer, type ViteDevServer } from "vite";
 
-type OutputsModule = typeof import("./outputs.server.ts");
+type OutputsModule = typeof import("./output/outputs.server.ts");
 
 /**
  * Vite with our configuration and without a port: it reads JSX, MDX and stylesheets as text.
@@ -23,4 +23,4 @@ export const openVite = (server?: Server): Promise<ViteDevServer> =>
 
 /** The table, with all that it is made from, as it is now. */
 export const loadOutputs = (vite: ViteDevServer): Promise<OutputsModule> =>
-  vite.ssrLoadModule("/build/outputs.server.ts") as Promise<OutputsModule>;
+  vite.ssrLoadModule("/build/output/outputs.server.ts") as Promise<OutputsModule>;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { paths } from "../model/paths.ts";
+import { paths } from "../model/pages/paths.ts";
 import { folder, readChapter } from "./checks/chapter.ts";
 import { isElsewhere } from "./checks/links.ts";
 import { htmlFaults } from "./checks/markup.ts";

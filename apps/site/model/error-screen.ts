@@ -1,5 +1,5 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
-import { withBase } from "./base-path.ts";
+import { withBase } from "./base-path/base-path.ts";
 import { menu, pathOf } from "./menu.ts";
 
 const ways = [

@@ -1,9 +1,9 @@
-import type { Page } from "./page.ts";
 import { caseStudyPages } from "./pages/case-studies.ts";
 import { documentationPages } from "./pages/documentation.ts";
 import { guidePages } from "./pages/guides.ts";
 import { layoutPages } from "./pages/layouts.ts";
 import { noticePages } from "./pages/notices.ts";
+import type { Page } from "./pages/page.ts";
 import {
   changelogPage,
   comparePage,

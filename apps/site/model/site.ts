@@ -1,4 +1,4 @@
-import { withBase } from "./base-path.ts";
+import { withBase } from "./base-path/base-path.ts";
 
 /**
  * What is true of the whole site. The origin is set for production with SITE_ORIGIN at build time; a

@@ -1,4 +1,4 @@
-import { withBase } from "../model/base-path.ts";
+import { withBase } from "../model/base-path/base-path.ts";
 
 const outcomes = { done: "Copied", failed: "Copying is blocked" };
 /** ms */

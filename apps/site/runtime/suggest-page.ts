@@ -1,4 +1,4 @@
-import { stripBase, withBase } from "../model/base-path.ts";
+import { stripBase, withBase } from "../model/base-path/base-path.ts";
 
 /** On the error screen: pages whose address looks like the one asked for. The list is fetched only here. */
 export async function suggestNearest() {
@@ -7,7 +7,7 @@ export async function suggestNearest() {
   try {
     const [{ nearest }, { paths }] = await Promise.all([
       import("../model/nearest.ts"),
-      import("../model/paths.ts"),
+      import("../model/pages/paths.ts"),
     ]);
     const pathname = stripBase(location.pathname) ?? location.pathname;
     const links = nearest(pathname, paths)

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { withBase } from "../model/base-path.ts";
-import type { Page } from "../model/page.ts";
+import { withBase } from "../model/base-path/base-path.ts";
+import type { Page } from "../model/pages/page.ts";
 import { feedPath, manifestPath, openSearchPath, site, themeColours } from "../model/site.ts";
 import { Announcer } from "./chrome/Announcer.tsx";
 import { Banner } from "./chrome/Banner.tsx";

@@ -1,4 +1,4 @@
-import type { Page } from "../model/page.ts";
+import type { Page } from "../model/pages/page.ts";
 import { absolute, errorTitle, site } from "../model/site.ts";
 
 /** What the head says of one page. Without a page (an error screen) the site's own words stand in. */

@@ -25,7 +25,7 @@ type Props<P> = { of: ComponentType<P>; props?: P; client?: Client };
 /**
  * A part of a page that is hydrated in the browser: the default export of a file that ends in
  * `.island.tsx`. It is rendered apart from the page, because React hydrates it alone
- * (runtime/islands.ts); the markup around it is never touched.
+ * (runtime/start/islands.ts); the markup around it is never touched.
  */
 export function Island<P extends object>({ of: Component, props, client }: Props<P>) {
   const name = islands.get(Component as ComponentType);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Page } from "../model/page.ts";
+import type { Page } from "../model/pages/page.ts";
 import type { Files } from "./document.server.tsx";
 
 /** How the pages of one kind are shown. */

@@ -1,4 +1,4 @@
-import type { PageKind } from "../model/page.ts";
+import type { PageKind } from "../model/pages/page.ts";
 import type { PageView } from "./page-view.server.ts";
 
 /** The view of each kind of page, loaded with the first page of that kind. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { errorScreen } from "../model/error-screen.ts";
-import type { Page } from "../model/page.ts";
+import type { Page } from "../model/pages/page.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { PageWays } from "./chrome/PageWays.tsx";
 import { Sidebar } from "./chrome/Sidebar.tsx";

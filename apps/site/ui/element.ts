@@ -1,4 +1,4 @@
-import { attributeWithBase } from "../model/base-path-jsx.ts";
+import { attributeWithBase } from "../model/base-path/base-path-jsx.ts";
 
 type Attributes = Record<string, string | number | boolean | undefined>;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { axeFaults, darkFaults } from "../../support/axe-faults.ts";
-import { hydrate } from "../../support/hydration.ts";
+import { axeFaults, darkFaults } from "../../support/faults/axe-faults.ts";
+import { hydrate } from "../../support/network/hydration.ts";
 
 /** Whatever scrolls can be focused: known as soon as the page has been measured after hydration. */
 const measured = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { madePng } from "../../support/made-png.ts";
+import { madePng } from "../../support/composer/made-png.ts";
 import type { Listener } from "./listener.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { hydrate } from "../../support/hydration.ts";
-import { madePng } from "../../support/made-png.ts";
+import { madePng } from "../../support/composer/made-png.ts";
+import { hydrate } from "../../support/network/hydration.ts";
 
 type Step = (page: Page) => Promise<unknown>;
 

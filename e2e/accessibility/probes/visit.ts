@@ -1,7 +1,7 @@
-import { upscaledInPage } from "@daylit/pictures/upscaled-in-page.ts";
+import { upscaledInPage } from "@daylit/pictures/upscaled/upscaled-in-page.ts";
 import type { Page } from "@playwright/test";
-import { missingPage } from "../../support/addresses.ts";
-import { onConsole } from "../../support/console-words.ts";
+import { missingPage } from "../../support/built/addresses.ts";
+import { onConsole } from "../../support/faults/console-words.ts";
 import { probeAll } from "./all-probes.ts";
 import { axeAfterHydration } from "./axe-after-hydration.ts";
 

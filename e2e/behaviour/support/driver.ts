@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Firefox } from "../../support/firefox.ts";
+import type { Firefox } from "../../support/browsers/firefox.ts";
 
 /** What a scenario needs of a browser. */
 export type Driver = {

@@ -8,8 +8,8 @@ import {
   behaviourParts,
   behaviourSources,
 } from "../../../packages/css/tools/behaviour.ts";
-import { wholeFile } from "../../../packages/css/tools/bundle.ts";
-import { root } from "../../../packages/css/tools/reference.ts";
+import { wholeFile } from "../../../packages/css/tools/bundle/bundle.ts";
+import { root } from "../../../packages/css/tools/reference/reference.ts";
 
 /** The strictest policy that can still run a script of the page’s own. */
 const policy =

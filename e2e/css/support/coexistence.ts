@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
-import { root } from "../../../packages/css/tools/reference.ts";
+import { root } from "../../../packages/css/tools/reference/reference.ts";
 
 const folder = join(import.meta.dirname, "../fixtures");
 const fixture = (name: string) => readFileSync(join(folder, name), "utf8");

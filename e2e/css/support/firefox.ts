@@ -1,4 +1,4 @@
-import { openFirefox } from "../../support/firefox.ts";
+import { openFirefox } from "../../support/browsers/firefox.ts";
 
 /** What an expression is worth in a page, in Firefox. */
 export async function runInFirefox<T>(url: string, script: string): Promise<T> {

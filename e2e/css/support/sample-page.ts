@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
-import { type Example, exampleSlugs, readExamples } from "../../../packages/css/tools/examples.ts";
+import {
+  type Example,
+  exampleSlugs,
+  readExamples,
+} from "../../../packages/css/tools/reference/examples.ts";
 import { stylesheetServer } from "./stylesheet-server.ts";
 
 export const examples: Example[] = exampleSlugs().flatMap(readExamples);

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { findBrowser } from "../../../tools/scripts/browsers.mjs";
+import { findBrowser } from "../../../tools/scripts/install/browsers.mjs";
 import { startGroup } from "./child.ts";
 
 /** WebKitGTK through its own WebDriver; it needs a display, so one is made unless there is one. */

@@ -1,4 +1,4 @@
-import { findBrowser } from "../../tools/scripts/browsers.mjs";
+import { findBrowser } from "../../../tools/scripts/install/browsers.mjs";
 
 const args = [
   "--no-sandbox",

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findBrowser } from "../../tools/scripts/browsers.mjs";
-import { startGroup } from "../css/support/child.ts";
+import { findBrowser } from "../../../tools/scripts/install/browsers.mjs";
+import { startGroup } from "../../css/support/child.ts";
 
 export type Firefox = Awaited<ReturnType<typeof openFirefox>>;
 

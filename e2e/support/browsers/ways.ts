@@ -6,7 +6,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import { hydrate } from "./hydration.ts";
+import { hydrate } from "../network/hydration.ts";
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 

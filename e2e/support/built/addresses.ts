@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { clients } from "@daylit/clients/clients.ts";
-import { type Page, pages } from "../../apps/site/model/pages.ts";
-import { everything } from "./scope.ts";
+import { type Page, pages } from "../../../apps/site/model/pages.ts";
+import { everything } from "../browsers/scope.ts";
 import { coveringSets } from "./set-cover.ts";
 
 type Catalogue = {

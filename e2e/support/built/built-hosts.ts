@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { clientAddress } from "@daylit/clients/address.ts";
 import { type FileMap, listFiles } from "@daylit/hosting/policy/files.ts";
-import { caseStudies } from "../../apps/site/content/case-studies.ts";
-import { site } from "../../apps/site/model/site.ts";
+import { caseStudies } from "../../../apps/site/content/case-studies.ts";
+import { site } from "../../../apps/site/model/site.ts";
 import { type BuiltDocument, readDocument } from "./built-document.ts";
 
 /** Origin → what is served there, the site's own first. */

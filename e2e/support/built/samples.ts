@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page } from "@playwright/test";
-import { sampleAddress } from "../../apps/site/features/reference/samples/address.ts";
+import { sampleAddress } from "../../../apps/site/features/reference/samples/address.ts";
 
 const samples = ".sample iframe";
 

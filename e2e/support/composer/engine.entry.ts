@@ -13,4 +13,4 @@ export { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 export { zipOf } from "@daylit/site-engine/export/zip.ts";
 export { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 export { fixtureSites } from "@daylit/site-engine/testing/fixtures.ts";
-export { wholeFile } from "../../packages/css/tools/bundle.ts";
+export { wholeFile } from "../../../packages/css/tools/bundle/bundle.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const entry = fileURLToPath(new URL("./engine.entry.ts", import.meta.url));
 
 /** The engine of `sites/` in Node, with everything that sites are made of. Blocks are JSX: through Vite. */

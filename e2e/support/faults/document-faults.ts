@@ -4,7 +4,7 @@ import {
   type Element,
   elementsOf,
   textOf,
-} from "./built-document.ts";
+} from "../built/built-document.ts";
 
 const within = (element: Element, test: (around: Element) => boolean): boolean => {
   for (let around = element.parentNode; around && "tagName" in around; around = around.parentNode)

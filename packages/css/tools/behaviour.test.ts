@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { behaviourMin, behaviourParts, behaviourSources } from "./behaviour.ts";
-import { root } from "./reference.ts";
+import { root } from "./reference/reference.ts";
 
 const weight = (code: string) => brotliCompressSync(code).length;
 

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { minify } from "./minify.ts";
-import { root } from "./reference.ts";
+import { minify } from "./bundle/minify.ts";
+import { root } from "./reference/reference.ts";
 
 const folder = join(root, "behaviour");
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { behaviourFiles, writeBehaviourTypes } from "./behaviour.ts";
 import { distFiles } from "./dist.ts";
-import { root } from "./reference.ts";
+import { root } from "./reference/reference.ts";
 
 const dist = join(root, "dist");
 const files = new Map([...distFiles(), ...(await behaviourFiles())]);

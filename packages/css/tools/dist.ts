@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { bundle, mapped, wholeFile, withMap } from "./bundle.ts";
-import { designTokens } from "./design-tokens.ts";
-import { vscodeCss, vscodeHtml, webTypes } from "./editor-data.ts";
-import { minify } from "./minify.ts";
-import { readParts, root, selection, selections } from "./reference.ts";
-import { classesJson, classesTypes } from "./style-data.ts";
-import { prefixed, scoped } from "./variants.ts";
+import { bundle, mapped, wholeFile, withMap } from "./bundle/bundle.ts";
+import { minify } from "./bundle/minify.ts";
+import { prefixed, scoped } from "./bundle/variants.ts";
+import { designTokens } from "./reference/design-tokens.ts";
+import { vscodeCss, vscodeHtml, webTypes } from "./reference/editor-data.ts";
+import { readParts, root, selection, selections } from "./reference/reference.ts";
+import { classesJson, classesTypes } from "./reference/style-data.ts";
 
 /** The one place that names the version: pages, claims and the changelog are compared with it. */
 export const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {

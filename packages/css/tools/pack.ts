@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { distFiles, version } from "./dist.ts";
-import { root } from "./reference.ts";
+import { root } from "./reference/reference.ts";
 
 /** npm packs these without being told. */
 const always = ["package.json", "README.md", "LICENSE"];

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { packageFiles, packed } from "./pack.ts";
-import { root } from "./reference.ts";
+import { root } from "./reference/reference.ts";
 
 const own = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 

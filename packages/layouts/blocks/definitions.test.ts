@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { allSections, cataloguePages } from "../catalogue/catalogue.ts";
-import { pictureIds } from "../catalogue/pictures.ts";
+import { pictureIds } from "../catalogue/pictures/pictures.ts";
 import type { Field } from "../schema/field.ts";
 import type { SectionOf } from "../schema/model.ts";
 import type { Repair, Report } from "../schema/problem.ts";

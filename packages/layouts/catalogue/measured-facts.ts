@@ -1,5 +1,5 @@
 import measured from "../generated/facts.json";
-import type { AboveTheFold } from "./above-the-fold.ts";
+import type { AboveTheFold } from "./thumbnails/above-the-fold.ts";
 
 /** What a browser found out about a page; written by `npm run refresh`. */
 export type Facts = AboveTheFold & {

@@ -6,6 +6,6 @@ export { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./c
 export { catalogueStats } from "./catalogue-stats.ts";
 export { outputHash } from "./output-hash.ts";
 export { pageSize } from "./page-size.ts";
-export { picturePlaces, tradesWithoutClay } from "./picture-places.ts";
+export { picturePlaces, tradesWithoutClay } from "./pictures/picture-places.ts";
 export { searchWords } from "./search-words.ts";
 export { allRecords } from "./view-models.ts";

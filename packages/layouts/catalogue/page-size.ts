@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { wholeFile } from "../../css/tools/bundle.ts";
+import { wholeFile } from "../../css/tools/bundle/bundle.ts";
 import { renderLayout } from "../render/render-layout.ts";
 import type { CataloguePage } from "./catalogue.ts";
 

@@ -1,11 +1,11 @@
 import { drawingCss } from "@daylit/pictures/drawing/tones.ts";
 import type { BlockName } from "../blocks/definitions.ts";
-import base from "../parts/base.css?raw";
-import evenRows from "../parts/even-rows.css?raw";
-import fit from "../parts/fit.css?raw";
-import motion from "../parts/motion.css?raw";
-import phoneMenu from "../parts/phone-menu.css?raw";
-import pieces from "../parts/pieces.css?raw";
+import base from "../parts/styles/base.css?raw";
+import evenRows from "../parts/styles/even-rows.css?raw";
+import fit from "../parts/styles/fit.css?raw";
+import motion from "../parts/styles/motion.css?raw";
+import phoneMenu from "../parts/styles/phone-menu.css?raw";
+import pieces from "../parts/styles/pieces.css?raw";
 import { fontFace } from "../theme/faces.ts";
 import { fitCss } from "../theme/headline-fit.ts";
 import type { Theme } from "../theme/theme.ts";

@@ -1,6 +1,11 @@
 import { type Encoding, encodings } from "@daylit/pictures/formats.ts";
 import { createContext, use } from "react";
-import { type PictureId, pictureFile, pictureOf, widthsOf } from "../catalogue/pictures.ts";
+import {
+  type PictureId,
+  pictureFile,
+  pictureOf,
+  widthsOf,
+} from "../catalogue/pictures/pictures.ts";
 import type { Ratio } from "../theme/theme.ts";
 import { drawingOf } from "./drawings.ts";
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { launchChromium } from "../../../tools/scripts/chromium.ts";
+import { launchChromium } from "../../../tools/scripts/install/chromium.ts";
 import { startPreview } from "./preview-server.ts";
 
 const value = (name: string) =>

@@ -3,8 +3,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { smallThumbnails as small, smallThumbnailFile } from "../catalogue/small-thumbnail.ts";
-import { smallThumbnailSize } from "../catalogue/small-thumbnail-size.ts";
+import {
+  smallThumbnails as small,
+  smallThumbnailFile,
+} from "../catalogue/thumbnails/small-thumbnail.ts";
+import { smallThumbnailSize } from "../catalogue/thumbnails/small-thumbnail-size.ts";
 
 const large = join(import.meta.dirname, "../generated/thumbnails");
 

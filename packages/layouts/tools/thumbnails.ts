@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { launchChromium } from "../../../tools/scripts/chromium.ts";
-import { aboveTheFold, phone } from "../catalogue/above-the-fold.ts";
+import { launchChromium } from "../../../tools/scripts/install/chromium.ts";
 import type { Facts } from "../catalogue/measured-facts.ts";
+import { aboveTheFold, phone } from "../catalogue/thumbnails/above-the-fold.ts";
 import { phoneThumbnailSize, thumbnailSize } from "../render/assets.ts";
 import { smallestContrast } from "../theme/lowest-contrast.ts";
 import { axeFaults } from "./axe-faults.ts";

@@ -4,7 +4,7 @@ import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-conte
 import fc from "fast-check";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { wholeFile } from "../../css/tools/bundle.ts";
+import { wholeFile } from "../../css/tools/bundle/bundle.ts";
 import { imageRefs } from "../document/image-refs.ts";
 import { parseSite, readSite, readValue } from "../document/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";

@@ -1,5 +1,5 @@
 import { isBlock } from "@daylit/layouts/blocks/definitions.ts";
-import { pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
+import { pictureIds } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
 import { isAddress } from "@daylit/layouts/schema/address.ts";
 import type { FooterSection, NavSection } from "@daylit/layouts/schema/model.ts";

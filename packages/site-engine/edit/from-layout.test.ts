@@ -1,6 +1,6 @@
 import { cataloguePages, sectionsOf } from "@daylit/layouts/catalogue/catalogue.ts";
 import { describe, expect, test } from "vitest";
-import { wholeFile } from "../../css/tools/bundle.ts";
+import { wholeFile } from "../../css/tools/bundle/bundle.ts";
 import { finish, plan } from "../build/build.ts";
 import { check } from "../document/check.ts";
 import { canBePlaceholder, isPlaceholder } from "../document/placeholder-text.ts";

@@ -1,6 +1,6 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
+import { pictureIds } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import { readFields } from "@daylit/layouts/schema/read.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

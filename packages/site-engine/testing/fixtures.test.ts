@@ -4,7 +4,7 @@ import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import { trades } from "@daylit/layouts/trades/trades.ts";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { wholeFile } from "../../css/tools/bundle.ts";
+import { wholeFile } from "../../css/tools/bundle/bundle.ts";
 import { pageWeights } from "../build/page-weight.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { builtSite } from "./built-site.ts";

@@ -1,7 +1,7 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { type CataloguePage, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { hashOf, pictureIds, pictureOf } from "@daylit/layouts/catalogue/pictures.ts";
+import { hashOf, pictureIds, pictureOf } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
 import { isVector } from "@daylit/pictures/subject.ts";
 import { parseSite } from "../document/read.ts";

@@ -1,5 +1,5 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
-import { pictureIds } from "@daylit/layouts/catalogue/pictures.ts";
+import { pictureIds } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
 import fc from "fast-check";
 import { logos } from "../build/logos.ts";

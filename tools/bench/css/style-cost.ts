@@ -9,7 +9,7 @@
  * fastest round counts: others’ work can only make a round slower, never faster.
  */
 import type { Browser, Page } from "@playwright/test";
-import { launchChromium } from "../../scripts/chromium.ts";
+import { launchChromium } from "../../scripts/install/chromium.ts";
 import { stylesheets } from "./peers.ts";
 
 const rounds = Number(process.argv[2] ?? 60);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
 import type { Browser } from "@playwright/test";
-import { launchChromium } from "../../scripts/chromium.ts";
+import { launchChromium } from "../../scripts/install/chromium.ts";
 
 export const buildFolder = join(import.meta.dirname, "../../../build");
 

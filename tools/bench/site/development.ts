@@ -9,7 +9,7 @@ import { once } from "node:events";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { launchChromium } from "../../scripts/chromium.ts";
+import { launchChromium } from "../../scripts/install/chromium.ts";
 
 const home = join(import.meta.dirname, "../../..");
 const port = 4599;

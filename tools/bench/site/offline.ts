@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { builtFile, withDependencies } from "../../../apps/site/build/asset-graph.ts";
+import { builtFile, withDependencies } from "../../../apps/site/build/output/asset-graph.ts";
 import { shellOf } from "../../../apps/site/features/offline/build-worker.ts";
 import { offlineManifestPath } from "../../../apps/site/features/offline/model/names.ts";
 import type { OfflineManifest } from "../../../apps/site/features/offline/model/offline-manifest.ts";

@@ -1,7 +1,7 @@
 // How long the first results take once the search is open, and what is loaded for them.
 // npm run build && npm run do -- bench search [rounds]   (never part of the tests: it measures time)
 import type { Browser } from "@playwright/test";
-import { hydrate } from "../../../e2e/support/hydration.ts";
+import { hydrate } from "../../../e2e/support/network/hydration.ts";
 import { interleaved, median, withBuiltSite } from "./built-site.ts";
 
 const limit = { milliseconds: 150, bytes: 60_000 };

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build as bundle } from "vite";
-import { siteEngine } from "../../../e2e/support/engine.ts";
+import { siteEngine } from "../../../e2e/support/composer/engine.ts";
 import { median } from "./built-site.ts";
 
 process.env.NODE_ENV = "production";

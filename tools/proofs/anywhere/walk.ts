@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { hydrate } from "../../../e2e/support/hydration.ts";
-import { launchChromium } from "../../scripts/chromium.ts";
+import { hydrate } from "../../../e2e/support/network/hydration.ts";
+import { launchChromium } from "../../scripts/install/chromium.ts";
 
 type Ways = {
   stop: () => Promise<unknown>;

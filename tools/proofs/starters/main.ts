@@ -10,7 +10,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { packed } from "../../../packages/css/tools/pack.ts";
-import { layerStatement } from "../../../packages/css/tools/reference.ts";
+import { layerStatement } from "../../../packages/css/tools/reference/reference.ts";
 import { expected, look, plain } from "./look.ts";
 import { recipeOf } from "./page.ts";
 import { follow, shown } from "./project.ts";

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { findTask, groups } from "./tasks.mjs";
+import { findTask, groups } from "../tasks.mjs";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const scriptsOf = (folder: string): Record<string, string> =>
   JSON.parse(read(join(folder, "package.json"))).scripts ?? {};

@@ -3,13 +3,13 @@ import { builtinModules } from "node:module";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { expect, test } from "vitest";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 
 /** Which workspace or folder may import which (docs/architecture.md). Each may import from itself. */
 const allowed: Record<string, readonly string[]> = {
   "packages/css": [],
   "packages/hosting": [],
-  // Only to find the browser that takes screenshots: tools/scripts/browsers.mjs.
+  // Only to find the browser that takes screenshots: tools/scripts/install/browsers.mjs.
   pictures: ["tools/scripts"],
   "packages/layouts": ["packages/css", "pictures", "tools/scripts"],
   "packages/site-engine": ["packages/layouts", "pictures", "packages/css"],
@@ -128,7 +128,7 @@ test("no folder imports one that the table does not allow", () => {
  * so needs no build before a type check; everything else is reached as `daylit/…`.
  */
 const frameworkTools =
-  /^packages\/css\/(tools\/[\w-]+\.ts|src\/(tokens\/palette|index)\.css|behaviour\/index\.js)$/;
+  /^packages\/css\/(tools\/([\w-]+\/)?[\w-]+\.ts|src\/(tokens\/palette|index)\.css|behaviour\/index\.js)$/;
 
 test("a workspace is entered by its name and through its exports", () => {
   const wrong = files.flatMap((file) =>
@@ -183,8 +183,8 @@ test("code for the browser reaches neither build code nor Node", () => {
     (file) => /^apps\/site\/features\/.*-worker\.ts$/.test(file) && !/\/build-/.test(file),
   );
   const browser = reached([
-    "apps/site/runtime/start.ts",
-    "apps/site/runtime/boot.ts",
+    "apps/site/runtime/start/start.ts",
+    "apps/site/runtime/start/boot.ts",
     "apps/site/features/offline/worker/main.ts",
     ...workers,
     ...islands,

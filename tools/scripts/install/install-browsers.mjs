@@ -1,7 +1,7 @@
 // Installs the browsers that the tests need, as far as the machine can have them.
 import { spawnSync } from "node:child_process";
+import { nodeProgram } from "../run.mjs";
 import { enginesWithout, findBrowser, missingPrograms, programs } from "./browsers.mjs";
-import { nodeProgram } from "./run.mjs";
 
 function installWithApt(packages) {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];

@@ -11,7 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { installedNode, runNpm } from "./run.mjs";
+import { installedNode, runNpm } from "../run.mjs";
 
 const marker = "node_modules/.daylit-installed";
 const locks = ["package-lock.json", "tools/scripts/node/package-lock.json"];

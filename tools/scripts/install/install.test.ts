@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 
 test("npm start in a folder that may not be written to says so in one line", () => {
   const home = mkdtempSync(join(tmpdir(), "daylit-unwritable-"));

@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pages } from "../model/pages.ts";
-import { manifestPath } from "../model/site.ts";
+import { pages } from "../../model/pages.ts";
+import { manifestPath } from "../../model/site.ts";
 
 const base = "/daylit";
 const origin = `https://example.org${base}`;
-const home = join(import.meta.dirname, "../../..");
+const home = join(import.meta.dirname, "../../../..");
 
 /** One page of every kind, and one of whatever else names addresses. */
 const documents = [

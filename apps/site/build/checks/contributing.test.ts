@@ -16,9 +16,9 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sources } from "./fingerprint.ts";
+import { sources } from "../output/fingerprint.ts";
 
-const home = join(import.meta.dirname, "../../..");
+const home = join(import.meta.dirname, "../../../..");
 const copy = mkdtempSync(join(tmpdir(), "daylit-walk-"));
 const at = (name: string) => join(copy, name);
 
@@ -154,9 +154,9 @@ function addText(model: string, kind: string, folder: string) {
 
 /** What rendering and encoding leave behind: the subject's entry, its measures, its files. */
 function addPicture() {
-  const measured = JSON.parse(readFileSync(at("pictures/measured.json"), "utf8"));
+  const measured = JSON.parse(readFileSync(at("pictures/generated/measured.json"), "utf8"));
   measured["wedd-walked"] = measured["wedd-rings"];
-  write("pictures/measured.json", JSON.stringify(measured));
+  write("pictures/generated/measured.json", JSON.stringify(measured));
   copyFiles("pictures/images", "wedd-rings-", "wedd-walked-");
   const file = "pictures/subjects/wedding.ts";
   const [entry = ""] =

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pictures } from "../features/pictures/outputs.server.ts";
-import { outputTypes } from "./outputs.server.ts";
+import { pictures } from "../../features/pictures/outputs.server.ts";
+import { outputTypes } from "../output/outputs.server.ts";
 
 test("the icon is at the address that browsers try first", async () => {
   const address = "/favicon.ico";

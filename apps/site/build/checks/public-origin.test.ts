@@ -10,7 +10,7 @@ test("a build for the public that is not told its origin stops with a sentence, 
     const { SITE_ORIGIN: _, ALLOW_LOCALHOST: __, ...env } = process.env;
     const { status, stderr } = spawnSync(
       "node_modules/.bin/node",
-      [join(import.meta.dirname, "build.ts"), "--out", join(folder, "build")],
+      [join(import.meta.dirname, "../build.ts"), "--out", join(folder, "build")],
       { env, encoding: "utf8" },
     );
     expect(stderr).toContain("SITE_ORIGIN is not set");

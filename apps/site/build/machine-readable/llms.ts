@@ -1,10 +1,10 @@
-import { readParts } from "../../../../packages/css/tools/reference.ts";
+import { readParts } from "../../../../packages/css/tools/reference/reference.ts";
 import type { MenuName } from "../../model/menu.ts";
 import { noticePages } from "../../model/pages/notices.ts";
 import { composePage, picturesPage } from "../../model/pages/studio.ts";
 import { type Page, pages } from "../../model/pages.ts";
 import { absolute, feedPath, site } from "../../model/site.ts";
-import { described } from "../described.ts";
+import { described } from "../checks/described.ts";
 import { indexable } from "./sitemap.ts";
 
 const isDetail = ({ path }: Page) => /^\/layouts\/\w+\//.test(path);

@@ -1,14 +1,14 @@
 import { join } from "node:path";
-import { readParts } from "../../../../packages/css/tools/reference.ts";
-import { classesJson } from "../../../../packages/css/tools/style-data.ts";
+import { readParts } from "../../../../packages/css/tools/reference/reference.ts";
+import { classesJson } from "../../../../packages/css/tools/reference/style-data.ts";
 import { chart, chartPath } from "../../content/tables/documentation-sites.ts";
 import { allRecords } from "../../features/layouts/source.server.ts";
 import { webManifest } from "../../features/offline/web-manifest.ts";
 import { openSearch } from "../../features/search/opensearch.ts";
 import { pages } from "../../model/pages.ts";
 import { feedPath, manifestPath, openSearchPath, site, thirdPartyPath } from "../../model/site.ts";
-import { type Content, uncached } from "../output.ts";
-import type { OutputType } from "../outputs.server.ts";
+import { type Content, uncached } from "../output/output.ts";
+import type { OutputType } from "../output/outputs.server.ts";
 import { catalogue } from "./catalogue.ts";
 import { feed } from "./feed.ts";
 import { llms } from "./llms.ts";

@@ -1,8 +1,8 @@
 import { trades } from "@daylit/layouts/trades/trades.ts";
 import { caseStudies } from "../../content/case-studies.ts";
-import type { Page, PageKind } from "../../model/page.ts";
+import type { Page, PageKind } from "../../model/pages/page.ts";
 import { absolute, site } from "../../model/site.ts";
-import { described } from "../described.ts";
+import { described } from "../checks/described.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { included } from "./included.ts";
 

@@ -1,7 +1,7 @@
-import type { Files } from "../shell/document.server.tsx";
+import type { Files } from "../../shell/document.server.tsx";
 import type { CachedText, Content, Outputs } from "./output.ts";
 
-export { pageStyles } from "../shell/render.server.tsx";
+export { pageStyles } from "../../shell/render.server.tsx";
 
 /** One type of output. */
 export type OutputType = {
@@ -25,47 +25,47 @@ type Entry = {
 export const outputTypes: Readonly<Record<string, Entry>> = {
   samples: {
     owns: /^\/(samples\/|daylit\.min\.css|assets\/daylit-)/,
-    load: async () => (await import("../features/reference/samples/outputs.server.ts")).samples,
+    load: async () => (await import("../../features/reference/samples/outputs.server.ts")).samples,
   },
   package: {
     owns: /^\/daylit(-[\d.]+\.tgz$|\/)/,
     load: async () =>
-      (await import("../features/reference/package/outputs.server.ts")).frameworkPackage,
+      (await import("../../features/reference/package/outputs.server.ts")).frameworkPackage,
   },
   layouts: {
     owns: /^\/view\//,
-    load: async () => (await import("../features/layouts/outputs.server.ts")).layouts,
+    load: async () => (await import("../../features/layouts/outputs.server.ts")).layouts,
   },
   compose: {
     owns: /^\/compose\//,
-    load: async () => (await import("../features/composer/outputs.server.ts")).compose,
+    load: async () => (await import("../../features/composer/outputs.server.ts")).compose,
   },
   search: {
     owns: /^\/assets\/search\//,
-    load: async () => (await import("../features/search/outputs.server.ts")).search,
+    load: async () => (await import("../../features/search/outputs.server.ts")).search,
   },
   values: {
     owns: /^\/assets\/values-/,
-    load: async () => (await import("../shell/values/outputs.server.ts")).values,
+    load: async () => (await import("../../shell/values/outputs.server.ts")).values,
   },
   pictures: {
     owns: /^\/(pictures|assets)\/|^\/favicon\.ico$/,
-    load: async () => (await import("../features/pictures/outputs.server.ts")).pictures,
+    load: async () => (await import("../../features/pictures/outputs.server.ts")).pictures,
   },
   machine: {
     owns: /^\/(\.well-known\/)?[\w-]+\.(txt|xml|json|svg|webmanifest)$/,
-    load: async () => (await import("./machine-readable/outputs.server.ts")).machine,
+    load: async () => (await import("../machine-readable/outputs.server.ts")).machine,
   },
   markdown: {
     owns: /\.md$|^\/llms-full\.txt$/,
-    load: async () => (await import("./markdown/outputs.server.ts")).markdownPages,
+    load: async () => (await import("../markdown/outputs.server.ts")).markdownPages,
   },
   pages: {
     owns: /^[^.]*$|^\/404\.html$/,
-    load: async () => (await import("./pages.server.ts")).pages,
+    load: async () => (await import("../pages.server.ts")).pages,
   },
 };
 
 /** The client sites, each on a host of its own: slug → its outputs. */
 export const loadClients = async () =>
-  (await import("../features/projects/outputs.server.ts")).clients;
+  (await import("../../features/projects/outputs.server.ts")).clients;

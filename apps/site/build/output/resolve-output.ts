@@ -1,7 +1,7 @@
 import type { ViteDevServer } from "vite";
-import type { Files } from "../shell/document.server.tsx";
+import type { Files } from "../../shell/document.server.tsx";
+import { loadOutputs } from "../vite-server.ts";
 import type { Content } from "./output.ts";
-import { loadOutputs } from "./vite-server.ts";
 
 /** The content at an address; only output types whose pattern matches are loaded. */
 export async function resolveOutput(

@@ -6,7 +6,7 @@ export const basePathRuntime = "daylit-placed";
 
 /**
  * For a site below a path: components of the site and of the picture library make their elements by
- * model/base-path-runtime/, which puts every address where the site stands. Layouts and client sites have
+ * model/base-path/runtime/, which puts every address where the site stands. Layouts and client sites have
  * addresses of their own.
  */
 export const basePathAddresses = (site: string): Plugin => ({

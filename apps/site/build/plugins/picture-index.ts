@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import type { Measured } from "@daylit/pictures/measured.ts";
+import type { Measured } from "@daylit/pictures/catalogue/measured.ts";
 import type { Subjects } from "@daylit/pictures/subject.ts";
 import type { Plugin } from "vite";
 
 type Facts = Record<string, Measured>;
 
-const isFacts = /\/pictures\/measured\.json$/;
+const isFacts = /\/pictures\/generated\/measured\.json$/;
 const packedFacts = "\0packed-pictures";
 
 /** Sizes and hashes. All hashes in one line compress better than each beside its picture. */
@@ -47,7 +47,7 @@ export function libraryForBrowsers(): Plugin {
         return packed(facts(id.slice(packedFacts.length, -".js".length)));
       if (this.environment.name !== "client" || !id.endsWith("/pictures/subjects.ts")) return;
       this.addWatchFile(id);
-      const measured = facts(id.replace(/subjects\.ts$/, "measured.json"));
+      const measured = facts(id.replace(/subjects\.ts$/, "generated/measured.json"));
       const { subjects } = (await import(id)) as { subjects: Record<string, Subjects> };
       const shown = mapped(subjects, (trade) =>
         mapped(

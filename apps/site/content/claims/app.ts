@@ -31,7 +31,7 @@ export const appClaims = [
     ["A hundred layouts in twenty trades", hundredLayouts],
     [
       "Computer-made scenes and people for twenty trades",
-      { test: "pictures/catalogue.test.ts", named: "shows each of twenty trades" },
+      { test: "pictures/catalogue/catalogue.test.ts", named: "shows each of twenty trades" },
     ],
     ["38 words became 16", limits("38 words became 16")],
     [

@@ -23,7 +23,10 @@ export const chapterClaims = [
     [/\| Rails 8 \|/, { source: "Rails guides, The Asset Pipeline", on: "2026-11-15" }],
     [
       "saves at most 300 bytes",
-      { test: "packages/css/tools/figures.test.ts", named: "a part less saves at most 300 bytes" },
+      {
+        test: "packages/css/tools/reference/figures.test.ts",
+        named: "a part less saves at most 300 bytes",
+      },
     ],
     [/a 404 in the network panel/, { example: "a status code" }],
     [/to 320 px: nothing scrolls/, narrow],

@@ -38,7 +38,7 @@ export const documentationClaims = [
     [
       "no selector stronger than two classes and no `!important`",
       {
-        test: "packages/css/tools/figures.test.ts",
+        test: "packages/css/tools/reference/figures.test.ts",
         named: "no selector is stronger than two classes",
       },
     ],

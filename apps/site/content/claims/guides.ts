@@ -70,7 +70,7 @@ export const guideClaims = [
   ...of("content/guides/search-and-sharing.mdx", [
     [
       "at most 60 characters",
-      { example: "advice; our own titles keep to it (apps/site/model/paths.test.ts)" },
+      { example: "advice; our own titles keep to it (apps/site/model/pages/paths.test.ts)" },
     ],
     [
       "at most 155 characters",

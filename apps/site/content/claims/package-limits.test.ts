@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { clients } from "@daylit/clients/clients.ts";
-import { catalogue } from "@daylit/pictures/catalogue.ts";
+import { catalogue } from "@daylit/pictures/catalogue/catalogue.ts";
 import { expect, test } from "vitest";
 import { countWords } from "../../features/assets/model/words.ts";
 import { roles } from "../../features/colour/model/roles.ts";

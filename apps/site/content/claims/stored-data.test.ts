@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cachePrefix, savedPrefix } from "../../features/offline/model/names.ts";
 import { databaseName } from "../../features/workspace/store/database.ts";
-import type { WorkspaceRecord } from "../../features/workspace/store/record.ts";
+import type { WorkspaceRecord } from "../../features/workspace/store/record/record.ts";
 
 const site = join(import.meta.dirname, "../..");
 

@@ -122,7 +122,7 @@ export const studioClaims = [
     [
       "without any quoted text",
       {
-        test: "apps/site/runtime/report-errors.test.ts",
+        test: "apps/site/runtime/start/report-errors.test.ts",
         named: "what a visitor may have typed is not in it",
       },
     ],
@@ -136,7 +136,7 @@ export const studioClaims = [
     [
       "sends no reports about errors",
       {
-        test: "apps/site/runtime/report-errors.test.ts",
+        test: "apps/site/runtime/start/report-errors.test.ts",
         named: "without the setting, no page has a line of it",
       },
     ],

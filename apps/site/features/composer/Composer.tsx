@@ -8,8 +8,8 @@ import { PictureChooser } from "./images/PictureChooser.tsx";
 import { loadLater } from "./lazy-parts.ts";
 import { Bar } from "./panels/Bar.tsx";
 import { Panel, PanelTabs } from "./panels/Panel.tsx";
-import { Rail } from "./panels/Rail.tsx";
-import { SectionShelf } from "./panels/SectionShelf.tsx";
+import { Rail } from "./panels/sections/Rail.tsx";
+import { SectionShelf } from "./panels/sections/SectionShelf.tsx";
 import type { StartTrade, Workers } from "./starts.ts";
 import {
   type Chooser,

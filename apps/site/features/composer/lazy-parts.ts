@@ -1,14 +1,14 @@
 /** What is loaded when it is wanted; beforehand in a quiet moment, so that it is there offline too. */
 const parts = [
   () => import("./export/BriefLinks.tsx"),
-  () => import("./store/desk-files.ts"),
+  () => import("./store/start/desk-files.ts"),
   () => import("./fields/languages.ts"),
   () => import("./images/logo.ts"),
   () => import("./export/opened-file.ts"),
-  () => import("./store/plan-sections.ts"),
+  () => import("./store/start/plan-sections.ts"),
   () => import("./export/PutOnline.tsx"),
   () => import("./export/save-folder.ts"),
-  () => import("./panels/SetAsideNotes.tsx"),
+  () => import("./panels/check/SetAsideNotes.tsx"),
   () => import("./export/share-link.ts"),
   () => import("@daylit/layouts/theme/lowest-contrast.ts"),
 ];

@@ -1,4 +1,4 @@
-import { withBase } from "../../model/base-path.ts";
+import { withBase } from "../../model/base-path/base-path.ts";
 import type { Files } from "../../shell/document.server.tsx";
 import { Island } from "../../shell/island.server.tsx";
 import { framed } from "../../shell/page-view.server.ts";
@@ -22,7 +22,7 @@ const trades = () =>
 const codeOf = ({ code }: Files) => [
   ...new Set(
     [
-      "runtime/hydrate.tsx",
+      "runtime/start/hydrate.tsx",
       "features/composer/Compose.island.tsx",
       "features/composer/home/ComposeHome.tsx",
     ].flatMap(code),

@@ -1,4 +1,4 @@
-import { picture } from "@daylit/pictures/catalogue.ts";
+import { picture } from "@daylit/pictures/catalogue/catalogue.ts";
 import { caseStudies } from "../../content/case-studies.ts";
 import Cost from "../../content/landing/cost.mdx";
 import FirstVisit from "../../content/landing/first-visit.mdx";

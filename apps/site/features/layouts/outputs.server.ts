@@ -13,9 +13,9 @@ import {
 } from "@daylit/layouts/render/render.tsx";
 import { renderLayout, renderSite } from "@daylit/layouts/render/render-layout.ts";
 import { logoFile, logoIcon } from "@daylit/layouts/theme/logo-icon.ts";
-import { wholeFile } from "../../../../packages/css/tools/bundle.ts";
-import type { Content, Outputs } from "../../build/output.ts";
-import type { OutputType } from "../../build/outputs.server.ts";
+import { wholeFile } from "../../../../packages/css/tools/bundle/bundle.ts";
+import type { Content, Outputs } from "../../build/output/output.ts";
+import type { OutputType } from "../../build/output/outputs.server.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 const start = `/${viewFolder}/`;

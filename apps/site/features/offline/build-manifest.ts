@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtFile, withDependencies } from "../../build/asset-graph.ts";
-import type { BuildCache } from "../../build/build-cache.ts";
-import { compressFile } from "../../build/compress.ts";
+import { builtFile, withDependencies } from "../../build/output/asset-graph.ts";
+import type { BuildCache } from "../../build/output/build-cache.ts";
+import { compressFile } from "../../build/output/compress.ts";
 import { offlinePath } from "../../model/offline-path.ts";
 import { documentationPages } from "../../model/pages/documentation.ts";
 import { guidePages } from "../../model/pages/guides.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtFile, withDependencies } from "../../build/asset-graph.ts";
 import { bundle } from "../../build/bundle.ts";
-import { withBase } from "../../model/base-path.ts";
+import { builtFile, withDependencies } from "../../build/output/asset-graph.ts";
+import { withBase } from "../../model/base-path/base-path.ts";
 import { offlinePath } from "../../model/offline-path.ts";
 import { offWorkerPath, workerPath } from "./model/worker-path.ts";
 

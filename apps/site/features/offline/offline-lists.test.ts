@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { fileOf } from "../../build/output.ts";
+import { fileOf } from "../../build/output/output.ts";
 import { offlinePath } from "../../model/offline-path.ts";
 import { documentationPages } from "../../model/pages/documentation.ts";
 import { searchFolder } from "../search/query/core.ts";

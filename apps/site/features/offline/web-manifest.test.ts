@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { paths } from "../../model/paths.ts";
+import { paths } from "../../model/pages/paths.ts";
 import { themeColours } from "../../model/site.ts";
 import { webManifest } from "./web-manifest.ts";
 

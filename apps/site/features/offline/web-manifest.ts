@@ -1,4 +1,4 @@
-import { withBase } from "../../model/base-path.ts";
+import { withBase } from "../../model/base-path/base-path.ts";
 import { landingPage } from "../../model/pages/studio.ts";
 import { pageAt } from "../../model/pages.ts";
 import { site, themeColours } from "../../model/site.ts";

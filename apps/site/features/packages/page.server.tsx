@@ -1,4 +1,4 @@
-import { picture } from "@daylit/pictures/catalogue.ts";
+import { picture } from "@daylit/pictures/catalogue/catalogue.ts";
 import Offer from "../../content/packages.mdx";
 import { packagePictures } from "../../content/page-pictures.ts";
 import { framed } from "../../shell/page-view.server.ts";

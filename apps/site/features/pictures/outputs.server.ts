@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { OutputType } from "../../build/outputs.server.ts";
+import type { OutputType } from "../../build/output/outputs.server.ts";
 
 const folder = join(import.meta.dirname, "../../../../pictures");
 const places = { "/pictures/": join(folder, "images"), "/assets/": join(folder, "assets") };

@@ -1,4 +1,4 @@
-import type { OutputType } from "../../build/outputs.server.ts";
+import type { OutputType } from "../../build/output/outputs.server.ts";
 import { searchIndex } from "./index/source.server.ts";
 import { searchFolder } from "./query/core.ts";
 

@@ -31,7 +31,7 @@ test("a path that is also a section's name is not taken for it", () => {
 test("a setting that is empty is none", async () => {
   for (const name of ["SITE_ORIGIN", "CLIENTS_DOMAIN", "STUDIO_EMAIL"]) vi.stubEnv(name, "");
   vi.resetModules();
-  const { site, absolute } = await import("./site.ts");
+  const { site, absolute } = await import("../site.ts");
   expect(site.email).toBeUndefined();
   expect(absolute("/search")).toBe("http://localhost:4173/search");
   vi.unstubAllEnvs();

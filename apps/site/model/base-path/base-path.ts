@@ -1,7 +1,7 @@
 /**
  * The site may stand below a path: SITE_ORIGIN=https://example.org/daylit. Code names a page or file by
  * its path in the site; `withBase` turns it into an address, `stripBase` turns a path from the browser
- * back. The JSX runtime (model/base-path-runtime/) does this for attributes of elements.
+ * back. The JSX runtime (model/base-path/runtime/) does this for attributes of elements.
  */
 export function basePathOf(origin: string) {
   /** Without a slash at its end: "" or "/daylit". */

@@ -1,6 +1,6 @@
 import { caseStudies } from "../../content/case-studies.ts";
-import { type Page, page } from "../page.ts";
 import { site } from "../site.ts";
+import { type Page, page } from "./page.ts";
 
 export const caseStudyPages: readonly Page[] = [
   page({

@@ -1,5 +1,5 @@
 import { documentation } from "../../content/documentation/index.ts";
-import { type Page, page } from "../page.ts";
+import { type Page, page } from "./page.ts";
 
 export const documentationPages: readonly Page[] = documentation.map(
   ({ path, name, title, description }) =>

@@ -1,7 +1,7 @@
 import { firstGuide, guides } from "../../content/guides/index.ts";
 import { pathOf } from "../menu.ts";
-import { type Page, page } from "../page.ts";
 import { site } from "../site.ts";
+import { type Page, page } from "./page.ts";
 
 export const guidePages: readonly Page[] = [
   page({

@@ -1,6 +1,6 @@
 import { layoutCards, trades } from "@daylit/layouts/trades/trades.ts";
-import { type Page, page } from "../page.ts";
 import { site } from "../site.ts";
+import { type Page, page } from "./page.ts";
 
 export const layoutPages: readonly Page[] = [
   page({

@@ -1,5 +1,5 @@
 import { type Notice, notices } from "../../content/pages/index.ts";
-import { type Page, page } from "../page.ts";
+import { type Page, page } from "./page.ts";
 
 const says: Record<Notice, { heading: string; description: string }> = {
   contact: {

@@ -1,5 +1,5 @@
-import type { MenuName } from "./menu.ts";
-import { site } from "./site.ts";
+import type { MenuName } from "../menu.ts";
+import { site } from "../site.ts";
 
 /** What a page is made by: one file in app/pages for each. */
 export type PageKind =

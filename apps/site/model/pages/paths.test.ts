@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { stylesheetKinds } from "../content/stylesheet.ts";
-import { pages } from "./pages.ts";
+import { stylesheetKinds } from "../../content/stylesheet.ts";
+import { pages } from "../pages.ts";
 import { paths } from "./paths.ts";
 
 test("the specification's routes are all there", () => {

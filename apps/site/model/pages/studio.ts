@@ -1,7 +1,7 @@
-import { comparePath } from "../compare.ts";
+import { comparePath } from "../layouts/compare.ts";
 import { offlinePath } from "../offline-path.ts";
-import { type Page, page } from "../page.ts";
 import { site } from "../site.ts";
+import { type Page, page } from "./page.ts";
 
 /** The pages in the studio's own voice. */
 export const landingPage: Page = page({

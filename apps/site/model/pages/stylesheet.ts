@@ -1,7 +1,7 @@
 import { stylesheetItems, stylesheetKinds } from "../../content/stylesheet.ts";
 import { pathOf } from "../menu.ts";
-import { type Page, page } from "../page.ts";
 import { site } from "../site.ts";
+import { type Page, page } from "./page.ts";
 
 export const stylesheetPages: readonly Page[] = [
   page({

@@ -1,6 +1,6 @@
-import { stripBase } from "../../model/base-path.ts";
+import { stripBase } from "../../model/base-path/base-path.ts";
 import { useFonts } from "../fonts.ts";
-import { unmountIslands } from "../islands.ts";
+import { unmountIslands } from "../start/islands.ts";
 import { type PrefetchedPage, prefetch, prefetched } from "./prefetch.ts";
 import { showError } from "./show-error.ts";
 import { swapContent } from "./swap.ts";

@@ -9,9 +9,9 @@
  * worker answers, it is tried three times, then without the worker. Code that arrives and throws
  * would throw again: the note is shown at once. Who wanted to search is led to the list instead.
  */
-import { workerDisabledKey } from "../features/offline/model/worker-path.ts";
+import { workerDisabledKey } from "../../features/offline/model/worker-path.ts";
+import { showCurrentEntry } from "../sidebar.ts";
 import { reportErrors } from "./report-errors.ts";
-import { showCurrentEntry } from "./sidebar.ts";
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
+import { prefetched } from "../navigation/prefetch.ts";
+import { swapContent } from "../navigation/swap.ts";
 import { serverMarkup, unmountIslands } from "./islands.ts";
-import { prefetched } from "./navigation/prefetch.ts";
-import { swapContent } from "./navigation/swap.ts";
 
 const keyOf = (island: HTMLElement) =>
   `${island.dataset.island} ${island.dataset.props} ${serverMarkup.get(island) ?? island.innerHTML}`;

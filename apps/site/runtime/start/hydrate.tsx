@@ -1,6 +1,6 @@
 import { type ComponentType, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { showError } from "./navigation/show-error.ts";
+import { showError } from "../navigation/show-error.ts";
 
 /** Resolves after the first effect: the island is interactive. */
 export function hydrate(island: HTMLElement, Component: ComponentType) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
 /** Every island by the name that island.server.tsx gave it. */
-const files = import.meta.glob<ComponentType>("../features/**/*.island.tsx", {
+const files = import.meta.glob<ComponentType>("../../features/**/*.island.tsx", {
   import: "default",
 });
 

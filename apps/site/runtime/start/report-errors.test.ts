@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bundle } from "../build/bundle.ts";
+import { bundle } from "../../build/bundle.ts";
 import { cleanMessage, reportOf } from "./report-errors.ts";
 
 const at = { origin: "https://example.org", pathname: "/documentation" };

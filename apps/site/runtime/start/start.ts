@@ -1,19 +1,19 @@
 /** The site in the browser, loaded by the boot script on the first sign of intent. It holds no React. */
 
-import { cacheVisit, registerWorker } from "../features/offline/client/register-worker.ts";
-import { watchSearch } from "../features/search/box/open.ts";
-import { watchCopy } from "./copy.ts";
-import { markCurrentHeading } from "./current-heading.ts";
-import { fetchFonts } from "./fonts.ts";
-import { sendThemeToFrames } from "./frames.ts";
+import { cacheVisit, registerWorker } from "../../features/offline/client/register-worker.ts";
+import { watchSearch } from "../../features/search/box/open.ts";
+import { watchCopy } from "../copy.ts";
+import { markCurrentHeading } from "../current-heading.ts";
+import { fetchFonts } from "../fonts.ts";
+import { sendThemeToFrames } from "../frames.ts";
+import { watchVisits } from "../navigation/router.ts";
+import { nameOverflow } from "../overflow.ts";
+import { watchPrint } from "../print.ts";
+import { restoreFocus } from "../restore-focus.ts";
+import { suggestNearest } from "../suggest-page.ts";
+import { openTarget } from "../target.ts";
 import { hydrateIslands, replayClicks } from "./islands.ts";
-import { watchVisits } from "./navigation/router.ts";
-import { nameOverflow } from "./overflow.ts";
-import { watchPrint } from "./print.ts";
-import { restoreFocus } from "./restore-focus.ts";
 import { runEach } from "./run-each.ts";
-import { suggestNearest } from "./suggest-page.ts";
-import { openTarget } from "./target.ts";
 
 /** Runs after a page is loaded or swapped in. */
 const onPageLoad = () =>
@@ -24,13 +24,13 @@ const onPageLoad = () =>
     suggestNearest,
     async () => {
       if (document.querySelector("#everything-words"))
-        (await import("../features/search/page/filter.ts")).filterEverything();
+        (await import("../../features/search/page/filter.ts")).filterEverything();
     },
     openTarget,
     // A stored workspace may hold a brand colour, in which thumbnails are shown.
     async () => {
       if (localStorage.getItem("daylit-project"))
-        (await import("../features/layouts/detail/tint.ts")).watchTint();
+        (await import("../../features/layouts/detail/tint.ts")).watchTint();
     },
   );
 

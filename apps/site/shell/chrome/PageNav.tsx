@@ -1,5 +1,5 @@
-import type { Neighbour } from "../../model/neighbours.ts";
 import { offlinePath } from "../../model/offline-path.ts";
+import type { Neighbour } from "../../model/pages/neighbours.ts";
 import { Link } from "../../ui/Link.tsx";
 
 type Props = { previous?: Neighbour; next?: Neighbour; edit: string | undefined };

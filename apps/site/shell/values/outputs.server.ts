@@ -1,4 +1,4 @@
-import type { OutputType } from "../../build/outputs.server.ts";
+import type { OutputType } from "../../build/output/outputs.server.ts";
 import { valuesFiles } from "./source.server.ts";
 
 /** The rules for colours, heights and shares that are data. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type CataloguePicture, catalogue, picture } from "@daylit/pictures/catalogue.ts";
-import { exampleSlugs, readExamples } from "../../../../packages/css/tools/examples.ts";
+import { type CataloguePicture, catalogue, picture } from "@daylit/pictures/catalogue/catalogue.ts";
+import { exampleSlugs, readExamples } from "../../../../packages/css/tools/reference/examples.ts";
 import { caseStudies } from "../../content/case-studies.ts";
 import { landingPictures, packagePictures } from "../../content/page-pictures.ts";
 import { landingPeers, sharesOf } from "../../features/docs/sources/peers.server.ts";

@@ -1,10 +1,10 @@
 import { originalPositionFor, TraceMap } from "@jridgewell/trace-mapping";
 import { transform } from "lightningcss";
 import { expect, test } from "vitest";
+import { readParts } from "../reference/reference.ts";
 import { wholeFile } from "./bundle.ts";
 import { keepLightDark } from "./light-dark.ts";
 import { minify } from "./minify.ts";
-import { readParts } from "./reference.ts";
 
 const { css, min } = wholeFile();
 

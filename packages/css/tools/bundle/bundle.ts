@@ -1,6 +1,6 @@
+import { layerStatement, type Part, readParts } from "../reference/reference.ts";
 import { keepLightDark } from "./light-dark.ts";
 import { headerOf, minify } from "./minify.ts";
-import { layerStatement, type Part, readParts } from "./reference.ts";
 import { mapOfLines, type SourceMap } from "./source-map.ts";
 
 const lineCount = (text: string) => text.split("\n").length - 1;

@@ -1,5 +1,5 @@
 import { decode, encode, type SourceMapLine } from "@jridgewell/sourcemap-codec";
-import type { Part } from "./reference.ts";
+import type { Part } from "../reference/reference.ts";
 
 /** A source map as tools read it. The sources are named as seen from dist/. */
 export type SourceMap = {

@@ -1,8 +1,8 @@
 import { type AtRule, type Container, type Document, parse } from "postcss";
 import { expect, test } from "vitest";
+import { readParts } from "../reference/reference.ts";
 import { bundle } from "./bundle.ts";
 import { brotliSize, minify } from "./minify.ts";
-import { readParts } from "./reference.ts";
 import { readSelectors } from "./selectors.ts";
 import { prefixed, scoped } from "./variants.ts";
 

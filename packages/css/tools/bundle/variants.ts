@@ -1,7 +1,7 @@
+import { layerStatement, type Part } from "../reference/reference.ts";
+import { classEntries } from "../reference/style-data.ts";
 import { keepLightDark } from "./light-dark.ts";
 import { stripHeader } from "./minify.ts";
-import { layerStatement, type Part } from "./reference.ts";
-import { classEntries } from "./style-data.ts";
 
 /** Names that two stylesheets on one page could share. */
 function sharedNames(css: string) {

@@ -1,5 +1,5 @@
 import { transform } from "lightningcss";
-import { stripHeader } from "./minify.ts";
+import { stripHeader } from "../bundle/minify.ts";
 import type { Part } from "./reference.ts";
 
 type Token = { $type: string; $value: unknown; $description: string };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { bundle, wholeFile } from "./bundle.ts";
+import { bundle, wholeFile } from "../bundle/bundle.ts";
+import { brotliSize, minify } from "../bundle/minify.ts";
+import { readSelectors } from "../bundle/selectors.ts";
 import { figures } from "./figures.ts";
-import { brotliSize, minify } from "./minify.ts";
 import { readParts } from "./reference.ts";
-import { readSelectors } from "./selectors.ts";
 
 const own = figures();
 

@@ -1,8 +1,8 @@
 import { pathToFileURL } from "node:url";
-import { bundle, mapped, wholeFile } from "./bundle.ts";
-import { brotliSize, minify } from "./minify.ts";
+import { bundle, mapped, wholeFile } from "../bundle/bundle.ts";
+import { brotliSize, minify } from "../bundle/minify.ts";
+import { readSelectors } from "../bundle/selectors.ts";
 import { readParts, vocabulary } from "./reference.ts";
-import { readSelectors } from "./selectors.ts";
 
 /** The six features of the comparison, and how a stylesheet shows that it minds them. */
 const features: Record<string, RegExp> = {

@@ -1,11 +1,11 @@
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
+import { stripHeader } from "../bundle/minify.ts";
+import { readSelectors } from "../bundle/selectors.ts";
 import { exampleSlugs, readExamples } from "./examples.ts";
 import { parseHeader } from "./header.ts";
-import { stripHeader } from "./minify.ts";
 import { layerStatement, readParts, selection } from "./reference.ts";
 import { referencePages } from "./reference-pages.ts";
-import { readSelectors } from "./selectors.ts";
 
 const parts = readParts();
 const names = parts.map((part) => part.name);

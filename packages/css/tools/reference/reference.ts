@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Header, parseHeader } from "./header.ts";
 
 /** The folder of the package. */
-export const root = join(import.meta.dirname, "..");
+export const root = join(import.meta.dirname, "../..");
 
 /** The folder of the stylesheets. */
 export const source = join(root, "src");

@@ -1,4 +1,4 @@
-import { catalogue } from "@daylit/pictures/catalogue.ts";
+import { catalogue } from "@daylit/pictures/catalogue/catalogue.ts";
 import { expect, test } from "vitest";
 import { picturePlaces, tradesWithoutClay } from "./picture-places.ts";
 

@@ -1,5 +1,5 @@
 import { hands } from "@daylit/pictures/subject.ts";
-import { cataloguePages, sectionsOf } from "./catalogue.ts";
+import { cataloguePages, sectionsOf } from "../catalogue.ts";
 import { hashOf, type PictureId, pictureIds, pictureOf } from "./pictures.ts";
 
 const known: ReadonlySet<string> = new Set(pictureIds);

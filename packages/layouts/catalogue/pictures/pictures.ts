@@ -1,6 +1,6 @@
+import type { Measured } from "@daylit/pictures/catalogue/measured.ts";
 import { type encodings, formatOf } from "@daylit/pictures/formats.ts";
-import measured from "@daylit/pictures/measured.json" with { type: "json" };
-import type { Measured } from "@daylit/pictures/measured.ts";
+import measured from "@daylit/pictures/generated/measured.json" with { type: "json" };
 import type { Subject } from "@daylit/pictures/subject.ts";
 import { subjects } from "@daylit/pictures/subjects.ts";
 

@@ -1,8 +1,8 @@
-import "../render/all-drawings.server.ts";
-import { upscaledPictures } from "@daylit/pictures/upscaled-pictures.ts";
+import "../../render/all-drawings.server.ts";
+import { upscaledPictures } from "@daylit/pictures/upscaled/upscaled-pictures.ts";
 import { expect, test } from "vitest";
-import { render } from "../render/render.tsx";
-import { cataloguePages } from "./catalogue.ts";
+import { render } from "../../render/render.tsx";
+import { cataloguePages } from "../catalogue.ts";
 
 test("no picture of a layout is shown larger than its file", () => {
   const looked = cataloguePages.map((page) => ({ id: page.id, ...upscaledPictures(render(page)) }));

@@ -1,4 +1,4 @@
-import { upscaledInPage } from "@daylit/pictures/upscaled-in-page.ts";
+import { upscaledInPage } from "@daylit/pictures/upscaled/upscaled-in-page.ts";
 import type { Page } from "@playwright/test";
 
 /** What a visitor meets before scrolling, on a phone and at a desk. */

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { cataloguePages } from "./catalogue.ts";
+import { cataloguePages } from "../catalogue.ts";
 import { smallThumbnailFile, smallThumbnails } from "./small-thumbnail.ts";
 
 test("every layout has a small thumbnail, made from its large one as it is now", () => {

@@ -1,6 +1,6 @@
 import { SaveNotice } from "../../workspace/export/SaveNotice.tsx";
 import { UndoButton } from "../../workspace/export/UndoButton.tsx";
-import { deskOf, planOf } from "../../workspace/store/parts.ts";
+import { deskOf, planOf } from "../../workspace/store/record/parts.ts";
 import { useOpenWorkspace } from "../../workspace/store/useOpenWorkspace.ts";
 import { checklist } from "../model/checklist.ts";
 import { type Desk, type Question, questions } from "../model/desk.ts";
@@ -9,12 +9,12 @@ import { ColourField } from "./ColourField.tsx";
 import { DeskChecklist } from "./DeskChecklist.tsx";
 import { DeskExport } from "./DeskExport.tsx";
 import { DeskWords } from "./DeskWords.tsx";
-import { DropField } from "./DropField.tsx";
-import { FileCard } from "./FileCard.tsx";
+import { DropField } from "./files/DropField.tsx";
+import { FileCard } from "./files/FileCard.tsx";
+import { useFiles } from "./files/useFiles.ts";
+import { WaitingCard } from "./files/WaitingCard.tsx";
 import { PlannedPhotos } from "./PlannedPhotos.tsx";
 import { PrintedDesk } from "./PrintedDesk.tsx";
-import { useFiles } from "./useFiles.ts";
-import { WaitingCard } from "./WaitingCard.tsx";
 
 export default function AssetDeskTool() {
   const { current, history, record, keeping: saveStatus, last } = useOpenWorkspace("desk");

@@ -7,8 +7,8 @@ import { preparePacker } from "../../workspace/export/packer.ts";
 import { printAlone } from "../../workspace/export/print-alone.ts";
 import { SendHint, SendLink } from "../../workspace/export/SendToStudio.tsx";
 import { type Brought, deskTitle } from "../model/brief.ts";
-import { collect, paperOf, zipName } from "./collect.ts";
-import type { ListedFile } from "./useFiles.ts";
+import { collect, paperOf, zipName } from "./files/collect.ts";
+import type { ListedFile } from "./files/useFiles.ts";
 
 export function DeskExport(brought: Brought<ListedFile>) {
   const { plan, files } = brought;

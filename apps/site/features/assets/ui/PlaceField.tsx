@@ -1,5 +1,5 @@
 import type { Plan } from "../../planner/model/plan.ts";
-import type { Files, ListedFile } from "./useFiles.ts";
+import type { Files, ListedFile } from "./files/useFiles.ts";
 
 /** The page and the section that a picture is for; its name in the zip follows. */
 export function PlaceField({ file, files, plan }: { file: ListedFile; files: Files; plan: Plan }) {

@@ -1,7 +1,7 @@
 import { Paper } from "../../workspace/export/Paper.tsx";
 import type { Brought } from "../model/brief.ts";
-import { paperOf } from "./collect.ts";
-import type { ListedFile } from "./useFiles.ts";
+import { paperOf } from "./files/collect.ts";
+import type { ListedFile } from "./files/useFiles.ts";
 
 /** The brief and small prints of the pictures, on paper only. */
 export function PrintedDesk(brought: Brought<ListedFile>) {

@@ -8,7 +8,7 @@ import { Exports } from "./Exports.tsx";
 import { HarmonyField } from "./HarmonyField.tsx";
 import { LogoColours } from "./LogoColours.tsx";
 import { Palettes } from "./Palettes.tsx";
-import { Preview } from "./Preview.tsx";
+import { Preview } from "./preview/Preview.tsx";
 import { useBrandedGuide } from "./useBrandedGuide.ts";
 import { useChoice } from "./useChoice.ts";
 

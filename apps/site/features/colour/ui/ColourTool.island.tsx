@@ -1,5 +1,5 @@
 import { useTool } from "../../workspace/useTool.ts";
-import { PaperRoles } from "./PaperRoles.tsx";
+import { PaperRoles } from "./preview/PaperRoles.tsx";
 
 /** The tool once it has loaded; before that, and without JavaScript, the roles of our own colour. */
 export default function ColourTool() {

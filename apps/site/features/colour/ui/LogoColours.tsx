@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { inspect, Refused } from "../../assets/ui/inspect.ts";
+import { inspect, Refused } from "../../assets/ui/files/inspect.ts";
 import { openedWorkspace } from "../../workspace/store/current.ts";
-import type { DeskFile } from "../../workspace/store/desk-file.ts";
+import type { DeskFile } from "../../workspace/store/record/desk-file.ts";
 import { coloursOf, type Found } from "../model/from-logo.ts";
 
 type State = { name: string; found?: readonly Found[]; problem?: string };

@@ -3,8 +3,8 @@ import { Island } from "../../../shell/island.server.tsx";
 import { Lead } from "../../guides/Lead.tsx";
 import { Part } from "../../guides/Part.tsx";
 import ColourTool from "./ColourTool.island.tsx";
-import { Proportion } from "./Proportion.tsx";
-import { objects, StillLife, type Thing } from "./StillLife.tsx";
+import { Proportion } from "./preview/Proportion.tsx";
+import { objects, StillLife, type Thing } from "./preview/StillLife.tsx";
 
 const everything = Object.keys(objects) as Thing[];
 

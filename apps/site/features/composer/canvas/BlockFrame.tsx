@@ -2,10 +2,10 @@ import type { Written } from "@daylit/layouts/schema/texts.ts";
 import { swapsFor } from "@daylit/site-engine";
 import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Replace, Trash2 } from "lucide-react";
 import { Counter } from "../fields/Counter.tsx";
-import { useSectionActions } from "../panels/useSectionActions.ts";
+import { useSectionActions } from "../panels/sections/useSectionActions.ts";
+import { valueAt } from "../store/changes/object-path.ts";
+import { canMove } from "../store/changes/sections.ts";
 import { useComposer, useNow } from "../store/context.ts";
-import { valueAt } from "../store/object-path.ts";
-import { canMove } from "../store/sections.ts";
 
 /** Where a block stands on the stage, and what is being written in it. */
 export type FrameBox = {

@@ -1,9 +1,9 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOfSite } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
-import { withBase } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
+import { blockPathOf, valueAt } from "../store/changes/object-path.ts";
 import { useComposer } from "../store/context.ts";
-import { blockPathOf, valueAt } from "../store/object-path.ts";
 import { undoByKey } from "../store/undo-keys.ts";
 import { BlockFrame, type FrameBox } from "./BlockFrame.tsx";
 import { type RenderedPage, renderPage } from "./draw-page.tsx";

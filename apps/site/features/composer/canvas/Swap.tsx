@@ -2,8 +2,8 @@ import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { type SiteDocument, swapIn, swapped, swapsFor } from "@daylit/site-engine";
 import { useRef, useState } from "react";
+import { valueAt, withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
-import { valueAt, withValue } from "../store/object-path.ts";
 import { Thumb } from "./Thumb.tsx";
 
 /** The project with another block at a place, and the same words in it. */

@@ -3,7 +3,7 @@ import type { SiteDocument } from "@daylit/site-engine";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { withBase } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
 import { useComposer } from "../store/context.ts";
 import { frameAddress } from "./frame-address.ts";
 import { previewCss } from "./preview-css.ts";

@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { OwnFiles } from "../images/own-files.ts";
-import { sectionPath, valueAt } from "../store/object-path.ts";
+import { sectionPath, valueAt } from "../store/changes/object-path.ts";
 import { editingCss } from "./editing-css.ts";
 import { markedContext, markedFrame, markedSection } from "./field-markers.ts";
 import { fieldPlaces, type Places } from "./field-places.ts";

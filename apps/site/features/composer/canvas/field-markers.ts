@@ -7,7 +7,7 @@ import type {
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { imageRefs } from "@daylit/site-engine";
-import { withValue } from "../store/object-path.ts";
+import { withValue } from "../store/changes/object-path.ts";
 
 /**
  * Which words on the page come from which place of the document. Blocks do not say, and need not: a

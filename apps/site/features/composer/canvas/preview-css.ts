@@ -3,7 +3,7 @@ import { pageCss } from "@daylit/layouts/render/page-css.ts";
 import { subsetFontFaces } from "@daylit/layouts/theme/font-subsets.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { ownCss } from "@daylit/site-engine/build/page-model.ts";
-import { withBase } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
 
 const face = /@font-face \{[^}]*\}/g;
 

@@ -1,5 +1,5 @@
-import { withWords } from "../store/facts.ts";
-import { valueAt } from "../store/object-path.ts";
+import { withWords } from "../store/changes/facts.ts";
+import { valueAt } from "../store/changes/object-path.ts";
 import type { Session } from "../store/session.ts";
 
 /** Source of changes that come from typing on the canvas. */

@@ -2,11 +2,11 @@ import { writeSite } from "@daylit/site-engine";
 import { folderOf } from "@daylit/site-engine/export/zip.ts";
 import { FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
 import { useState } from "react";
-import { withBase } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
 import { saveFile, textFile } from "../../workspace/export/save-file.ts";
 import { useTool } from "../../workspace/useTool.ts";
 import { ContactFields } from "../fields/ContactFields.tsx";
-import { verdict } from "../panels/verdict.ts";
+import { verdict } from "../panels/design/verdict.ts";
 import { useComposer, useNow } from "../store/context.ts";
 import { openFindings } from "../store/findings.ts";
 

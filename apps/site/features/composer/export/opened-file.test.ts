@@ -14,7 +14,7 @@ import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { describe, expect, test } from "vitest";
 import { withOwnPicture } from "../images/own-picture.ts";
-import { withValue } from "../store/object-path.ts";
+import { withValue } from "../store/changes/object-path.ts";
 import { openedFile } from "./opened-file.ts";
 import { linkOf, readLink } from "./share-link.ts";
 

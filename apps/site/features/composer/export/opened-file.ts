@@ -53,7 +53,7 @@ async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
 /** A drawing from a stranger's zip may hold what no drawing should: it is looked at as on the desk. */
 async function harmless(name: string, bytes: Uint8Array): Promise<boolean> {
   if (!name.endsWith(".svg")) return true;
-  const { parseSvg } = await import("../../assets/ui/parse-svg.ts");
+  const { parseSvg } = await import("../../assets/ui/files/parse-svg.ts");
   return parseSvg(new TextDecoder().decode(bytes)).problem === undefined;
 }
 

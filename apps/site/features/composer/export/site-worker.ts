@@ -4,7 +4,7 @@ import { fitted, picturesOf, type SiteDocument } from "@daylit/site-engine";
 import { finish, plan } from "@daylit/site-engine/build/build.ts";
 import { pageWeights } from "@daylit/site-engine/build/page-weight.ts";
 import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
-import { withBase } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
 import { addressOf, frameworkAddress } from "../images/addresses.ts";
 import type { BuildRequest, BuildResult } from "./worker-messages.ts";
 

@@ -1,5 +1,5 @@
+import { withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
-import { withValue } from "../store/object-path.ts";
 
 const tries = {
   Amber: "#b45309",

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
+import { withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
-import { withValue } from "../store/object-path.ts";
 import { readableAddress } from "./readable-address.ts";
 
 const isSite = (text: string) => /^https?:\/\//.test(readableAddress(text) ?? "");

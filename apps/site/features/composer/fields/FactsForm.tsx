@@ -1,8 +1,8 @@
 import { isPlaceholder, type SiteDocument } from "@daylit/site-engine";
 import { useId, useState } from "react";
-import { SetAside } from "../panels/SetAside.tsx";
+import { SetAside } from "../panels/check/SetAside.tsx";
+import { withFacts } from "../store/changes/facts.ts";
 import { useComposer, useNow } from "../store/context.ts";
-import { withFacts } from "../store/facts.ts";
 import { selectPlaceholder } from "../store/useField.ts";
 import { Counter } from "./Counter.tsx";
 import { LanguageField } from "./LanguageField.tsx";

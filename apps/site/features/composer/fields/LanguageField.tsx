@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
+import { withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
-import { withValue } from "../store/object-path.ts";
 import type { Language } from "./languages.ts";
 
 /** The language that the site is written in, for browsers, search engines and screen readers. */

@@ -7,8 +7,8 @@ import type {
 } from "@daylit/layouts/schema/field.ts";
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { useRef } from "react";
+import { moved } from "../store/changes/object-path.ts";
 import { useComposer } from "../store/context.ts";
-import { moved } from "../store/object-path.ts";
 import { useField } from "../store/useField.ts";
 import { ActionParts, newAction } from "./ActionControl.tsx";
 import type { ControlProps, Form, Values } from "./control.ts";

@@ -1,8 +1,8 @@
 import { logos } from "@daylit/site-engine/build/logos.ts";
 import { useId, useState } from "react";
 import { withoutLogo } from "../images/own-picture.ts";
+import { withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
-import { withValue } from "../store/object-path.ts";
 
 /** The visitor's logo, and the colours that are in it. */
 export function LogoField() {

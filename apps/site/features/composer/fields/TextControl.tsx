@@ -1,7 +1,7 @@
 import type { LineField } from "@daylit/layouts/schema/field.ts";
 import { isPlaceholder } from "@daylit/site-engine";
 import { useId } from "react";
-import { SetAside } from "../panels/SetAside.tsx";
+import { SetAside } from "../panels/check/SetAside.tsx";
 import { useNow } from "../store/context.ts";
 import { selectPlaceholder, useField } from "../store/useField.ts";
 import { Counter } from "./Counter.tsx";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { fetchStart, layoutOf, NotOpened } from "../home/start.ts";
+import { inTrade } from "../store/changes/trade.ts";
 import { useComposer, useNow } from "../store/context.ts";
-import { inTrade } from "../store/trade.ts";
 
 /** The trade whose words and pictures the site begins with. */
 export function TradeField() {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Current } from "../../workspace/store/current.ts";
-import { composedOf } from "../../workspace/store/record.ts";
+import { composedOf } from "../../workspace/store/record/record.ts";
 import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
 import Composer, { type Begun } from "../Composer.tsx";
 import { linkPrefix } from "../export/link-prefix.ts";
 import type { Opened } from "../export/opened-file.ts";
 import type { StartTrade, Workers } from "../starts.ts";
 import { autosave, setAsideIn } from "../store/autosave.ts";
+import { withRepairs } from "../store/changes/set-aside.ts";
 import { createSession, type Session } from "../store/session.ts";
-import { withRepairs } from "../store/set-aside.ts";
 import { OpenFile } from "./OpenFile.tsx";
 import { PrefillNotice } from "./PrefillNotice.tsx";
 import { SecondSite } from "./SecondSite.tsx";

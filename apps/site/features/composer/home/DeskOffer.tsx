@@ -17,7 +17,7 @@ export function DeskOffer() {
     if (!record || begun.current) return;
     begun.current = true;
     setState({ busy: true });
-    const { readyFiles } = await import("../store/desk-files.ts");
+    const { readyFiles } = await import("../store/start/desk-files.ts");
     const { apply, problems } = await readyFiles(record, shelf, pictureWorker);
     session.change("files of your desk", apply);
     setState({ done: true, problems });

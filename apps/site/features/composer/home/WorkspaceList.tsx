@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Current } from "../../workspace/store/current.ts";
-import { composedOf, type WorkspaceRecord } from "../../workspace/store/record.ts";
+import { composedOf, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
 
 type Props = { current: Current; onOpen: () => void; say: (words: string) => void };
 

@@ -5,7 +5,7 @@ import {
   findCalling,
   readCallings,
 } from "@daylit/layouts/trades/find-calling.ts";
-import { withBase } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
 import { callingsAddress } from "./start-address.ts";
 
 let fetched: Promise<Callings> | undefined;

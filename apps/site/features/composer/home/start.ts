@@ -6,7 +6,7 @@ import {
   type SiteDocument,
 } from "@daylit/site-engine";
 import type { Current } from "../../workspace/store/current.ts";
-import { withPrefill } from "../store/prefill.ts";
+import { withPrefill } from "../store/start/prefill.ts";
 import { startResponse } from "./start-address.ts";
 
 export class NotOpened extends Error {}

@@ -1,8 +1,8 @@
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import type { OwnRecord } from "@daylit/site-engine";
 import { useEffect, useId, useRef } from "react";
+import { withValue } from "../store/changes/object-path.ts";
 import { useComposer } from "../store/context.ts";
-import { withValue } from "../store/object-path.ts";
 
 type Props = { id: OwnPicture; record: OwnRecord; onDone: () => void };
 

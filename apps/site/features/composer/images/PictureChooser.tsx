@@ -3,16 +3,16 @@ import {
   type PictureId,
   pictureIds,
   pictureOf,
-} from "@daylit/layouts/catalogue/pictures.ts";
+} from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import type { ImageRef } from "@daylit/layouts/parts/photo.tsx";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import { upscaled } from "@daylit/site-engine";
 import { useState } from "react";
-import type { DeskFile } from "../../workspace/store/desk-file.ts";
+import type { DeskFile } from "../../workspace/store/record/desk-file.ts";
 import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
 import { Dialog } from "../panels/Dialog.tsx";
+import { valueAt, withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
-import { valueAt, withValue } from "../store/object-path.ts";
 import { smallPicture } from "./addresses.ts";
 import { OwnPictureForm } from "./OwnPictureForm.tsx";
 import { NoPicture, ownPicture, withOwnPicture } from "./own-picture.ts";

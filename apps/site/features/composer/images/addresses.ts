@@ -1,4 +1,4 @@
-import { hashOf, type PictureId, widthsOf } from "@daylit/layouts/catalogue/pictures.ts";
+import { hashOf, type PictureId, widthsOf } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import { viewFolder } from "@daylit/layouts/render/assets.ts";
 import {
   type AnyPicture,
@@ -7,7 +7,7 @@ import {
 } from "@daylit/layouts/render/render-context.ts";
 import { pictureUrl } from "@daylit/pictures/address.ts";
 import type { Encoding } from "@daylit/pictures/formats.ts";
-import { withBase } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
 
 /** Where this site has what an exported site has beside its pages. */
 

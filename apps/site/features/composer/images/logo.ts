@@ -1,6 +1,6 @@
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import { type IconName, iconNames, type SiteDocument } from "@daylit/site-engine";
-import { inspect, Refused } from "../../assets/ui/inspect.ts";
+import { inspect, Refused } from "../../assets/ui/files/inspect.ts";
 import { coloursOf } from "../../colour/model/from-logo.ts";
 import type { FileShelf } from "./own-files.ts";
 import { withoutLogo } from "./own-picture.ts";

@@ -1,4 +1,4 @@
-import { type PictureId, pictureOf } from "@daylit/layouts/catalogue/pictures.ts";
+import { type PictureId, pictureOf } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import type { ImageRef } from "@daylit/layouts/parts/photo.tsx";
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import type { OwnRecord, SiteDocument } from "@daylit/site-engine";

@@ -1,8 +1,8 @@
 import { Eye, PanelLeft, Redo2, Undo2, X } from "lucide-react";
 import { ViewMenu, widths } from "../canvas/ViewMenu.tsx";
 import { useComposer, useNow } from "../store/context.ts";
+import { SetAside } from "./check/SetAside.tsx";
 import { SaveStatusText, SaveStatusWarning } from "./SaveStatus.tsx";
-import { SetAside } from "./SetAside.tsx";
 
 /** Undo, how the page is looked at, where the work is, and the way out. */
 export function Bar({ onLeave }: { onLeave: () => void }) {

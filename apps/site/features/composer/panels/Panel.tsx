@@ -3,10 +3,10 @@ import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { ExportPanel } from "../export/ExportPanel.tsx";
 import { type PanelName, useComposer, useNow } from "../store/context.ts";
 import { openFindings } from "../store/findings.ts";
-import { CheckPanel } from "./CheckPanel.tsx";
-import { DesignPanel } from "./DesignPanel.tsx";
-import { Rail } from "./Rail.tsx";
+import { CheckPanel } from "./check/CheckPanel.tsx";
+import { DesignPanel } from "./design/DesignPanel.tsx";
 import { StartPanel } from "./StartPanel.tsx";
+import { Rail } from "./sections/Rail.tsx";
 import { TextPanel } from "./TextPanel.tsx";
 import { useFocusRequest } from "./useFocusRequest.ts";
 

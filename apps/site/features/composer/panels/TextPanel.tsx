@@ -3,10 +3,10 @@ import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { Swap } from "../canvas/Swap.tsx";
 import { FactsForm } from "../fields/FactsForm.tsx";
 import { FieldForm } from "../fields/FieldForm.tsx";
+import { valueAt } from "../store/changes/object-path.ts";
 import { useNow } from "../store/context.ts";
-import { valueAt } from "../store/object-path.ts";
-import { kindWords } from "./kind-words.ts";
-import { PageForm } from "./PageForm.tsx";
+import { kindWords } from "./sections/kind-words.ts";
+import { PageForm } from "./sections/PageForm.tsx";
 
 type Values = Readonly<Record<string, unknown>> & { block: BlockName };
 

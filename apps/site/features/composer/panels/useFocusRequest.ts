@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
+import { placesAround } from "../store/changes/object-path.ts";
 import { useComposer } from "../store/context.ts";
-import { placesAround } from "../store/object-path.ts";
 
 /** Handle each focus request once, even after a remount. */
 const handled = new WeakSet<object>();

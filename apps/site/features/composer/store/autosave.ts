@@ -1,7 +1,7 @@
 import { isPlaceholder, type Repair, readValue } from "@daylit/site-engine";
 import type { Current } from "../../workspace/store/current.ts";
+import { withRepairs } from "./changes/set-aside.ts";
 import type { Session } from "./session.ts";
-import { withRepairs } from "./set-aside.ts";
 
 const nothing: readonly Repair[] = [];
 

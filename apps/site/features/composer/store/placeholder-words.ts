@@ -1,5 +1,5 @@
 import { type Finding, placeholderKey, type SiteDocument } from "@daylit/site-engine";
-import { valueAt } from "./object-path.ts";
+import { valueAt } from "./changes/object-path.ts";
 
 /** The text that a finding is about, if it is about one. */
 export function textOf(site: SiteDocument, { about, path }: Finding): string | undefined {

@@ -1,6 +1,6 @@
 import { fitted, type Repair, type SiteDocument, withPageWords } from "@daylit/site-engine";
-import { goOnFrom } from "./facts.ts";
-import { withRepairs } from "./set-aside.ts";
+import { goOnFrom } from "./changes/facts.ts";
+import { withRepairs } from "./changes/set-aside.ts";
 
 /** The selected page, and on it a section, navigation or footer, or one text or picture. */
 export type Selection = {

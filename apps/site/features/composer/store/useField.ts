@@ -1,6 +1,6 @@
+import { withWords } from "./changes/facts.ts";
+import { withValue } from "./changes/object-path.ts";
 import { useComposer } from "./context.ts";
-import { withWords } from "./facts.ts";
-import { withValue } from "./object-path.ts";
 
 /** Writes one field. Letters are merged into one undo step; every other change is a step of its own. */
 export function useField(path: string, label: string) {

@@ -1,6 +1,6 @@
 import { documentation } from "../../../content/documentation/index.ts";
-import { neighboursOf } from "../../../model/neighbours.ts";
-import type { Page } from "../../../model/page.ts";
+import { neighboursOf } from "../../../model/pages/neighbours.ts";
+import type { Page } from "../../../model/pages/page.ts";
 import { editAddress } from "../../../model/source.ts";
 import { PageNav } from "../../../shell/chrome/PageNav.tsx";
 import { framed } from "../../../shell/page-view.server.ts";

@@ -1,4 +1,4 @@
-import { picture } from "@daylit/pictures/catalogue.ts";
+import { picture } from "@daylit/pictures/catalogue/catalogue.ts";
 import { Picture } from "@daylit/pictures/Picture.tsx";
 import type { ReactNode } from "react";
 import { chapterPictures } from "../../../content/page-pictures.ts";

@@ -1,4 +1,4 @@
-import type { CataloguePicture } from "@daylit/pictures/catalogue.ts";
+import type { CataloguePicture } from "@daylit/pictures/catalogue/catalogue.ts";
 import { Picture } from "@daylit/pictures/Picture.tsx";
 import { Link } from "../../../ui/Link.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";

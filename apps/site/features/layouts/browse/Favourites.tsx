@@ -1,5 +1,5 @@
 import type { CatalogueRecord } from "@daylit/layouts/catalogue/view-models.ts";
-import { comparable, compareAddress } from "../../../model/compare.ts";
+import { comparable, compareAddress } from "../../../model/layouts/compare.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { layoutName } from "../chosen-layout.ts";
 import { Thumbnail } from "./Thumbnail.tsx";

@@ -1,8 +1,8 @@
 import type { LayoutSummary } from "@daylit/layouts/catalogue/view-models.ts";
 import { viewFolder } from "@daylit/layouts/render/assets.ts";
 import { useEffect, useRef, useState } from "react";
-import { withBase } from "../../../model/base-path.ts";
-import { matchesWords } from "../../../model/matches-words.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
+import { matchesWords } from "../../../model/layouts/matches-words.ts";
 
 type Words = Readonly<Record<string, string>>;
 

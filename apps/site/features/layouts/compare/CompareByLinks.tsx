@@ -1,5 +1,5 @@
 import { viewPath } from "@daylit/layouts/render/assets.ts";
-import { layoutShelves } from "../../../model/layout-cards.ts";
+import { layoutShelves } from "../../../model/layouts/layout-cards.ts";
 import { layoutName } from "../chosen-layout.ts";
 
 /**

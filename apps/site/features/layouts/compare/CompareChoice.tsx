@@ -1,4 +1,4 @@
-import { comparePath } from "../../../model/compare.ts";
+import { comparePath } from "../../../model/layouts/compare.ts";
 
 const form = "compare";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { mostCompared } from "../../../model/compare.ts";
+import { mostCompared } from "../../../model/layouts/compare.ts";
 import { Toggle } from "../../reference/example/Toggle.tsx";
 import { Toolbar } from "../../reference/example/Toolbar.tsx";
 import { useFavourites } from "../browse/useFavourites.ts";

@@ -1,8 +1,8 @@
 import { viewPath } from "@daylit/layouts/render/assets.ts";
 import { useEffect, useRef, useState } from "react";
-import { layoutShelves } from "../../../model/layout-cards.ts";
+import { layoutShelves } from "../../../model/layouts/layout-cards.ts";
 import { Link } from "../../../ui/Link.tsx";
-import { usePageTheme } from "../../reference/example/usePageTheme.ts";
+import { usePageTheme } from "../../reference/example/frame/usePageTheme.ts";
 import { FavouriteButton } from "../browse/FavouriteButton.tsx";
 import { layoutName, layoutPath } from "../chosen-layout.ts";
 import { applyLook, type Look } from "../detail/look.ts";

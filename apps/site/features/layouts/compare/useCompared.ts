@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { withBase } from "../../../model/base-path.ts";
-import { comparable, compareAddress, mostCompared } from "../../../model/compare.ts";
-import { layoutShelves } from "../../../model/layout-cards.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
+import { comparable, compareAddress, mostCompared } from "../../../model/layouts/compare.ts";
+import { layoutShelves } from "../../../model/layouts/layout-cards.ts";
 import { workspaceSummary } from "../../workspace/store/summary.ts";
 import { layoutName } from "../chosen-layout.ts";
 

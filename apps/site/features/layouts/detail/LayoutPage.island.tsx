@@ -1,6 +1,6 @@
 import type { LayoutRecord } from "@daylit/layouts/catalogue/view-models.ts";
 import { useState } from "react";
-import { compareAddress } from "../../../model/compare.ts";
+import { compareAddress } from "../../../model/layouts/compare.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { FavouriteButton } from "../browse/FavouriteButton.tsx";
 import { useFavourites } from "../browse/useFavourites.ts";

@@ -1,7 +1,7 @@
 import type { LayoutView } from "@daylit/layouts/catalogue/view-models.ts";
 import { thumbnailSize } from "@daylit/layouts/render/assets.ts";
 import { useEffect, useRef, useState } from "react";
-import { useInlineSize } from "../../reference/example/useInlineSize.ts";
+import { useInlineSize } from "../../reference/example/frame/useInlineSize.ts";
 import { WidthHandle } from "../../reference/example/WidthHandle.tsx";
 import { LookControls } from "./LookControls.tsx";
 import { applyLook, type Look, windows } from "./look.ts";

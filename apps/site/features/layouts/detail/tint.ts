@@ -1,4 +1,4 @@
-import { withBase } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
 import { declared } from "../../colour/model/palette-source.ts";
 import { movesBetween, recolour } from "../../colour/model/recolour.ts";
 import { watchSummary, workspaceSummary } from "../../workspace/store/summary.ts";

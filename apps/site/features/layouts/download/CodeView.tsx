@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { CodeBox } from "../../../ui/code/CodeBox.tsx";
-import { paint } from "../../reference/example/paint.ts";
+import { paint } from "../../reference/example/frame/paint.ts";
 import { paintCss } from "../detail/paint-css.ts";
 import { fileName, type LayoutFiles, readCode } from "./layout-files.ts";
 

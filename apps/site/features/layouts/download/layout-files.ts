@@ -1,5 +1,5 @@
 import { viewFolder } from "@daylit/layouts/render/assets.ts";
-import { withBase } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
 import { zipFiles } from "./zip-files.ts";
 
 /** A page of a layout: its document and the stylesheet that it names, by their addresses. */

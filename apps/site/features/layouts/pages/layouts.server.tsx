@@ -1,4 +1,4 @@
-import { comparePath } from "../../../model/compare.ts";
+import { comparePath } from "../../../model/layouts/compare.ts";
 import { Island } from "../../../shell/island.server.tsx";
 import { framed } from "../../../shell/page-view.server.ts";
 import { Link } from "../../../ui/Link.tsx";

@@ -1,4 +1,4 @@
-import { withBase } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
 import { trustedScript } from "../../../model/trusted-types.ts";
 import { skipWaitingMessage, workerDisabledKey, workerPath } from "../model/worker-path.ts";
 

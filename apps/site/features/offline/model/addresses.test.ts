@@ -1,6 +1,6 @@
 import { headersFor } from "@daylit/hosting/policy/policy.ts";
 import { expect, test } from "vitest";
-import { paths } from "../../../model/paths.ts";
+import { paths } from "../../../model/pages/paths.ts";
 import { cacheOf } from "./addresses.ts";
 
 test("every address has its cache", () => {

@@ -1,4 +1,4 @@
-import { base } from "../../../model/base-path.ts";
+import { base } from "../../../model/base-path/base-path.ts";
 
 /**
  * What the pages and the service worker call by the same name. Every cache begins with the prefix,

@@ -1,4 +1,4 @@
-import { stripBase, withBase } from "../../../model/base-path.ts";
+import { stripBase, withBase } from "../../../model/base-path/base-path.ts";
 import { cacheOf } from "./addresses.ts";
 import { cacheNames, offlineManifestPath, savedPrefix } from "./names.ts";
 import { type OfflineManifest, readManifest } from "./offline-manifest.ts";

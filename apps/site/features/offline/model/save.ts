@@ -1,4 +1,4 @@
-import { withBase } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
 import { matchesDigest, withDigest } from "./integrity.ts";
 import { offlineManifestPath, savedPrefix, saveHeader } from "./names.ts";
 import type { OfflineManifest } from "./offline-manifest.ts";

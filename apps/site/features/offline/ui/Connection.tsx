@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { stripBase } from "../../../model/base-path.ts";
+import { stripBase } from "../../../model/base-path/base-path.ts";
 import { offlinePath } from "../../../model/offline-path.ts";
 import { useOnline } from "./useOnline.ts";
 

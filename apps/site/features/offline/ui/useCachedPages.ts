@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { offlinePath } from "../../../model/offline-path.ts";
-import type { Page } from "../../../model/page.ts";
+import type { Page } from "../../../model/pages/page.ts";
 import { cachedPaths, deleteVisited, openStorage } from "../model/save-state.ts";
 
 export type CachedPage = Pick<Page, "path" | "section"> & { name: string };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { withBase } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
 import { offlineManifestPath } from "../model/names.ts";
 import { type OfflineManifest, readManifest } from "../model/offline-manifest.ts";
 import { hasRoom, type SaveResult, save } from "../model/save.ts";

@@ -1,4 +1,4 @@
-import { withBase } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
 import { zipFiles } from "../../layouts/download/zip-files.ts";
 
 /** Written in by the build: the files of every tool, by the name of its file. */

@@ -6,7 +6,7 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { setCatchHandler } from "workbox-routing/setCatchHandler.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
-import { stripBase, withBase } from "../../../model/base-path.ts";
+import { stripBase, withBase } from "../../../model/base-path/base-path.ts";
 import { offlinePath } from "../../../model/offline-path.ts";
 import { cacheOf } from "../model/addresses.ts";
 import { matchesDigest } from "../model/integrity.ts";

@@ -1,4 +1,4 @@
-import type { CataloguePicture } from "@daylit/pictures/catalogue.ts";
+import type { CataloguePicture } from "@daylit/pictures/catalogue/catalogue.ts";
 import type { ComponentType, ReactNode } from "react";
 import { Island } from "../../../shell/island.server.tsx";
 import { PhoneDrawing } from "../../../ui/drawings/PhoneDrawing.tsx";

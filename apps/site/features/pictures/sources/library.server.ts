@@ -1,5 +1,5 @@
 import { trades } from "@daylit/layouts/trades/trades.ts";
-import { catalogue } from "@daylit/pictures/catalogue.ts";
+import { catalogue } from "@daylit/pictures/catalogue/catalogue.ts";
 import type { LibraryShelf } from "../../planner/model/library.ts";
 
 /** Every picture that is finished, by trade, with the name it goes by. */

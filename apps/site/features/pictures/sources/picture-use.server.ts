@@ -1,7 +1,7 @@
 import { clients } from "@daylit/clients/clients.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { catalogue, type PictureId } from "@daylit/pictures/catalogue.ts";
-import { linkPictures } from "@daylit/pictures/link-pictures.ts";
+import { catalogue, type PictureId } from "@daylit/pictures/catalogue/catalogue.ts";
+import { linkPictures } from "@daylit/pictures/tools/link-pictures.ts";
 import { caseStudies } from "../../../content/case-studies.ts";
 import {
   chapterPictures,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { catalogue } from "@daylit/pictures/catalogue.ts";
+import { catalogue } from "@daylit/pictures/catalogue/catalogue.ts";
 import { expect, test } from "vitest";
 import { pictureUses } from "./picture-use.server.ts";
 

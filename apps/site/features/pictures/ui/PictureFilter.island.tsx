@@ -1,4 +1,4 @@
-import type { Hue } from "@daylit/pictures/hue.ts";
+import type { Hue } from "@daylit/pictures/colour/hue.ts";
 import type { Kind } from "@daylit/pictures/subject.ts";
 import { usePaused } from "../../../ui/usePaused.ts";
 import { choose, visibleItems } from "./items.ts";

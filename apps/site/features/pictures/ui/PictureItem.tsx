@@ -1,5 +1,5 @@
 import { pictureUrl } from "@daylit/pictures/address.ts";
-import type { CataloguePicture } from "@daylit/pictures/catalogue.ts";
+import type { CataloguePicture } from "@daylit/pictures/catalogue/catalogue.ts";
 import { encodings } from "@daylit/pictures/formats.ts";
 import { Fragment } from "react";
 import { Link } from "../../../ui/Link.tsx";

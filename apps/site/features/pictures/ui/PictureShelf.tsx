@@ -1,4 +1,4 @@
-import type { CataloguePicture } from "@daylit/pictures/catalogue.ts";
+import type { CataloguePicture } from "@daylit/pictures/catalogue/catalogue.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { PictureItem, type Use } from "./PictureItem.tsx";
 

@@ -1,5 +1,5 @@
 import { pictureUrl } from "@daylit/pictures/address.ts";
-import type { CataloguePicture } from "@daylit/pictures/catalogue.ts";
+import type { CataloguePicture } from "@daylit/pictures/catalogue/catalogue.ts";
 
 /** As wide as the shelf lets it be (pictures.css): an upright one never wider than its file can bear. */
 const sizesOf = ({ width, height }: CataloguePicture) =>

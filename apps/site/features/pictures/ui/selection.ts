@@ -1,4 +1,4 @@
-import { matchesWords } from "../../../model/matches-words.ts";
+import { matchesWords } from "../../../model/layouts/matches-words.ts";
 import { itemsIn } from "./items.ts";
 
 /** The filter of the library; an empty text matches everything. */

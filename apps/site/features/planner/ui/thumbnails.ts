@@ -1,4 +1,4 @@
-import { catalogue, pictureUrl } from "@daylit/pictures/catalogue.ts";
+import { catalogue, pictureUrl } from "@daylit/pictures/catalogue/catalogue.ts";
 
 /** The address of a library picture in its smallest width; nothing if it is not in the library. */
 export function thumbnail(id: string): string | undefined {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { trusted } from "../../../model/trusted-types.ts";
-import { paint } from "./paint.ts";
+import { paint } from "./frame/paint.ts";
 
 export type EditorProps = {
   title: string;

@@ -2,8 +2,8 @@ import { type CSSProperties, lazy, Suspense, useRef, useState } from "react";
 import { heightClasses } from "../../../model/value-classes.ts";
 import { sampleAddress } from "../samples/address.ts";
 import type { Heights } from "../samples/heights.ts";
+import { useNear } from "./frame/useNear.ts";
 import type Tools from "./SampleTools.tsx";
-import { useNear } from "./useNear.ts";
 
 type Props = { of: string; title: string; heights: Heights; html?: string };
 

@@ -1,9 +1,9 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from "react";
 import { Controls } from "./Controls.tsx";
-import type { CachedSample } from "./frame-cache.ts";
-import { useCachedFrame } from "./useCachedFrame.ts";
-import { useFrame } from "./useFrame.ts";
-import { useInlineSize } from "./useInlineSize.ts";
+import type { CachedSample } from "./frame/frame-cache.ts";
+import { useCachedFrame } from "./frame/useCachedFrame.ts";
+import { useFrame } from "./frame/useFrame.ts";
+import { useInlineSize } from "./frame/useInlineSize.ts";
 import type { View } from "./view.ts";
 import { WidthHandle } from "./WidthHandle.tsx";
 

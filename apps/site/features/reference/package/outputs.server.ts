@@ -1,7 +1,7 @@
 import { distFiles } from "../../../../../packages/css/tools/dist.ts";
 import { packed } from "../../../../../packages/css/tools/pack.ts";
-import type { Content } from "../../../build/output.ts";
-import type { OutputType } from "../../../build/outputs.server.ts";
+import type { Content } from "../../../build/output/output.ts";
+import type { OutputType } from "../../../build/output/outputs.server.ts";
 import { fileAddress, packageAddress } from "./address.ts";
 
 /** The package to install, and its stylesheets one by one for those who install nothing. */

@@ -6,8 +6,11 @@ import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
 import type { Page } from "@playwright/test";
-import { exampleSlugs, readExamples } from "../../../../../packages/css/tools/examples.ts";
-import { launchChromium } from "../../../../../tools/scripts/chromium.ts";
+import {
+  exampleSlugs,
+  readExamples,
+} from "../../../../../packages/css/tools/reference/examples.ts";
+import { launchChromium } from "../../../../../tools/scripts/install/chromium.ts";
 import { sampleAddress } from "./address.ts";
 import { type Heights, sampleWidths } from "./heights.ts";
 

@@ -1,6 +1,9 @@
-import { exampleSlugs, readExamples } from "../../../../../packages/css/tools/examples.ts";
-import type { OutputType } from "../../../build/outputs.server.ts";
-import { withBase } from "../../../model/base-path.ts";
+import {
+  exampleSlugs,
+  readExamples,
+} from "../../../../../packages/css/tools/reference/examples.ts";
+import type { OutputType } from "../../../build/output/outputs.server.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
 import { sampleAddress } from "./address.ts";
 import { sampleDocument } from "./document.ts";
 import { shippedStylesheet } from "./stylesheet.ts";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { readParts } from "../../../../../packages/css/tools/reference.ts";
+import { readParts } from "../../../../../packages/css/tools/reference/reference.ts";
 
 const name = "virtual:snippets";
 const source = fileURLToPath(new URL("./snippet.server.ts", import.meta.url));

@@ -1,10 +1,14 @@
-import { readExamples } from "../../../../../packages/css/tools/examples.ts";
-import { brotliSize, minify, stripHeader } from "../../../../../packages/css/tools/minify.ts";
-import { type Part, readParts } from "../../../../../packages/css/tools/reference.ts";
+import {
+  brotliSize,
+  minify,
+  stripHeader,
+} from "../../../../../packages/css/tools/bundle/minify.ts";
+import { readExamples } from "../../../../../packages/css/tools/reference/examples.ts";
+import { type Part, readParts } from "../../../../../packages/css/tools/reference/reference.ts";
 import type { Heading } from "../../../build/mdx/headings.ts";
 import { stylesheetItems, stylesheetKinds } from "../../../content/stylesheet.ts";
 import { pathOf } from "../../../model/menu.ts";
-import { type Neighbour, neighboursOf } from "../../../model/neighbours.ts";
+import { type Neighbour, neighboursOf } from "../../../model/pages/neighbours.ts";
 import { editAddress } from "../../../model/source.ts";
 import { sampleHeights } from "../samples/measured.ts";
 import { exampleId, kindOf, placeOf } from "./part-place.server.ts";

@@ -1,4 +1,4 @@
-import { withBase } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
 import { searchEntry } from "../query/core.ts";
 
 const linkOf = ({ target }: Event) =>

@@ -1,4 +1,4 @@
-import { smallThumbnailSize } from "@daylit/layouts/catalogue/small-thumbnail-size.ts";
+import { smallThumbnailSize } from "@daylit/layouts/catalogue/thumbnails/small-thumbnail-size.ts";
 import { element } from "../../../ui/element.ts";
 import { searchFolder } from "../query/core.ts";
 import { excerpt, highlight, unseenWords } from "../query/highlight.ts";

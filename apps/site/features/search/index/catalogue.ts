@@ -2,10 +2,10 @@ import { clients } from "@daylit/clients/clients.ts";
 import { kindLabel } from "@daylit/layouts/blocks/kinds.ts";
 import { allSections, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { searchWords } from "@daylit/layouts/catalogue/search-words.ts";
-import { smallThumbnailFile } from "@daylit/layouts/catalogue/small-thumbnail.ts";
+import { smallThumbnailFile } from "@daylit/layouts/catalogue/thumbnails/small-thumbnail.ts";
 import { callingsOf } from "@daylit/layouts/trades/callings.ts";
 import { trades } from "@daylit/layouts/trades/trades.ts";
-import { catalogue as pictures } from "@daylit/pictures/catalogue.ts";
+import { catalogue as pictures } from "@daylit/pictures/catalogue/catalogue.ts";
 import { caseStudies } from "../../../content/case-studies.ts";
 import type { Draft } from "./draft.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { smallThumbnails } from "@daylit/layouts/catalogue/small-thumbnail.ts";
+import { smallThumbnails } from "@daylit/layouts/catalogue/thumbnails/small-thumbnail.ts";
 import { type Core, perPiece, searchEntry, searchFolder } from "../query/core.ts";
 import { comesLater, packAll, packDetails, type SearchRecord } from "../query/record.ts";
 import type { Draft } from "./draft.ts";

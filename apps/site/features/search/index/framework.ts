@@ -1,6 +1,9 @@
-import { readExamples } from "../../../../../packages/css/tools/examples.ts";
-import { type Part, readParts } from "../../../../../packages/css/tools/reference.ts";
-import { classEntries, propertyEntries } from "../../../../../packages/css/tools/style-data.ts";
+import { readExamples } from "../../../../../packages/css/tools/reference/examples.ts";
+import { type Part, readParts } from "../../../../../packages/css/tools/reference/reference.ts";
+import {
+  classEntries,
+  propertyEntries,
+} from "../../../../../packages/css/tools/reference/style-data.ts";
 import { exampleId, kindOf, placeOf } from "../../reference/sources/part-place.server.ts";
 import type { Draft } from "./draft.ts";
 

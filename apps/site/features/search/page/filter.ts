@@ -1,4 +1,4 @@
-import { withBase } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
 import { element } from "../../../ui/element.ts";
 import { statusOf } from "../box/status.ts";
 import type { Result } from "../query/search.ts";

@@ -1,4 +1,4 @@
-import { withBase } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
 import { type Core, type Letter, letterOf, perPiece, searchEntry, searchFolder } from "./core.ts";
 import { addLetter, type Index, makeIndex } from "./index.ts";
 import { type PackedDetails, type SearchRecord, unpackDetails } from "./record.ts";

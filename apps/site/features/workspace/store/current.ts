@@ -1,6 +1,6 @@
 import { Store } from "./database.ts";
 import { historyOf } from "./history.ts";
-import { forgetOldKeys, withOldKeys } from "./old-keys.ts";
+import { forgetOldKeys, withOldKeys } from "./record/old-keys.ts";
 import { wouldLose } from "./save-status.ts";
 import { setSummary, summaryOf, watchSummary, workspaceSummary } from "./summary.ts";
 import { Workspace } from "./workspace.ts";

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { hashesIn } from "./hash.ts";
-import { readRecord, type WorkspaceRecord } from "./record.ts";
+import { hashesIn } from "./record/hash.ts";
+import { readRecord, type WorkspaceRecord } from "./record/record.ts";
 
 /** Bytes and type apart: WebKit in private windows stores no blobs. */
 export type StoredFile = { hash: string; bytes: ArrayBuffer; type: string; size: number };

@@ -1,4 +1,4 @@
-import type { WorkspaceRecord } from "./record.ts";
+import type { WorkspaceRecord } from "./record/record.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Each tool takes back its own steps, whatever was done elsewhere in between. */

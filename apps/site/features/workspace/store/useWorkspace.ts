@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type Current, openWorkspace } from "./current.ts";
-import type { WorkspaceRecord } from "./record.ts";
+import type { WorkspaceRecord } from "./record/record.ts";
 
 const nothing = () => () => {};
 

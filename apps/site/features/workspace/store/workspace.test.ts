@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { examplePlan } from "../../planner/model/plan.ts";
 import { Store } from "./database.ts";
-import { aFile } from "./desk-file.oracle.ts";
-import { newRecord } from "./record.ts";
+import { aFile } from "./record/desk-file.oracle.ts";
+import { newRecord } from "./record/record.ts";
 import { Workspace } from "./workspace.ts";
 
 let count = 0;

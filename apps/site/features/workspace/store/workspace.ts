@@ -1,7 +1,7 @@
 import type { Store } from "./database.ts";
-import { hashOf } from "./hash.ts";
-import { mergedRecord } from "./merge.ts";
-import { isEmpty, newId, newRecord, readRecord, type WorkspaceRecord } from "./record.ts";
+import { hashOf } from "./record/hash.ts";
+import { mergedRecord } from "./record/merge.ts";
+import { isEmpty, newId, newRecord, readRecord, type WorkspaceRecord } from "./record/record.ts";
 import { type SaveStatus, saveFailure } from "./save-status.ts";
 import { holdFilesLock, takeWriteLock, type WriteLock, whenUnlocked } from "./write-lock.ts";
 

@@ -1,7 +1,7 @@
-import { withBase } from "../../../model/base-path.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
 import { Link } from "../../../ui/Link.tsx";
 import type { Current } from "../store/current.ts";
-import { type Composed, composedOf, type WorkspaceRecord } from "../store/record.ts";
+import { type Composed, composedOf, type WorkspaceRecord } from "../store/record/record.ts";
 import { places } from "./contents.ts";
 
 type Props = { current: Current; record: WorkspaceRecord; projects: readonly WorkspaceRecord[] };

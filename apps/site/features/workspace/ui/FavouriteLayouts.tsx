@@ -1,4 +1,4 @@
-import { comparable, compareAddress } from "../../../model/compare.ts";
+import { comparable, compareAddress } from "../../../model/layouts/compare.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { layoutName, layoutPath } from "../../layouts/chosen-layout.ts";
 

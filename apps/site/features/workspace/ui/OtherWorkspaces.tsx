@@ -1,4 +1,4 @@
-import type { WorkspaceRecord } from "../store/record.ts";
+import type { WorkspaceRecord } from "../store/record/record.ts";
 
 type Props = {
   current: string;

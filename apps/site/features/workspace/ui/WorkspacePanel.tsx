@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Link } from "../../../ui/Link.tsx";
 import { SaveNotice } from "../export/SaveNotice.tsx";
-import { isEmpty } from "../store/record.ts";
+import { isEmpty } from "../store/record/record.ts";
 import { saveStatusText } from "../store/save-status.ts";
 import { useOpenWorkspace } from "../store/useOpenWorkspace.ts";
 import { ComposedSites } from "./ComposedSites.tsx";

@@ -1,8 +1,8 @@
 import { checklist } from "../../assets/model/checklist.ts";
 import { judge } from "../../assets/model/judge.ts";
 import { layoutName, layoutPath } from "../../layouts/chosen-layout.ts";
-import { deskOf, planOf } from "../store/parts.ts";
-import { composedOf, type WorkspaceRecord } from "../store/record.ts";
+import { deskOf, planOf } from "../store/record/parts.ts";
+import { composedOf, type WorkspaceRecord } from "../store/record/record.ts";
 
 export const places = {
   plan: "/packages#does-it-fit",

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Current } from "../store/current.ts";
-import type { WorkspaceRecord } from "../store/record.ts";
+import type { WorkspaceRecord } from "../store/record/record.ts";
 
 type Removed = { called: string; bringBack: () => Promise<void> };
 

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
-import type { Plan } from "../../planner/model/plan.ts";
-import { verdicts, worst } from "../model/judge.ts";
-import { isUse, uses } from "../model/uses.ts";
-import { focusNext } from "./focus-next.ts";
-import { PlaceField } from "./PlaceField.tsx";
+import type { Plan } from "../../../planner/model/plan.ts";
+import { verdicts, worst } from "../../model/judge.ts";
+import { isUse, uses } from "../../model/uses.ts";
+import { focusNext } from "../focus-next.ts";
+import { PlaceField } from "../PlaceField.tsx";
 import type { Files, ListedFile } from "./useFiles.ts";
 
 const badges = { good: "badge-success", look: "badge-warning", bad: "badge-danger" } as const;

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { focusNext } from "./focus-next.ts";
+import { focusNext } from "../focus-next.ts";
 import type { Files, Waiting } from "./useFiles.ts";
 
 /** A file that is being looked at, or that is not taken, with the reason. */

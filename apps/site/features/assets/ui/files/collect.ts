@@ -1,15 +1,15 @@
-import { pictureName } from "../../planner/model/library.ts";
-import type { Plan } from "../../planner/model/plan.ts";
-import { markdown, webPage } from "../../workspace/export/brief-paper.ts";
-import { packer } from "../../workspace/export/packer.ts";
-import { saveFile } from "../../workspace/export/save-file.ts";
-import { openedWorkspace } from "../../workspace/store/current.ts";
-import type { DeskFile } from "../../workspace/store/desk-file.ts";
-import { archivePaths } from "../model/archive.ts";
-import { type Brought, deskPaper, deskTitle, type Named } from "../model/brief.ts";
-import type { Laid } from "../model/checklist.ts";
-import { weight } from "../model/judge.ts";
-import { largest } from "../model/uses.ts";
+import { pictureName } from "../../../planner/model/library.ts";
+import type { Plan } from "../../../planner/model/plan.ts";
+import { markdown, webPage } from "../../../workspace/export/brief-paper.ts";
+import { packer } from "../../../workspace/export/packer.ts";
+import { saveFile } from "../../../workspace/export/save-file.ts";
+import { openedWorkspace } from "../../../workspace/store/current.ts";
+import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
+import { archivePaths } from "../../model/archive.ts";
+import { type Brought, deskPaper, deskTitle, type Named } from "../../model/brief.ts";
+import type { Laid } from "../../model/checklist.ts";
+import { weight } from "../../model/judge.ts";
+import { largest } from "../../model/uses.ts";
 
 /** A file of the project with what was found out about it. */
 type Laying = DeskFile & Laid;

@@ -1,15 +1,15 @@
-import { complete } from "../model/completeness.ts";
-import { dimensions, type Size } from "../model/dimensions.ts";
-import { type Format, formatOf, formats } from "../model/formats.ts";
-import { type Facts, weight } from "../model/judge.ts";
+import { complete } from "../../model/completeness.ts";
+import { dimensions, type Size } from "../../model/dimensions.ts";
+import { type Format, formatOf, formats } from "../../model/formats.ts";
+import { type Facts, weight } from "../../model/judge.ts";
 import {
   ownBackground,
   type Pixels,
   sharpness,
   transparency,
   visibleShare,
-} from "../model/pixels.ts";
-import { largest } from "../model/uses.ts";
+} from "../../model/pixels.ts";
+import { largest } from "../../model/uses.ts";
 import { parseSvg } from "./parse-svg.ts";
 import { papers } from "./surfaces.ts";
 

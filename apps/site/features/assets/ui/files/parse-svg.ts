@@ -1,4 +1,4 @@
-import { svgProblem, svgSize, svgTextProblem } from "../model/svg.ts";
+import { svgProblem, svgSize, svgTextProblem } from "../../model/svg.ts";
 
 /** The name that the page's rules must allow. */
 export const svgPolicy = "daylit-svg-check";

@@ -1,4 +1,4 @@
-import type { Rgb } from "../model/pixels.ts";
+import type { Rgb } from "../../model/pixels.ts";
 
 /** Reads the framework's light and dark paper as the browser paints it, so there is one source. */
 function paper(theme: "light" | "dark"): Rgb {

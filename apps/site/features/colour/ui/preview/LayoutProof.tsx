@@ -1,10 +1,10 @@
 import { viewPath } from "@daylit/layouts/render/assets.ts";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "../../../ui/Link.tsx";
-import type { Choice } from "../model/brand.ts";
-import { proof } from "../model/proof.ts";
-import type { Vision } from "../model/vision.ts";
-import { brandProperties } from "./useBrandedGuide.ts";
+import { Link } from "../../../../ui/Link.tsx";
+import type { Choice } from "../../model/brand.ts";
+import { proof } from "../../model/proof.ts";
+import type { Vision } from "../../model/vision.ts";
+import { brandProperties } from "../useBrandedGuide.ts";
 
 type Props = { choice: Choice; vision: Vision; onFollow: () => void };
 

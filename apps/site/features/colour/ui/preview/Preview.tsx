@@ -1,13 +1,13 @@
 import { useState } from "react";
-import type { Choice } from "../model/brand.ts";
-import type { Theme } from "../model/css-colour.ts";
-import { declared } from "../model/palette-source.ts";
-import { paletteOf } from "../model/roles.ts";
-import { isVision, type Vision, visions, visionText } from "../model/vision.ts";
+import type { Choice } from "../../model/brand.ts";
+import type { Theme } from "../../model/css-colour.ts";
+import { declared } from "../../model/palette-source.ts";
+import { paletteOf } from "../../model/roles.ts";
+import { isVision, type Vision, visions, visionText } from "../../model/vision.ts";
+import { brandProperties } from "../useBrandedGuide.ts";
 import { LayoutProof } from "./LayoutProof.tsx";
 import { RoleStrip } from "./RoleStrip.tsx";
 import { Specimen } from "./Specimen.tsx";
-import { brandProperties } from "./useBrandedGuide.ts";
 import { VisionFilters } from "./VisionFilters.tsx";
 
 const themes: readonly Theme[] = ["light", "dark"];

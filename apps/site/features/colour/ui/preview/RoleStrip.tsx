@@ -1,5 +1,5 @@
-import type { Palette, Role } from "../model/roles.ts";
-import { roles } from "../model/roles.ts";
+import type { Palette, Role } from "../../model/roles.ts";
+import { roles } from "../../model/roles.ts";
 
 const fills: Record<Role, string> = {
   primary: "bg-primary",

@@ -1,4 +1,4 @@
-import { visions } from "../model/vision.ts";
+import { visions } from "../../model/vision.ts";
 
 /** Filters that show a page as some people see it; referred to from the stylesheet by name. */
 export function VisionFilters() {

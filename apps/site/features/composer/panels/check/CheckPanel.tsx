@@ -1,11 +1,11 @@
 import type { Finding, Weights } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
-import { useComposer, useNow } from "../store/context.ts";
-import { findingsOf } from "../store/findings.ts";
-import { blockPathOf } from "../store/object-path.ts";
-import { withOwnText } from "../store/placeholder-words.ts";
+import { blockPathOf } from "../../store/changes/object-path.ts";
+import { useComposer, useNow } from "../../store/context.ts";
+import { findingsOf } from "../../store/findings.ts";
+import { withOwnText } from "../../store/placeholder-words.ts";
+import { verdict } from "../design/verdict.ts";
 import { FindingList } from "./FindingList.tsx";
-import { verdict } from "./verdict.ts";
 
 const groups: readonly (readonly [Finding["level"], string])[] = [
   ["must", "Needs fixing"],

@@ -1,5 +1,5 @@
 import type { Finding, SiteDocument } from "@daylit/site-engine";
-import { textOf } from "../store/placeholder-words.ts";
+import { textOf } from "../../store/placeholder-words.ts";
 
 type Props = {
   findings: readonly Finding[];

@@ -1,5 +1,5 @@
-import { useTool } from "../../workspace/useTool.ts";
-import { useNow } from "../store/context.ts";
+import { useTool } from "../../../workspace/useTool.ts";
+import { useNow } from "../../store/context.ts";
 
 /** What did not fit at a place and inside it, or anywhere in the site. */
 export function SetAside({ path = "" }: { path?: string }) {

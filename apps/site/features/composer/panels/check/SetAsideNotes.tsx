@@ -1,8 +1,8 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { type Repair, type SiteDocument, textsOfSite } from "@daylit/site-engine";
 import { useRef } from "react";
-import { useComposer, useNow } from "../store/context.ts";
-import { blockPathOf, valueAt } from "../store/object-path.ts";
+import { blockPathOf, valueAt } from "../../store/changes/object-path.ts";
+import { useComposer, useNow } from "../../store/context.ts";
 
 type Props = {
   repairs: readonly Repair[] /** Away from its place, with the name of it. */;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNow } from "../store/context.ts";
+import { useNow } from "../../store/context.ts";
 
 /** WCAG asks for this of running text. */
 const enough = 4.5;

@@ -1,9 +1,9 @@
 import type { schemes } from "@daylit/site-engine";
 import { Dices } from "lucide-react";
-import { ColourField } from "../fields/ColourField.tsx";
-import { LogoField } from "../fields/LogoField.tsx";
-import { useComposer, useNow } from "../store/context.ts";
-import { valueAt, withValue } from "../store/object-path.ts";
+import { ColourField } from "../../fields/ColourField.tsx";
+import { LogoField } from "../../fields/LogoField.tsx";
+import { valueAt, withValue } from "../../store/changes/object-path.ts";
+import { useComposer, useNow } from "../../store/context.ts";
 import { ContrastProof } from "./ContrastProof.tsx";
 import { type Choice, choices, surprised } from "./design-choices.ts";
 import { pairings } from "./pairings.ts";

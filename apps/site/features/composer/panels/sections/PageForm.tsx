@@ -1,6 +1,6 @@
 import type { LineField } from "@daylit/layouts/schema/field.ts";
-import { TextControl } from "../fields/TextControl.tsx";
-import { useNow } from "../store/context.ts";
+import { TextControl } from "../../fields/TextControl.tsx";
+import { useNow } from "../../store/context.ts";
 
 const heads = {
   label: { label: "Name in the menu", soft: 18, why: "the menu breaks into two lines" },

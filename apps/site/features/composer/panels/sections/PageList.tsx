@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
-import { RowTools } from "../fields/RowTools.tsx";
-import { useComposer, useNow } from "../store/context.ts";
-import { addPage, movePage, removePage } from "../store/pages.ts";
+import { RowTools } from "../../fields/RowTools.tsx";
+import { addPage, movePage, removePage } from "../../store/changes/pages.ts";
+import { useComposer, useNow } from "../../store/context.ts";
 
 /** The pages of the site; the one that is shown can be moved and removed. */
 export function PageList() {

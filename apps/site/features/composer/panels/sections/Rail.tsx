@@ -1,9 +1,9 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { Plus } from "lucide-react";
-import { RowTools } from "../fields/RowTools.tsx";
-import { useComposer, useNow } from "../store/context.ts";
-import { sectionPath } from "../store/object-path.ts";
-import { canMove } from "../store/sections.ts";
+import { RowTools } from "../../fields/RowTools.tsx";
+import { sectionPath } from "../../store/changes/object-path.ts";
+import { canMove } from "../../store/changes/sections.ts";
+import { useComposer, useNow } from "../../store/context.ts";
 import { PageList } from "./PageList.tsx";
 import { useRowDrag } from "./useRowDrag.ts";
 import { useSectionActions } from "./useSectionActions.ts";

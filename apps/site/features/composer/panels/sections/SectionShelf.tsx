@@ -1,11 +1,11 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { useState } from "react";
-import { Thumb } from "../canvas/Thumb.tsx";
-import { useComposer, useNow } from "../store/context.ts";
-import { sectionPath } from "../store/object-path.ts";
-import { addSection, fullWords, isFull, standsInBody } from "../store/sections.ts";
-import { Dialog } from "./Dialog.tsx";
+import { Thumb } from "../../canvas/Thumb.tsx";
+import { sectionPath } from "../../store/changes/object-path.ts";
+import { addSection, fullWords, isFull, standsInBody } from "../../store/changes/sections.ts";
+import { useComposer, useNow } from "../../store/context.ts";
+import { Dialog } from "../Dialog.tsx";
 import { kindWords } from "./kind-words.ts";
 
 const all = (Object.keys(definitions) as BlockName[]).filter(standsInBody);

@@ -1,7 +1,13 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { useComposer } from "../store/context.ts";
-import { sectionPath, valueAt } from "../store/object-path.ts";
-import { copySection, fullWords, isFull, moveSection, removeSection } from "../store/sections.ts";
+import { sectionPath, valueAt } from "../../store/changes/object-path.ts";
+import {
+  copySection,
+  fullWords,
+  isFull,
+  moveSection,
+  removeSection,
+} from "../../store/changes/sections.ts";
+import { useComposer } from "../../store/context.ts";
 
 /** What can be done with a section, said and undoable, from wherever it is done. */
 export function useSectionActions() {

@@ -18,18 +18,18 @@ import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { anyText } from "@daylit/site-engine/testing/site-document.arbitrary.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { Store } from "../../workspace/store/database.ts";
-import { Workspace } from "../../workspace/store/workspace.ts";
-import { openedFile } from "../export/opened-file.ts";
-import { linkOf, readLink } from "../export/share-link.ts";
-import { type Found, siteOf } from "../home/start.ts";
-import { surprised } from "../panels/design-choices.ts";
-import { autosave } from "./autosave.ts";
+import { Store } from "../../../workspace/store/database.ts";
+import { Workspace } from "../../../workspace/store/workspace.ts";
+import { openedFile } from "../../export/opened-file.ts";
+import { linkOf, readLink } from "../../export/share-link.ts";
+import { type Found, siteOf } from "../../home/start.ts";
+import { surprised } from "../../panels/design/design-choices.ts";
+import { autosave } from "../autosave.ts";
+import { createSession, type Session } from "../session.ts";
 import { withFacts, withWords } from "./facts.ts";
 import { withValue } from "./object-path.ts";
 import { addPage, movePage, removePage } from "./pages.ts";
 import { addSection, copySection, moveSection, removeSection } from "./sections.ts";
-import { createSession, type Session } from "./session.ts";
 import { inTrade } from "./trade.ts";
 
 const starts = ["spor-0002", "food-0001-1", "arch-0001"].map((id) => {

@@ -4,14 +4,14 @@ import { parseSite, readSite, type SiteDocument, writeSite } from "@daylit/site-
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipSync } from "fflate";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { madePng } from "../../../../../e2e/support/made-png.ts";
-import { Store } from "../../workspace/store/database.ts";
-import { Workspace } from "../../workspace/store/workspace.ts";
-import { openedFile } from "../export/opened-file.ts";
-import { siteBuilder } from "../export/site-builder.ts";
-import { NotOpened } from "../home/start.ts";
-import type { FileShelf } from "../images/own-files.ts";
-import { examine, NoPicture, ownPicture } from "../images/own-picture.ts";
+import { madePng } from "../../../../../../e2e/support/composer/made-png.ts";
+import { Store } from "../../../workspace/store/database.ts";
+import { Workspace } from "../../../workspace/store/workspace.ts";
+import { openedFile } from "../../export/opened-file.ts";
+import { siteBuilder } from "../../export/site-builder.ts";
+import { NotOpened } from "../../home/start.ts";
+import type { FileShelf } from "../../images/own-files.ts";
+import { examine, NoPicture, ownPicture } from "../../images/own-picture.ts";
 import { withFacts } from "./facts.ts";
 
 const [first] = cataloguePages;

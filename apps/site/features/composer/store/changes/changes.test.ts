@@ -3,12 +3,12 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { check, isPlaceholder, placeholderKey, readValue, textsOfSite } from "@daylit/site-engine";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { describe, expect, test } from "vitest";
-import { surprised } from "../panels/design-choices.ts";
+import { surprised } from "../../panels/design/design-choices.ts";
+import { createSession } from "../session.ts";
 import { withFacts, withWords } from "./facts.ts";
 import { withValue } from "./object-path.ts";
 import { addPage, movePage, removePage } from "./pages.ts";
 import { addSection, copySection, moveSection, removeSection, standsInBody } from "./sections.ts";
-import { createSession } from "./session.ts";
 
 const [first] = cataloguePages;
 if (!first) throw new Error("no layouts");

@@ -1,10 +1,10 @@
 import { imageRefs, limits, type SiteDocument } from "@daylit/site-engine";
-import type { DeskFile } from "../../workspace/store/desk-file.ts";
-import type { WorkspaceRecord } from "../../workspace/store/record.ts";
-import type { FileShelf } from "../images/own-files.ts";
-import { NoPicture, ownPicture, withOwnPicture } from "../images/own-picture.ts";
-import { assetFiles } from "./asset-files.ts";
-import { withValue } from "./object-path.ts";
+import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
+import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
+import type { FileShelf } from "../../images/own-files.ts";
+import { NoPicture, ownPicture, withOwnPicture } from "../../images/own-picture.ts";
+import { assetFiles } from "../asset-files.ts";
+import { withValue } from "../changes/object-path.ts";
 
 /** Where each picture goes: the planned section that it was laid down for, then one place after the other. */
 export function placesFor(
@@ -63,7 +63,7 @@ export async function readyFiles(
     try {
       const file = await shelf.file(logo.hash);
       if (!file) throw new NoPicture("it is no longer there.");
-      const { readLogo } = await import("../images/logo.ts");
+      const { readLogo } = await import("../../images/logo.ts");
       const { apply } = await readLogo(new File([file], logo.name, { type: file.type }), shelf);
       steps.push(apply);
     } catch (error) {

@@ -3,17 +3,17 @@ import { check, imageRefs, isPlaceholder, parseSite, readValue } from "@daylit/s
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sectionIdeas } from "../../planner/model/ideas.ts";
-import { acceptPlan, emptyPlan, type Plan } from "../../planner/model/plan.ts";
-import { markdown } from "../../workspace/export/brief-paper.ts";
-import type { DeskFile } from "../../workspace/store/desk-file.ts";
-import { newRecord, type WorkspaceRecord } from "../../workspace/store/record.ts";
-import { siteBrief } from "../export/site-brief.ts";
-import { assetFiles } from "./asset-files.ts";
+import { sectionIdeas } from "../../../planner/model/ideas.ts";
+import { acceptPlan, emptyPlan, type Plan } from "../../../planner/model/plan.ts";
+import { markdown } from "../../../workspace/export/brief-paper.ts";
+import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
+import { newRecord, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
+import { siteBrief } from "../../export/site-brief.ts";
+import { assetFiles } from "../asset-files.ts";
+import { withFacts } from "../changes/facts.ts";
+import { inTrade } from "../changes/trade.ts";
 import { placesFor } from "./desk-files.ts";
-import { withFacts } from "./facts.ts";
 import { withPrefill } from "./prefill.ts";
-import { inTrade } from "./trade.ts";
 
 const starts = cataloguePages.map(siteFromLayout);
 const [start] = starts;

@@ -1,4 +1,4 @@
-import { readSample } from "../samples/read.ts";
+import { readSample } from "../../samples/read.ts";
 
 /** What a frame is handed when it cannot load anything itself. */
 export type CachedSample = { html: string; css: string };

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { exampleSlugs, readExamples } from "../../../../../packages/css/tools/examples.ts";
-import { highlight } from "../../../build/mdx/highlight.ts";
+import {
+  exampleSlugs,
+  readExamples,
+} from "../../../../../../packages/css/tools/reference/examples.ts";
+import { highlight } from "../../../../build/mdx/highlight.ts";
 import { paint } from "./paint.ts";
 
 /** The kind of every character; blanks have no colour. */

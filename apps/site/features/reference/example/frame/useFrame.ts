@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { heightFrom, messageOf, type Shown, type View } from "../view.ts";
 import { usePageTheme } from "./usePageTheme.ts";
-import { heightFrom, messageOf, type Shown, type View } from "./view.ts";
 
 /**
  * Talks to the script inside a sample: sends it the view and the edited snippet, and hears how tall

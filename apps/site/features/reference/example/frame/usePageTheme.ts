@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { View } from "./view.ts";
+import type { View } from "../view.ts";
 
 const watch = (changed: () => void) => {
   const observer = new MutationObserver(changed);

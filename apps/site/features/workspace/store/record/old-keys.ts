@@ -1,6 +1,6 @@
-import { isRecord } from "../../../model/local-storage.ts";
-import { acceptDesk, hexColour } from "../../assets/model/desk.ts";
-import { acceptPlan } from "../../planner/model/plan.ts";
+import { isRecord } from "../../../../model/local-storage.ts";
+import { acceptDesk, hexColour } from "../../../assets/model/desk.ts";
+import { acceptPlan } from "../../../planner/model/plan.ts";
 import type { WorkspaceRecord } from "./record.ts";
 
 /** Where the tools kept their own before there were projects. */

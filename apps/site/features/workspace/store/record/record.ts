@@ -1,9 +1,9 @@
 import type { Repair } from "@daylit/site-engine";
-import { isRecord, line } from "../../../model/local-storage.ts";
-import { offerLimits } from "../../../model/offer.ts";
-import { acceptDesk, type Desk, hexColour } from "../../assets/model/desk.ts";
-import { type Harmony, isHarmony } from "../../colour/model/harmonies.ts";
-import { acceptPlan, type Plan } from "../../planner/model/plan.ts";
+import { isRecord, line } from "../../../../model/local-storage.ts";
+import { offerLimits } from "../../../../model/offer.ts";
+import { acceptDesk, type Desk, hexColour } from "../../../assets/model/desk.ts";
+import { type Harmony, isHarmony } from "../../../colour/model/harmonies.ts";
+import { acceptPlan, type Plan } from "../../../planner/model/plan.ts";
 import { type DeskFile, deskLimits, readDeskFile } from "./desk-file.ts";
 import { isHash } from "./hash.ts";
 
