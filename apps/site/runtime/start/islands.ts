@@ -46,7 +46,7 @@ export function hydrateIsland(island: HTMLElement): Promise<void> {
   const known = hydrating.get(island);
   if (known) return known;
   if (import.meta.hot) serverMarkup.set(island, island.innerHTML);
-  const load = files[`../features/${island.dataset.island}.island.tsx`];
+  const load = files[`../../features/${island.dataset.island}.island.tsx`];
   if (!load) return Promise.resolve();
   const hydrated = Promise.all([load(), import("./hydrate.tsx")]).then(
     async ([Component, { hydrate }]) => {
