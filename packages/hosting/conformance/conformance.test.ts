@@ -21,6 +21,29 @@ async function startAny(name: Name, store: string, port: number) {
 const names: Name[] = ["preview server", ...programs];
 const cases = names.flatMap((name) => ["", "/daylit"].map((base) => [name, base] as const));
 
+/** Heads that lead other servers to another host, another file or a failure. */
+const hostileHeads: [what: string, heads: Record<string, string>][] = [
+  ["another host", { Host: "evil.test" }],
+  ["a client's name before another host", { Host: "kilnlog.evil.test" }],
+  ["a host with markup", { Host: "<img src=//evil.test>" }],
+  ["a host with a path", { Host: "localhost/@evil.test" }],
+  [
+    "a proxy's words",
+    {
+      Forwarded: "host=evil.test;proto=https",
+      "X-Forwarded-Host": "evil.test",
+      "X-Forwarded-Proto": "https",
+      "X-Forwarded-Prefix": "//evil.test",
+    },
+  ],
+  ["another address", { "X-Original-URL": "//evil.test/.env", "X-Rewrite-URL": "/.env" }],
+  ["a method in a header", { "X-HTTP-Method-Override": "DELETE", "X-Method-Override": "PUT" }],
+  ["five hundred ranges", { Range: `bytes=${Array(500).fill("0-").join(",")}` }],
+  ["encodings that do not exist", { "Accept-Encoding": "../../evil.test, gzip;q=a, *;q=9e99" }],
+  ["dates and tags that are none", { "If-Modified-Since": "evil.test", "If-None-Match": '"' }],
+  ["a long cookie", { Cookie: "a".repeat(7000) }],
+];
+
 for (const [name, base] of cases)
   describe(`${name}${base && ` below ${base}`}`, async () => {
     const port = await freePort();
@@ -67,6 +90,16 @@ for (const [name, base] of cases)
       expect(await get(`http://localhost${base}/documentation`, ["localhost"])).toMatch(
         /^HTTP\/1\.1 200 /,
       );
+    });
+
+    test.each(hostileHeads)("%s: no failure, and nothing of it comes back", async (_, headers) => {
+      for (const path of ["/documentation", "/documentation/", "/nothing"]) {
+        const { status, headers: sent, body } = await send(origin, base + path, { headers });
+        expect(status, path).toBeLessThan(500);
+        // Names that are not ours get Debian's example site, whose Apache signs with the name, escaped.
+        const text = body.toString("latin1").replace(/<address>[^<]*<\/address>/, "");
+        expect(JSON.stringify(sent) + text, path).not.toContain("evil.test");
+      }
     });
 
     if (base)

@@ -58,6 +58,14 @@ function fileRow(build: Build, path: string, client?: string): Expectation {
 const addressesOf = ({ site: { files } }: Build, kind: FileKind) =>
   [...files].filter(([, { name }]) => kindOf(`/${name}`, "site") === kind).map(([path]) => path);
 
+/** The first page of each folder, at each depth: a trade, a layout and the list of both differ. */
+const pageOfEachKind = (build: Build) => {
+  const folderOf = (path: string) => `${path.split("/")[1]} ${path.split("/").length}`;
+  return [...Map.groupBy(addressesOf(build, "page"), folderOf).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+};
+
 const spellings: Record<string, string> = {
   "/documentation/": "/documentation",
   "/Documentation": "/documentation",
@@ -133,6 +141,7 @@ function fileRows(build: Build): Expectation[] {
     ...["/compose/page.html", "/view/arch-0001.html", "/samples/card/row.html"],
     ...["/service-worker.js", "/favicon.ico", "/feed.xml", "/assets/preview.png"],
     ...kinds.flatMap((kind) => addressesOf(build, kind).slice(0, 1)),
+    ...pageOfEachKind(build),
     ...capitals.slice(0, 1).map((path) => `${path}.html`),
     ...[...byType.values()].flatMap(([first]) => first?.[0] ?? []),
     ...["/nothing", "/documentation/nothing/at/all", "/404", "/404.html", "/view/nothing.html"],

@@ -13,6 +13,7 @@ import {
 import { send } from "./test-client.ts";
 
 const atOnce = 8;
+const noAnswer = "no answer: ";
 
 /** The differences of a row that are left when the ways of Apache's modules are allowed. */
 async function ask(build: Build, row: Expectation): Promise<string[]> {
@@ -26,7 +27,7 @@ async function ask(build: Build, row: Expectation): Promise<string[]> {
     const allowed = row.apache && differences(build, { ...row, ...row.apache }, response);
     return allowed?.length === 0 ? [] : found;
   } catch (error) {
-    return [`no answer: ${(error as Error).message}`];
+    return [`${noAnswer}${(error as Error).message}`];
   }
 }
 
@@ -37,7 +38,7 @@ async function askPlain({ settings: { origin, base } }: Build): Promise<string[]
     const leads = status >= 301 && status <= 308 && headers.location === `${origin}${base}/`;
     return leads ? [] : [`status ${status} to ${headers.location}, expected ${origin}${base}/`];
   } catch (error) {
-    return [`no answer: ${(error as Error).message}`];
+    return [`${noAnswer}${(error as Error).message}`];
   }
 }
 
@@ -49,6 +50,10 @@ export async function verify(build: Build): Promise<{ asked: number; findings: F
   const note = (asked: string, lines: readonly string[]) => {
     for (const differs of lines) findings.push({ asked, differs });
   };
+  const [first] = rows;
+  const unreachable = first && (await ask(build, first)).find((line) => line.startsWith(noAnswer));
+  // Every other request would say the same.
+  if (unreachable) return { asked: 1, findings: [{ asked: "GET /", differs: unreachable }] };
   const waiting = [...rows];
   const work = async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) {
@@ -61,6 +66,8 @@ export async function verify(build: Build): Promise<{ asked: number; findings: F
   if (isHttps) note("plain HTTP", await askPlain(build));
   return { asked: rows.length + (isHttps ? 1 : 0), findings };
 }
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 if (import.meta.main) {
   try {
@@ -78,8 +85,8 @@ if (import.meta.main) {
     const { asked, findings } = await verify(build);
     const width = Math.max(0, ...findings.map((finding) => finding.asked.length));
     for (const { asked, differs } of findings) console.log(`${asked.padEnd(width)}  ${differs}`);
-    const summary = findings.length === 0 ? "all as built" : `${findings.length} differences`;
-    console.log(`${origin}${base}: ${asked} requests, ${summary}`);
+    const summary = findings.length === 0 ? "all as built" : count(findings.length, "difference");
+    console.log(`${origin}${base}: ${count(asked, "request")}, ${summary}`);
     process.exit(findings.length === 0 ? 0 : 1);
   } catch (error) {
     console.error((error as Error).message);

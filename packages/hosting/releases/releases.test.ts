@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -38,6 +39,21 @@ const at = (name: string) => join(store, "current", name);
 const served = (name: string) => readFileSync(at(name), "utf8");
 const hashed = (name: string) => `site/assets/entry-${name.padEnd(8, "_")}.js`;
 const title = () => /<title>(.*?)</.exec(served("site/index.html"))?.[1];
+
+test("every server may read a release, whatever the operator's umask was", () => {
+  writeSmallBuild(build, { RELEASES: store, ...origin });
+  for (const [name, mode] of [
+    ["site/index.html", 0o600],
+    ["site/documentation", 0o700],
+  ] as const)
+    chmodSync(join(build, name), mode);
+  const before = process.umask(0o077);
+  addRelease(build, {});
+  process.umask(before);
+  const mode = (name: string) => statSync(at(name)).mode & 0o777;
+  expect([".", "site/documentation"].map(mode)).toEqual([0o755, 0o755]);
+  expect(["site/index.html", "hosts/nginx.conf"].map(mode)).toEqual([0o644, 0o644]);
+});
 
 test("a release is served as a whole, and the one before in one step back", () => {
   expect(release("one")).toBe("0001");

@@ -4,6 +4,7 @@
  * together, when the server reloads its configuration through the link.
  */
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   linkSync,
@@ -72,6 +73,13 @@ function copyBuild(build: string, to: string, before: string, now: Date) {
   }
 }
 
+/** Servers run as users of their own: an operator's strict umask must not keep them out. */
+function makeReadable(folder: string) {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+}
+
 /** Links the hashed files of one release into another: pages that are open in a tab ask for them. */
 function carry(from: string, to: string, now: Date) {
   const oldest = now.getTime() - kept.days * 86_400_000;
@@ -111,6 +119,7 @@ export function addRelease(build: string, environment: Environment, now = new Da
       rmSync(file);
       writeFileSync(file, text);
     }
+    makeReadable(incoming);
     renameSync(incoming, join(store, id));
     pointTo(store, id);
   } catch (error) {
