@@ -17,7 +17,10 @@ const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:vis
 const content = (page: Page) => page.locator("main");
 
 for (const [from, to] of ways)
-  test(`a pointer near the link brings all that ${to} needs, from ${from}`, async ({ page, context }) => {
+  test(`a pointer near the link brings all that ${to} needs, from ${from}`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(to);
     const words = await content(page).getByRole("heading").allTextContents();
     const styles = () =>

@@ -1,6 +1,6 @@
 import { savesData } from "../../../runtime/connection.ts";
 import { watchTyping } from "../../../ui/typed-text.ts";
-import { savingEvent } from "../model/worker-path.ts";
+import { savingEvent, visitedKey } from "../model/worker-path.ts";
 import { announceUpdate } from "./update-notice.ts";
 import { cacheLoaded, cachePage, hasWorker, startWorker } from "./worker-client.ts";
 
@@ -14,7 +14,6 @@ const idle = () =>
 
 /** ms */
 const reading = 10_000;
-const visitedKey = "visited";
 
 let want = () => {};
 const wanted = new Promise<void>((resolve) => {

@@ -11,3 +11,6 @@ export const workerDisabledKey = "worker-aside";
 
 /** Sent to the window when the visitor saves the documentation, which only the worker can open. */
 export const savingEvent = "daylit-saving";
+
+/** In sessionStorage: this window has shown a page of the site. */
+export const visitedKey = "visited";
