@@ -26,7 +26,7 @@ test.afterEach(() => site.stop());
 
 test("the first movement on a chapter costs less than 25 kB, and no worker", async ({ page }) => {
   await page.clock.install();
-  await page.goto(`${site.origin}/documentation/theming`);
+  await page.goto(`${site.origin}/documentation/browser-support`);
   const bytes = await weighing(page);
   const requests: string[] = [];
   page.context().on("request", (request) => requests.push(request.url()));

@@ -13,6 +13,8 @@ const most = 6;
 async function useFields(page: Page) {
   const fields = page.locator("main :is(input, select, textarea, summary):visible:enabled");
   const seen = new Map<string, number>();
+  // A field beside a colour takes the same colour in words.
+  const words = (await page.locator("main input[type=color]").count()) > 0 ? "#123456" : "gap";
   for (const [at, field] of (await fields.all()).entries()) {
     const kind = await field.evaluate((element) =>
       element instanceof HTMLInputElement ? element.type : element.localName,
@@ -28,7 +30,7 @@ async function useFields(page: Page) {
     else if (kind === "checkbox" || kind === "radio") await field.check();
     else if (kind === "summary") await field.click();
     else if (kind === "color") await field.fill("#123456");
-    else if (["search", "text", "textarea", "url", "email"].includes(kind)) await field.fill("gap");
+    else if (["search", "text", "textarea", "url", "email"].includes(kind)) await field.fill(words);
   }
 }
 

@@ -31,13 +31,13 @@ test("a sweep over the list fetches nothing, and adds no stylesheet", async ({ p
   const styles = await stylesheets(page);
   // As the pointer passes them: each entry gets the event, none is rested on.
   const passed = await page.evaluate(() => {
-    const links = [...document.querySelectorAll(".sidebar a, .footer a, .top-bar a")];
-    for (const link of [...links, ...links].slice(0, 50))
+    const links = [...document.querySelectorAll('a[href^="/"]')].slice(0, 50);
+    for (const link of links)
       link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
     document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     return links.length;
   });
-  expect(passed).toBeGreaterThanOrEqual(50);
+  expect(passed).toBe(50);
   await quietNetwork(page);
   expect(prefetched().length).toBeLessThanOrEqual(2);
   expect(await stylesheets(page)).toBe(styles);
@@ -106,7 +106,7 @@ test("a page that was prefetched long ago is dropped: the latest eight are kept"
   const first = await links.first().getAttribute("href");
   for (let at = 0; at < 10; at++) {
     const answered = page.waitForResponse(
-      ({ request }) => prefetchHeader.toLowerCase() in request().headers(),
+      (response) => prefetchHeader.toLowerCase() in response.request().headers(),
     );
     await links.nth(at).focus();
     await (await answered).finished();

@@ -9,7 +9,7 @@ import { swapContent } from "./swap.ts";
 import { announce, showWaiting } from "./waiting.ts";
 
 /** What an entry of the history remembers of the page that one left there. */
-type Place = { scroll: number; followed?: Followed };
+type Place = { scroll?: number; followed?: Followed };
 
 /** Links that lead to another page of this site, to be shown in this window. */
 function linkOf({ target }: { target: EventTarget | null }): HTMLAnchorElement | undefined {
@@ -36,8 +36,8 @@ const unreachable =
 type Visit = {
   url: URL;
   link?: HTMLAnchorElement;
-  /** Back or forward: the address has changed already. Restores the scroll position. */
-  restore?: () => void;
+  /** Back or forward: the address has changed already. */
+  place?: Place;
 };
 
 let going: AbortController | undefined;
@@ -53,9 +53,12 @@ let shown = "";
 const shownPath = () => left?.path ?? pathOf(location);
 
 function rememberPlace(link?: HTMLAnchorElement) {
-  const place: Place = { ...history.state, scroll: scrollY };
+  const { navigation } = window;
+  const before = navigation ? navigation.currentEntry?.getState() : history.state;
+  const place: Place = { ...before, scroll: scrollY };
   if (link) place.followed = followedOf(link);
-  history.replaceState(place, "");
+  if (navigation) navigation.updateCurrentEntry({ state: place });
+  else history.replaceState(place, "");
 }
 
 function show(page: Document) {
@@ -70,14 +73,13 @@ function show(page: Document) {
 /** What a page can be read without: first it is shown. */
 const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
-function fail(error: unknown, { url, link, restore }: Visit) {
+function fail(error: unknown, { url, link, place }: Visit) {
   left = undefined;
   shown = pathOf(url);
   // A worker may have the page, or the offline page for it; a document load asks it.
-  if (navigator.serviceWorker?.controller)
-    return restore ? location.reload() : location.assign(url);
+  if (navigator.serviceWorker?.controller) return place ? location.reload() : location.assign(url);
   // The entry of Back or Forward is there: another one would cut off those behind it.
-  if (!restore) {
+  if (!place) {
     rememberPlace(link);
     history.pushState(null, "", url);
   }
@@ -95,10 +97,10 @@ async function visit(to: Visit, arrive: () => void) {
   going?.abort();
   const current = new AbortController();
   const { signal } = current;
-  const { url, link, restore } = to;
+  const { url, link, place } = to;
   going = current;
-  if (restore) traversing = current;
-  const returned = restore ? undefined : returnToShown().catch(() => {});
+  if (place) traversing = current;
+  const returned = place ? undefined : returnToShown().catch(() => {});
   const ended = showWaiting(() => {
     current.abort();
     returnToShown().catch(() => {});
@@ -120,14 +122,13 @@ async function visit(to: Visit, arrive: () => void) {
   const change = () => {
     left = undefined;
     shown = pathOf(url);
-    const followed: Followed | undefined = restore && history.state?.followed;
-    if (!restore) {
+    if (!place) {
       rememberPlace(link);
-      history.pushState({ scroll: 0 } satisfies Place, "", pathOf(url));
+      history.pushState(null, "", pathOf(url));
     }
     if (!window.navigation) history.scrollRestoration = "manual";
     show(page);
-    if (url.hash && !restore) {
+    if (url.hash && !place) {
       // What stands there may have to be opened first. The browser itself goes there and marks it.
       arrive();
       location.replace(url.hash);
@@ -135,9 +136,8 @@ async function visit(to: Visit, arrive: () => void) {
     }
     afterPaint(arrive);
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
-    if (followed) linkFollowed(followed)?.focus({ preventScroll: true });
-    if (restore) restore();
-    else scrollTo({ top: 0, behavior: "instant" });
+    if (place?.followed) linkFollowed(place.followed)?.focus({ preventScroll: true });
+    scrollTo({ top: place?.scroll ?? 0, behavior: "instant" });
   };
   const travels = link && "travels" in link.dataset;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -146,7 +146,7 @@ async function visit(to: Visit, arrive: () => void) {
   document.startViewTransition(change);
 }
 
-/** Back and Forward. The browser itself keeps the scroll position of every entry, also over a reload. */
+/** Back and Forward. Only here an entry can still be written to when it is left. */
 function watchHistory(navigation: Navigation, arrive: () => void) {
   navigation.addEventListener("navigate", (event) => {
     if (event.navigationType !== "traverse" || !event.canIntercept) return;
@@ -157,11 +157,13 @@ function watchHistory(navigation: Navigation, arrive: () => void) {
       left = undefined;
       return traversing?.abort();
     }
+    if (!left) rememberPlace();
     left = before;
+    const place: Place = event.destination.getState() ?? {};
     event.intercept({
       focusReset: "manual",
       scroll: "manual",
-      handler: () => visit({ url, restore: () => event.scroll() }, arrive),
+      handler: () => visit({ url, place }, arrive),
     });
   });
 }
@@ -170,8 +172,7 @@ function watchHistory(navigation: Navigation, arrive: () => void) {
 function watchEntries(arrive: () => void) {
   addEventListener("popstate", ({ state }) => {
     if (pathOf(location) === shown) return;
-    const restore = () => scrollTo({ top: state?.scroll ?? 0, behavior: "instant" });
-    visit({ url: new URL(location.href), restore }, arrive);
+    visit({ url: new URL(location.href), place: state ?? {} }, arrive);
   });
   // What the browser restores by itself after a reload, it shall restore.
   addEventListener("pagehide", () => {
