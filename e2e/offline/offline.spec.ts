@@ -15,11 +15,13 @@ import { built, copyOfSite, ownSite } from "../support/composer/own-site.ts";
 import { axeFaults } from "../support/faults/axe-faults.ts";
 import { hydrate } from "../support/network/hydration.ts";
 import { quietNetwork } from "../support/network/quiet-network.ts";
+import { asSecondPages } from "../support/second-page.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 let site: Awaited<ReturnType<typeof ownSite>>;
-test.beforeEach(async () => {
+test.beforeEach(async ({ context }) => {
+  await asSecondPages(context);
   site = await ownSite();
 });
 test.afterEach(() => site.stop());
@@ -41,10 +43,19 @@ const kept = (page: Page, path: string) =>
     .poll(
       () =>
         page.evaluate(
-          async ([name, address]) =>
-            navigator.serviceWorker.controller !== null &&
-            (await (await caches.open(name)).match(address)) !== undefined,
-          [cacheNames.pages, path] as const,
+          async ([name, address, files, parts]) => {
+            const urls = (await (await caches.open(files)).keys()).map(({ url }) => url);
+            return (
+              navigator.serviceWorker.controller !== null &&
+              (await (await caches.open(name)).match(address)) !== undefined &&
+              parts.every((part) => urls.some((url) => url.includes(part)))
+            );
+          },
+          // With the page, the tool of the offline page.
+          [
+            ...([cacheNames.pages, path, cacheNames.files] as const),
+            ["/OfflinePage.island-", "/hydrate-", "/react-"],
+          ] as const,
         ),
       slow,
     )
@@ -328,8 +339,9 @@ test("the app shell holds what every page needs, and no page's own code", () => 
   const files = shellOf(built).map(({ url }) => url);
   expect(files).toContain("/offline");
   expect(files.some((url) => /\/start-/.test(url))).toBe(true);
-  expect(files.filter((url) => /\/(box|Planner|AssetDesk|Example)[.-]/.test(url))).toEqual([]);
-  expect(files.length).toBeLessThan(32);
+  const own = /\/(box|react|hydrate|Planner|AssetDesk|Example|OfflinePage)[.-]/;
+  expect(files.filter((url) => own.test(url))).toEqual([]);
+  expect(files.length).toBeLessThan(14);
 });
 
 test("it can be switched off from afar, with all it kept", async ({ page }) => {
@@ -372,6 +384,7 @@ test("denied or full storage is survived, and said where it matters", async ({ b
   await context.close();
 
   const full = await browser.newContext({ serviceWorkers: "allow" });
+  await asSecondPages(full);
   const reader = await full.newPage();
   await visit(reader, "/offline");
   const session = await full.newCDPSession(reader);
@@ -391,6 +404,7 @@ test("Chromium would install the site, and the guide has the button for it", asy
     ...withWindows,
     serviceWorkers: "allow",
   });
+  await asSecondPages(context);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await visit(page, "/");

@@ -13,11 +13,13 @@ import {
 } from "../../apps/site/features/offline/model/worker-path.ts";
 import { built, copyOfSite, ownSite } from "../support/composer/own-site.ts";
 import { hydrate } from "../support/network/hydration.ts";
+import { asSecondPages } from "../support/second-page.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 let site: Awaited<ReturnType<typeof ownSite>>;
-test.beforeEach(async () => {
+test.beforeEach(async ({ context }) => {
+  await asSecondPages(context);
   site = await ownSite();
 });
 test.afterEach(() => site.stop());

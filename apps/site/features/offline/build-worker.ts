@@ -13,13 +13,15 @@ const source = (name: string) => new URL(`./worker/${name}.ts`, import.meta.url)
 
 /** Loaded by those who search, use a tool or type a rare letter, and kept for them from then on. */
 const onRequest =
-  /\/(box|search)-[\w-]{8}\.\w+$|\.island-[\w-]{8}\.js$|-(latin|500)-[\w-]+\.woff2$/;
-const ownTool = /\/OfflinePage\.island-/;
+  /\/(box|search|filter|tint|nearest|paths|hydrate)-[\w-]{8}\.\w+$|\.island-[\w-]{8}\.js$|-(latin|500)-[\w-]+\.woff2$/;
 
-/** The app shell: the offline page and everything it needs. Most of it any page has loaded already. */
+/**
+ * The app shell: the offline page and what it needs to be read. Most of it any page has loaded
+ * already. The tool on it, and React with it, follows with the first page that is kept.
+ */
 export function shellOf(root: string): ShellEntry[] {
-  const unwanted = (address: string) => onRequest.test(address) && !ownTool.test(address);
-  const needed = withDependencies(root, [offlinePath, "/assets/favicon.svg"], unwanted);
+  const start = [offlinePath, "/assets/favicon.svg"];
+  const needed = withDependencies(root, start, (address) => onRequest.test(address));
   return needed.map((url) => {
     const content = readFileSync(builtFile(root, url) ?? "");
     const digest = createHash("sha256").update(content).digest("base64");
@@ -35,7 +37,9 @@ export function shellOf(root: string): ShellEntry[] {
 /** What each tool, and each worker of one, consists of beside the shell, by the name of its file. */
 function toolFiles(root: string): Record<string, string[]> {
   const shell = new Set(shellOf(root).map(({ url }) => url));
-  const tools = readdirSync(join(root, "assets")).flatMap((file) => {
+  const files = readdirSync(join(root, "assets"));
+  const hydration = files.filter((file) => /^hydrate-[\w-]{8}\.js$/.test(file));
+  const tools = files.flatMap((file) => {
     const [, tool, worker] = /^(?:(\w+)\.island|([\w-]+-worker))-[\w-]{8}\.js$/.exec(file) ?? [];
     const name = tool ?? worker;
     return name ? [[name, `/assets/${file}`] as const] : [];
@@ -43,9 +47,11 @@ function toolFiles(root: string): Record<string, string[]> {
   return Object.fromEntries(
     tools.map(([name, address]) => [
       name,
-      withDependencies(root, [address], (mentioned) => shell.has(withBase(mentioned))).map(
-        withBase,
-      ),
+      withDependencies(
+        root,
+        [address, ...hydration.map((file) => `/assets/${file}`)],
+        (mentioned) => shell.has(withBase(mentioned)),
+      ).map(withBase),
     ]),
   );
 }

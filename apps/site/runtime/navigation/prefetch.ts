@@ -1,47 +1,21 @@
+import { prefetchHeader } from "../../features/offline/model/names.ts";
 import { trusted } from "../../model/trusted-types.ts";
+import { isCostly } from "../connection.ts";
+import { prefetchFiles } from "./page-styles.ts";
 import { copyEarly } from "./swap.ts";
 
-export type PrefetchedPage = {
-  document: Document;
-  /** When every stylesheet that the page names is there. */
-  styled: Promise<unknown>;
-};
-
-/** ms. A prefetched page that is older is fetched again: it may have changed. */
+/** ms. A page that is older is fetched again: it may have changed. */
 const fresh = 30_000;
+/** Parsed documents that are kept, the latest ones. */
+const most = 8;
+/** ms that the pointer or the focus rests on a link before its page is fetched. */
+const dwell = 80;
 
-const cache = new Map<string, { at: number; page: Promise<PrefetchedPage> }>();
+type Request = { at: number; page: Promise<Document>; controller: AbortController };
+
+const requests = new Map<string, Request>();
 
 const keyOf = ({ pathname, search }: URL) => pathname + search;
-
-/** Adds the stylesheets that this document lacks; those of earlier pages stay, as they do no harm. */
-function addStyles(page: Document): Promise<unknown> {
-  const known = new Set(
-    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => href),
-  );
-  const missing = [...page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
-    .map((link) => new URL(link.getAttribute("href") ?? "", location.href).href)
-    .filter((href) => !known.has(href));
-  return Promise.all(
-    missing.map(
-      (href) =>
-        new Promise((resolve, reject) => {
-          const link = document.createElement("link");
-          link.rel = "stylesheet";
-          link.href = href;
-          link.onload = resolve;
-          link.onerror = () => reject(new Error("A stylesheet could not be loaded"));
-          document.head.append(link);
-        }),
-    ),
-  );
-}
-
-/** Code that a page cannot do without comes along with it, instead of piece by piece after it. */
-function askForCode(page: Document) {
-  for (const link of page.querySelectorAll("link[rel=modulepreload]"))
-    document.head.append(document.importNode(link));
-}
 
 /** Hides `[data-unless=x]` when the URL has the parameter `x`. */
 function hideUnless(page: Document, asked: URLSearchParams) {
@@ -49,8 +23,8 @@ function hideUnless(page: Document, asked: URLSearchParams) {
     part.hidden = asked.has(part.dataset.unless ?? "");
 }
 
-async function fetchPage(url: URL): Promise<PrefetchedPage> {
-  const answer = await fetch(keyOf(url), { headers: { Accept: "text/html" } });
+async function fetchPage(url: URL, options: RequestInit): Promise<Document> {
+  const answer = await fetch(keyOf(url), options);
   const html = answer.headers.get("Content-Type")?.startsWith("text/html");
   if (!html || (!answer.ok && answer.status !== 404))
     throw new Error(`${answer.status} ${answer.statusText}`.trim());
@@ -58,28 +32,85 @@ async function fetchPage(url: URL): Promise<PrefetchedPage> {
   const page = new DOMParser().parseFromString(trusted(text), "text/html");
   if (!page.querySelector("main#content"))
     throw new Error(`${answer.status} ${answer.statusText}`.trim());
-  askForCode(page);
   hideUnless(page, url.searchParams);
-  return { document: page, styled: addStyles(page) };
-}
-
-/** The page at an address: the copy that hover or focus has prefetched, or a new request. */
-export function prefetched(url: URL): Promise<PrefetchedPage> {
-  const key = keyOf(url);
-  const found = cache.get(key);
-  if (found && Date.now() - found.at < fresh) return found.page;
-  const page = fetchPage(url);
-  cache.set(key, { at: Date.now(), page });
-  page.catch(() => cache.delete(key));
   return page;
 }
 
-/** Fetches a page early, unless the visitor saves data. */
-export function prefetch(url: URL) {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  prefetched(url).then(
-    ({ document: page }) => copyEarly(page),
+function request(url: URL, headers?: Record<string, string>): Request {
+  const key = keyOf(url);
+  const known = requests.get(key);
+  if (known && Date.now() - known.at < fresh) return known;
+  const controller = new AbortController();
+  const page = fetchPage(url, {
+    headers: { Accept: "text/html", ...headers },
+    signal: controller.signal,
+  });
+  const made = { at: Date.now(), page, controller };
+  requests.delete(key);
+  requests.set(key, made);
+  for (const oldest of [...requests.keys()].slice(0, -most)) requests.delete(oldest);
+  page.catch(() => requests.get(key) === made && requests.delete(key));
+  return made;
+}
+
+/** The link that the pointer or the focus rests on, and what is under way for it. */
+let resting: HTMLAnchorElement | undefined;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+let early: Request | undefined;
+
+function leave() {
+  clearTimeout(waiting);
+  early?.controller.abort();
+  resting = undefined;
+  early = undefined;
+}
+
+/** The page at an address: the copy that was prefetched, or a new request, which `signal` ends. */
+export function pageAt(url: URL, signal: AbortSignal): Promise<Document> {
+  const { page, controller } = request(url);
+  // From now on it is wanted: leaving the link no longer ends it.
+  early = undefined;
+  signal.addEventListener("abort", () => controller.abort(), { once: true });
+  return page;
+}
+
+function prefetch({ href }: HTMLAnchorElement) {
+  clearTimeout(waiting);
+  if (early || isCostly()) return;
+  const made = request(new URL(href), { [prefetchHeader]: "1" });
+  early = made;
+  made.page.then(
+    (page) => {
+      copyEarly(page);
+      prefetchFiles(page);
+    },
     () => {},
   );
+}
+
+function rest(link: HTMLAnchorElement | undefined) {
+  if (link === resting) return;
+  leave();
+  resting = link;
+  if (link) waiting = setTimeout(prefetch, dwell, link);
+}
+
+/**
+ * Prefetches the page of a link that the pointer or the focus rests on, or that is being pressed. A
+ * link that is only passed costs nothing, and what is under way ends when the pointer leaves it.
+ */
+export function watchIntent(
+  linkOf: (event: Pick<Event, "target">) => HTMLAnchorElement | undefined,
+) {
+  for (const sign of ["pointerover", "focusin"])
+    addEventListener(sign, (event) => rest(linkOf(event)), { passive: true });
+  addEventListener("pointerdown", (event) => {
+    // A finger may be about to scroll.
+    if (resting && event.pointerType === "mouse" && event.button === 0) prefetch(resting);
+  });
+  addEventListener("pointercancel", leave);
+  document.documentElement.addEventListener("pointerleave", leave);
+  // The sign that brought this code here has passed; the pointer has rested long enough.
+  resting = linkOf({ target: document.querySelector("a:hover") });
+  if (resting) prefetch(resting);
 }

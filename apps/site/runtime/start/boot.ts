@@ -17,6 +17,8 @@ declare global {
   interface Window {
     /** Presses that came before the code that answers them. */
     queuedClicks: HTMLElement[];
+    /** Typed since the search was asked for; undefined once it is open, or cancelled. */
+    searchText?: string;
     installOffer?: Event;
     /** Loads start.ts; given by the page so that the bundler leaves it alone. */
     begun?: Promise<unknown>;
@@ -66,7 +68,8 @@ const searched = () => window.queuedClicks.find((pressed) => pressed.matches("[d
 function goWithout() {
   without = true;
   const search = searched() as HTMLAnchorElement | undefined;
-  if (search) location.href = search.href;
+  const words = window.searchText;
+  if (search) location.href = words ? `${search.href}?q=${encodeURIComponent(words)}` : search.href;
   else page.getElementById("stale")?.removeAttribute("hidden");
 }
 
@@ -150,8 +153,22 @@ page.addEventListener("change", ({ target }) => {
     // Full: the choice lasts as long as the page.
   }
 });
+/** Collects what is typed until the search is open. */
+function typeAhead(event: KeyboardEvent, text: string) {
+  const { key: pressed } = event;
+  if (pressed.length === 1) window.searchText = text + pressed;
+  else if (pressed === "Backspace") window.searchText = text.slice(0, -1);
+  else if (pressed === "Escape") {
+    window.searchText = undefined;
+    window.queuedClicks = window.queuedClicks.filter((one) => !one.matches("[data-search]"));
+  } else if (pressed !== "Enter") return;
+  event.preventDefault();
+}
+
 page.addEventListener("keydown", (event) => {
   const command = event.ctrlKey || event.metaKey;
+  if (window.searchText !== undefined && !command && !event.altKey)
+    return typeAhead(event, window.searchText);
   const typing = (event.target as Element).closest("input,textarea,select,[contenteditable]");
   if (
     (event.key === "k" && command) ||
@@ -162,6 +179,13 @@ page.addEventListener("keydown", (event) => {
   }
 });
 
+// An entry that was made within this page before it was loaded again: only the address has changed.
+const { pathname, search } = location;
+addEventListener("popstate", () => {
+  if (!root.dataset.started && (location.pathname !== pathname || location.search !== search))
+    location.reload();
+});
+
 for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"])
   addEventListener(sign, begin, { capture: true, passive: true });
 addEventListener(
@@ -170,8 +194,9 @@ addEventListener(
     const pressed = (event.target as Element).closest<HTMLElement>(
       "button[type=button]:not([popovertarget]),[data-search]",
     );
-    const ours = !without && !root.dataset.started;
-    if (!pressed || !ours || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!pressed || without || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (pressed.matches("[data-search]")) window.searchText ??= "";
+    if (root.dataset.started) return;
     begin();
     window.queuedClicks.push(pressed);
     if (pressed.matches("a")) event.preventDefault();

@@ -1,4 +1,5 @@
-import { prefetched } from "../navigation/prefetch.ts";
+import { addStyles } from "../navigation/page-styles.ts";
+import { pageAt } from "../navigation/prefetch.ts";
 import { swapContent } from "../navigation/swap.ts";
 import { serverMarkup, unmountIslands } from "./islands.ts";
 
@@ -8,9 +9,11 @@ const keyOf = (island: HTMLElement) =>
 /** In development: after a source has changed, fetches the page again and swaps it in. */
 export function watchSources(arrive: () => void) {
   import.meta.hot?.on("daylit:renew", async () => {
-    const { document: next } = await prefetched(
+    const next = await pageAt(
       new URL(`${location.pathname}?${Date.now()}`, location.href),
+      new AbortController().signal,
     );
+    await addStyles(next);
     // A tool that would be made the same stays as it is, with what was done in it.
     const wanted = new Set(
       [...next.querySelectorAll<HTMLElement>("[data-island]")].map((island) => keyOf(island)),

@@ -14,7 +14,7 @@ export default function AssetDesk({ library }: { library: readonly LibraryShelf[
           The asset desk could not be loaded. Reload the page, or use the list below.
         </p>
       )}
-      <PaperChecklist />
+      <PaperChecklist usable={failed} />
     </>
   );
 }

@@ -12,10 +12,13 @@ const things = [
   ["House styles", "fonts, dates, prices, words; or a note that there are none"],
 ] as const;
 
-/** Works with a pencil as well as with a finger. */
-export function PaperChecklist() {
+/**
+ * Works with a pencil as well as with a finger. Where the desk is about to replace it, it has no boxes
+ * on a screen: ticks would be lost (asset-desk.css).
+ */
+export function PaperChecklist({ usable }: { usable: boolean }) {
   return (
-    <div className="paper-checklist">
+    <div className={usable ? undefined : "paper-checklist"}>
       <p>
         Tick off what you have. With JavaScript on, this is a desk that checks your files in the
         browser and lists what is missing.

@@ -11,6 +11,8 @@ function container(): ServiceWorkerContainer | undefined {
   }
 }
 
+export const hasWorker = () => Boolean(container()?.controller);
+
 /** Registers the worker and tells of each new version that waits, or that another window has let in. */
 export async function startWorker(announce: (apply: () => void) => void): Promise<void> {
   const workers = container();
@@ -82,7 +84,5 @@ export function cacheLoaded(): void {
 
 /** Has the worker keep the page that is shown, with what can be used on it. */
 export function cachePage(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  // Who pays for every byte keeps what they have seen, no more.
-  if (isPage() && !connection?.saveData) postToWorker({ visited: location.pathname });
+  if (isPage()) postToWorker({ visited: location.pathname });
 }

@@ -28,3 +28,6 @@ export const offlineManifestPath = "/offline.json";
 
 /** A request with this header goes past the worker's caches: it is about to be kept elsewhere. */
 export const saveHeader = "Daylit-Save";
+
+/** A page that may never be opened: the worker answers, but does not store it. */
+export const prefetchHeader = "Daylit-Prefetch";

@@ -4,6 +4,7 @@ import { offlineManifestPath } from "../model/names.ts";
 import { type OfflineManifest, readManifest } from "../model/offline-manifest.ts";
 import { hasRoom, type SaveResult, save } from "../model/save.ts";
 import { deleteSaved, openStorage, savedManifest } from "../model/save-state.ts";
+import { savingEvent } from "../model/worker-path.ts";
 
 export type Saving = {
   /** Denied: this browser keeps nothing here. */
@@ -53,6 +54,7 @@ export function useSaving(onChange: () => void) {
     if (!hasRoom(offered, await estimate())) return update({ result: "full" });
     stopping.current = new AbortController();
     update({ state: "saving", done: 0, result: undefined });
+    dispatchEvent(new Event(savingEvent));
     // Asked for in so many words, so the browser should not clear it away when space runs short.
     navigator.storage?.persist?.().catch(() => {});
     const result = await save(offered, {

@@ -3,6 +3,7 @@ import { cacheVisited } from "./cache-visited.ts";
 
 vi.stubGlobal("TOOLS", {
   Example: ["/assets/Example.island-aaaaaaaa.js", "/assets/Editor-bbbbbbbb.js"],
+  OfflinePage: ["/assets/OfflinePage.island-99999999.js"],
   Planner: ["/assets/Planner.island-cccccccc.js"],
   "site-worker": ["/assets/site-worker-eeeeeeee.js", "/assets/build-ffffffff.js"],
 });
@@ -28,6 +29,7 @@ test("of a reference page: its tools, its samples, and their stylesheet once", a
   });
   await cacheVisited("/stylesheet/card", keep);
   expect(kept).toEqual([
+    "/assets/OfflinePage.island-99999999.js",
     "/stylesheet/card",
     "/assets/Example.island-aaaaaaaa.js",
     "/assets/Editor-bbbbbbbb.js",
@@ -42,7 +44,7 @@ test("a worker that a tool's properties name is kept with all its parts", async 
     "/compose": '<div data-props="{&quot;site&quot;:&quot;/assets/site-worker-eeeeeeee.js&quot;}">',
   });
   await cacheVisited("/compose", keep);
-  expect(kept.slice(1)).toEqual(["/assets/site-worker-eeeeeeee.js", "/assets/build-ffffffff.js"]);
+  expect(kept.slice(2)).toEqual(["/assets/site-worker-eeeeeeee.js", "/assets/build-ffffffff.js"]);
 });
 
 test("of a layout's page: everything that its zip holds", async () => {
@@ -53,7 +55,7 @@ test("of a layout's page: everything that its zip holds", async () => {
     "/view/arch-0001.css": "url(fonts/text.woff2)",
   });
   await cacheVisited("/layouts/arch/arch-0001", keep);
-  expect(kept.slice(1)).toEqual([
+  expect(kept.slice(2)).toEqual([
     "/view/arch-0001.html",
     "/view/arch-0001.css",
     "/view/daylit.min.css",

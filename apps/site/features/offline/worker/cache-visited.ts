@@ -17,11 +17,13 @@ const all = (pattern: RegExp, text: string) => [...new Set(text.match(pattern))]
 /**
  * What the visitor can use on a page and the page has not loaded: its tools' code; its samples, whose
  * frames are out of this worker's reach, with their stylesheet; and the files that a layout's zip
- * consists of. One after the other, so that it is in nobody's way.
+ * consists of. Before them the tool of the offline page, which lists what is kept. One after the
+ * other, so that it is in nobody's way.
  */
 export async function cacheVisited(path: string, keep: Keep): Promise<void> {
   const read = async (address: string) => (await keep(address))?.text() ?? "";
   try {
+    for (const file of TOOLS.OfflinePage ?? []) await keep(file);
     const page = await read(path);
     const tools = [...page.matchAll(tool)].flatMap(
       ([, name, worker]) => TOOLS[name ?? worker ?? ""] ?? [],

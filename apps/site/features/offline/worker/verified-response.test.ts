@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { matchesDigest, withDigest } from "../model/integrity.ts";
+import { prefetchHeader } from "../model/names.ts";
 import { plainAddress, verified } from "./verified-response.ts";
 
 const request = new Request("https://site.test/documentation");
@@ -15,6 +16,12 @@ test("whole answers are kept with their seal, errors and other pages are not", a
   expect(found && (await matchesDigest(found))).toBe(true);
   expect(await kept(answerFrom(request.url, false, 404))).toBeNull();
   expect(await kept(answerFrom("https://site.test/other", true))).toBeNull();
+});
+
+test("a page that was only prefetched is not kept", async () => {
+  const ahead = new Request(request, { headers: { [prefetchHeader]: "1" } });
+  const response = answerFrom(request.url, false);
+  expect(await verified.cacheWillUpdate({ request: ahead, response })).toBeNull();
 });
 
 test("a host that puts a slash behind a page's address sends the same page", async () => {

@@ -1,4 +1,5 @@
 import { matchesDigest, withDigest } from "../model/integrity.ts";
+import { prefetchHeader } from "../model/names.ts";
 
 /**
  * What an answer is kept under. Hosts that know nothing of our addresses put a slash behind a page's:
@@ -18,7 +19,8 @@ type Told = { request: Request; state?: Record<string, unknown> };
 export const verified = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
     const moved = response.redirected && withoutEnding(response.url) !== withoutEnding(request.url);
-    return response.status === 200 && !moved ? withDigest(response) : null;
+    const keep = response.status === 200 && !moved && !request.headers.has(prefetchHeader);
+    return keep ? withDigest(response) : null;
   },
   cachedResponseWillBeUsed: async ({
     cachedResponse,

@@ -224,6 +224,9 @@ export function openBox() {
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
 
+  // What was typed between the press and now.
+  field.value = window.searchText ?? "";
+  window.searchText = undefined;
   document.querySelector("[data-search]")?.after(dialog);
   dialog.showModal();
   draw();

@@ -1,4 +1,5 @@
 import { withBase } from "../../../model/base-path/base-path.ts";
+import { savesData } from "../../../runtime/connection.ts";
 import { searchEntry } from "../query/core.ts";
 
 const linkOf = ({ target }: Event) =>
@@ -21,21 +22,26 @@ async function load() {
   return openBox;
 }
 
+const searchAddress = (href: string) => {
+  const words = window.searchText;
+  return words ? `${href}?q=${encodeURIComponent(words)}` : href;
+};
+
 /** Turns the link to the list of everything into a dialog. */
 export function watchSearch() {
   for (const sign of ["pointerover", "focusin"])
     addEventListener(sign, (event) => {
       // Ahead, except for those who pay for every byte.
-      const { connection } = navigator as { connection?: { saveData?: boolean } };
-      if (linkOf(event) && !connection?.saveData) load().catch(() => {});
+      if (linkOf(event) && !savesData()) load().catch(() => {});
     });
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     load().then(
-      (openBox) => openBox(),
-      () => location.assign(link.href),
+      // Escape has cancelled it, or it is open.
+      (openBox) => window.searchText !== undefined && openBox(),
+      () => location.assign(searchAddress(link.href)),
     );
   });
 }

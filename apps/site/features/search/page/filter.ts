@@ -56,7 +56,8 @@ export function filterEverything() {
   const field = document.querySelector<HTMLInputElement>("#everything-words");
   const status = document.querySelector("#everything-found");
   if (!field?.form || !status) return;
-  field.value = new URLSearchParams(location.search).get("q") ?? field.value;
+  // What was typed before this code arrived counts more than the address.
+  field.value ||= new URLSearchParams(location.search).get("q") ?? "";
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** List, best matches and their one count change together. */

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from "@playwright/test";
+import { ownSite } from "../support/composer/own-site.ts";
+import { hydrate } from "../support/network/hydration.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Compressed bytes that the page has asked for since this call, its worker's included. */
+async function weighing(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  let bytes = 0;
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+const registered = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
+
+let site: Awaited<ReturnType<typeof ownSite>>;
+test.beforeEach(async () => {
+  site = await ownSite();
+});
+test.afterEach(() => site.stop());
+
+test("the first movement on a chapter costs less than 25 kB, and no worker", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${site.origin}/documentation/browser-support`);
+  const bytes = await weighing(page);
+  const requests: string[] = [];
+  page.context().on("request", (request) => requests.push(request.url()));
+  await page.mouse.move(700, 400);
+  await hydrate(page);
+  await page.clock.runFor(8000);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(bytes()).toBeLessThan(25_000);
+  expect(requests.filter((url) => url.includes("service-worker"))).toEqual([]);
+  expect(await registered(page)).toBe(false);
+  // Ten seconds of reading are worth it.
+  await page.clock.runFor(3000);
+  await expect.poll(() => registered(page)).toBe(true);
+});
+
+test("a second page is worth the worker, by a link or by its address", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.origin}/documentation`);
+  await hydrate(page);
+  expect(await registered(page)).toBe(false);
+  await page.locator(".page-nav-next").click();
+  await expect.poll(() => registered(page)).toBe(true);
+  await context.clearCookies();
+  const other = await context.newPage();
+  await page.evaluate(async () => {
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  });
+  await page.close();
+  await other.goto(`${site.origin}/documentation`);
+  await hydrate(other);
+  expect(await registered(other)).toBe(false);
+  await other.goto(`${site.origin}/packages`);
+  await hydrate(other);
+  await expect.poll(() => registered(other)).toBe(true);
+});
+
+test("those who save data get no worker, until they save the documentation", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.clock.install();
+  await page.goto(`${site.origin}/documentation`);
+  await hydrate(page);
+  await page.goto(`${site.origin}/offline`);
+  await hydrate(page);
+  await page.clock.runFor(20_000);
+  expect(await registered(page)).toBe(false);
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await page.clock.runFor(5000);
+  await expect.poll(() => registered(page)).toBe(true);
+});

@@ -1,0 +1,164 @@
+import { expect, type Page, test } from "@playwright/test";
+import { withWindows } from "../support/browsers/chromium.ts";
+import { oneOfEachKind } from "../support/built/addresses.ts";
+import { holdRequests } from "../support/network/held-requests.ts";
+import { hydrate } from "../support/network/hydration.ts";
+
+test.use({ launchOptions: withWindows, viewport: { width: 1280, height: 800 } });
+
+/** How many fields of a kind are filled in on one page. */
+const most = 6;
+
+/** Types, ticks, chooses and opens what a page offers before its code is there. */
+async function useFields(page: Page) {
+  const fields = page.locator("main :is(input, select, textarea, summary):visible:enabled");
+  const seen = new Map<string, number>();
+  // A field beside a colour takes the same colour in words.
+  const words = (await page.locator("main input[type=color]").count()) > 0 ? "#123456" : "gap";
+  for (const [at, field] of (await fields.all()).entries()) {
+    const kind = await field.evaluate((element) =>
+      element instanceof HTMLInputElement ? element.type : element.localName,
+    );
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    if (count > most) continue;
+    await field.evaluate(
+      (element, name) => element.setAttribute("data-early", name),
+      `${at} ${kind}`,
+    );
+    if (kind === "select") await field.selectOption({ index: 1 });
+    else if (kind === "checkbox" || kind === "radio") await field.check();
+    else if (kind === "summary") await field.click();
+    else if (kind === "color") await field.fill("#123456");
+    else if (["search", "text", "textarea", "url", "email"].includes(kind)) await field.fill(words);
+  }
+}
+
+/** What is seen: fields as they were left, and where everything that no tool draws stands. */
+const look = (page: Page) =>
+  page.evaluate(() => ({
+    fields: [...document.querySelectorAll<HTMLInputElement>("[data-early]")].map((field) => [
+      field.dataset.early,
+      field.localName === "summary"
+        ? field.closest("details")?.open
+        : ["checkbox", "radio"].includes(field.type)
+          ? field.checked
+          : field.value,
+    ]),
+    heading: document.querySelector("h1")?.getBoundingClientRect().top,
+    scroll: Math.round(scrollY),
+    list: document.querySelector(".sidebar")?.scrollTop,
+  }));
+
+for (const { kind, path } of oneOfEachKind)
+  test(`${kind}: late code moves nothing, and keeps what was typed and chosen`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, "**/assets/*.js");
+    await page.goto(path);
+    await useFields(page);
+    await page.evaluate(() => {
+      scrollTo({ top: 120, behavior: "instant" });
+      const list = document.querySelector(".sidebar");
+      if (list) list.scrollTop += 60;
+    });
+    const before = await look(page);
+    release();
+    await hydrate(page);
+    await expect.poll(() => look(page)).toEqual(before);
+  });
+
+test("a colour of one's own, chosen early on the landing page, is the sample's", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, "**/assets/*.js");
+  await page.goto("/");
+  await page.getByLabel("Your own").fill("#123456");
+  release();
+  await hydrate(page);
+  await expect(page.getByLabel("Your own")).toHaveValue("#123456");
+  await expect(page.locator(".try-line")).toContainText("--brand: #123456");
+});
+
+test("words typed over those of the address stay, and are what is searched for", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, "**/assets/*.js");
+  await page.goto("/search?q=card");
+  await page.locator("#everything-words").fill("button");
+  release();
+  await hydrate(page);
+  await expect(page.locator("#everything-found")).toContainText("result");
+  await expect(page.locator("#everything-words")).toHaveValue("button");
+  await expect(page.locator(".everything-best li").first()).toContainText(/button/i);
+});
+
+for (const keys of ["Control+k", "/"])
+  test(`${keys}: every letter typed before the search is there is in its field`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, "**/assets/*.js");
+    await page.goto("/documentation");
+    await page.keyboard.press(keys);
+    await page.keyboard.type("buttom");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("n");
+    release();
+    const field = page.getByRole("combobox", { name: "Search" });
+    await expect(field).toHaveValue("button");
+    await expect(page.getByRole("option").first()).toContainText(/button/i);
+    await page.keyboard.type("s");
+    await expect(field).toHaveValue("buttons");
+  });
+
+test("letters typed while only the dialog's code is late are in its field too", async ({
+  page,
+}) => {
+  await page.goto("/documentation");
+  await hydrate(page);
+  const release = await holdRequests(page, "**/assets/box-*.js");
+  await page.keyboard.press("/");
+  await page.keyboard.type("card");
+  release();
+  await expect(page.getByRole("combobox", { name: "Search" })).toHaveValue("card");
+});
+
+test("Escape before the search is there cancels it", async ({ page }) => {
+  const release = await holdRequests(page, "**/assets/*.js");
+  await page.goto("/documentation");
+  await page.keyboard.press("/");
+  await page.keyboard.type("card");
+  await page.keyboard.press("Escape");
+  release();
+  await hydrate(page);
+  await expect(page.getByRole("dialog", { name: "Search" })).toHaveCount(0);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("combobox", { name: "Search" })).toHaveValue("");
+});
+
+test("search without its code leads to the list, with the words", async ({ page }) => {
+  await page.goto("/documentation");
+  await hydrate(page);
+  const release = await holdRequests(page, "**/assets/box-*.js");
+  await page.route("**/assets/box-*.js", (route) => route.abort());
+  await page.keyboard.press("/");
+  await page.keyboard.type("card");
+  release();
+  await expect(page).toHaveURL("/search?q=card");
+});
+
+test("a press on a tool before its code is there opens what it would have opened", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, "**/assets/*.js");
+  await page.goto("/documentation/theming");
+  const next = page.locator(".page-nav-next");
+  const to = await next.getAttribute("href");
+  // A link needs no code.
+  await next.click();
+  await expect(page).toHaveURL(to ?? "");
+  release();
+  await page.goBack();
+  await expect(page).toHaveURL("/documentation/theming");
+  await hydrate(page);
+});
