@@ -3,6 +3,7 @@ import { type Part, readParts } from "../../../../../packages/css/tools/referenc
 import { classEntries, propertyEntries } from "../../../../../packages/css/tools/style-data.ts";
 import { exampleId, kindOf, placeOf } from "../../reference/sources/part-place.server.ts";
 import type { Draft } from "./draft.ts";
+import { classWords, partWords, propertyWords } from "./framework-words.ts";
 
 /** Backticks are markup of the headers, not text. */
 const plain = (text: string) => text.replaceAll("`", "");
@@ -16,6 +17,7 @@ function partDrafts(part: Part): Draft[] {
       path: placeOf(part),
       note: plain(summary),
       body: plain([...a11y, ...fallback].join(" ")),
+      meant: partWords[name],
     },
     // Parts that share a page are found by their names and classes: what opening loads stays small.
     ...(kindOf(part) ? [] : readExamples(name)).map(
@@ -47,6 +49,7 @@ export function frameworkDrafts(): Draft[] {
         title: `.${name}`,
         path: place(part, `.${name}`),
         note: plain(note),
+        meant: classWords[name],
       }),
     ),
     ...propertyEntries(parts).map(
@@ -55,6 +58,7 @@ export function frameworkDrafts(): Draft[] {
         title: name,
         path: place(part, name),
         note: plain(note),
+        meant: propertyWords[name],
       }),
     ),
   ];
