@@ -126,7 +126,7 @@ test("class names are typed", () => {
   expect(compile("wrong.ts", "card-medium").stdout).toContain("card-medium");
 });
 
-test("with daylit/react a button in TSX can open a dialog", () => {
+test("with daylit/react TSX knows commands, custom properties and the elements of behaviour", () => {
   for (const name of ["@types/react", "csstype"]) {
     const link = join(project, "node_modules", name);
     mkdirSync(dirname(link), { recursive: true });
@@ -136,6 +136,10 @@ test("with daylit/react a button in TSX can open a dialog", () => {
     <section style={{ "--brand": "#0b6e4f" }}>
       <button command="show-modal" commandfor="hours">Hours</button>
       <dialog id="hours">From seven</dialog>
+      <daylit-multiselect data-value="rye" data-remove="Entfernen"><select multiple /></daylit-multiselect>
+      <daylit-reorder onreorder={({ detail }) => detail.to.toFixed()}><ol /></daylit-reorder>
+      <daylit-table onsort={(event) => event.detail.direction === "ascending"}><table /></daylit-table>
+      <daylit-toasts className="toasts" timeout={4000} ondismiss={(event) => event.preventDefault()} />
     </section>
   );\n`;
   const faults = (file: string, text: string) => {
@@ -148,10 +152,12 @@ test("with daylit/react a button in TSX can open a dialog", () => {
     }).stdout;
   };
   const bare = faults("bare.tsx", page);
-  for (const name of ["command", "--brand"]) expect(bare).toContain(name);
+  for (const name of ["command", "--brand", "daylit-table"]) expect(bare).toContain(name);
   expect(faults("typed.tsx", `import type {} from "daylit/react";\n${page}`)).toBe("");
   const wrong = page.replace("show-modal", "show");
   expect(faults("wrong.tsx", `import type {} from "daylit/react";\n${wrong}`)).toContain('"show"');
+  const other = page.replaceAll("daylit-table", "daylit-tables");
+  expect(faults("other.tsx", `import type {} from "daylit/react";\n${other}`)).toContain("tables");
 });
 
 test("editors and design tools get valid data", () => {

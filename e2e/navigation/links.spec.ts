@@ -24,9 +24,7 @@ function fault(address: string, from: URL): string | undefined {
   if (!isServed(url)) return `${where} (nothing there)`;
   const fragment = decodeURIComponent(url.hash.slice(1));
   // The code that a sample shows has placeholders for links; there is no page around it.
-  const isPlaceholder =
-    (from.pathname.startsWith("/samples/") && address.startsWith("#")) ||
-    (from.pathname === "/documentation/behaviour" && /^#(orders|recipes)$/.test(address));
+  const isPlaceholder = from.pathname.startsWith("/samples/") && address.startsWith("#");
   if (fragment === "" || fragment === "top" || isPlaceholder) return;
   if (!documentAt(url)?.ids.has(fragment)) return `${where} (no such place)`;
 }

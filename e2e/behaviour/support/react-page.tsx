@@ -2,19 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import "../../../packages/css/behaviour/index.js";
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      [name: `daylit-${string}`]: React.HTMLAttributes<HTMLElement> & {
-        onreorder?: (event: CustomEvent<{ from: number; to: number }>) => void;
-        onsort?: (event: CustomEvent<{ column: number; direction: string }>) => void;
-        ondismiss?: (event: Event) => void;
-        timeout?: number;
-      };
-    }
-  }
-}
+import type {} from "../../../packages/css/react.d.ts";
 
 const people = [
   { name: "Tom", sum: 5 },

@@ -112,7 +112,7 @@ export const scenarios: readonly Scenario[] = [
       ["", command.value, ""],
       ["r", command.active, "Orders"],
       ["e", command.active, "Recipes"],
-      ["Enter", "location.hash", "#recipes"],
+      ["Enter", "location.hash", "#reorder"],
       ["", dialogOpen, false],
       ["Control+k", dialogOpen, true],
       ["Control+k", dialogOpen, false],

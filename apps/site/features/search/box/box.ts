@@ -1,3 +1,4 @@
+import { stripBase, withBase } from "../../../model/base-path.ts";
 import { element } from "../../../ui/element.ts";
 import type { Kind } from "../query/kinds.ts";
 import { type Library, openLibrary } from "../query/library.ts";
@@ -124,7 +125,10 @@ export function openBox() {
       const asked = field.value;
       Promise.all(missing.map(library.loadLetter)).then(() => field.value === asked && draw());
     }
-    const found = field.value.trim() ? search(library.index, field.value, complete) : nothing;
+    const place = stripBase(location.pathname);
+    const found = field.value.trim()
+      ? search(library.index, field.value, { forgive: complete, place })
+      : nothing;
     if (complete || found.results.length > 0) shown = found;
     return { found: shown, complete };
   }
@@ -156,8 +160,9 @@ export function openBox() {
   function refill() {
     for (const [at, option] of keys.options().entries()) {
       const row = rows[at];
-      if (row?.type === "record" && library)
-        option.replaceChildren(...contentOf(row.record, library, shown.marks));
+      if (row?.type !== "record" || !library) continue;
+      option.setAttribute("href", withBase(row.record.path));
+      option.replaceChildren(...contentOf(row.record, library, shown.marks));
     }
   }
 

@@ -60,8 +60,9 @@ const projectDrafts = (): Draft[] =>
     };
   });
 
+/** Pictures last, because the core only says how many follow the rest. */
 export const catalogueDrafts = (): Draft[] => [
   ...layoutDrafts(),
-  ...pictureDrafts(),
   ...projectDrafts(),
+  ...pictureDrafts(),
 ];

@@ -5,6 +5,8 @@ export type Draft = Omit<SearchRecord, "text"> & {
   /** Looked through; shown as an excerpt only if `shown` is set. */
   body?: string;
   shown?: boolean;
+  /** What people type who mean it, phrases with commas between; looked up, never shown. */
+  meant?: string;
   /** A passage of a longer page, which the list page leaves out. */
   inner?: boolean;
 };

@@ -21,7 +21,7 @@ export function readDrafts(): Draft[] {
         title: heading,
         path,
         note: description,
-        words: meanings[path],
+        meant: meanings[path],
       }),
     ),
     ...described,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { smallThumbnails } from "@daylit/layouts/catalogue/thumbnails/small-thumbnail.ts";
 import { type Core, perPiece, searchEntry, searchFolder } from "../query/core.ts";
-import { comesLater, packAll, packDetails, type SearchRecord } from "../query/record.ts";
+import { comesLater, isPicture, packAll, packDetails, type SearchRecord } from "../query/record.ts";
 import type { Draft } from "./draft.ts";
 import { readDrafts } from "./drafts.ts";
 import { makeLetters } from "./letters.ts";
@@ -75,7 +75,8 @@ export function makeFiles(drafts: readonly Draft[] = readDrafts()): IndexFiles {
     return [letter, put(named(letter, content), content)];
   });
   const core: Core = {
-    records: packAll(records),
+    records: packAll(records.filter((record) => !isPicture(record))),
+    pictures: records.filter(isPicture).length,
     letters: Object.fromEntries(letters),
     texts: texts.map(({ name, content }) => put(name, content)),
     details: detailFiles(records).map(({ name, content }) => put(name, content)),

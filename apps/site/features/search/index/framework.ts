@@ -6,6 +6,7 @@ import {
 } from "../../../../../packages/css/tools/reference/style-data.ts";
 import { exampleId, kindOf, placeOf } from "../../reference/sources/part-place.server.ts";
 import type { Draft } from "./draft.ts";
+import { classWords, partWords, propertyWords } from "./framework-words.ts";
 
 /** Backticks are markup of the headers, not text. */
 const plain = (text: string) => text.replaceAll("`", "");
@@ -19,6 +20,7 @@ function partDrafts(part: Part): Draft[] {
       path: placeOf(part),
       note: plain(summary),
       body: plain([...a11y, ...fallback].join(" ")),
+      meant: partWords[name],
     },
     // Parts that share a page are found by their names and classes: what opening loads stays small.
     ...(kindOf(part) ? [] : readExamples(name)).map(
@@ -50,6 +52,7 @@ export function frameworkDrafts(): Draft[] {
         title: `.${name}`,
         path: place(part, `.${name}`),
         note: plain(note),
+        meant: classWords[name],
       }),
     ),
     ...propertyEntries(parts).map(
@@ -58,6 +61,7 @@ export function frameworkDrafts(): Draft[] {
         title: name,
         path: place(part, name),
         note: plain(note),
+        meant: propertyWords[name],
       }),
     ),
   ];

@@ -1,17 +1,82 @@
-/** What people type who mean a page that does not say so itself. */
+/** What people type who mean a page, or a part of one, that does not say so itself. */
 export const meanings: Readonly<Record<string, string>> = {
-  "/documentation/getting-started": "install, installation, setup, npm, CDN, download",
-  "/documentation/theming": "theme, themes, dark mode, colours, skin",
-  "/documentation/migrating-from-tailwind": "tailwind",
-  "/documentation/layout-and-responsiveness": "flexbox, columns, breakpoints, mobile, responsive",
-  "/documentation/interactivity": "javascript, popup, components",
-  "/documentation/behaviour":
-    "javascript, custom elements, autocomplete, typeahead, tags, date picker, calendar, drag and drop, sortable, command palette",
-  "/packages": "cost, how much, buy, order, website for my business",
+  "/documentation": "what is daylit, about, overview, css framework, docs",
+  "/documentation/getting-started":
+    "install, installation, setup, npm, download, quick start, quickstart, npm install, usage, import, add to project, yarn, pnpm",
+  "/documentation/getting-started#react": "typescript, tsx, jsx, react types, commandfor",
+  "/documentation/getting-started#next": "next.js, nextjs",
+  "/documentation/getting-started#sveltekit": "svelte",
+  "/documentation/getting-started#sass": "scss",
+  "/documentation/getting-started#server-frameworks": "django, rails, laravel, php, flask, express",
+  "/documentation/getting-started#only-some-parts":
+    "tree shaking, purge, smaller bundle, single file, partial import",
+  "/documentation/getting-started#in-a-shadow-root": "web component, shadow dom, lit",
+  "/documentation/getting-started#with-tailwind":
+    "shadcn, shadcn/ui, radix, prefix, prefixed, tailwind and daylit, dl-",
+  "/documentation/getting-started#one-part-of-a-page":
+    "scoped, @scope, wordpress, scoped css, embed, bootstrap and daylit",
+  "/documentation/theming":
+    "theme, themes, dark mode, colours, skin, light mode, color-scheme, prefers-color-scheme, rebrand, white label, customise, customize",
+  "/documentation/theming#one-section-its-own-theme": "data-theme, data-brand, nested theme",
+  "/documentation/theming#override-anything":
+    "important, specificity, cascade layers, @layer, override, custom css",
+  "/documentation/typography": "fonts, type, text styles",
+  "/documentation/typography#your-own-fonts": "font-face, webfont, web fonts",
+  "/documentation/migrating-from-tailwind": "tailwind, tailwindcss, utility classes, utilities",
+  "/documentation/migrating-from-bootstrap": "bootstrap",
+  "/documentation/migrating-from-bulma": "bulma",
+  "/documentation/migrating-from-pico": "pico, picocss",
+  "/documentation/component-matrix":
+    "daisyui, list of components, all components, compare frameworks, components",
+  "/documentation/layout-and-responsiveness":
+    "flexbox, breakpoints, mobile, responsive, media queries, container queries, responsive design, screen sizes",
+  "/documentation/layout-and-responsiveness#right-to-left": "rtl, arabic, hebrew, bidi",
+  "/documentation/animation": "animations, motion, keyframes, animate",
+  "/documentation/animation#reduced-motion": "prefers-reduced-motion",
+  "/documentation/interactivity": "javascript, interactive, no javascript, without javascript",
+  "/documentation/behaviour": "custom elements, script, behavior, behaviour.js, daylit/behaviour",
+  "/documentation/behaviour#combobox":
+    "autocomplete, typeahead, autosuggest, suggestions, searchable select, datalist",
+  "/documentation/behaviour#multi-select":
+    "multiselect, tags input, multiple select, select2, tagify",
+  "/documentation/behaviour#command-menu": "command palette, cmdk, cmd k, spotlight, quick actions",
+  "/documentation/behaviour#tabs": "keyboard tabs, arrow key tabs",
+  "/documentation/behaviour#date-range":
+    "date picker, datepicker, calendar, date range picker, booking calendar",
+  "/documentation/behaviour#reorder":
+    "drag and drop, sortable list, drag, sortable, dnd, rearrange",
+  "/documentation/behaviour#theme-switch":
+    "dark mode toggle, theme toggle, theme switcher, dark mode switch",
+  "/documentation/web-applications": "installable, manifest.json, web app",
+  "/documentation/accessibility": "a11y, wcag, aria, screen reader, screen readers",
+  "/documentation/accessibility#keyboard": "keyboard navigation, tab order, shortcuts",
+  "/documentation/accessibility#a-skip-link": "skip to content",
+  "/documentation/accessibility#messages-that-appear-later": "aria-live, live region",
+  "/documentation/browser-support":
+    "caniuse, safari, firefox, chrome, polyfill, compatibility, ie11",
+  "/documentation/design-tokens-and-editor-support":
+    "figma, tokens.json, intellisense, code completion",
+  "/documentation/troubleshooting": "not working, broken, does not work, looks wrong",
+  "/documentation/troubleshooting#policies": "csp, content security policy",
+  "/documentation/versions-and-changelog": "release notes, releases, versions, what’s new",
+  "/documentation/upgrades-and-faults": "semver, upgrade, update, breaking changes",
+  "/documentation/put-it-online": "deploy, docker, nginx config, self-host, deployment",
+  "/documentation/ui-ux-guidance": "design guidelines, best practices, ux, usability",
+  "/packages":
+    "cost, how much, buy, order, website for my business, pricing, hire, quote for a website",
   "/compose":
-    "website builder, site builder, make a website, make a site, create a website, create site, free website, editor, composer, composing",
-  "/layouts": "templates, template, website templates, themes for a website",
-  "/guides/save-the-website-as-webapp": "home screen, PWA, app",
-  "/guides/brand-color-structure": "brand colour, palette, colour scheme",
-  "/guides/preparing-assets-for-your-project": "checklist, my pictures, photos, upload",
+    "website builder, site builder, make a website, make a site, create a website, create site, free website, editor, composer, composing, wix, squarespace",
+  "/layouts":
+    "templates, template, website templates, themes for a website, examples, page templates, starter templates",
+  "/pictures": "stock photos, free images, illustrations, stock images",
+  "/projects": "showcase, portfolio of the studio, case studies, references, clients",
+  "/contact": "email, phone, support, help, get in touch",
+  "/privacy": "gdpr, tracking, analytics, data protection, cookie",
+  "/stylesheet": "classes, class list, css reference, api, cheatsheet, cheat sheet",
+  "/guides/save-the-website-as-webapp": "home screen, PWA, app, add to home screen, install app",
+  "/guides/brand-color-structure": "brand colour, palette of a brand, colour scheme, color palette",
+  "/guides/preparing-assets-for-your-project": "my pictures, photos, what to prepare",
+  "/guides/put-your-site-online": "publish, upload my site, go live, netlify drop, ftp",
+  "/guides/domain-and-e-mail": "dns, domain name, mailbox",
+  "/guides/search-and-sharing": "seo, open graph, meta tags, social media preview, sitemap",
 };

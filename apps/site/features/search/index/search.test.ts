@@ -25,7 +25,10 @@ async function ask(query: string) {
     return json(name);
   });
   await Promise.all(library.missing(query).map(library.loadLetter));
-  return { library, loaded, ...search(library.index, query) };
+  const found = search(library.index, query);
+  const asked = [...loaded];
+  await library.complete(found.results.slice(0, 5).map(({ record }) => record));
+  return { library, loaded: asked, ...found };
 }
 
 test.each([

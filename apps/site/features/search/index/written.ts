@@ -20,7 +20,7 @@ function written(kind: Kind, page: Page, files: readonly string[]): Draft[] {
       title: page.heading,
       path: page.path,
       note: page.description,
-      words: meanings[page.path],
+      meant: meanings[page.path],
       body: opening.join(" "),
     },
     ...all.flatMap(({ id, heading = "", text }): Draft[] =>
@@ -30,6 +30,7 @@ function written(kind: Kind, page: Page, files: readonly string[]): Draft[] {
               kind,
               title: heading,
               path: `${page.path}#${id}`,
+              meant: meanings[`${page.path}#${id}`],
               note: page.heading,
               body: text,
               shown: true,

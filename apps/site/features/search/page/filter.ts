@@ -14,7 +14,9 @@ async function bestFor(query: string) {
   const library = await prepareSearch();
   await Promise.all(library.missing(query).map(library.loadLetter));
   const { results, guess } = search(library.index, query);
-  return { best: results.slice(0, most), guess };
+  const best = results.slice(0, most);
+  await library.complete(best.map(({ record }) => record));
+  return { best, guess };
 }
 
 /** Without the index the list is still filtered. */

@@ -12,6 +12,8 @@ export const searchEntry = `${searchFolder}core.json`;
 /** What opening the search loads: every record, and the names of what may be loaded after it. */
 export type Core = {
   records: readonly PackedRecord[];
+  /** How many pictures follow those records. */
+  pictures: number;
   /** First letter → file with the words of running texts and details that begin with it. */
   letters: Readonly<Record<string, string>>;
   /** Files with a few passages each. */
@@ -21,12 +23,13 @@ export type Core = {
 };
 
 /** Records of which one file of details tells. */
-export const perPiece = 48;
+export const perPiece = 32;
 
 /**
  * Words of the running texts and of details → where they stand. Each number is the distance from the
  * record before, times eight, plus how much is said about the word there: 1 to 3 in running text,
- * 4 in a note, 5 if people may type it though it is not written there.
+ * 4 in a note, 5 if people may type it though it is not written there, 6 if they mean just this record
+ * by just these words (the words of such a phrase have a space between them), 7 in a picture’s name.
  */
 export type Letter = Readonly<Record<string, readonly number[]>>;
 

@@ -50,8 +50,10 @@ export async function openLibrary(
   }
 
   const describe = (piece: number) => (details: unknown) => {
-    for (const [at, packed] of (details as PackedDetails[]).entries())
-      Object.assign(index.bare[piece * perPiece + at] ?? {}, unpackDetails(packed));
+    for (const [at, packed] of (details as PackedDetails[]).entries()) {
+      const record = index.bare[piece * perPiece + at];
+      if (record) Object.assign(record, unpackDetails(record, packed));
+    }
   };
 
   return {

@@ -33,8 +33,6 @@ export type PackedRecord = readonly [
   /** Below zero where there is no running text. */
   file?: number,
   passage?: number,
-  /** Of the few pages that are meant by other words than theirs. */
-  words?: string,
 ];
 
 const own = "~";
@@ -67,21 +65,30 @@ function lengthen(packed: string, title: string, { page }: Before): string {
 }
 
 /** Kinds of many short things: what is said of them comes in pieces, for those that are shown. */
-const later: ReadonlySet<Kind> = new Set(["reference", "class", "property", "layout"]);
+const later: ReadonlySet<Kind> = new Set(["reference", "class", "property", "layout", "picture"]);
 
-export const comesLater = ({ kind }: SearchRecord) => later.has(kind);
+export const comesLater = ({ kind }: Pick<SearchRecord, "kind">) => later.has(kind);
+
+/** Pictures have long names and are seldom looked for: the core only counts them. */
+export const isPicture = ({ kind }: Pick<SearchRecord, "kind">) => kind === "picture";
+
+/** A picture until its name has come: it leads to all of them. */
+export const unnamedPicture = (): SearchRecord => ({
+  kind: "picture",
+  title: "Picture",
+  path: "/pictures",
+  note: "",
+});
 
 export function packAll(records: readonly SearchRecord[]): PackedRecord[] {
   let before = start;
   return records.map((record) => {
-    const { kind, title, path, note, text, words } = record;
+    const { kind, title, path, note, text } = record;
     const short = shorten(path, title, before);
     before = next(before, path, title);
     const known = note === before.title && path.includes("#");
     const said = known || comesLater(record) ? "" : note;
     const head = [kindNames.indexOf(kind), title, short] as const;
-    if (words && !comesLater(record))
-      return [...head, said, text?.file ?? -1, text?.passage ?? 0, words];
     if (text) return [...head, said, text.file, text.passage];
     return said ? [...head, said] : head;
   });
@@ -89,25 +96,29 @@ export function packAll(records: readonly SearchRecord[]): PackedRecord[] {
 
 export function unpackAll(packed: readonly PackedRecord[]): SearchRecord[] {
   let before = start;
-  return packed.map(([kind, title, short, said, file = -1, passage = 0, words]) => {
+  return packed.map(([kind, title, short, said, file = -1, passage = 0]) => {
     const path = lengthen(short, title, before);
     before = next(before, path, title);
     const record: SearchRecord = { kind: kindNames[kind] ?? "page", title, path, note: said ?? "" };
     if (file >= 0) record.text = { file, passage };
-    if (words) record.words = words;
     if (!said && !comesLater(record) && path.includes("#")) record.note = before.title;
     return record;
   });
 }
 
-/** Details as they travel. */
+/** Details as they travel; of a picture its name and the part of its address behind `#`, too. */
 export type PackedDetails = readonly [note: string, words?: string, thumbnail?: string];
 
-export const packDetails = ({ note, words, thumbnail }: Details): PackedDetails =>
-  thumbnail ? [note, words ?? "", thumbnail] : words ? [note, words] : [note];
+export function packDetails(record: SearchRecord): PackedDetails {
+  const { note, words, thumbnail, title, path } = record;
+  if (isPicture(record)) return [note, title, path.split("#")[1]];
+  return thumbnail ? [note, words ?? "", thumbnail] : words ? [note, words] : [note];
+}
 
-export const unpackDetails = ([note, words, thumbnail]: PackedDetails): Details => ({
-  note,
-  words: words || undefined,
-  thumbnail,
-});
+export const unpackDetails = (
+  { kind }: Pick<SearchRecord, "kind">,
+  [note, second, third]: PackedDetails,
+): Partial<SearchRecord> =>
+  kind === "picture"
+    ? { note, title: second, path: `/pictures#${third}` }
+    : { note, words: second || undefined, thumbnail: third };

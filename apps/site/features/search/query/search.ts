@@ -2,7 +2,7 @@ import type { Index } from "./index.ts";
 import type { Kind } from "./kinds.ts";
 import { type Matches, matchWord } from "./matching.ts";
 import type { SearchRecord } from "./record.ts";
-import { queryWords } from "./words.ts";
+import { asAsked, queryWords } from "./words.ts";
 
 export type Result = { id: number; record: SearchRecord; score: number };
 
@@ -35,18 +35,16 @@ const meant = (sets: readonly Matches[]) =>
     return best ? [best[0]] : [];
   });
 
-/** A title that was asked for word by word comes first, then the name without its dot or dashes. */
-function exactness(title: string, asked: string): number {
-  const whole = queryWords(title).map(({ term }) => term);
-  if (whole.join(" ") === asked) return 2.5;
-  return whole.join(" ").replace(/^(--|\.)/, "") === asked ? 2 : 1;
-}
-
-/** A page that is meant by just these words, though its title has others. A layout is one of many. */
-function meaning({ kind, path, words }: SearchRecord, asked: string): number {
-  if (!words || (kind === "layout" && path.split("/").length > 3)) return 1;
-  const phrases = words.split(", ").map((phrase) => queryWords(phrase).map(({ term }) => term));
-  return phrases.some((terms) => terms.join(" ") === asked) ? 2.5 : 1;
+/**
+ * A title that was asked for word by word comes first, then the name without its dot or dashes, then
+ * what is meant by just these words. Pictures are named later, and must not change their place then.
+ */
+function exactness({ kind, title }: SearchRecord, asked: string, isMeant: boolean): number {
+  const whole = kind === "picture" ? "" : asAsked(title);
+  if (whole === asked) return 2.5;
+  // A word that is meant weighs half as much as one of a title: this makes it as good as the title.
+  if (isMeant) return kind === "layout" ? 2.5 : 5;
+  return whole.replace(/^(--|\.)/, "") === asked ? 2 : 1;
 }
 
 /** A chapter on moving here names everything once more; what it names is explained elsewhere. */
@@ -56,13 +54,22 @@ const passing = ({ path }: SearchRecord, asked: string) => {
 };
 
 /** A page before its passages. */
-const wholeness = ({ path }: SearchRecord) => (path.includes("#") ? 0.9 : 1);
+const wholeness = ({ kind, path }: SearchRecord) =>
+  kind === "picture" || path.includes("#") ? 0.9 : 1;
+
+/** Readers of the documentation look for the framework; layouts and pictures follow it there. */
+const isAboutFramework = (place: string) => /^\/(documentation|stylesheet)\b/.test(place);
+const examples: ReadonlySet<Kind> = new Set(["layout", "picture", "project"]);
 
 /**
  * Everything that has all the words, best first; where nothing has all, what has most of them.
- * With `forgive` a word may be misspelt.
+ * With `forgive` a word may be misspelt. `place` is the address of the page that is searched from.
  */
-export function search(index: Index, query: string, forgive = true): Found {
+export function search(
+  index: Index,
+  query: string,
+  { forgive = true, place = "" }: { forgive?: boolean; place?: string } = {},
+): Found {
   const sets = queryWords(query).flatMap((word) => matchWord(index, word, forgive));
   const byWord = sets.map((matches) => scores(index, matches));
   const total = new Map<number, { words: number; score: number }>();
@@ -73,19 +80,22 @@ export function search(index: Index, query: string, forgive = true): Found {
     }
   const most = Math.max(0, ...[...total.values()].map(({ words }) => words));
   const asked = meant(sets).join(" ");
-  const results = [...total]
+  const isMeant = index.meant.get(asked);
+  const rated = [...total]
     .filter(([, { words }]) => words === most)
-    .flatMap(([id, { score }]): Result[] => {
+    .flatMap(([id, { score }]) => {
       const record = index.records[id];
       if (!record) return [];
-      const factor =
-        (favour[record.kind] ?? 1) *
-        wholeness(record) *
-        passing(record, asked) *
-        Math.max(exactness(record.title, asked), meaning(record, asked));
-      return [{ id, record, score: score * factor }];
-    })
-    .sort((a, b) => b.score - a.score || a.id - b.id);
+      const exact = exactness(record, asked, isMeant?.has(id) ?? false);
+      const factor = (favour[record.kind] ?? 1) * wholeness(record) * passing(record, asked);
+      return [{ id, record, exact, score: score * factor * exact }];
+    });
+  const isAsked = rated.some(({ record, exact }) => exact > 1 && !examples.has(record.kind));
+  const isLast = ({ record, exact }: (typeof rated)[number]) =>
+    isAboutFramework(place) && examples.has(record.kind) && (exact === 1 || isAsked);
+  const results = rated.sort(
+    (a, b) => Number(isLast(a)) - Number(isLast(b)) || b.score - a.score || a.id - b.id,
+  );
   const marks = new Map(
     sets.flatMap((matches) => [...matches].map(([term, match]) => [term, match.typed] as const)),
   );

@@ -63,3 +63,9 @@ export function queryWords(query: string): QueryWord[] {
   const telling = words.filter(({ term }) => !isCommon(term));
   return telling.length > 0 ? telling : words;
 }
+
+/** The words of a query or a title in one form, whatever is between them. */
+export const asAsked = (text: string) =>
+  queryWords(text)
+    .map(({ term }) => term)
+    .join(" ");
