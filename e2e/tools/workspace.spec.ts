@@ -206,7 +206,7 @@ test("a composed site has its page, takes over what other tools say, and a secon
   await kept(page, "#7a00ff");
   await page.getByRole("link", { name: "open it in the composer" }).click();
   await expect((await ready(page)).locator("header").first()).toContainText("Zoe & Daughters");
-  await expect(site.locator("html")).toHaveAttribute("style", /#7a00ff/);
+  await expect(site.locator("html")).toHaveCSS("--brand", "#7a00ff");
 
   await page.goto(startAddress);
   const question = page.getByRole("dialog", { name: "You already have a site" });
