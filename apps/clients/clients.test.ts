@@ -3,6 +3,7 @@ import { check } from "@daylit/site-engine/document/check.ts";
 import { readSite, writeSite } from "@daylit/site-engine/document/read.ts";
 import { textsOfSite } from "@daylit/site-engine/document/texts.ts";
 import { describe, expect, test } from "vitest";
+import { tradeContents } from "../../packages/layouts/trades/index.ts";
 import { clients } from "./clients.ts";
 import { siteOfClient } from "./site-document.ts";
 
@@ -16,4 +17,12 @@ describe("every client's site is a project", () => {
     const texts = textsOfSite(site).map(({ text }) => text);
     expect(texts.filter((text) => foreignPhrases.test(text))).toEqual([]);
   });
+});
+
+test("no two invented businesses share a telephone number or an e-mail address", () => {
+  const businesses = [...tradeContents.values(), ...clients].map(({ business }) => business);
+  for (const fact of ["phone", "email"] as const) {
+    const values = businesses.map((business) => business[fact]);
+    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+  }
 });

@@ -16,7 +16,7 @@ test("the chrome can be walked with the keyboard alone, in reading order", async
     "Close notice",
     "Daylit",
     "Documentation",
-    "Your project",
+    "Your site",
     "Search",
     "Theme",
     "Documentation",

@@ -77,7 +77,9 @@ test("a colour of one's own is used exactly, and shown as the one line to write"
   await expect(page.locator(".try-line")).toContainText("--brand: #7a00ff");
 });
 
-test("whoever has chosen the other theme gets the other hour of the day", async ({ page }) => {
+test("a visitor who has chosen the other theme gets the other hour of the day", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await page.getByRole("button", { name: "Theme" }).click();

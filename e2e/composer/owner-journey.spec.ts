@@ -30,7 +30,7 @@ type Step = {
 };
 
 const card = (page: Page) => page.locator(".desk-file[data-state=taken]");
-const use = (page: Page) => page.getByRole("button", { name: "Add to your project" });
+const favourite = (page: Page) => page.getByRole("button", { name: "Favourite: FOOD 0001" });
 
 /** From nothing to everything that a website needs, one tool after the other. */
 const steps: readonly Step[] = [
@@ -45,9 +45,9 @@ const steps: readonly Step[] = [
   },
   {
     path: "/layouts/food/food-0001",
-    does: (page, { press }) => press(use(page)),
+    does: (page, { press }) => press(favourite(page)),
     holds: async (page) => {
-      await expect(use(page)).toHaveAttribute("aria-pressed", "true");
+      await expect(favourite(page)).toHaveAttribute("aria-pressed", "true");
       await expect(page.getByLabel("Hex value")).toHaveValue("#7a00ff");
     },
   },
@@ -102,7 +102,7 @@ const steps: readonly Step[] = [
         expect(brief).toContain(words);
     },
     holds: async (page) => {
-      const parts = page.getByRole("list", { name: "What is there" });
+      const parts = page.getByRole("list", { name: "What it has so far" });
       for (const words of ["#7a00ff", "FOOD 0001", "2 pages, 6 sections", "1 picture"])
         await expect(parts).toContainText(words);
     },

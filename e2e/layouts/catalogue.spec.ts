@@ -45,7 +45,7 @@ test("words and section types narrow the catalogue", async ({ page }) => {
   await expect(page.getByText("No layout matches")).toBeVisible();
 });
 
-test("a filtered catalogue can be sent to somebody", async ({ page }) => {
+test("a filtered catalogue has a link to send", async ({ page }) => {
   await open(page, "/layouts?section=rsvp");
   await expect(
     page.locator(".layout-grid > li:visible").filter({ hasText: "WEDD 0001" }),

@@ -72,10 +72,9 @@ const missing: readonly Missing[] = [
   {
     path: layout,
     code: "current",
-    does: (page) => page.getByRole("button", { name: "Add to your project" }).click(),
-    // Kept beside the project until it can be opened.
+    does: (page) => page.getByRole("button", { name: "Favourite: FOOD 0001" }).click(),
+    // Stored in the summary until the workspace can be opened.
     shows: async (page) => {
-      await expect(page.locator("#after-preview")).toContainText("In your project.");
       await page.unrouteAll();
       await page.goto("/your-project");
       await hydrate(page);

@@ -60,7 +60,7 @@ test("a desk that is open works to the end offline, and its own link to the plan
   expect(Object.keys(zip).sort()).toEqual(["brief.html", "brief.md", `images/${picture.name}`]);
 
   // A page that cannot be fetched is told in words.
-  await page.locator(".top-bar").getByRole("link", { name: "Your project" }).click();
+  await page.locator(".top-bar").getByRole("link", { name: "Your site" }).click();
   await expect(page.locator(".error-screen")).toContainText("your work is not lost");
   await context.setOffline(false);
   await page.goBack();
@@ -139,14 +139,13 @@ test("a colour set in the colour tool stands everywhere, and can be taken back",
   await expect(page.getByLabel("Brand colour", { exact: true })).toHaveValue("#7a00ff");
 });
 
-test("your project: reached from any page, named, taken, copied, deleted and brought back", async ({
+test("your site: reached from any page, named, taken, copied, deleted and brought back", async ({
   page,
 }) => {
   await opened(page, "/layouts/food/food-0001");
-  await page.getByRole("button", { name: "Add to your project" }).click();
-  await expect(page.locator("#after-preview")).toContainText("In your project.");
-  await page.locator(".top-bar").getByRole("link", { name: "Your project" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your project");
+  await page.getByRole("button", { name: "Favourite: FOOD 0001" }).click();
+  await page.locator(".top-bar").getByRole("link", { name: "Your site" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your site");
   await hydrate(page);
   const name = page.getByLabel("Whose website is it?");
   await name.fill("Fern & Crumb");
@@ -160,13 +159,13 @@ test("your project: reached from any page, named, taken, copied, deleted and bro
   const zip = unzipSync(new Uint8Array(await readFile(await download.path())));
   expect(new TextDecoder().decode(zip["brief.md"])).toContain("Assets for Fern & Crumb");
 
-  await page.getByRole("button", { name: "Start another project" }).click();
+  await page.getByRole("button", { name: "Start another site" }).click();
   await expect(name).toBeFocused();
   await page.keyboard.type("Second");
   await expect(page.locator(".yours-others")).toContainText("Fern & Crumb");
-  await page.getByRole("button", { name: "Delete this project" }).click();
+  await page.getByRole("button", { name: "Delete this site" }).click();
   await expect(name).toHaveValue("Fern & Crumb");
-  await page.getByRole("button", { name: "Delete this project" }).click();
+  await page.getByRole("button", { name: "Delete this site" }).click();
   await expect(name).toHaveValue("");
   await expect(name).toBeFocused();
   await page.getByRole("button", { name: "Undo: Fern & Crumb deleted" }).click();
@@ -181,7 +180,7 @@ test("your project: reached from any page, named, taken, copied, deleted and bro
   await expect(page.locator(".yours-others")).toContainText("Second");
 });
 
-test("a composed site is named in your project, and a second is begun only when it is meant", async ({
+test("a composed site has its page, takes over what other tools say, and a second is begun only when it is meant", async ({
   page,
 }) => {
   await page.goto(startAddress);
@@ -196,10 +195,23 @@ test("a composed site is named in your project, and a second is begun only when 
   const site = await ready(page);
   await expect(site.locator("header").first()).toContainText("Zoe’s Bakery");
 
+  // A name and a colour that another tool gives it are the site's.
+  await opened(page, "/your-project");
+  await page.getByLabel("Whose website is it?").fill("Zoe & Daughters");
+  await kept(page, "Zoe & Daughters");
+  await opened(page, colour);
+  await expect(page.getByTestId("site-line")).toContainText("For Zoe & Daughters: FOOD 0001");
+  await page.getByLabel("Brand colour", { exact: true }).fill("#7a00ff");
+  await page.keyboard.press("Tab");
+  await kept(page, "#7a00ff");
+  await page.getByRole("link", { name: "open it in the composer" }).click();
+  await expect((await ready(page)).locator("header").first()).toContainText("Zoe & Daughters");
+  await expect(site.locator("html")).toHaveCSS("--brand", "#7a00ff");
+
   await page.goto(startAddress);
   const question = page.getByRole("dialog", { name: "You already have a site" });
-  await question.getByRole("button", { name: "Continue with Zoe’s Bakery" }).click();
-  await expect((await ready(page)).locator("header").first()).toContainText("Zoe’s Bakery");
+  await question.getByRole("button", { name: "Continue with Zoe & Daughters" }).click();
+  await expect((await ready(page)).locator("header").first()).toContainText("Zoe & Daughters");
   await page.goto(startAddress);
   await question.getByRole("button", { name: "Start a second site" }).click();
   await ready(page);
@@ -207,8 +219,9 @@ test("a composed site is named in your project, and a second is begun only when 
   await kept(page, "Second");
   await opened(page, "/your-project");
   await expect(page.getByRole("link", { name: "Continue with Second" })).toBeVisible();
-  await page.getByRole("button", { name: "Continue with Zoe’s Bakery" }).click();
-  await expect((await ready(page)).locator("header").first()).toContainText("Zoe’s Bakery");
+  await page.getByRole("button", { name: "Open Zoe & Daughters" }).click();
+  await page.getByRole("link", { name: "Continue with Zoe & Daughters" }).click();
+  await expect((await ready(page)).locator("header").first()).toContainText("Zoe & Daughters");
 });
 
 test("what the tools of before had kept is taken over once", async ({ page }) => {

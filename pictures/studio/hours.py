@@ -92,7 +92,7 @@ def seamless(look, colour, depth=2.6):
 
 
 def lamp(at, power=60, colour="#ffc27a", radius=0.12):
-    """A bulb. The thing that holds it is modelled by whoever places it."""
+    """A bulb. The thing that holds it is modelled by the scene that places it."""
     data = bpy.data.lights.new("lamp", "POINT")
     data.energy, data.color, data.shadow_soft_size = power, rgb(colour), radius
     thing = bpy.data.objects.new("lamp", data)

@@ -2,7 +2,7 @@
 
     blender -b --factory-startup --python studio/shoot.py
 
-Each line of its input is one job, each answer one line; whoever is free gets the next.
+Each line of its input is one job, each answer one line; a free worker gets the next.
 """
 
 import importlib

@@ -21,7 +21,7 @@ class Surface:
         self.tree = BVHTree.FromPolygons(points, faces)
 
     def front(self, x, z, lift=0.0):
-        """Where somebody looking at (x, z) from the camera's side touches it."""
+        """Where a viewer looking at (x, z) from the camera's side touches it."""
         hit, normal, *_ = self.tree.ray_cast(Vector((x, -9, z)), Vector((0, 1, 0)))
         return hit + normal * lift if hit else self.near((x, -0.4, z), lift)
 

@@ -17,7 +17,7 @@ export const theLand: ClientPage = {
     {
       block: "timeline-years",
       keyword: "How it stayed common",
-      heading: "Four times somebody turned up",
+      heading: "Four times people turned up",
       events: [
         {
           year: "1894",

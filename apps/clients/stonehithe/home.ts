@@ -56,7 +56,7 @@ export const home: ClientPage = {
     {
       block: "call-line",
       heading: "The show house is open from Friday to Sunday",
-      action: { label: "01632 960882", href: "tel:01632960882" },
+      action: { label: "01632 960539", href: "tel:01632960539" },
     },
   ],
 };

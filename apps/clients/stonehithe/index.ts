@@ -8,7 +8,7 @@ export const stonehithe: Client = {
   business: {
     name: "Stonehithe",
     strapline: "Sixteen houses round a small harbour",
-    phone: "01632 960882",
+    phone: "01632 960539",
     email: "key@stonehithe.example",
     address: ["The Site House", "Hithe Lane", "Stonehithe ST0 0ZZ"],
     hours: [["Show house", "Friday to Sunday, 11:00–15:00"]],

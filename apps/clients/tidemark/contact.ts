@@ -51,7 +51,7 @@ export const contact: ClientPage = {
         },
         {
           question: "Why only six?",
-          answer: "Because somebody has to scrape the weed off each gauge in spring.",
+          answer: "Because one of us has to scrape the weed off each gauge in spring.",
         },
       ],
     },

@@ -107,7 +107,7 @@ const readers: Record<string, readonly string[]> = {
 };
 
 /**
- * Vite forgets a changed module and whoever imports it. Of a file that was read, its readers are
+ * Vite forgets a changed module and its importers. Of a file that was read, its readers are
  * forgotten; where they are not known, everything is.
  */
 function renew() {

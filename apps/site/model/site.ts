@@ -8,7 +8,7 @@ export const site = {
   name: "Daylit",
   origin: new URL(process.env.SITE_ORIGIN || "http://localhost:4173").origin,
   description:
-    "A design studio, its CSS framework without JavaScript, and a hundred page layouts for twenty trades.",
+    "Make your own website, free, from a hundred page layouts for twenty trades, use the CSS framework behind them, or let our studio build it.",
   previewImage: "/assets/preview.png",
   previewAlt: "The word Daylit over clay shapes in low sunlight",
   notice: "This site provides real-time updates in line with the latest requirements.",

@@ -69,7 +69,7 @@ test("a client's site loads its own files and is framed by the gallery", () => {
   expect(directive(text, "frame-ancestors")).toBe("frame-ancestors 'self' https://example.org");
 });
 
-test("on this machine the clients have the port of whoever asks", () => {
+test("on this machine the clients have the port of the request", () => {
   const local = { ...input, origin: "http://localhost:4173", clientsDomain: "localhost" };
   expect(directive(policy("/index.html", "site", local), "frame-src")).toBe(
     "frame-src 'self' blob: http://*.localhost:*",
@@ -79,7 +79,7 @@ test("on this machine the clients have the port of whoever asks", () => {
   );
 });
 
-test("violations are reported only where somebody asks for it", () => {
+test("violations are reported only where REPORT_TO is set", () => {
   expect(headersFor("/index.html", "site", input)["Reporting-Endpoints"]).toBeUndefined();
   expect(policy("/index.html")).not.toContain("report");
   const reporting = { ...input, reporting: "https://reports.example/csp" };
@@ -107,7 +107,7 @@ test("only behind TLS are browsers told to stay there", () => {
   expect(told("http://localhost:4173")).toBeUndefined();
 });
 
-test("a network in front may keep pages where somebody says for how long", () => {
+test("a CDN may keep pages where EDGE_SECONDS is set", () => {
   const header = (edgeSeconds?: number) =>
     headersFor("/index.html", "site", { ...input, edgeSeconds })["CDN-Cache-Control"];
   expect(header()).toBeUndefined();

@@ -6,7 +6,7 @@ import { textsOf } from "./search-words.ts";
 /** Words of one narrator who once spoke on every page; each trade has a voice of its own. */
 const narratorsWords = ["rain", "nothing", "somebody", "kettle"] as const;
 
-/** What makes a promise believable: voices, figures, papers, partners, finished work, somebody's story. */
+/** What makes a promise believable: voices, figures, papers, partners, finished work, a person's story. */
 const proof =
   /^(quotes|team|figures|credentials|partners|case|compare-slider|timeline|story-split|hero-faces|hero-ledger)/;
 

@@ -52,7 +52,7 @@ test("neither a browser nor Node is needed", () => {
   expect(wrong).toEqual([]);
 });
 
-test("whoever edits a project does not load the hundred layouts", () => {
+test("editing a site does not load the hundred layouts", () => {
   expect(
     files.filter((file) => /layouts\/(trades\/[\w-]+\/|catalogue\/catalogue)/.test(file)),
   ).toEqual([]);

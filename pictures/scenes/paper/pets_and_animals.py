@@ -203,7 +203,7 @@ def pets_paper_night():
     for dx, dz, r in ((0, -0.06, 0.14), (-0.2, 0.08, 0.075), (-0.07, 0.2, 0.075), (0.07, 0.2, 0.075), (0.2, 0.08, 0.075)):
         cut([disc(r)], TEAL, 0.67, (0.2 + dx, 1.23 + dz), thickness=0.03)
     cut([ground_line(9, -2.5, 0.1)], "#1a2b3f", 0.8)
-    # Somebody brings a basket, a lamp lights the way.
+    # A visitor brings a basket, a lamp lights the way.
     strip([(2.6, 0.95, -3.2), (2.6, 0.95, 0.4)], 0.09, "#131c2b", 0)
     cut([[(-0.22, 0), (0.22, 0), (0.14, 0.46), (-0.14, 0.46)]], lit, 1.0, (2.6, 0.4), thickness=0.05)
     cut([[(-0.3, 0), (0.3, 0), (0, 0.24)]], "#131c2b", 1.03, (2.6, 0.84))

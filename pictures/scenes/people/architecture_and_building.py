@@ -1,4 +1,4 @@
-"""Harrow Quay's people: two partners, an architect for schools, and somebody they built for."""
+"""Harrow Quay's people: two partners, an architect for schools, and a client they built for."""
 
 from scenes.architecture_and_building import LOOK as HOUR, STONE, TERRACOTTA
 from studio import *

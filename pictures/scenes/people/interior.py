@@ -1,4 +1,4 @@
-"""Two of them, and a van; and somebody who was asked where she puts her feet."""
+"""Two of them, and a van; and a client who was asked where she puts her feet."""
 
 from scenes.interior import LOOK as HOUR, OAT, RUST
 from studio import *

@@ -56,7 +56,7 @@ export const petsAndAnimalsPaper = {
     hand: "paper",
     ratio: "3:2",
     focal: [0.5, 0.5],
-    alt: "Vet’s house at night with lit windows and a paw on its gable, somebody in a yellow coat brings a cat in a basket.",
+    alt: "Vet’s house at night with lit windows and a paw on its gable, a person in a yellow coat brings a cat in a basket.",
   },
   "pets-paper-paw": {
     subject: "Paw of layered card",

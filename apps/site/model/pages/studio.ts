@@ -75,9 +75,9 @@ export const offlinePage: Page = page({
 export const yoursPage: Page = page({
   kind: "yours",
   path: "/your-project",
-  heading: "Your project",
+  heading: "Your site",
   description:
-    "Everything you have planned, written and chosen on this site, in one place and in this browser only.",
+    "The site you are making: its name, colour, layout, words and pictures, in this browser only. Continue it, or download everything.",
   unlisted: true,
 });
 

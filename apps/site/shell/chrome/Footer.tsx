@@ -19,7 +19,7 @@ export function Footer({ sprite }: { sprite: string }) {
             <Link to="/compose">Make your site</Link>
           </li>
           <li>
-            <Link to="/your-project">Your project</Link>
+            <Link to="/your-project">Your site</Link>
           </li>
           <li>
             <Link to="/pictures">Pictures</Link>

@@ -24,7 +24,7 @@ export function Sidebar({ id, groups, current }: Props) {
         {/* Wide windows have it in the top bar. */}
         <li className="hide-l hide-xl">
           <SidebarLink to="/your-project" current={current}>
-            Your project
+            Your site
           </SidebarLink>
         </li>
       </ul>

@@ -27,7 +27,7 @@ export function TopBar({ menuId }: { menuId?: string }) {
         )}
       </nav>
       <Link className="link-quiet project-link" to="/your-project">
-        Your project
+        Your site
       </Link>
       <SearchLink />
       <ThemeSwitch />

@@ -61,7 +61,7 @@ writeFileSync(
     "/* Made by npm run refresh from what the built pages show. Do not edit. */\n",
     ...faces.map(({ family, weight, file }) => rule(family, weight, "optional", `./${file}`)),
     rule(exhibitFace.family, exhibitFace.weight, "swap", `./${exhibitFace.file}`),
-    "/* The whole faces, for letters that no page shows: whoever types one is sent them. */\n",
+    "/* The whole faces, for letters that no page shows but a visitor may type. */\n",
     ...faces.map(({ family, weight, file }) =>
       rule(family, weight, "swap", wholeFace(file), others),
     ),

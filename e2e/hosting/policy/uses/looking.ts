@@ -18,9 +18,9 @@ export const looking: Record<string, Use> = {
       await until(() => document.querySelector("img[data-tinted='#7a00ff']"));
     },
   },
-  "a layout: its colour, its code, its zip, and into the project": {
+  "a layout: its colour, its code, its zip, and marked as a favourite": {
     path: "/layouts/arch/arch-0001",
-    use: async ({ press, write, find, until, download }) => {
+    use: async ({ press, write, until, download }) => {
       await press(".layout-live button", "Dark");
       await write(".layout-brand input", "#0b7a4b");
       const page = () =>
@@ -34,8 +34,8 @@ export const looking: Record<string, Use> = {
       await press(".layout-code [data-copy]");
       await press("button", "Download as a zip");
       await download(".zip");
-      await press("button", "Add to your project");
-      await find("#after-preview [role=status]", "your project");
+      await press(".layout-favourite");
+      await until(() => document.querySelector(".layout-favourite[aria-pressed=true]"));
     },
   },
   "layouts beside each other": {

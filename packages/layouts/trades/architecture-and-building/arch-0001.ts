@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For somebody with a plot: one house told in full, and who would build theirs. */
+/** For people with a plot: one house told in full, and who would build theirs. */
 export const arch1: Layout = {
   caption: "A story: one house from first visit to last coat, and its builders",
   nav: { block: "nav-plain", aside: "Practice and workshop, since 2009" },

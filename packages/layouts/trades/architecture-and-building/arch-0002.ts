@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For somebody comparing practices: the works, how they work, who does it. */
+/** For people comparing practices: the works, how they work, who does it. */
 export const arch2: Layout = {
   caption: "A portfolio: an index of works on a rail, then the people",
   theme: { headline: { weight: 450, tracking: -0.03, leading: 1.05, scale: "normal" } },

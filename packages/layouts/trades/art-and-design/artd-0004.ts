@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For somebody who wants a print on the wall: editions, prices, frames. */
+/** For people who want a print on the wall: editions, prices, frames. */
 export const artd4: Layout = {
   caption: "A shop: editions on a rack, how they are made, frames by size",
   theme: {

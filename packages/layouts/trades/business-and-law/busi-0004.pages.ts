@@ -24,7 +24,7 @@ export default {
           },
           {
             heading: "Who looks after children?",
-            text: "A guardian for anyone under eighteen, and somebody in reserve. Ask them first.",
+            text: "A guardian for anyone under eighteen, and another in reserve. Ask them first.",
           },
           {
             heading: "Who receives what?",
@@ -133,7 +133,7 @@ export default {
           { label: "Is anything urgent?", kind: "textarea", optional: true },
         ],
         send: "Send to Harriet",
-        closing: "If somebody is very ill, please ring. We come the same day.",
+        closing: "If someone is very ill, please ring. We come the same day.",
       },
       {
         block: "hours-location",

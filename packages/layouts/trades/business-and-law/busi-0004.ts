@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For somebody who has put it off: one offer, one price, one form. */
+/** For people who have put it off: one offer, one price, one form. */
 export const busi4: Layout = {
   caption: "An offer: a will in three weeks, its price, a form to begin",
   theme: {
@@ -68,7 +68,7 @@ export const busi4: Layout = {
       heading: "Questions about wills",
       questions: [
         {
-          question: "May I leave somebody out?",
+          question: "May I leave someone out?",
           answer: "Often, yes. Tell us the reason and we will tell you whether it will hold.",
         },
         {

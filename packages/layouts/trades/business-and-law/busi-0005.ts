@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For somebody in a dispute this morning: what to do now, and a desk to ring. */
+/** For people in a dispute this morning: what to do now, and a desk to ring. */
 export const busi5: Layout = {
   caption: "First aid: disputes by what has happened, and a duty desk",
   theme: {

@@ -19,7 +19,7 @@ export default {
     ],
   },
   purpose:
-    "Somebody with a letter in their hand wants to know three things: whether you do this, who will do it, and what it costs.",
+    "People with a letter from the other side want to know three things: whether you do this, who will do it, and what it costs.",
   words: ["solicitor", "lawyer", "legal advice", "accountant", "consultant", "will", "contract"],
   theme: {
     brand: "#1f4d3f",

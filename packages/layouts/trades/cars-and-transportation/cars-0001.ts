@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For somebody who needs a car this month: stock, checks, payments, part exchange. */
+/** For people who need a car this month: stock, checks, payments, part exchange. */
 export const cars1: Layout = {
   caption: "A catalogue: cars in stock, how they are checked, what they cost a month",
   nav: {

@@ -10,7 +10,7 @@ export default {
         heading: "One keeper, five stamps, 31,400 miles",
         lead: "Everything we know about this car since March 2021, with the papers to prove it in the glovebox.",
         picture: "cars-saloon-wheel",
-        caption: "Front wheel, offside: five spokes, tread at 6 mm",
+        caption: "Front wheel, offside: no kerb mark on this one",
         actions: [{ label: "Book a test drive", href: "/contact" }],
       },
       {

@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For somebody who has found the car: data, pictures, faults, a test drive. */
+/** For people who have found the car: data, pictures, faults, a test drive. */
 export const cars3: Layout = {
   caption: "A data sheet: one car, its figures and faults, a test drive",
   theme: {

@@ -92,7 +92,7 @@ export default {
         heading: "Hold a van, pay at the counter",
         lead: "We text you within the hour. Cancelling is free until noon the day before.",
         picture: "cars-van-long",
-        caption: "The Long, 8 m³, and three of the boxes we lend",
+        caption: "The Long, 8 m³, and three of the free boxes",
         actions: [{ label: "0161 496 0233", href: "tel:01614960233" }],
       },
       {

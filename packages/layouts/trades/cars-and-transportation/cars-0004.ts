@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For somebody who is moving: which size, what it costs, a van held. */
+/** For people who are moving: which size, what it costs, a van held. */
 export const cars4: Layout = {
   caption: "A hire desk: three van sizes, how a move goes, a van to hold",
   theme: {

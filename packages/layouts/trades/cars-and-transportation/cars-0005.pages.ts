@@ -124,7 +124,7 @@ export default {
             text: "Bags under the seat, instruments at the back, folded scooters by the ramp.",
           },
           {
-            heading: "Somebody unwell",
+            heading: "If a child is unwell",
             text: "The driver stops, rings the desk and waits with the child. Another bus collects the others.",
           },
         ],

@@ -28,7 +28,7 @@ export default {
           },
           {
             heading: "Willow, 6 to 7",
-            text: "Writing that somebody else can read, clock and calendar, the first song in Welsh.",
+            text: "Writing that others can read, clock and calendar, the first song in Welsh.",
           },
           {
             heading: "Rowan, 7 to 8",

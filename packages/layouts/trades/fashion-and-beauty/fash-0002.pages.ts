@@ -7,10 +7,10 @@ export default {
       {
         block: "hero-offset",
         keyword: "To give, or to keep",
-        heading: "An hour for somebody tired",
+        heading: "An hour for someone who needs one",
         lead: "Vouchers come on a card in a very small hat box, by post or from the counter. They are good for two years.",
         picture: "fash-vanity",
-        caption: "The colour floor: two chairs, north light, no telephone",
+        caption: "The colour floor: north light and warm towels",
         actions: [{ label: "Order a voucher", href: "/contact" }],
       },
       {

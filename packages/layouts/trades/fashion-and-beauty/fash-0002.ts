@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For somebody who wants an appointment: treatments, prices, by whom, when. */
+/** For people who want an appointment: treatments, prices, by whom, when. */
 export const fash2: Layout = {
   caption: "An appointment: treatments with times and prices, who does them",
   theme: {

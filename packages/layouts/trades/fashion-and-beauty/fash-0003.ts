@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For somebody buying a hat or a present: goods, prices, sizes, delivery. */
+/** For people buying a hat or a present: goods, prices, sizes, delivery. */
 export const fash3: Layout = {
   caption: "A shop: hats and colour with prices, a size guide, fittings",
   theme: {

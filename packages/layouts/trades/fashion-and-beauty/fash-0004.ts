@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For somebody choosing a scent: notes, story, price, a sample. */
+/** For people choosing a scent: notes, story, price, a sample. */
 export const fash4: Layout = {
   caption: "A product: one perfume, its notes, its story, its price",
   theme: {

@@ -1,6 +1,6 @@
 import type { Variation } from "../../schema/model.ts";
 
-/** For somebody on the way to work: what is out, what it costs, when the door opens. */
+/** For people on the way to work: what is out, what it costs, when the door opens. */
 export const counter: Variation = {
   caption: "The counter: today's bread, prices and opening hours",
   nav: { block: "nav-strip", notice: "Open today from 7, bread until it is gone" },

@@ -1,6 +1,6 @@
 import type { Variation } from "../../schema/model.ts";
 
-/** For somebody who wants to bake at home: which class, when, for whom, and a place in it. */
+/** For people who want to bake at home: which class, when, for whom, and a place in it. */
 export const school: Variation = {
   caption: "The cookery school: classes, dates and a teacher",
   theme: {

@@ -128,7 +128,7 @@ export default {
       {
         block: "map-directions",
         heading: "How to find the works",
-        lead: "Gate 1, where the flag is. Somebody in an orange vest walks you in.",
+        lead: "Gate 1, where the flag is. A colleague in an orange vest walks you in.",
         plan: "river",
         pin: "Gate 1",
         nearby: ["Canal basin", "Anvil Way", "Tram stop"],

@@ -109,15 +109,15 @@ export const stock: Variation = {
     },
     {
       block: "quotes-faces",
-      lead: "One who orders from the shelf and one who picks up the telephone.",
-      heading: "From the trade counter",
+      lead: "Rosa uses what is on the shelf, and Magda answers the telephone about it.",
+      heading: "From the people behind the counter",
       quotes: [
         {
           picture: "person-welder-rosa",
           words:
-            "I draw from the same shelf as you. Ordered at two, on my bench at seven. When a head mark was faint they rang me first.",
+            "My presses run on bolts from this shelf. If a head mark is faint, I see it first and that box does not go out.",
           name: "Rosa Leal",
-          role: "presses and furnace, orders like you",
+          role: "furnace and presses",
         },
         {
           picture: "person-estimator-magda",

@@ -11,7 +11,7 @@ export default {
         lead: "If the piece you liked has gone, or is ten centimetres too long, its maker will make you another.",
         picture: "inte-armchair-rust",
         actions: [{ label: "Order a piece", href: "/contact" }],
-        caption: "Rust armchair, covered again in Bridgwater",
+        caption: "Rust armchair, re-covered by Ines in Taunton",
       },
       {
         block: "prices-list",

@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For somebody with a budget: what a room costs, in which way, how to begin. */
+/** For people with a budget: what a room costs, in which way, how to begin. */
 export const inte3: Layout = {
   caption: "A price list: one room in figures, three ways to work, questions",
   theme: {

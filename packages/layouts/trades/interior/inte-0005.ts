@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For somebody restoring a house: one house told room by room, and a day to see it. */
+/** For people restoring a house: one house told room by room, and a day to see it. */
 export const inte5: Layout = {
   caption: "A story: one farmhouse, room by room, and a day to visit it",
   theme: {

@@ -112,7 +112,7 @@ export default {
         heading: "Questions we are often asked",
         questions: [
           {
-            question: "Can somebody come in with me?",
+            question: "Can someone come in with me?",
             answer:
               "Yes, always. You can also ask for a chaperone, and one of the nurses will join you.",
           },

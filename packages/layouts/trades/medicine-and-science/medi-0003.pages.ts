@@ -103,7 +103,7 @@ export default {
         steps: [
           {
             heading: "Talk",
-            text: "You, or somebody who helps you, bring all the boxes. We check what goes with what.",
+            text: "You, or a person who helps you, bring all the boxes. We check what goes with what.",
             note: "30 minutes",
           },
           {

@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For somebody with a prescription: services, answers, a repeat order. */
+/** For people with a prescription: services, answers, a repeat order. */
 export const medi3: Layout = {
   caption: "A pharmacy: services, common questions, repeat orders",
   theme: {

@@ -8,7 +8,7 @@ export default {
         block: "hero-split",
         keyword: "The Morning Study",
         heading: "Read this before you decide",
-        lead: "The same facts are in the paper that you sign. Take a week over it and show it to somebody you trust.",
+        lead: "The same facts are in the paper that you sign. Take a week over it and show it to someone you trust.",
         picture: "medi-draw-diary",
         actions: [{ label: "Put a question", href: "/contact" }],
       },

@@ -148,7 +148,7 @@ export default {
         id: "counter",
         tone: "tint",
         heading: "Write to the counter",
-        text: "Selling more than fifty? Say how many and on which floor they are, and we bring the van and somebody strong.",
+        text: "Selling more than fifty? Say how many and on which floor they are, and we bring the van and a strong friend.",
         fields: [
           { label: "Name", autoComplete: "name" },
           { label: "Email", kind: "email", autoComplete: "email" },

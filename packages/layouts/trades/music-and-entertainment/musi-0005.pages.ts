@@ -55,7 +55,7 @@ export default {
           },
           {
             name: "The Cough",
-            kind: "All, and somebody",
+            kind: "All, and one cough",
             place: "Two",
             year: "2:58",
             href: "#tunes",

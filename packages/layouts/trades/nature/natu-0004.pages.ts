@@ -1,6 +1,6 @@
 import type { LayoutPages } from "../pages.ts";
 
-/** For somebody tired: the dates and free beds, what to bring; then a place on a weekend. */
+/** For tired people: the dates and free beds, what to bring; then a place on a weekend. */
 export default {
   second: {
     label: "Dates",

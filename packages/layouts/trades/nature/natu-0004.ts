@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For somebody tired: what a silent weekend is, what it costs, when. */
+/** For tired people: what a silent weekend is, what it costs, when. */
 export const natu4: Layout = {
   caption: "A retreat: how the days go, the lodge, one price",
   theme: {

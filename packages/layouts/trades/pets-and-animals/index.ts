@@ -19,7 +19,7 @@ export default {
     ],
   },
   purpose:
-    "People with an animal want three things: somebody they can trust with it, what it will cost, and a number for the middle of the night.",
+    "People with an animal want three things: someone they can trust with it, what it will cost, and a number for the middle of the night.",
   words: ["vet", "dog walker", "cattery", "pet shop", "kennel", "grooming", "animal rescue"],
   theme: {
     brand: "#ff7f50",

@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For somebody who hires: posts, papers, kit, how to reach her. */
+/** For people who hire: posts, papers, kit, how to reach her. */
 export const port3: Layout = {
   caption: "A curriculum vitae: posts, papers, kit, how to reach her",
   theme: {

@@ -11,7 +11,7 @@ export default {
         heading: "What moving in costs, to the pound",
         lead: "One month's rent, five weeks' deposit, and not a penny in fees. All nine homes are on this page or the first.",
         picture: "real-over-the-bakery",
-        caption: "The rooms over the bakery, warm from below since four",
+        caption: "The two rooms over the bakery, Bridge Street",
         actions: [
           { label: "The sums", href: "#sums" },
           { label: "Book a viewing", href: "/contact" },

@@ -12,7 +12,7 @@ export default {
         heading: "The list, at half price",
         lead: "Seventeen things we have plenty of. The rest are single pieces, on the tables outside.",
         picture: "sale-tags",
-        caption: "Half of the first figure is the price. You need not do sums",
+        caption: "Half of the first figure is the price. You needn't do sums",
         actions: [
           { label: "Read the list", href: "#list" },
           { label: "Day by day", href: "#days" },

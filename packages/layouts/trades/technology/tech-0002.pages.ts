@@ -11,7 +11,7 @@ export default {
         heading: "Boxes, spares and delivery",
         lead: "In stock in Manchester. Ordered by noon, sent the same working day, with an invoice that names each serial number.",
         picture: "tech-draw-board",
-        caption: "Fitted low on the windscreen: three lights, two leads, no drilling",
+        caption: "Fitted low on the windscreen: three lights, no drilling",
         actions: [
           { label: "Price list", href: "#prices" },
           { label: "Order", href: "/contact" },

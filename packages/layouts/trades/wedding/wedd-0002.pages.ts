@@ -11,7 +11,7 @@ export default {
         heading: "Everything that is in the price",
         lead: "And the few things that are not. We would like you to know the whole sum before you fall for the orchard.",
         picture: "wedd-flowers",
-        caption: "Flowers on every table are included, from the farm's own beds",
+        caption: "Flowers from the farm's own field, ordered from Marco",
         actions: [
           { label: "Compare", href: "#compare" },
           { label: "Come and see it", href: "/contact" },

@@ -106,7 +106,7 @@ export const wedd2: Layout = {
           words:
             "They asked us what we were afraid of and wrote it down. A week later each of those things had a name beside it.",
           name: "Ines and Jo",
-          role: "marrying here at New Year 2027",
+          role: "marrying here on New Year's Eve 2027",
         },
       ],
     },

@@ -10,6 +10,8 @@ import { textWords } from "./words.ts";
 
 const written = (text: string) => text.trim() || "(nothing yet)";
 
+const named = (layout: string) => `${layoutName(layout)}: ${absolute(layoutPath(layout))}`;
+
 export type Named = Laid & { path: string };
 
 export const deskTitle = (plan: Plan) => `Assets for ${plan.project.trim() || "a website"}`;
@@ -22,11 +24,13 @@ export type Brought<File> = {
   entries: readonly Entry[];
   /** The chosen one's id. */
   layout?: string;
+  /** Ids of the layouts that the visitor marked. */
+  favourites?: readonly string[];
 };
 
 /** Everything that was brought as one document; the files of the zip are named by their path. */
 export function deskPaper(
-  { desk, plan, files, entries, layout }: Brought<Named>,
+  { desk, plan, files, entries, layout, favourites = [] }: Brought<Named>,
   name: PictureName = () => undefined,
 ): Block[] {
   const asked = Object.keys(questions) as Question[];
@@ -70,9 +74,11 @@ export function deskPaper(
     { heading: "Colour palette", level: 2 },
     { text: `Brand colour: ${hexColour(desk.colour) ?? written(desk.colour)}` },
     { heading: "Layout", level: 2 },
-    {
-      text: layout ? `${layoutName(layout)}: ${absolute(layoutPath(layout))}` : "None chosen yet.",
-    },
+    ...(layout ? [{ text: named(layout) }] : []),
+    ...(favourites.length > 0
+      ? [{ label: "Favourites", text: favourites.map(named).join("; ") }]
+      : []),
+    ...(!layout && favourites.length === 0 ? [{ text: "None chosen yet." }] : []),
     ...planBlocks(plan, name),
     { heading: "Base write-up", level: 2 },
     ...(texts.length > 0 ? texts : [{ text: "No sections are planned." }]),

@@ -2,6 +2,7 @@ import { SaveNotice } from "../../workspace/export/SaveNotice.tsx";
 import { UndoButton } from "../../workspace/export/UndoButton.tsx";
 import { deskOf, planOf } from "../../workspace/store/record/parts.ts";
 import { useOpenWorkspace } from "../../workspace/store/useOpenWorkspace.ts";
+import { SiteLine } from "../../workspace/ui/SiteLine.tsx";
 import { checklist } from "../model/checklist.ts";
 import { type Desk, type Question, questions } from "../model/desk.ts";
 import { usableNames } from "../model/formats.ts";
@@ -34,7 +35,14 @@ export default function AssetDeskTool() {
   };
 
   const entries = checklist(desk, plan, files.taken);
-  const takeaway = { desk, plan, files: files.taken, entries, layout: record.layout };
+  const takeaway = {
+    desk,
+    plan,
+    files: files.taken,
+    entries,
+    layout: record.layout,
+    favourites: record.favourites,
+  };
   const cards = (logo: boolean) => (
     <>
       {files.taken
@@ -53,6 +61,7 @@ export default function AssetDeskTool() {
   return (
     <div className="desk">
       <div className="desk-work hide-print">
+        <SiteLine record={record} />
         <SaveNotice saveStatus={saveStatus} unreadable={current.unreadable} />
         <fieldset>
           <legend>Brief</legend>

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { CopyText } from "../../workspace/export/CopyText.tsx";
 import { SaveNotice } from "../../workspace/export/SaveNotice.tsx";
 import { UndoButton } from "../../workspace/export/UndoButton.tsx";
+import { SiteLine } from "../../workspace/ui/SiteLine.tsx";
 import { BrandField } from "./BrandField.tsx";
 import { Contrasts } from "./Contrasts.tsx";
 import { Exports } from "./Exports.tsx";
@@ -36,6 +37,7 @@ export default function ColourStudio() {
     <div ref={tool} className="colour-tool">
       <div className="colour-choose hide-print">
         <div className="colour-brand">
+          <SiteLine record={record} />
           <SaveNotice saveStatus={saveStatus} unreadable={unreadable} />
           <BrandField brand={choice.brand} onBrand={(brand) => choose({ brand })} />
           <LogoColours
@@ -54,10 +56,10 @@ export default function ColourStudio() {
                     ?.querySelector<HTMLElement>("#brand-colour")
                     ?.focus();
                   choose({});
-                  setSaid(`${choice.brand} is the colour of your project now.`);
+                  setSaid(`${choice.brand} is the colour of your site now.`);
                 }}
               >
-                Use {choice.brand} for your project
+                Use {choice.brand} for your site
               </button>
             )}
             <UndoButton

@@ -71,7 +71,7 @@ export function Palettes({ choice, earlier, saved, onChoose, onSaved, onSaid }: 
               kept ? others : [...others, choice],
               kept ? "palette removed" : "palette saved",
             );
-            onSaid(kept ? "Palette removed." : `${choice.brand} is saved in your project.`);
+            onSaid(kept ? "Palette removed." : `${choice.brand} is saved with your site.`);
           }}
         >
           {kept ? "Saved" : "Save this palette"}

@@ -7,8 +7,8 @@ const show = (choice: Choice) =>
   history.replaceState(history.state, "", `${searchFor(choice)}${location.hash}`);
 
 /**
- * Colour and harmony are the project's, and stand in the address too, so that a link shows the same
- * palette to anybody. Whoever follows such a link sees it; it is theirs once they say so or change it.
+ * Colour and harmony are the site's, and are in the address too, so that a link shows the same
+ * palette to every visitor. It becomes their own once they use or change it.
  */
 export function useChoice() {
   const { current, history: steps, record, keeping: saveStatus, last } = useOpenWorkspace("colour");

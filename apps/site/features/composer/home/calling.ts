@@ -21,7 +21,7 @@ const callings = () => {
   return fetched;
 };
 
-/** Offers the callings while somebody writes theirs. */
+/** Suggests callings while the visitor types. */
 export async function suggestCallings(list: HTMLDataListElement) {
   if (list.options.length > 0) return;
   const names = [...(await callings()).keys()];

@@ -3,7 +3,7 @@ import { withBase } from "../../../model/base-path/base-path.ts";
 /** A layout as a whole site, made at build time. */
 export const startAddress = (id: string) => `/compose/${id}.json`;
 
-/** Callings and the layouts that fit them, fetched when somebody names theirs. */
+/** Callings and the layouts that fit them, fetched when the visitor names theirs. */
 export const callingsAddress = "/compose/callings.json";
 
 /** The layout that the address names as the start. */

@@ -5,7 +5,11 @@ import {
   readValue,
   type SiteDocument,
 } from "@daylit/site-engine";
+import { line } from "../../../model/local-storage.ts";
 import type { Current } from "../../workspace/store/current.ts";
+import { recordLimits, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
+import { withFacts } from "../store/changes/facts.ts";
+import { withValue } from "../store/changes/object-path.ts";
 import { withPrefill } from "../store/start/prefill.ts";
 import { startResponse } from "./start-address.ts";
 
@@ -42,6 +46,8 @@ export async function startWith(
     ...before,
     site,
     ...(known.brand && !asItIs ? { brand: known.brand } : {}),
+    // A site that was opened keeps its own name and colour.
+    ...(asItIs ? { name: site.business.name, brand: site.theme.brand } : {}),
     ...(layout ? { layout } : {}),
     // A second site from the same plan: what was gathered for it belongs to both.
     ...(byPlan ? { plan: known.plan, words: known.words, desk: known.desk } : {}),
@@ -69,5 +75,19 @@ export async function startFromLayout(current: Current, id: string, byPlan = fal
   await startWith(current, send ? withSend(site, send) : site, layoutOf(id), { byPlan });
 }
 
-/** The site of the project at hand, repaired where it has to be: storage may hold anything. */
-export const siteOf = ({ record }: Current): Found => siteIn(readValue(record.site));
+/** The site with the name and the colour that another tool gave it. A copy keeps the name of its original. */
+export function withGiven(
+  site: SiteDocument,
+  { name, brand }: Pick<WorkspaceRecord, "name" | "brand">,
+): SiteDocument {
+  const own = line(site.business.name, recordLimits.name);
+  const known = name === own || name.startsWith(`${own}, copy`) || !name.trim();
+  const named = known ? site : withFacts(site, { name: name.trim() });
+  return brand && brand !== site.theme.brand ? withValue(named, "theme.brand", brand) : named;
+}
+
+/** The site of the open workspace, repaired where it has to be: storage may hold anything. */
+export function siteOf({ record }: Current): Found {
+  const { site, repairs } = siteIn(readValue(record.site));
+  return { site: withGiven(site, record), repairs };
+}

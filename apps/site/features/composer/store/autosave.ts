@@ -33,7 +33,8 @@ export function autosave(current: Current, session: Session): () => void {
       ...(repairs.length > 0 ? { setAside: repairs } : {}),
       brand: site.theme.brand,
       ...(origin.layout ? { layout: origin.layout } : {}),
-      ...(name && !isPlaceholder(site, name) ? { name } : {}),
+      // Example names stay with the document: the next layout would take them for the visitor's own.
+      name: isPlaceholder(site, name) ? "" : name,
     }));
   }
 

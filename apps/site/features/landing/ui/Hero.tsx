@@ -51,8 +51,9 @@ export function Hero({ heading, views }: { heading: string; views: Views }) {
       <div className="hero-words">
         <PageTitle className="headline">{heading}</PageTitle>
         <p className="paragraph-lead">
-          Daylit is a small studio. We make websites that are quick, readable and yours to keep. Our
-          composer, layouts and framework are free, under the MIT licence.
+          Daylit is a small studio. We build your website at one fixed price, or you make it
+          yourself in the browser, free. Layouts and CSS framework are free as well, under the MIT
+          licence.
         </p>
         <p className="flex">
           <Link className="button button-primary button-l" to="/packages">

@@ -9,12 +9,14 @@ import { Download } from "../download/Download.tsx";
 import { FactsRecord } from "./FactsRecord.tsx";
 import { LiveFrame } from "./LiveFrame.tsx";
 import { PageSwitch } from "./PageSwitch.tsx";
-import { UseLayout } from "./UseLayout.tsx";
 import { useBrand } from "./useBrand.ts";
 import { useVariation } from "./useVariation.ts";
 import { Variations } from "./Variations.tsx";
 
-/** A layout, or the chosen one of a family: to look at, to take away, to read. */
+/**
+ * A layout, or the chosen one of a family. “Use this layout” is the one primary way: it starts a site.
+ * The quiet ones are for developers (the zip) and for visitors who are still choosing.
+ */
 export default function LayoutPage({ trade, views }: Pick<LayoutRecord, "trade" | "views">) {
   const [brand, setBrand] = useBrand();
   const [favourites, toggle] = useFavourites();
@@ -39,14 +41,12 @@ export default function LayoutPage({ trade, views }: Pick<LayoutRecord, "trade" 
       <LiveFrame view={view} brand={brand} onBrand={setBrand} onPage={setPath} />
       <div className="flex layout-ways" id="after-preview" tabIndex={-1}>
         <FavouriteButton id={view.id} on={favourites.includes(view.id)} onToggle={toggle} />
-        <Link className="button" to={compareAddress([view.id])}>
+        <Link className="button button-quiet" to={compareAddress([view.id])}>
           Compare
         </Link>
-        <a className="button" href={shown?.address} target="_blank" rel="noopener">
+        <a className="button button-quiet" href={shown?.address} target="_blank" rel="noopener">
           Full screen
         </a>
-        {/* Last: the words behind it are empty at first, and would leave a gap. */}
-        <UseLayout id={view.id} />
       </div>
       {shown && <CodeView page={shown} brand={brand} />}
       <FactsRecord view={view} />

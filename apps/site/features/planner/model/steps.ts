@@ -20,7 +20,7 @@ export type Step =
 
 /** What a step did, as it stands after "Undo: ". */
 export const stepNames: Record<Step["do"], string> = {
-  "name the project": "name of the project",
+  "name the project": "name of the site",
   "add page": "page added",
   "rename page": "name of a page",
   "remove page": "page removed",

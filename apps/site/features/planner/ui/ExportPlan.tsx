@@ -18,7 +18,7 @@ export function ExportPlan({ plan }: { plan: Plan }) {
   const brief = markdown(paper);
   return (
     <div className="plan-take hide-print">
-      <h3 className="heading-4">Download it</h3>
+      <h3 className="heading-4">Use your plan</h3>
       <p className="flex">
         <Link className="button button-primary" to="/compose?from=plan">
           Make a site from your plan

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { offer, offerLimits } from "../../../model/offer.ts";
 import { SaveNotice } from "../../workspace/export/SaveNotice.tsx";
 import { UndoButton } from "../../workspace/export/UndoButton.tsx";
+import { SiteLine } from "../../workspace/ui/SiteLine.tsx";
 import { sectionIdeas } from "../model/ideas.ts";
 import { emptyPlan } from "../model/plan.ts";
 import { control } from "../model/steps.ts";
@@ -25,12 +26,14 @@ export default function PlannerTool() {
     restored,
     last,
     undo,
+    record,
     own,
   } = usePlan();
   const ideas = useId();
   return (
     <div ref={tool} className="planner">
       <div className="planner-work hide-print">
+        <SiteLine record={record} />
         <div className="planner-head">
           <label className="field">
             Whose website is it?

@@ -78,6 +78,7 @@ export function usePlan() {
 
   return {
     ...{ plan: shownPlan(record), act, said, tool, keeping: saveStatus, restored, last, undo },
+    record,
     own: record.desk.filter(({ use }) => use !== "logo"),
     unreadable: current.unreadable,
   };

@@ -1,4 +1,4 @@
-import { stripBase, withBase } from "../../../model/base-path.ts";
+import { stripBase, withBase } from "../../../model/base-path/base-path.ts";
 import { element } from "../../../ui/element.ts";
 import type { Kind } from "../query/kinds.ts";
 import { type Library, openLibrary } from "../query/library.ts";

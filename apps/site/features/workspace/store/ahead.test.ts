@@ -31,21 +31,17 @@ async function loaded() {
   return { ...summary, ...current, historyOf };
 }
 
-test("what was chosen while the project could not be opened is taken over later, and can be taken back", async () => {
+test("a colour chosen while the workspace could not be opened is taken over later, and can be undone", async () => {
   const { chooseAhead } = await loaded();
-  chooseAhead({ layout: "food-0001-2" });
+  chooseAhead({ favourites: ["food-0001-2"] });
   chooseAhead({ brand: "#7a00ff" });
   const { openWorkspace, workspaceSummary, historyOf } = await loaded();
-  expect(workspaceSummary()).toMatchObject({
-    layout: "food-0001-2",
-    brand: "#7a00ff",
-    ahead: true,
-  });
+  expect(workspaceSummary()).toMatchObject({ brand: "#7a00ff", ahead: true });
   const workspace = await openWorkspace();
-  expect(workspace.record).toMatchObject({ layout: "food-0001-2", brand: "#7a00ff" });
+  expect(workspace.record).toMatchObject({ favourites: ["food-0001-2"], brand: "#7a00ff" });
   expect(workspaceSummary()).not.toHaveProperty("ahead");
   historyOf(workspace).undo("layout");
-  expect(workspace.record).not.toHaveProperty("layout");
+  expect(workspace.record).not.toHaveProperty("favourites");
   expect(workspaceSummary()).toEqual({ name: "", brand: "#7a00ff" });
 });
 

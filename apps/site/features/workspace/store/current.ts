@@ -33,10 +33,9 @@ const store = () =>
 
 /** Takes over what was chosen on pages that are only read, a step each so that it can be taken back. */
 function takeAhead(current: Current) {
-  const { ahead, brand, layout, favourites } = workspaceSummary();
+  const { ahead, brand, favourites } = workspaceSummary();
   if (!ahead) return;
   const history = historyOf(current);
-  history.take("layout", "layout", (record) => ({ ...record, layout }));
   if (`${favourites}` !== `${current.record.favourites}`)
     history.take("layout", "favourite", (record) => ({ ...record, favourites }));
   history.take("colour", "brand colour", (record) => ({ ...record, brand }));

@@ -69,10 +69,7 @@ export function setSummary(next: WorkspaceSummary) {
 
 /** Stores a choice of a page without a tool until the workspace takes it over. */
 export function chooseAhead(
-  choice:
-    | Pick<WorkspaceSummary, "brand">
-    | Pick<WorkspaceSummary, "layout">
-    | Pick<WorkspaceSummary, "favourites">,
+  choice: Pick<WorkspaceSummary, "brand"> | Pick<WorkspaceSummary, "favourites">,
 ) {
   setSummary({ ...summaryOf({ ...workspaceSummary(), ...choice }), ahead: true });
 }

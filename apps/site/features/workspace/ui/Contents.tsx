@@ -4,10 +4,10 @@ import type { Part } from "./contents.ts";
 
 type Props = { parts: readonly Part[]; brand: string | undefined };
 
-/** What is there, part by part, each with the way to go on. */
+/** The parts of a site, each with what is there and a link to change it. */
 export function Contents({ parts, brand }: Props) {
   return (
-    <ul className="yours-parts" aria-label="What is there">
+    <ul className="yours-parts" aria-labelledby="site-parts">
       {parts.map(({ about, here, text, to, action }) => (
         <li key={about} data-here={here}>
           {here ? <Check aria-hidden="true" /> : <Circle aria-hidden="true" />}

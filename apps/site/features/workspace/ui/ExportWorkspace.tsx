@@ -17,7 +17,8 @@ export function ExportWorkspace({ record }: { record: WorkspaceRecord }) {
     const files = record.desk.map((file) => ({ ...file, findings: judge(file.facts, file.use) }));
     try {
       const entries = checklist(desk, plan, files);
-      await collect({ desk, plan, files, entries, layout: record.layout });
+      const { layout, favourites } = record;
+      await collect({ desk, plan, files, entries, layout, favourites });
       setSaid("Saved as a zip.");
     } catch (error) {
       setSaid(error instanceof Error ? error.message : "The zip could not be made.");

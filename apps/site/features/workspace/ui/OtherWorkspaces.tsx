@@ -10,16 +10,16 @@ type Props = {
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** The projects that are not open, and the way to a new one. */
+/** The sites that are not open, and the way to a new one. */
 export function OtherWorkspaces({ current, projects, onOpen, onRemove, onCreate }: Props) {
   const others = projects.filter(({ id }) => id !== current);
   return (
-    <section aria-labelledby="other-projects">
-      <h2 id="other-projects">Other projects</h2>
+    <section aria-labelledby="other-sites">
+      <h2 id="other-sites">Other sites</h2>
       {others.length > 0 && (
         <ul className="yours-others">
           {others.map(({ id, name, changed }) => {
-            const called = name || "Project without a name";
+            const called = name || "Site without a name";
             return (
               <li key={id}>
                 <span>
@@ -46,7 +46,7 @@ export function OtherWorkspaces({ current, projects, onOpen, onRemove, onCreate 
         </ul>
       )}
       <button type="button" onClick={onCreate}>
-        Start another project
+        Start another site
       </button>
     </section>
   );

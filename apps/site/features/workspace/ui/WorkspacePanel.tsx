@@ -1,10 +1,9 @@
 import { useRef, useState } from "react";
-import { Link } from "../../../ui/Link.tsx";
 import { SaveNotice } from "../export/SaveNotice.tsx";
 import { isEmpty } from "../store/record/record.ts";
 import { saveStatusText } from "../store/save-status.ts";
 import { useOpenWorkspace } from "../store/useOpenWorkspace.ts";
-import { ComposedSites } from "./ComposedSites.tsx";
+import { ComposeSite } from "./ComposeSite.tsx";
 import { Contents } from "./Contents.tsx";
 import { contentsOf } from "./contents.ts";
 import { ExportWorkspace } from "./ExportWorkspace.tsx";
@@ -12,14 +11,13 @@ import { FavouriteLayouts } from "./FavouriteLayouts.tsx";
 import { OtherWorkspaces } from "./OtherWorkspaces.tsx";
 import { useWorkspaces } from "./useWorkspaces.ts";
 
-/** Everything of one project, and the others. */
+/** The page of the visitor's site: the way on, its parts, and their other sites. */
 export default function WorkspacePanel() {
   const { current, history, record, keeping: saveStatus } = useOpenWorkspace("plan");
   const projects = useWorkspaces(current);
   const [said, setSaid] = useState("");
   const name = useRef<HTMLInputElement>(null);
   const parts = contentsOf(record);
-  const next = parts.find(({ here }) => !here);
   const empty = isEmpty(record);
 
   const remove = async (id: string, called: string) => {
@@ -40,12 +38,9 @@ export default function WorkspacePanel() {
             maxLength={80}
             placeholder="Business or person"
             onChange={({ target }) =>
-              history.take(
-                "plan",
-                "name of the project",
-                (now) => ({ ...now, name: target.value }),
-                { typed: "name the project false" },
-              )
+              history.take("plan", "name of the site", (now) => ({ ...now, name: target.value }), {
+                typed: "name the project false",
+              })
             }
           />
         </label>
@@ -55,21 +50,23 @@ export default function WorkspacePanel() {
           <p className="hint">{saveStatusText[saveStatus.state]}</p>
         )}
       </div>
-      <ComposedSites current={current} record={record} projects={projects.all} />
-      <Contents parts={parts} brand={record.brand} />
+      <ComposeSite record={record} />
+      <section aria-labelledby="site-parts">
+        <h2 id="site-parts">What it has so far</h2>
+        <Contents parts={parts} brand={record.brand} />
+        <p className="hint">
+          You can enter all of this in the composer. Planner, asset desk and colour tool are for
+          checking a part first, or for a brief that you send to the studio.
+        </p>
+      </section>
       <div className="flex">
-        {next && (
-          <Link className={record.site ? "button" : "button button-primary"} to={next.to}>
-            Continue: {next.action.toLowerCase()}
-          </Link>
-        )}
         <ExportWorkspace record={record} />
         {!empty && (
           <>
             <button
               type="button"
               onClick={async () => {
-                const called = record.name || "Project without a name";
+                const called = record.name || "Site without a name";
                 await current.duplicate(`${called}, copy`.slice(0, 80));
                 setSaid(`This is the copy of ${called}.`);
               }}
@@ -79,9 +76,9 @@ export default function WorkspacePanel() {
             <button
               type="button"
               className="button-outline"
-              onClick={() => remove(record.id, record.name || "Project without a name")}
+              onClick={() => remove(record.id, record.name || "Site without a name")}
             >
-              Delete this project
+              Delete this site
             </button>
           </>
         )}
@@ -114,7 +111,7 @@ export default function WorkspacePanel() {
         onCreate={async () => {
           await current.create("");
           name.current?.focus();
-          setSaid("A new project. The others stay as they are.");
+          setSaid("A new site. The others stay as they are.");
         }}
       />
     </div>

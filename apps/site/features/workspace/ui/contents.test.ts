@@ -28,6 +28,17 @@ test("one of a family is named with its place in it", () => {
   });
 });
 
+test("favourites are named until a layout is chosen", () => {
+  const favourites = ["food-0001-2", "wedd-0002"];
+  const [part] = contentsOf({ ...newRecord(), favourites }).filter(
+    ({ about }) => about === "Layout",
+  );
+  expect(part).toMatchObject({
+    text: "Favourites: FOOD 0001, variation 2; WEDD 0002.",
+    here: false,
+  });
+});
+
 test("what is on the composed site counts, and leads to the composer", () => {
   const site = {
     business: { name: "Zoe’s Bakery" },

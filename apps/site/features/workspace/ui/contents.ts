@@ -9,18 +9,18 @@ export const places = {
   desk: "/guides/preparing-assets-for-your-project#the-asset-desk",
   colour: "/guides/brand-color-structure",
   layouts: "/layouts",
-  /** The composer with the site of the project in it. */
+  /** The composer with the site in it. */
   site: "/compose#edit",
 } as const;
 
-/** A part of a project: what is there of it, and where one goes on with it. */
+/** A part of a site: what is there of it, and where to change it. */
 export type Part = { about: string; text: string; here: boolean; to: string; action: string };
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 
 export function contentsOf(record: WorkspaceRecord): Part[] {
-  const { plan, desk, brand, layout } = record;
+  const { plan, desk, brand, layout, favourites = [] } = record;
   const files = desk.map((file) => ({ ...file, findings: judge(file.facts, file.use) }));
   const entries = checklist(deskOf(record), planOf(record), files);
   const entry = (about: string) => entries.find((each) => each.about === about);
@@ -59,7 +59,11 @@ export function contentsOf(record: WorkspaceRecord): Part[] {
     {
       about: "Layout",
       here: layout !== undefined,
-      text: layout ? layoutName(layout) : "None chosen yet.",
+      text: layout
+        ? layoutName(layout)
+        : favourites.length > 0
+          ? `Favourites: ${favourites.map(layoutName).join("; ")}.`
+          : "None chosen yet.",
       to: layout ? layoutPath(layout) : places.layouts,
       action: layout ? "Look at it" : "Choose one",
     },

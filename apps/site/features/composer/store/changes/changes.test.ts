@@ -132,7 +132,7 @@ describe("what is typed letter by letter", () => {
     expect(wrong(session.site)).toBeUndefined();
   });
 
-  test("a title that somebody has written stays as it is, but for the name in it", () => {
+  test("a title that the visitor has written stays as it is, but for the name in it", () => {
     const own = withWords(start, "pages[0].title", `Welcome to ${start.business.name}!`);
     const typed = letters(name).reduce((site, text) => withFacts(site, { name: text }), own);
     expect(typed.pages[0]?.title).toBe(`Welcome to ${name}!`);
@@ -156,7 +156,7 @@ test("own hours are own, also where they are the same words as ours", () => {
   }
 });
 
-test("a word that somebody has written is theirs, and those beside it are not", () => {
+test("a word that the visitor has written is theirs, and those beside it are not", () => {
   const texts = textsOfSite(site).filter((written) => isPlaceholder(site, written.text));
   const [one, other] = texts.filter(({ path }) => /^pages.*heading$/.test(path));
   if (!one || !other) throw new Error("no headings");

@@ -1,0 +1,31 @@
+import { Link } from "../../../ui/Link.tsx";
+import { composedOf, isEmpty, type WorkspaceRecord } from "../store/record/record.ts";
+import { places } from "./contents.ts";
+
+/** The one way on: the composer, with the site as it is or with everything gathered for it. */
+export function ComposeSite({ record }: { record: WorkspaceRecord }) {
+  const composed = composedOf(record);
+  if (composed)
+    return (
+      <div>
+        <Link className="button button-primary" to={places.site}>
+          Continue with {composed.name}
+        </Link>
+        <p className="hint">
+          Your site is in the composer, as you left it. Download the finished website there.
+        </p>
+      </div>
+    );
+  return (
+    <div>
+      <Link className="button button-primary" to={record.plan ? "/compose?from=plan" : "/compose"}>
+        Make your site
+      </Link>
+      <p className="hint">
+        {isEmpty(record)
+          ? "Pick a layout in the composer and write on the page. It’s free, and you need no account."
+          : "The composer starts with everything listed here."}
+      </p>
+    </div>
+  );
+}
