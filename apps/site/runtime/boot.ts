@@ -162,7 +162,8 @@ page.addEventListener("keydown", (event) => {
   }
 });
 
-for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"])
+// Screen readers keep the keys to themselves: a page that is read by one only hears that it scrolls.
+for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
   addEventListener(sign, begin, { capture: true, passive: true });
 addEventListener(
   "click",
