@@ -29,6 +29,8 @@ const cases: Record<string, number> = {
   "<h1>One</h1><img src=a.png alt='' width=1>": 1,
   "<h1>One</h1><a href=#><svg></svg></a>": 1,
   "<h1>One</h1><button aria-label=Close></button>": 0,
+  "<h1>One</h1><table><tr><td>1</table>": 1,
+  "<h1>One</h1><table><caption>Sums</caption><tr><td>1</table>": 0,
 };
 
 for (const [html, count] of Object.entries(cases))

@@ -28,6 +28,22 @@ test("the library shows every picture by trade, with a download that answers", a
   }
 });
 
+test("a picture has one name until its details are opened", async ({ page }) => {
+  await page.goto("/pictures");
+  const { subject = "", alt = "" } = catalogue[0] ?? {};
+  const item = page.locator(".shelf li[data-kind]").first();
+  await expect(item).toMatchAriaSnapshot(`
+    - listitem:
+      - figure:
+        - checkbox "${subject}"
+        - text: ${subject}
+        - group: Details
+  `);
+  await item.getByText("Details").click();
+  await expect(item.getByText(alt)).toBeVisible();
+  await expect(item.getByRole("link", { name: `View larger: ${subject}` })).toBeVisible();
+});
+
 test("a picture opens large, goes on with the arrows and gives focus back", async ({ page }) => {
   await page.goto("/pictures");
   await hydrate(page);
@@ -80,7 +96,8 @@ test("several pictures are taken along in one zip, with their alt texts and the 
   const bar = page.getByRole("region", { name: "Chosen pictures" });
   await expect(bar).toBeHidden();
   const chosen = catalogue.slice(0, 2);
-  for (const { subject } of chosen) await page.getByLabel(`Choose ${subject}`).first().check();
+  for (const { subject } of chosen)
+    await page.getByRole("checkbox", { name: subject, exact: true }).first().check();
   await expect(bar).toContainText("2 pictures chosen");
   await expect(bar).toBeInViewport();
   const [download] = await Promise.all([

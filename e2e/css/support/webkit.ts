@@ -42,7 +42,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Xvfb picks a free display number and writes it to the descriptor that it is given. */
-async function virtualDisplay(started: (() => void)[]): Promise<string> {
+export async function virtualDisplay(started: (() => void)[]): Promise<string> {
   const program = findBrowser("display");
   if (!program) throw new Error("Xvfb is not on the path; XVFB may say where it is");
   const args = ["-displayfd", "3", "-nolisten", "tcp"];

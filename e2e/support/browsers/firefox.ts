@@ -6,21 +6,39 @@ import { setTimeout as pause } from "node:timers/promises";
 import { findBrowser } from "../../../tools/scripts/install/browsers.mjs";
 import { startGroup } from "../../css/support/child.ts";
 
+/** No page of Firefox's own may open beside the one that is tested. */
+const withWindow = {
+  "accessibility.force_disabled": -1,
+  "browser.aboutwelcome.enabled": false,
+  "browser.download.alwaysOpenPanel": false,
+  "browser.shell.checkDefaultBrowser": false,
+  "browser.startup.homepage_override.mstone": "ignore",
+  "datareporting.policy.dataSubmissionEnabled": false,
+};
+
 export type Firefox = Awaited<ReturnType<typeof openFirefox>>;
 
-/** Debian’s Firefox speaks WebDriver BiDi by itself; Playwright would need its own build. */
-export async function openFirefox() {
+/**
+ * Debian’s Firefox speaks WebDriver BiDi by itself; Playwright would need its own build. With an
+ * environment it opens a window on that environment's display.
+ */
+export async function openFirefox(env?: NodeJS.ProcessEnv) {
   const profile = await mkdtemp(join(tmpdir(), "daylit-firefox-"));
   const program = findBrowser("firefox");
   if (!program) throw new Error("Firefox is not on the path; FIREFOX may say where it is");
   // What pages give to download goes where the profile goes.
-  const settings = { "browser.download.folderList": 2, "browser.download.dir": profile };
+  const settings = {
+    "browser.download.folderList": 2,
+    "browser.download.dir": profile,
+    ...(env && withWindow),
+  };
   const lines = Object.entries(settings).map(
     (entry) => `user_pref(${JSON.stringify(entry).slice(1, -1)});`,
   );
   await writeFile(join(profile, "user.js"), lines.join("\n"));
-  const args = ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile];
-  const { child, end } = startGroup(program, args, { stdio: ["ignore", "ignore", "pipe"] });
+  const args = ["--no-remote", "--remote-debugging-port=0", "--profile", profile];
+  if (!env) args.unshift("--headless");
+  const { child, end } = startGroup(program, args, { env, stdio: ["ignore", "ignore", "pipe"] });
   const close = async () => {
     const ended = new Promise((done) => child.once("exit", done));
     end();
@@ -52,7 +70,7 @@ export async function openFirefox() {
       while (!(await evaluate<boolean>(there).catch(() => false))) await pause(50);
     }
 
-    return { context, send, hear, goto, evaluate, close };
+    return { context, profile, send, hear, goto, evaluate, close };
   } catch (error) {
     await close();
     throw error;

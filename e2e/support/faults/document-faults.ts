@@ -107,6 +107,15 @@ function namelessControls({ elements }: BuiltDocument): string[] {
     .map((element) => `${short(element)} has no name`);
 }
 
+/** Tables have a name: screen readers list them by it. */
+function namelessTables({ elements }: BuiltDocument): string[] {
+  return elements
+    .filter(({ tagName }) => tagName === "table")
+    .filter((table) => !attributeOf(table, "aria-label") && !attributeOf(table, "aria-labelledby"))
+    .filter((table) => !elementsOf(table).some(({ tagName }) => tagName === "caption"))
+    .map((table) => `${short(table)} has no name`);
+}
+
 /** What is wrong with a document whatever its layout is: read from its HTML, without a browser. */
 export const documentFaults = (document: BuiltDocument): string[] =>
   [
@@ -116,4 +125,5 @@ export const documentFaults = (document: BuiltDocument): string[] =>
     regionFaults,
     pictureFaults,
     namelessControls,
+    namelessTables,
   ].flatMap((probe) => probe(document));

@@ -11,10 +11,11 @@ const languageOf = (code: Node) => {
  * Fenced code becomes `<Code language html>`: one string instead of hundreds of elements. A title
  * after the language (```css title="site.css") names the file. Each has a name of its own on the
  * page, by which its button and its box are told apart: by its file, else by the heading above it.
+ * A table is named after that heading too.
  */
 export function codeBlocks() {
   return (tree: Node) => {
-    let heading = "Code";
+    let heading = "";
     const known = new Map<string, number>();
     const named = (words: string) => {
       const count = (known.get(words) ?? 0) + 1;
@@ -23,6 +24,8 @@ export function codeBlocks() {
     };
     walk(tree, (node, parent, index) => {
       if (/^h[23]$/.test(node.tagName ?? "")) heading = textOf(node);
+      if (node.tagName === "table")
+        node.properties = { ...node.properties, name: named(heading || "Table") };
       const code = node.children?.[0];
       if (node.tagName !== "pre" || code?.tagName !== "code" || !parent.children) return;
       const language = languageOf(code);
@@ -38,7 +41,7 @@ export function codeBlocks() {
           {
             type: "mdxJsxAttribute",
             name: "name",
-            value: named(file ?? `${heading}, ${language}`),
+            value: named(file ?? `${heading || "Code"}, ${language}`),
           },
           ...(file ? [{ type: "mdxJsxAttribute", name: "file", value: file }] : []),
           { type: "mdxJsxAttribute", name: "html", value: highlight(text, language) },

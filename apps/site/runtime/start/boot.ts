@@ -186,7 +186,8 @@ addEventListener("popstate", () => {
     location.reload();
 });
 
-for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"])
+// Screen readers keep the keys to themselves: a page that is read by one only hears that it scrolls.
+for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
   addEventListener(sign, begin, { capture: true, passive: true });
 addEventListener(
   "click",

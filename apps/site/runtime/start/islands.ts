@@ -75,7 +75,18 @@ export function hydrateIslands() {
     if (island.dataset.client === "load") hydrateIsland(island);
     else watch(island);
   }
+  hydrateForKeys();
 }
+
+/**
+ * Keys and screen readers jump to the next field or button wherever it is: from the first focus that they
+ * move, every island is hydrated, not only what is near the viewport.
+ */
+function hydrateForKeys() {
+  if (!document.querySelector("body :focus-visible")) return;
+  for (const island of all()) hydrateIsland(island);
+}
+addEventListener("focusin", hydrateForKeys);
 
 /** Unmounts the React roots inside `part` before it is removed. */
 export function unmountIslands(part: ParentNode) {

@@ -11,7 +11,7 @@ export function CaseIndex({ works, labels, ...rest }: Props) {
   return (
     <Band {...rest} block="case-index">
       <Words {...rest} />
-      <table className="case-index-table">
+      <table className="case-index-table" aria-label={rest.heading}>
         <thead>
           <tr>
             {each(labels, (label) => (

@@ -19,10 +19,15 @@ export const compareSlider = block({
     ...opening({ heading: 46, lead: 140 }),
     before: side("Before"),
     after: side("After"),
+    hint: {
+      ...line({ label: "How to use it", role: "label", soft: 70, why: "two lines on a phone" }),
+      optional: true as const,
+    },
     facts: { ...facts({ term: 22, fact: 34, max: 4 }), optional: true as const },
   },
   example: {
     heading: "What has changed",
+    hint: "Scroll or press the arrow keys to compare.",
     before: { label: "Before", text: "How it was.", picture: "inte-shelf" },
     after: { label: "After", text: "How it is now.", picture: "inte-lounge" },
   },

@@ -1,4 +1,5 @@
 import { Band } from "../../parts/band.tsx";
+import { each } from "../../parts/each.tsx";
 import { FactList } from "../../parts/fact-list.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Scroller } from "../../parts/scroller.tsx";
@@ -8,13 +9,25 @@ import type { compareSlider } from "./compare-slider.fields.ts";
 
 type Props = Fields<typeof compareSlider>;
 
-export function CompareSlider({ before, after, facts, ...rest }: Props) {
+/** Where the divider stops for a press of an arrow key: every tenth of its way. */
+const stops = Array.from({ length: 11 });
+
+export function CompareSlider({ before, after, hint, facts, ...rest }: Props) {
   const sizes = "94vw 15rem, 94vw 36rem";
   return (
     <Band {...rest} block="compare-slider">
       <Words {...rest} />
-      <Scroller className="compare-slider-way" label={`${before.label}, ${after.label}`}>
+      <Scroller
+        className="compare-slider-way"
+        label={`${before.label}, ${after.label}`}
+        describedBy={hint && `${rest.id}-hint`}
+      >
         <div className="compare-slider-run">
+          <span className="compare-slider-stops" aria-hidden="true">
+            {each(stops, () => (
+              <i />
+            ))}
+          </span>
           <div className="compare-slider-stage">
             <Photo image={before.picture} ratio="fill" sizes={sizes} />
             <Photo
@@ -24,9 +37,17 @@ export function CompareSlider({ before, after, facts, ...rest }: Props) {
               className="compare-slider-after"
             />
             <span className="compare-slider-handle" aria-hidden="true" />
+            <p className="compare-slider-value" aria-live="polite">
+              {after.label}
+            </p>
           </div>
         </div>
       </Scroller>
+      {hint && (
+        <p id={`${rest.id}-hint`} className="fact compare-slider-hint">
+          {hint}
+        </p>
+      )}
       <div className="compare-slider-words">
         <p>
           <strong>{before.label}.</strong> {before.text}

@@ -11,7 +11,7 @@ export function CompareTable({ labels, rows, note, ...rest }: Props) {
   return (
     <Band {...rest} block="compare-table">
       <Words {...rest} />
-      <table>
+      <table aria-label={rest.heading}>
         <thead>
           <tr>
             <td>{over}</td>

@@ -26,6 +26,7 @@ export const arch2: Layout = {
       nav: "Repair",
       heading: "Lock Cottage, before and after",
       lead: "We take on six commissions a year. This one was a repair in lime and oak at Bradford-on-Avon.",
+      hint: "Scroll or press the arrow keys to compare.",
       before: {
         label: "2017",
         text: "Cement render, a boarded window, water behind the skirting.",

@@ -32,6 +32,7 @@ export const arch5: Layout = {
       nav: "Before and after",
       heading: "Lock Cottage before and after",
       lead: "Slide to see it. Cement came off, lime went on, and the walls have been dry since the second winter.",
+      hint: "Scroll or press the arrow keys to compare.",
       before: {
         label: "2017",
         text: "Hard cement render, blocked vents, one window boarded up, water behind every skirting.",

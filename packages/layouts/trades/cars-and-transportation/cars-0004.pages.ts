@@ -102,8 +102,8 @@ export default {
         heading: "Your move",
         lead: "Not sure about the size? List the big things and we choose.",
         fields: [
-          { label: "From", kind: "date" },
-          { label: "Back", kind: "date" },
+          { label: "Pick-up date", kind: "date" },
+          { label: "Return date", kind: "date" },
           { label: "Size", kind: "choice", options: ["Small", "Long", "Luton", "You tell me"] },
           { label: "Mobile", kind: "tel", autoComplete: "tel" },
           {

@@ -138,8 +138,8 @@ export const cars4: Layout = {
       tone: "tint",
       heading: "Hold a van",
       fields: [
-        { label: "From", kind: "date" },
-        { label: "Back", kind: "date" },
+        { label: "Pick-up date", kind: "date" },
+        { label: "Return date", kind: "date" },
         { label: "Size", kind: "select", options: ["Small", "Long", "Luton"] },
         { label: "Mobile", kind: "tel", autoComplete: "tel" },
       ],

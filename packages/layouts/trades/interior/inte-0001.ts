@@ -57,6 +57,7 @@ export const inte1: Layout = {
       nav: "Before and after",
       heading: "One sitting room, before and after",
       lead: "Nine weeks at Coombe End. Slide to see what changed, and what stayed.",
+      hint: "Scroll or press the arrow keys to compare.",
       before: {
         label: "October",
         text: "Grey walls, a radiator, a television, and a sofa that faced the wrong way.",

@@ -103,6 +103,7 @@ export const inte3: Layout = {
       tone: "sunken",
       heading: "The room that cost £7,240",
       lead: "Before and after, from the same corner. Slide to see where each line of the bill went.",
+      hint: "Scroll or press the arrow keys to compare.",
       before: {
         label: "October",
         text: "A sofa that faced the wrong way, one lamp, a wall of cold grey.",

@@ -76,6 +76,7 @@ export const inte5: Layout = {
       tone: "sunken",
       heading: "The sitting room, before and after",
       lead: "The second winter. Slide to see what left, what stayed and where the light came from.",
+      hint: "Scroll or press the arrow keys to compare.",
       before: {
         label: "October",
         text: "Grey walls, a radiator under the window, a telephone where one wanted to sit.",

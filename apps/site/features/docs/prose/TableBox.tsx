@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 
 /** A table that scrolls inside its own box; the box can be focused only while it does (client/overflow.ts). */
-export function TableBox({ name = "Table", ...rest }: ComponentProps<"table"> & { name?: string }) {
+export function TableBox({ name, ...rest }: ComponentProps<"table"> & { name: string }) {
   return (
     <div className="table-scroll" data-name={name}>
-      <table {...rest} />
+      <table aria-label={name} {...rest} />
     </div>
   );
 }

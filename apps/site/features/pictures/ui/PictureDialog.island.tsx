@@ -49,7 +49,8 @@ export default function PictureDialog() {
             <img
               className={`picture picture-${shown.id}`}
               src={shown.webp}
-              alt={shown.alt}
+              // The caption describes it.
+              alt=""
               width={shown.width}
               height={shown.height}
             />

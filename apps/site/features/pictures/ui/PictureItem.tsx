@@ -27,24 +27,28 @@ export function PictureItem({ picture, uses }: Props) {
       data-upright={height > width || undefined}
     >
       <figure>
-        <a href={file} data-picture={id} className="shelf-view">
+        {/* biome-ignore lint/a11y/useAnchorContent: for a pointer; keys and screen readers have the same link among the details */}
+        <a href={file} data-picture={id} className="shelf-view" tabIndex={-1} aria-hidden="true">
           <Thumbnail picture={picture} />
-          <span className="visually-hidden">View larger</span>
         </a>
-        <label className="shelf-choose">
-          <input type="checkbox" name="picture" value={id} />
-          <span className="visually-hidden">Choose {subject}</span>
-        </label>
+        <span className="shelf-choose">
+          <input type="checkbox" id={`choose-${id}`} name="picture" value={id} />
+        </span>
         <figcaption>
-          <span className="shelf-name">{subject}</span>
-          <a href={file} download={`daylit-${id}.webp`}>
-            Download<span className="visually-hidden"> {subject}</span>
-          </a>
+          <label className="shelf-name" htmlFor={`choose-${id}`}>
+            {subject}
+          </label>
           <details>
-            <summary>
-              About<span className="visually-hidden"> {subject}</span>
-            </summary>
-            <p>{picture.alt}</p>
+            <summary>Details</summary>
+            <p className="shelf-alt">{picture.alt}</p>
+            <p>
+              <a href={file} data-picture={id}>
+                View larger<span className="visually-hidden">: {subject}</span>
+              </a>{" "}
+              <a href={file} download={`daylit-${id}.webp`}>
+                Download<span className="visually-hidden">: {subject}</span>
+              </a>
+            </p>
             <p>
               Scene <code>{id}</code>, light: {light}. MIT licence.
             </p>

@@ -5,7 +5,10 @@ import type { CataloguePicture } from "@daylit/pictures/catalogue/catalogue.ts";
 const sizesOf = ({ width, height }: CataloguePicture) =>
   height > width ? "18.75rem" : "(width < 48em) 92vw, 26rem";
 
-/** The two smallest files: with hundreds of pictures on a page every address counts. */
+/**
+ * The two smallest files: with hundreds of pictures on a page every address counts. Its name and its words
+ * are beside it.
+ */
 export function Thumbnail({ picture }: { picture: CataloguePicture }) {
   const widths = picture.widths.slice(0, 2);
   const [small = picture.width] = widths;
@@ -19,7 +22,7 @@ export function Thumbnail({ picture }: { picture: CataloguePicture }) {
       <img
         className={`picture picture-${picture.id}`}
         src={pictureUrl(picture, small, "webp")}
-        alt={picture.alt}
+        alt=""
         width={picture.width}
         height={picture.height}
         loading="lazy"

@@ -26,7 +26,7 @@ export function readItem(item: HTMLElement): Item {
   return {
     id: item.id,
     subject: item.querySelector(".shelf-name")?.textContent ?? "",
-    alt: image?.alt ?? "",
+    alt: item.querySelector(".shelf-alt")?.textContent ?? "",
     width: measure("width"),
     height: measure("height"),
     avif: file("avif"),

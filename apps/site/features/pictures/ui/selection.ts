@@ -13,7 +13,7 @@ const wordsOf = (item: HTMLElement, trade: string) =>
     item.dataset.kind,
     item.dataset.hues,
     item.querySelector(".shelf-name")?.textContent,
-    item.querySelector("img")?.alt,
+    item.querySelector(".shelf-alt")?.textContent,
     item.id.replaceAll("-", " "),
   ].join(" ");
 
