@@ -9,6 +9,7 @@ const parts = [
   () => import("./export/PutOnline.tsx"),
   () => import("./export/save-folder.ts"),
   () => import("./panels/SetAsideNotes.tsx"),
+  () => import("./panels/ShortcutList.tsx"),
   () => import("./export/share-link.ts"),
   () => import("@daylit/layouts/theme/lowest-contrast.ts"),
 ];

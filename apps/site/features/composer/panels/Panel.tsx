@@ -13,7 +13,7 @@ import { useFocusRequest } from "./useFocusRequest.ts";
 const panels = {
   begin: { title: "Start here", content: StartPanel },
   pages: { title: "Pages and sections", content: Rail },
-  words: { title: "Words", content: TextPanel },
+  words: { title: "Text", content: TextPanel },
   look: { title: "Design", content: DesignPanel },
   check: { title: "Check", content: CheckPanel },
   take: { title: "Download", content: ExportPanel },
@@ -24,11 +24,15 @@ export function Panel({ name }: { name: PanelName }) {
   const { show, page } = useComposer();
   const { title, content: Content } = panels[name];
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed may have gone with the panel before this one.
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
   const body = useRef<HTMLDivElement>(null);
+  // A new site begins with its first question. Else what was pressed may have gone with the panel
+  // before this one.
+  useEffect(() => {
+    const to =
+      name === "begin" ? body.current?.querySelector<HTMLElement>("[data-field]") : heading.current;
+    const isFree = !document.activeElement?.closest(".compose");
+    if (isFree) to?.focus({ preventScroll: true });
+  }, [name]);
   useFocusRequest(body);
   return (
     <aside className="compose-panel" aria-label={title}>
@@ -76,7 +80,7 @@ function OpenCount() {
 
 const tabs = [
   { name: "pages", label: "Pages", icon: Layers },
-  { name: "words", label: "Words", icon: PenLine },
+  { name: "words", label: "Text", icon: PenLine },
   { name: "look", label: "Design", icon: Brush },
   { name: "check", label: "Check", icon: CircleCheck },
   { name: "take", label: "Download", icon: FolderDown },
