@@ -71,7 +71,10 @@ export function pageCssParts(
 }
 
 const looks = (theme: Theme, used: readonly BlockName[], html: string): CssPart[] => [
-  ["Colours, type and spacing of this site: change --brand and every colour follows", themeCss(theme)],
+  [
+    "Colours, type and spacing of this site: change --brand and every colour follows",
+    themeCss(theme),
+  ],
   ["Everywhere", base.trim()],
   ["Rows of equal height", evenRows.trim()],
   ["The menu on phones", phoneMenu.trim()],

@@ -2,7 +2,7 @@ import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { assetsOf } from "@daylit/layouts/render/assets.ts";
 import { pageCssParts } from "@daylit/layouts/render/page-css.ts";
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
-import { subsetFontFaces } from "@daylit/layouts/theme/font-subsets.ts";
+import { isFetched, subsetFontFaces } from "@daylit/layouts/theme/font-subsets.ts";
 import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
 import { hashOf } from "../document/hash.ts";
 import { imageRefs } from "../document/image-refs.ts";
@@ -25,8 +25,8 @@ import {
 import type { Head, WriteHead } from "./head.ts";
 import { bodyOf, documentOf } from "./html-document.ts";
 import { notFound, ownCss, pageModelOf } from "./page-model.ts";
-import { type Linking, pictureIn } from "./render-context.ts";
 import { namedPart } from "./readable-css.ts";
+import { type Linking, pictureIn } from "./render-context.ts";
 import { withoutComments } from "./strip-comments.ts";
 import { usedCss } from "./used-css.ts";
 
@@ -148,7 +148,10 @@ function draw(site: SiteDocument, options: Options): Drawn {
   const html = [...documents.values(), missing].join("");
   const faces = subsetFontFaces(html, site.language);
   const css = [
-    ["Daylit, the framework: only the rules that these pages use", usedCss(options.framework, html)],
+    [
+      "Daylit, the framework: only the rules that these pages use",
+      usedCss(options.framework, html),
+    ],
     ...pageCssParts(site.theme, blocksOf(site), html, faces),
     ["This site alone", ownCss(site)],
   ]
@@ -157,7 +160,8 @@ function draw(site: SiteDocument, options: Options): Drawn {
     .join("\n");
   // Without an address nobody knows where the stylesheet is from there: the page brings it along.
   const known = address !== undefined || linking === "paths";
-  documents.set(files.notFound, known ? missing : whole(notFound, missingBody, root, css));
+  const inline = css.replaceAll('url("fonts/', `url("${root}fonts/`);
+  documents.set(files.notFound, known ? missing : whole(notFound, missingBody, root, inline));
   return { documents, css };
 }
 
@@ -244,7 +248,12 @@ export function finish(
     [files.readme, readmeOf(site)],
     [files.project, writeSite(site)],
   ]);
-  const fonts = requiredAssets.flatMap(({ name }) => (name.startsWith("fonts/") ? [name] : []));
+  // Letters that no page has today are fetched when one has them.
+  const words = [...documents.values()].join("");
+  const cuts = new Set(
+    requiredAssets.map(({ name }) => name).filter((name) => /^fonts\//.test(name)),
+  );
+  const fonts = [...cuts].filter((name) => isFetched(name, cuts, words));
   const shell = [
     "./",
     ...(linking === "files"

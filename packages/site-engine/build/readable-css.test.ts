@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { minify } from "../../css/tools/minify.ts";
 import { wholeFile } from "../../css/tools/bundle.ts";
+import { minify } from "../../css/tools/minify.ts";
 import { namedPart, readableCss } from "./readable-css.ts";
 
 test("one rule per line, with room between the words", () => {

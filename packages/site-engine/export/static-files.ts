@@ -21,7 +21,12 @@ export function shortName(name: string): string {
   while (words.slice(0, fitting + 1).join(" ").length <= iconRoom) fitting++;
   while (fitting > 0 && smallWords.test(words[fitting - 1] ?? "")) fitting--;
   // A first word alone is another name ("Mill" for "Mill & Sons Joinery"): the launcher cuts the whole.
-  return fitting > 1 ? words.slice(0, fitting).join(" ").replace(/[,;:]$/, "") : name;
+  return fitting > 1
+    ? words
+        .slice(0, fitting)
+        .join(" ")
+        .replace(/[,;:]$/, "")
+    : name;
 }
 
 /**

@@ -11,7 +11,7 @@ type Props = { page: number; block: number; path: string };
 
 const Drawing = memo(
   ({ site, page, block }: Props & { site: SiteDocument }) => (
-    <Thumb site={site} page={page} block={block} wide={72} high={48} />
+    <Thumb site={site} page={page} block={block} {...size} />
   ),
   (before, { site, page, block, path }) =>
     before.page === page &&
@@ -24,13 +24,22 @@ const Drawing = memo(
       (before.site.business === site.business && before.site.mark === site.mark)),
 );
 
-/** A section of the page in the list, as small as a stamp. */
+const size = { wide: 72, high: 48 };
+
+/** A section of the page in the list, as small as a stamp. The page itself is drawn first. */
 export function SectionThumb(props: Props) {
   const { site } = useNow();
-  const [shown, setShown] = useState(site);
+  const [shown, setShown] = useState<SiteDocument>();
   useEffect(() => {
     const timer = setTimeout(() => setShown(site), settled);
     return () => clearTimeout(timer);
   }, [site]);
-  return valueAt(shown, props.path) !== undefined && <Drawing site={shown} {...props} />;
+  if (!shown || valueAt(shown, props.path) === undefined)
+    return (
+      <span
+        className="compose-thumb"
+        style={{ inlineSize: size.wide, blockSize: size.high / 2 }}
+      />
+    );
+  return <Drawing site={shown} {...props} />;
 }
