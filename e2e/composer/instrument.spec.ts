@@ -116,8 +116,8 @@ test("the same words are announced each time, and limits say what they are", asy
   });
   const undo = page.getByRole("button", { name: "Undo", exact: true });
   await expect(undo).toHaveAttribute("title", "Nothing to undo.");
-  await undo.click();
-  await undo.click();
+  await undo.press("Enter");
+  await undo.press("Enter");
   expect(await news.jsonValue()).toEqual(["Nothing to undo.", "Nothing to undo."]);
   await rows(page).nth(2).focus();
   await page.keyboard.press("Alt+ArrowUp");
@@ -187,7 +187,7 @@ test("each swatch is drawn from this page", async ({ page }) => {
   const headline = (await site.locator("h1").textContent()) ?? "";
   await page.locator("[data-tab=look]").click();
   const type = page.getByRole("radiogroup", { name: "Typefaces" });
-  await type.scrollIntoViewIfNeeded();
+  await type.getByRole("radio").first().scrollIntoViewIfNeeded();
   const first = type.locator("iframe").first().contentFrame();
   await expect(first.locator("h1")).toHaveText(headline);
   await expect(page.locator(".compose-panel select[data-field^=theme]")).toHaveCount(0);
@@ -247,7 +247,7 @@ test("the list shows each section in the site's own look, and follows it", async
 test("a search among the pictures says how many there are", async ({ page }) => {
   const site = await opened(page);
   await site.locator("picture").first().click();
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: "Choose a picture" });
   await dialog.getByLabel("Look for").fill("bolt");
   await expect(dialog.getByRole("status").filter({ hasText: /match(es)? “bolt”/ })).toBeVisible();
   await dialog.getByLabel("Look for").fill("xyzzy");

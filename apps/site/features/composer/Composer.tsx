@@ -6,13 +6,11 @@ import { Stage } from "./canvas/Stage.tsx";
 import type { StageWidth } from "./canvas/stage-width.ts";
 import { siteBuilder } from "./export/site-builder.ts";
 import { type FileShelf, ownFiles } from "./images/own-files.ts";
-import { PictureChooser } from "./images/PictureChooser.tsx";
 import { loadLater } from "./lazy-parts.ts";
 import { Bar } from "./panels/Bar.tsx";
+import { Choosers } from "./panels/Choosers.tsx";
 import { Panel, PanelTabs } from "./panels/Panel.tsx";
 import { Rail } from "./panels/Rail.tsx";
-import { SectionShelf } from "./panels/SectionShelf.tsx";
-import { ShortcutsDialog } from "./panels/Shortcuts.tsx";
 import { SkipLinks } from "./panels/SkipLinks.tsx";
 import type { StartTrade, Workers } from "./starts.ts";
 import {
@@ -124,9 +122,7 @@ export default function Composer({ session, current, workers, trades, begun, onL
           <PanelTabs />
           {panel && <Panel key={panel} name={panel} />}
         </div>
-        {chooser?.of === "picture" && <PictureChooser path={chooser.path} />}
-        {chooser?.of === "section" && <SectionShelf {...chooser} />}
-        {chooser?.of === "keys" && <ShortcutsDialog />}
+        <Choosers />
         <p className="visually-hidden" role="status">
           {/* A new element each time: the same words twice are announced twice. */}
           <span key={said.times}>{said.words}</span>

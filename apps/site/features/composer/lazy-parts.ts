@@ -1,5 +1,9 @@
+import { laterChoosers, laterPanels } from "./panels/later-panels.ts";
+
 /** What is loaded when it is wanted; beforehand in a quiet moment, so that it is there offline too. */
 const parts = [
+  ...Object.values(laterChoosers),
+  ...Object.values(laterPanels),
   () => import("./export/BriefLinks.tsx"),
   () => import("./store/desk-files.ts"),
   () => import("./fields/languages.ts"),
@@ -9,7 +13,6 @@ const parts = [
   () => import("./export/PutOnline.tsx"),
   () => import("./export/save-folder.ts"),
   () => import("./panels/SetAsideNotes.tsx"),
-  () => import("./panels/ShortcutList.tsx"),
   () => import("./export/share-link.ts"),
   () => import("@daylit/layouts/theme/lowest-contrast.ts"),
 ];

@@ -30,7 +30,7 @@ function foundWords(number: number, words: string) {
 }
 
 /** Own files and the studio's library, to choose a picture from. */
-export function PictureChooser({ path }: { path: string }) {
+export default function PictureChooser({ path }: { path: string }) {
   const { session, shelf, own, choose, say, pictureWorker } = useComposer();
   const { site } = useNow();
   const desk = (useWorkspace().record?.desk ?? []).filter(

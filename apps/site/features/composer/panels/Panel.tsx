@@ -1,10 +1,9 @@
 import { Brush, CircleCheck, FolderDown, Layers, PenLine, X } from "lucide-react";
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
-import { ExportPanel } from "../export/ExportPanel.tsx";
+import { useTool } from "../../workspace/useTool.ts";
 import { type PanelName, useComposer, useNow } from "../store/context.ts";
 import { openFindings } from "../store/findings.ts";
-import { CheckPanel } from "./CheckPanel.tsx";
-import { DesignPanel } from "./DesignPanel.tsx";
+import { laterPanels } from "./later-panels.ts";
 import { Rail } from "./Rail.tsx";
 import { StartPanel } from "./StartPanel.tsx";
 import { TextPanel } from "./TextPanel.tsx";
@@ -14,15 +13,33 @@ const panels = {
   begin: { title: "Start here", content: StartPanel },
   pages: { title: "Pages and sections", content: Rail },
   words: { title: "Text", content: TextPanel },
-  look: { title: "Design", content: DesignPanel },
-  check: { title: "Check", content: CheckPanel },
-  take: { title: "Download", content: ExportPanel },
-} as const;
+  look: { title: "Design" },
+  check: { title: "Check" },
+  take: { title: "Download" },
+} as const satisfies Record<PanelName, { title: string; content?: () => React.ReactNode }>;
+
+/** What a panel says. A field that is asked for has the focus as soon as it is there. */
+function Content({ of: Of, box }: { of: React.ComponentType; box: BoxRef }) {
+  useFocusRequest(box);
+  return <Of />;
+}
+
+type BoxRef = React.RefObject<HTMLDivElement | null>;
+
+/** Loaded when it is opened, or before in a quiet moment. */
+function LaterContent({ name, box }: { name: keyof typeof laterPanels; box: BoxRef }) {
+  const { Component, failed } = useTool(laterPanels[name]);
+  if (failed)
+    return (
+      <p className="alert">This part could not be loaded. Are you offline? Try again later.</p>
+    );
+  return Component && <Content of={Component} box={box} />;
+}
 
 /** What stands beside the page, or on a phone before its lower half. Each begins at its top. */
 export function Panel({ name }: { name: PanelName }) {
   const { show, page } = useComposer();
-  const { title, content: Content } = panels[name];
+  const { title } = panels[name];
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   // A new site begins with its first question. Else what was pressed may have gone with the panel
@@ -33,7 +50,6 @@ export function Panel({ name }: { name: PanelName }) {
     const isFree = !document.activeElement?.closest(".compose");
     if (isFree) to?.focus({ preventScroll: true });
   }, [name]);
-  useFocusRequest(body);
   return (
     <aside className="compose-panel" aria-label={title}>
       <header className="compose-panel-head">
@@ -54,7 +70,11 @@ export function Panel({ name }: { name: PanelName }) {
         </button>
       </header>
       <div className="compose-panel-body" ref={body}>
-        <Content />
+        {name in laterPanels ? (
+          <LaterContent name={name as keyof typeof laterPanels} box={body} />
+        ) : (
+          <Content of={panels[name as "begin" | "pages" | "words"].content} box={body} />
+        )}
       </div>
     </aside>
   );

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Every section there is, in the visitor's own look; pointed at, it is on the page already. */
-export function SectionShelf({ page, at, fromList }: Props) {
+export default function SectionShelf({ page, at, fromList }: Props) {
   const { session, choose, attempt, say, page: handle } = useComposer();
   const { site } = useNow();
   const path = sectionPath(page, at);

@@ -36,10 +36,7 @@ export function SectionThumb(props: Props) {
   }, [site]);
   if (!shown || valueAt(shown, props.path) === undefined)
     return (
-      <span
-        className="compose-thumb"
-        style={{ inlineSize: size.wide, blockSize: size.high / 2 }}
-      />
+      <span className="compose-thumb" style={{ inlineSize: size.wide, blockSize: size.high / 2 }} />
     );
   return <Drawing site={shown} {...props} />;
 }

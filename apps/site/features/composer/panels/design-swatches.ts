@@ -26,8 +26,8 @@ export type SwatchGroup = {
   detail: Detail;
 };
 
-const large = { wide: 150, high: 84 };
-const small = { wide: 97, high: 66 };
+const large = { wide: 138, high: 80 };
+const small = { wide: 88, high: 62 };
 
 const details: Readonly<Record<Choice, Detail>> = {
   corner: { ...small, shown: 640, around: ".button, button, .card", zoom: 4.5 },
