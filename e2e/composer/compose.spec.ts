@@ -220,7 +220,7 @@ test("by keyboard alone: begin, name, colour, words on the page, a photo, take",
   await page.keyboard.press("Enter");
   await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(longTimeout);
   const site = page.frameLocator(".compose-window iframe");
-  await tabTo(page, '[data-field="business.name"]');
+  await expect(page.locator('[data-field="business.name"]')).toBeFocused();
   await page.keyboard.type("Keys & Co");
   await tabTo(page, '[aria-label="Try pine"]');
   await page.keyboard.press("Enter");

@@ -50,21 +50,40 @@ export function pageCss(
   html: string,
   writeFaces = wholeFaces,
 ): string {
-  const css = looks(theme, used, html);
-  return [writeFaces(theme, css), css].filter(Boolean).join("\n\n");
+  return pageCssParts(theme, used, html, writeFaces)
+    .map(([, css]) => css)
+    .join("\n\n");
 }
 
-const looks = (theme: Theme, used: readonly BlockName[], html: string): string =>
+export type CssPart = readonly [name: string, css: string];
+
+/** The same in parts, each with its name. */
+export function pageCssParts(
+  theme: Theme,
+  used: readonly BlockName[],
+  html: string,
+  writeFaces = wholeFaces,
+): CssPart[] {
+  const parts = looks(theme, used, html).filter(([, css]) => css);
+  const css = parts.map(([, part]) => part).join("\n\n");
+  const faces = writeFaces(theme, css);
+  return faces ? [["Typefaces", faces], ...parts] : parts;
+}
+
+const looks = (theme: Theme, used: readonly BlockName[], html: string): CssPart[] => [
   [
+    "Colours, type and spacing of this site: change --brand and every colour follows",
     themeCss(theme),
-    ...[base, evenRows, phoneMenu, pieces, motion].map((css) => css.trim()),
-    themeParts(theme),
-    ...used.map((name) => blockCss.get(name)?.trim()),
-    // After the blocks: none of them sets the size of what is fitted.
-    fit.trim(),
-    fitCss(html),
-    html.includes("drawing") ? drawingCss : "",
-    cropCss(html),
-  ]
-    .filter(Boolean)
-    .join("\n\n");
+  ],
+  ["Everywhere", base.trim()],
+  ["Rows of equal height", evenRows.trim()],
+  ["The menu on phones", phoneMenu.trim()],
+  ["Small pieces that sections share", pieces.trim()],
+  ["Motion", motion.trim()],
+  ["Details of this look", themeParts(theme)],
+  ...used.map((name): CssPart => [`Section: ${name}`, blockCss.get(name)?.trim() ?? ""]),
+  // After the blocks: none of them sets the size of what is fitted.
+  ["Headlines that fit their place", [fit.trim(), fitCss(html)].filter(Boolean).join("\n\n")],
+  ["Drawings", html.includes("drawing") ? drawingCss : ""],
+  ["Where pictures are cropped", cropCss(html)],
+];

@@ -86,8 +86,8 @@ export const fontStack = (name: TypeName): string =>
 const fontFile = (name: FaceName) => `fonts/${name}.woff2`;
 
 /** Where the font comes from. */
-export const fontSource = (name: FaceName) =>
-  `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+export const fontSource = (name: FaceName, script: "latin" | "latin-ext" = "latin") =>
+  `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
 
 export const fontFace = (name: FaceName): string => `@font-face {
   font-family: "${faces[name].family}";

@@ -7,6 +7,7 @@ import { type FaceName, faces } from "./faces.ts";
 import {
   type CharacterSet,
   characterSets,
+  isFetched,
   subsetFile,
   subsetFontFaces,
   subsetsFor,
@@ -38,7 +39,7 @@ test("every headline of the catalogue has the weight that it is set in", () => {
 
 describe("of each page's faces", () => {
   const rules = (css: string) =>
-    [...css.matchAll(/family: "([^"]+)";\n {2}font-weight: (\d+) (\d+);/g)].map(
+    [...css.matchAll(/family: "([^"]+)";\n {2}font-weight: (\d+) (\d+);(?=[^}]*U\+20-7E)/g)].map(
       ([, family = "", from, to]) => ({ family, from: Number(from), to: Number(to) }),
     );
 
@@ -58,13 +59,34 @@ const theme = cataloguePages[0]?.theme;
 if (!theme) throw new Error("no layouts");
 const look = { ...theme, type: { headline: "fraunces", body: "figtree" } } as const;
 
-test("a site has the smallest files that know its words", () => {
-  const faces = (words?: string) => subsetFontFaces(words)(look, "");
-  expect(faces("Bread & butter – £3")).toContain("figtree-text.woff2");
-  expect(faces("Smørrebrød")).toContain("figtree-text-west.woff2");
-  expect(faces("Smørrebrød")).not.toContain("more");
-  expect(faces("Dvořák ‡")).toContain("figtree-text-more.woff2");
-  expect(faces()).toContain("figtree-text-more.woff2");
+test("a site has the letters of its language and of its neighbours", () => {
+  const filesOf = (words?: string, language?: string) =>
+    subsetFontFaces(words, language)(look, "").match(/figtree-text[\w-]*(?=\.woff2)/g);
+  const [plain, west, more, east] = ["", "-west", "-more", "-east"].map(
+    (it) => `figtree-text${it}`,
+  );
+  expect(filesOf("Bread & butter – £3", "en-GB")).toEqual([plain, west, more]);
+  expect(filesOf("Bread", "de")).toEqual([west, more, east]);
+  expect(filesOf("Smørrebrød")).toEqual([west, more]);
+  expect(filesOf("Dvořák")).toEqual([west, more, east]);
+  expect(filesOf()).toEqual([west, more, east]);
+});
+
+test("of those a page fetches only the ones that its words need", () => {
+  const files = ["", "-west", "-more", "-east"].map((it) => `fonts/figtree-text${it}.woff2`);
+  const fetched = (words: string, of = files) =>
+    of.filter((file) => isFetched(file, new Set(of), words));
+  expect(fetched("Bread")).toEqual(files.slice(0, 1));
+  expect(fetched("Käse")).toEqual(files.slice(0, 2));
+  expect(fetched("½ ‡ ř")).toEqual([files[0], files[2], files[3]]);
+  // Where there is no file with the everyday letters alone, the larger one holds them.
+  expect(fetched("Bread", files.slice(1))).toEqual(files.slice(1, 2));
+});
+
+test("each letter of a range is in one file", () => {
+  const rules = subsetFontFaces("Bread")(look, "").match(/unicode-range: .*/g) ?? [];
+  expect(new Set(rules).size).toBe(3);
+  expect(rules.filter((range) => range.includes("U+E4-E8"))).toHaveLength(rules.length / 3);
 });
 
 test("a section that sets the headlines' face in another weight brings it along", () => {

@@ -25,11 +25,15 @@ const western =
 const rare =
   "U+A1-A2, U+A4-A8, U+AA-AC, U+AE-AF, U+B3-B4, U+B6, U+B8-BC, U+BE-C3, U+C7-C8, U+CA-D5, U+D9-DB, U+DD-DE, U+E3, U+EC, U+F0, U+F2, U+F5, U+F7, U+FD-FF, U+131, U+152-153, U+178, U+201A, U+201E, U+2020-2021, U+2030, U+2032-2033, U+2039-203A, U+2122, U+2191, U+2193";
 
-/** What files of a face may hold: a site has the smallest that knows its words. */
+/** Letters of Polish, Czech, Hungarian, Romanian, Turkish and the Baltic languages. */
+const eastern = "U+100-130, U+132-151, U+154-177, U+179-17F, U+218-21B, U+1E9E";
+
+/** What files of a face may hold: a page fetches those that its words need. */
 export const characterSets = {
   plain: everyday,
   west: `${everyday}, ${western}`,
   more: rare,
+  east: eastern,
 } as const;
 export type CharacterSet = keyof typeof characterSets;
 
@@ -42,9 +46,7 @@ const among = (range: string) => {
 };
 const isWestern = among(western);
 const isRare = among(rare);
-
-/** Whether words need the file with what is rare. */
-export const hasRareCharacters = (words: string) => isRare.test(words);
+const isEastern = among(eastern);
 
 /** Running text is set in two weights; what is between them takes the nearer one. */
 const textWeights = [400, 600];
@@ -137,38 +139,65 @@ const rangeAt = (cuts: readonly Cut[], index: number) => {
   return `${(before ?? 0) + 1} ${between(cuts[index], cuts[index + 1]) ?? 1000}`;
 };
 
-const endings = { plain: "", west: "-west", more: "-more" } as const;
+const endings = { plain: "", west: "-west", more: "-more", east: "-east" } as const;
 
 export const subsetFile = (name: FaceName, cut: Cut, set: CharacterSet) =>
   `fonts/${name}-${cut}${endings[set]}.woff2`;
 
-export const isRareSubset = (file: string) => file.endsWith(`${endings.more}.woff2`);
+/** Whether a browser fetches one of a site's files for a page with these words. */
+export function isFetched(file: string, files: ReadonlySet<string>, words: string): boolean {
+  const [, ending] = /-(west|more|east)\.woff2$/.exec(file) ?? [];
+  if (ending === "more") return isRare.test(words);
+  if (ending === "east") return isEastern.test(words);
+  // Beside the everyday letters it only adds others; alone it holds both.
+  if (ending === "west" && files.has(file.replace("-west", ""))) return isWestern.test(words);
+  return true;
+}
 
-const rule = (name: FaceName, weight: string, file: string, range = "") => `@font-face {
+const rule = (name: FaceName, weight: string, file: string, range: string) => `@font-face {
   font-family: "${faces[name].family}";
   font-weight: ${weight};
   font-display: swap;
-  src: url("${file}") format("woff2");${range && `\n  unicode-range: ${range};`}
+  src: url("${file}") format("woff2");
+  unicode-range: ${range};
 }`;
+
+type Ranged = readonly [set: CharacterSet, range: string];
+
+/**
+ * Files with the letters of a site's language and of its neighbours, so that a name or a word that
+ * somebody adds by hand has its face. What today's words do not need is not fetched.
+ */
+function setsFor(language: string, words: string | undefined): Ranged[] {
+  const isEnglish = /^en\b/i.test(language);
+  const isPlain = isEnglish && words !== undefined && !isWestern.test(words);
+  const withEast = !isEnglish || words === undefined || isEastern.test(words);
+  return [
+    ...(isPlain
+      ? ([
+          ["plain", everyday],
+          ["west", western],
+        ] as const)
+      : ([["west", characterSets.west]] as const)),
+    ["more", rare],
+    ...(withEast ? ([["east", eastern]] as const) : []),
+  ];
+}
 
 /** `words`: all that the site says; without it every character may come. */
 export const subsetFontFaces =
-  (words?: string): WriteFaces =>
+  (words?: string, language = "en"): WriteFaces =>
   (theme, css) => {
     const chosen = cutsOf(theme, css);
-    const set = words === undefined || isWestern.test(words) ? "west" : "plain";
-    const withRare = words === undefined || hasRareCharacters(words);
+    const sets = setsFor(language, words);
     return facesOf(theme)
       .flatMap((name) => {
         const cuts = chosen.get(name) ?? [];
-        return cuts.flatMap((cut, index) => {
-          const weight = rangeAt(cuts, index);
-          if (!withRare) return rule(name, weight, subsetFile(name, cut, set));
-          return [
-            rule(name, weight, subsetFile(name, cut, set), characterSets[set]),
-            rule(name, weight, subsetFile(name, cut, "more"), characterSets.more),
-          ];
-        });
+        return cuts.flatMap((cut, index) =>
+          sets.map(([set, range]) =>
+            rule(name, rangeAt(cuts, index), subsetFile(name, cut, set), range),
+          ),
+        );
       })
       .join("\n\n");
   };

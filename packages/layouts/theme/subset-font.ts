@@ -36,6 +36,6 @@ export function writeSubset(name: FaceName, cut: number | "text", set: Character
     noHinting: true,
     variationAxes: { wght: axisOf(name, cut) },
   } as const;
-  const whole = readFileSync(resolve(fontSource(name)));
+  const whole = readFileSync(resolve(fontSource(name, set === "east" ? "latin-ext" : "latin")));
   return subset(whole, charactersIn(characterSets[set]), wanted);
 }

@@ -1,6 +1,6 @@
 /**
  * Cuts the typefaces of the catalogue for sites whose words are known (packages/layouts/theme/font-subsets.ts): each
- * face in single weights and once from 400 to 700, each in three sets of characters. Writes
+ * face in single weights and once from 400 to 700, each in four sets of characters. Writes
  * packages/layouts/generated/fonts/; run by `npm run refresh`.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";

@@ -110,7 +110,7 @@ test("the policy allows styles in a page only where one brings them along", () =
     [known, false],
   ] as const) {
     expect(text(all, "_headers").includes("'unsafe-inline'")).toBe(inline);
-    expect(text(all, "404.html").includes("<style>")).toBe(inline);
+    expect(text(all, "404.html").includes("<style data-lost>")).toBe(inline);
     expect(text(all, "_headers")).toContain("default-src 'none'; script-src 'self';");
     for (const name of documents(all)) expect(text(all, name)).not.toMatch(/<[^>]*\sstyle="/);
   }
@@ -186,7 +186,7 @@ test("words that look like markup stay words, wherever they stand", () => {
   for (const name of documents(all)) {
     const html = text(all, name);
     expect(html).toContain("&lt;script src=");
-    expect(html.match(/<script(?! src="\/?register\.js" defer>)[^>]*>/g)).toBeNull();
+    expect(html.match(/<script(?! src="(?:\/|(?:\.\.\/)*)register\.js" defer>)[^>]*>/g)).toBeNull();
     expect(html).not.toMatch(/<img src=x/);
   }
   expect(JSON.parse(text(all, "app.webmanifest")).name).toBe(evil);
@@ -223,7 +223,7 @@ test("own pictures and an own logo come from the supply, under plain names", () 
       `<img class="home-logo" src="pictures/own-cat-600.webp" [^>]*alt="${site.business.name.replace("&", "&amp;")}"`,
     ),
   );
-  expect(text(all, "style.css")).toContain(".home-logo {");
+  expect(text(all, "style.css")).toContain(".home-logo { ");
   expect(text(all, "index.html")).not.toContain("icon.svg");
   expect(text(all, "index.html")).toContain('alt="A cat"');
   expect(text(all, "index.html")).toContain("pictures/own-cat-1200.webp 1200w");
@@ -233,7 +233,21 @@ test("below a path the page for errors knows where everything is", () => {
   const known = text(made({ ...site, address: "https://ida.example/shop/" }), "404.html");
   expect(known).toContain('href="/shop/style.css"');
   expect(known).toContain('href="/shop/index.html"');
-  expect(text(files, "404.html")).toContain("<style>");
+  const lost = text(files, "404.html");
+  expect(lost).toContain("<style data-lost>");
+  expect(lost).toContain('url("/fonts/');
+  expect(lost).not.toContain('url("fonts/');
+  expect(lost).toContain('<script src="../../register.js" defer>');
+});
+
+test("the stylesheet can be read: a comment for each part, one rule per line", () => {
+  const css = text(files, "style.css");
+  const comments = css.match(/^\/\* .* \*\/$/gm) ?? [];
+  expect(comments[0]).toContain("Daylit, the framework");
+  expect(comments).toContain(`/* Section: ${site.nav.block} */`);
+  expect(comments.length).toBeGreaterThan(8);
+  const crowded = css.split("\n").filter((line) => /\}.*\{/.test(line) || /\{[^}]*\{/.test(line));
+  expect(crowded).toEqual([]);
 });
 
 test("folders get names that every system takes", () => {

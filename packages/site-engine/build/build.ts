@@ -1,8 +1,8 @@
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { assetsOf } from "@daylit/layouts/render/assets.ts";
-import { pageCss } from "@daylit/layouts/render/page-css.ts";
+import { pageCssParts } from "@daylit/layouts/render/page-css.ts";
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
-import { subsetFontFaces } from "@daylit/layouts/theme/font-subsets.ts";
+import { isFetched, subsetFontFaces } from "@daylit/layouts/theme/font-subsets.ts";
 import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
 import { hashOf } from "../document/hash.ts";
 import { imageRefs } from "../document/image-refs.ts";
@@ -25,6 +25,7 @@ import {
 import type { Head, WriteHead } from "./head.ts";
 import { bodyOf, documentOf } from "./html-document.ts";
 import { notFound, ownCss, pageModelOf } from "./page-model.ts";
+import { namedPart } from "./readable-css.ts";
 import { type Linking, pictureIn } from "./render-context.ts";
 import { withoutComments } from "./strip-comments.ts";
 import { usedCss } from "./used-css.ts";
@@ -145,11 +146,22 @@ function draw(site: SiteDocument, options: Options): Drawn {
   const missingBody = body(notFound, root);
   const missing = whole(notFound, missingBody, root);
   const html = [...documents.values(), missing].join("");
-  const own = withoutComments(pageCss(site.theme, blocksOf(site), html, subsetFontFaces(html)));
-  const css = `${usedCss(options.framework, html)}\n\n${own}\n${ownCss(site)}`;
+  const faces = subsetFontFaces(html, site.language);
+  const css = [
+    [
+      "Daylit, the framework: only the rules that these pages use",
+      usedCss(options.framework, html),
+    ],
+    ...pageCssParts(site.theme, blocksOf(site), html, faces),
+    ["This site alone", ownCss(site)],
+  ]
+    .map(([name = "", part = ""]) => namedPart(name, withoutComments(part)))
+    .filter(Boolean)
+    .join("\n");
   // Without an address nobody knows where the stylesheet is from there: the page brings it along.
   const known = address !== undefined || linking === "paths";
-  documents.set(files.notFound, known ? missing : whole(notFound, missingBody, root, css));
+  const inline = css.replaceAll('url("fonts/', `url("${root}fonts/`);
+  documents.set(files.notFound, known ? missing : whole(notFound, missingBody, root, inline));
   return { documents, css };
 }
 
@@ -236,7 +248,12 @@ export function finish(
     [files.readme, readmeOf(site)],
     [files.project, writeSite(site)],
   ]);
-  const fonts = requiredAssets.flatMap(({ name }) => (name.startsWith("fonts/") ? [name] : []));
+  // Letters that no page has today are fetched when one has them.
+  const words = [...documents.values()].join("");
+  const cuts = new Set(
+    requiredAssets.map(({ name }) => name).filter((name) => /^fonts\//.test(name)),
+  );
+  const fonts = [...cuts].filter((name) => isFetched(name, cuts, words));
   const shell = [
     "./",
     ...(linking === "files"

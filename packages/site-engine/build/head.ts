@@ -1,4 +1,5 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
+import { files } from "../export/file-names.ts";
 
 /** All that the head of a page says; who writes it decides how. */
 export type Head = {
@@ -25,17 +26,26 @@ export type WriteHead = (head: Head) => string[];
 export const meta = (key: "name" | "property", name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
+/** Folders above a missing address in which its page looks for the site, before the top of the host. */
+const depth = 5;
+
+/** From where the site is known, or else from every folder above: the nearest one that has it counts. */
+const registersOf = ({ register, inline }: Head) =>
+  inline === undefined
+    ? [register]
+    : [...Array.from({ length: depth }, (_, up) => "../".repeat(up) + files.register), register];
+
 /** What every head has after its words. */
 export const headFiles = (head: Head): string[] => [
   head.inline === undefined
     ? `<link rel="stylesheet" href="${head.style}">`
-    : `<style>${head.inline}</style>`,
+    : `<style data-lost>${head.inline}</style>`,
   `<link rel="manifest" href="${head.manifest}">`,
   head.icon
     ? `<link rel="icon" href="${head.icon}" type="image/svg+xml">`
     : `<link rel="icon" href="${head.touchIcon}" type="image/png">`,
   `<link rel="apple-touch-icon" href="${head.touchIcon}">`,
-  `<script src="${head.register}" defer></script>`,
+  ...registersOf(head).map((address) => `<script src="${address}" defer></script>`),
 ];
 
 export const writeHead: WriteHead = (head) => [

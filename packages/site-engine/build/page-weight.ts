@@ -1,8 +1,4 @@
-import {
-  hasRareCharacters,
-  isRareSubset,
-  subsetsOnPage,
-} from "@daylit/layouts/theme/font-subsets.ts";
+import { isFetched, subsetsOnPage } from "@daylit/layouts/theme/font-subsets.ts";
 import { gzipSync, strToU8 } from "fflate";
 import type { Weights } from "../document/check.ts";
 import type { SiteDocument } from "../document/site-document.ts";
@@ -41,11 +37,12 @@ export function pageWeights(site: SiteDocument, files: Files): Weights {
   const shared = onTheWire(files.get(names.style)) + onTheWire(files.get(names.register));
   const css = String(files.get(names.style) ?? "");
   /** A browser fetches only the font subsets whose weights and characters the page shows. */
+  const all = new Set(files.keys());
   const fonts = (html: string) => {
     const asked = subsetsOnPage(site.theme, css, html);
     const isAsked = (name: string) =>
-      (hasRareCharacters(html) || !isRareSubset(name)) &&
-      asked.includes(name.replace(/^fonts\/|(?:-west|-more)?\.woff2$/g, ""));
+      isFetched(name, all, html) &&
+      asked.includes(name.replace(/^fonts\/|(?:-west|-more|-east)?\.woff2$/g, ""));
     return [...files]
       .filter(([name]) => isAsked(name))
       .reduce((sum, [, content]) => sum + sizeOf(content), 0);

@@ -15,7 +15,7 @@ export function namesIn(html: string): Names {
 }
 
 /** The place behind the bracket that belongs to the one at `open`; texts in quotes are passed over. */
-function closing(css: string, open: number): number {
+export function closing(css: string, open: number): number {
   const pairs: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]" };
   const start = css[open] ?? "";
   let depth = 0;
@@ -31,7 +31,7 @@ function closing(css: string, open: number): number {
 }
 
 /** A list in the middle of CSS, at its commas, but not inside brackets. */
-function parted(list: string): string[] {
+export function parted(list: string): string[] {
   const parts: string[] = [];
   let start = 0;
   for (let at = 0; at < list.length; at++) {

@@ -9,7 +9,25 @@ import { documentFile, files } from "./file-names.ts";
 
 export const sizes = [192, 512] as const;
 
-const shortName = (name: string) => (name.length > 12 ? (name.split(" ")[0] ?? name) : name);
+/** Below an icon there is room for about this many letters; launchers cut the rest themselves. */
+const iconRoom = 15;
+const smallWords = /^(?:&|\+|and|und|et|y|the|der|die|das|le|la|les|of|at|in|for|de|von)$/i;
+
+/** As many whole words as fit; none that is left hanging at the end, and never a word cut in two. */
+export function shortName(name: string): string {
+  if (name.length <= iconRoom) return name;
+  const words = name.split(/\s+/);
+  let fitting = 0;
+  while (words.slice(0, fitting + 1).join(" ").length <= iconRoom) fitting++;
+  while (fitting > 0 && smallWords.test(words[fitting - 1] ?? "")) fitting--;
+  // A first word alone is another name ("Mill" for "Mill & Sons Joinery"): the launcher cuts the whole.
+  return fitting > 1
+    ? words
+        .slice(0, fitting)
+        .join(" ")
+        .replace(/[,;:]$/, "")
+    : name;
+}
 
 /**
  * What the visitor's system needs to install the site; everything as seen from its own address. It

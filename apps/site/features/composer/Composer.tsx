@@ -1,15 +1,17 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import type { SiteDocument } from "@daylit/site-engine";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Current } from "../workspace/store/current.ts";
 import type { View } from "./canvas/draw-page.tsx";
 import { Stage } from "./canvas/Stage.tsx";
+import type { StageWidth } from "./canvas/stage-width.ts";
 import { siteBuilder } from "./export/site-builder.ts";
 import { type FileShelf, ownFiles } from "./images/own-files.ts";
-import { PictureChooser } from "./images/PictureChooser.tsx";
 import { loadLater } from "./lazy-parts.ts";
 import { Bar } from "./panels/Bar.tsx";
+import { Choosers } from "./panels/Choosers.tsx";
 import { Panel, PanelTabs } from "./panels/Panel.tsx";
+import { SkipLinks } from "./panels/SkipLinks.tsx";
 import { Rail } from "./panels/sections/Rail.tsx";
-import { SectionShelf } from "./panels/sections/SectionShelf.tsx";
 import type { StartTrade, Workers } from "./starts.ts";
 import {
   type Chooser,
@@ -19,7 +21,7 @@ import {
   type PanelName,
 } from "./store/context.ts";
 import type { Session } from "./store/session.ts";
-import { useUndoKeys } from "./store/useUndoKeys.ts";
+import { useWindowKeys } from "./store/useWindowKeys.ts";
 import { useFullWindow } from "./useFullWindow.ts";
 
 /** How a site came to be open. */
@@ -44,9 +46,14 @@ export default function Composer({ session, current, workers, trades, begun, onL
   const [wanted, setWanted] = useState<{ path: string }>();
   const [chooser, choose] = useState<Chooser>();
   const [view, setView] = useState<View>({});
-  const [width, setWidth] = useState<number>();
+  const [width, setWidth] = useState<StageWidth>();
+  const [trial, attempt] = useState<SiteDocument>();
   const [rail, setRail] = useState(true);
-  const [said, say] = useState("");
+  const [said, setSaid] = useState({ words: "", times: 0 });
+  const say = useCallback(
+    (words: string) => setSaid(({ times }) => ({ words, times: times + 1 })),
+    [],
+  );
   const page = useRef<PageHandle>(null);
   const [turn, setTurn] = useState(0);
 
@@ -80,7 +87,7 @@ export default function Composer({ session, current, workers, trades, begun, onL
       chooser,
       choose,
     },
-    ...{ rail, setRail, view, setView, width, setWidth, page, say },
+    ...{ rail, setRail, view, setView, width, setWidth, trial, attempt, page, say },
     want: (path) => {
       const block = /^(pages\[\d+\]\.sections\[\d+\]|nav|footer)/.exec(path)?.[1];
       const { page: at } = session.now.selection;
@@ -90,7 +97,7 @@ export default function Composer({ session, current, workers, trades, begun, onL
     },
   };
   useEffect(() => loadLater(() => maker.build(session.site, "weights")), [maker, session]);
-  useUndoKeys(session, say);
+  useWindowKeys(composer);
   const box = useFullWindow();
 
   return (
@@ -102,8 +109,10 @@ export default function Composer({ session, current, workers, trades, begun, onL
         aria-label="Composer"
         data-panel={panel}
         data-rail={rail ? undefined : "away"}
+        data-preview={view.reading || undefined}
       >
         <h2 className="visually-hidden">Composer</h2>
+        <SkipLinks />
         <Bar onLeave={onLeave} />
         <aside className="compose-rail" id="compose-rail" aria-label="Pages and sections">
           <Rail />
@@ -113,10 +122,10 @@ export default function Composer({ session, current, workers, trades, begun, onL
           <PanelTabs />
           {panel && <Panel key={panel} name={panel} />}
         </div>
-        {chooser?.of === "picture" && <PictureChooser path={chooser.path} />}
-        {chooser?.of === "section" && <SectionShelf page={chooser.page} at={chooser.at} />}
+        <Choosers />
         <p className="visually-hidden" role="status">
-          {said}
+          {/* A new element each time: the same words twice are announced twice. */}
+          <span key={said.times}>{said.words}</span>
         </p>
       </section>
     </ComposerContext>

@@ -1,5 +1,9 @@
+import { laterChoosers, laterPanels } from "./panels/later-panels.ts";
+
 /** What is loaded when it is wanted; beforehand in a quiet moment, so that it is there offline too. */
 const parts = [
+  ...Object.values(laterChoosers),
+  ...Object.values(laterPanels),
   () => import("./export/BriefLinks.tsx"),
   () => import("./store/start/desk-files.ts"),
   () => import("./fields/languages.ts"),

@@ -97,7 +97,7 @@ export const making: Record<string, Use> = {
       await press(".compose-own button", "Done");
       await until(() => site.querySelector("img[src^='blob:']"));
       await press(".compose-bar button", "Preview");
-      await press(".compose-bar button", "Preview");
+      await press(".compose-bar button", "Back to editing");
       for (const tab of ["words", "look", "check", "take"]) await press(`[data-tab=${tab}]`);
       await press("button", "Project file only (site.json)");
       await press("button", "Copy a share link");

@@ -2,6 +2,22 @@
 // The only script of the site: it lets the site be read without a network. From disk it does nothing.
 // The address of the worker is given by name where a policy asks for that.
 if (document.currentScript instanceof HTMLScriptElement && location.protocol.startsWith("http")) {
+  const root = new URL("./", document.currentScript.src).pathname;
+  // A page for missing addresses that brings its styles along doesn't know where the site is: it looks
+  // for this script in each folder above it. Where it is found, everything else is.
+  const own = document.head.querySelector("style[data-lost]");
+  if (own && root !== "/") {
+    own.removeAttribute("data-lost");
+    for (const name of ["href", "src"])
+      for (const element of document.querySelectorAll(`:is(a, link, img)[${name}^="/"]`))
+        element.setAttribute(name, root + element.getAttribute(name)?.slice(1));
+    own.before(
+      Object.assign(document.createElement("link"), {
+        rel: "stylesheet",
+        href: `${root}style.css`,
+      }),
+    );
+  }
   const address = new URL("worker.js", document.currentScript.src).href;
   /** @typedef {{ createPolicy(name: string, rules: object): { createScriptURL(text: string): string } }} Types */
   const { trustedTypes: types } = /** @type {{ trustedTypes?: Types }} */ (

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Replace, Trash2 } from "lucide-
 import { Counter } from "../fields/Counter.tsx";
 import { useSectionActions } from "../panels/sections/useSectionActions.ts";
 import { valueAt } from "../store/changes/object-path.ts";
-import { canMove } from "../store/changes/sections.ts";
+import { moveLimit } from "../store/changes/sections.ts";
 import { useComposer, useNow } from "../store/context.ts";
 
 /** Where a block stands on the stage, and what is being written in it. */
@@ -45,7 +45,7 @@ export function BlockFrame({ box }: { box: FrameBox }) {
       >
         {box.written ? (
           <span className="compose-block-name">
-            {box.written.label} <Counter written={box.written} />
+            {box.written.label} <Counter written={box.written} isWritten />
           </span>
         ) : (
           <span className="compose-block-name">{box.label}</span>
@@ -56,14 +56,14 @@ export function BlockFrame({ box }: { box: FrameBox }) {
               <>
                 <Tool
                   label="Move up"
-                  off={!canMove(sections, at, at - 1)}
+                  off={moveLimit(sections, at, -1)}
                   onPress={() => move(page, at, at - 1)}
                 >
                   <ArrowUp />
                 </Tool>
                 <Tool
                   label="Move down"
-                  off={!canMove(sections, at, at + 1)}
+                  off={moveLimit(sections, at, 1)}
                   onPress={() => move(page, at, at + 1)}
                 >
                   <ArrowDown />
@@ -109,21 +109,25 @@ export function BlockFrame({ box }: { box: FrameBox }) {
 
 type ToolProps = {
   label: string;
-  off?: boolean;
+  /** Why it cannot be done. */
+  off?: string;
   onPress: () => void;
   children: React.ReactNode;
 };
 
 /** Not `disabled`: that would take the focus from a button that was just pressed. */
-const Tool = ({ label, off, onPress, children }: ToolProps) => (
-  <button
-    type="button"
-    className="button-quiet button-icon"
-    aria-label={label}
-    title={label}
-    aria-disabled={off}
-    onClick={() => !off && onPress()}
-  >
-    {children}
-  </button>
-);
+function Tool({ label, off, onPress, children }: ToolProps) {
+  const { say } = useComposer();
+  return (
+    <button
+      type="button"
+      className="button-quiet button-icon"
+      aria-label={label}
+      title={off ?? label}
+      aria-disabled={off !== undefined}
+      onClick={() => (off ? say(off) : onPress())}
+    >
+      {children}
+    </button>
+  );
+}

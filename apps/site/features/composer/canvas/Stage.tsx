@@ -2,14 +2,17 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOfSite } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
+import { lengthWords } from "../fields/length-words.ts";
 import { blockPathOf, valueAt } from "../store/changes/object-path.ts";
 import { useComposer } from "../store/context.ts";
-import { undoByKey } from "../store/undo-keys.ts";
+import { pressKey } from "../store/window-keys.ts";
 import { BlockFrame, type FrameBox } from "./BlockFrame.tsx";
 import { type RenderedPage, renderPage } from "./draw-page.tsx";
 import { followLink } from "./follow-link.ts";
 import { frameAddress } from "./frame-address.ts";
+import { shownWidth, wideWindow } from "./stage-width.ts";
 import { editText, type Typing, typingSource } from "./typing.ts";
+import { useMedia } from "./useMedia.ts";
 
 /** Some engines hear nothing from a document without scripts; its policy allows none either way. */
 function hears(page: Document): boolean {
@@ -22,7 +25,7 @@ function hears(page: Document): boolean {
 /** The page itself: everything on it answers where it stands. */
 export function Stage({ revision }: { revision: number }) {
   const composer = useComposer();
-  const { session, own, page: handle, view, width } = composer;
+  const { session, own, page: handle, view, trial } = composer;
   const latest = useRef(composer);
   latest.current = composer;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -33,6 +36,7 @@ export function Stage({ revision }: { revision: number }) {
   const redraw = useRef(() => {});
   const [box, setBox] = useState<FrameBox>();
   const [room, setRoom] = useState({ width: 0, height: 0 });
+  const width = shownWidth(composer.width, room.width, useMedia(wideWindow));
   const scale = width && room.width ? Math.min(1, room.width / width) : 1;
 
   const measure = useRef(() => {});
@@ -40,7 +44,8 @@ export function Stage({ revision }: { revision: number }) {
     const path = pointed.current ?? session.now.selection.block;
     const block = drawn.current?.blocks().find(({ dataset }) => dataset.block === path);
     const values = path && valueAt(session.site, path);
-    if (!path || !block || !values || latest.current.view.reading) return setBox(undefined);
+    const { view: seen, trial: tried } = latest.current;
+    if (!path || !block || !values || seen.reading || tried) return setBox(undefined);
     const { top, left, width: wide, height } = block.getBoundingClientRect();
     const outer = frame.current?.getBoundingClientRect();
     const around = stage.current?.getBoundingClientRect();
@@ -86,12 +91,13 @@ export function Stage({ revision }: { revision: number }) {
         const selected = { page: session.now.selection.page, block: block?.dataset.block, path };
         session.select(selected);
         if (!place.typed) return latest.current.want(path);
-        const label = textsOfSite(session.site).find((text) => text.path === path)?.label;
+        const writtenAt = () => textsOfSite(session.site).find((text) => text.path === path);
         const lent = element.hasAttribute("data-lent");
         (element.closest("details") as HTMLDetailsElement | null)?.setAttribute("open", "");
         typing.current = editText({
           ...{ element, node: place.node, path, session },
-          label: label ?? "Words",
+          label: writtenAt()?.label ?? "Text",
+          describe: () => lengthWords(writtenAt()),
           onEnd: (how) => {
             typing.current = null;
             redraw.current();
@@ -144,8 +150,9 @@ export function Stage({ revision }: { revision: number }) {
       drawn.current = renderPage(page, own);
       redraw.current = () => {
         const { site, selection } = session.now;
+        const { view: seen, trial: tried } = latest.current;
         const into = typing.current?.element.closest<HTMLElement>("[data-block]");
-        drawn.current?.draw(site, selection.page, latest.current.view, into?.dataset.block);
+        drawn.current?.draw(tried ?? site, selection.page, seen, into?.dataset.block);
         measure.current();
       };
       unwatch = session.subscribe(() => {
@@ -225,8 +232,9 @@ export function Stage({ revision }: { revision: number }) {
             event.preventDefault();
             const first = block.querySelector<HTMLElement>("[data-place]");
             if (first) startTyping.current(first.dataset.place ?? "", "end");
-          } else if (event.key === "Escape" && !typing.current) latest.current.show(undefined);
-          else undoByKey(event, session, latest.current.say);
+          } else if (event.key === "Escape" && !typing.current && !latest.current.view.reading)
+            latest.current.show(undefined);
+          else pressKey(event, latest.current);
         },
         { signal },
       );
@@ -247,7 +255,7 @@ export function Stage({ revision }: { revision: number }) {
     if (revision > 0) drawn.current?.forget();
     // The page is drawn by a root of its own, which must not begin inside this one's work.
     queueMicrotask(() => redraw.current());
-  }, [view, revision]);
+  }, [view, revision, trial]);
 
   useEffect(() => {
     measure.current();

@@ -1,9 +1,10 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { type SiteDocument, swapIn, swapped, swapsFor } from "@daylit/site-engine";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { valueAt, withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
+import { Options } from "./Options.tsx";
 import { Thumb } from "./Thumb.tsx";
 
 /** The project with another block at a place, and the same words in it. */
@@ -33,89 +34,81 @@ const numberOf = (path: string, sections: number) => {
   return Number(/sections\[(\d+)\]/.exec(path)?.[1]) + 1;
 };
 
-/** A walk through shapes: where it began, and what it has made of it; words written since begin another. */
-type Walk = { block: BlockName; site: SiteDocument; steps: number; made: SiteDocument };
+/** Where a walk through designs began, and what it has made; words written since begin another. */
+type Walk = { first: BlockName; names: BlockName[]; steps: number; made: SiteDocument };
 
-/** Other shapes for the same words. Arrow keys walk through them on the page; Escape goes back. */
+/** Other shapes for the same words: tried on the page by pointer and arrow keys, kept by a press. */
 export function Swap({ path, block }: { path: string; block: BlockName }) {
-  const { session, say, page: handle } = useComposer();
+  const { session, say, attempt, page: handle } = useComposer();
   const { site, selection } = useNow();
-  const [open, setOpen] = useState(false);
   const [walk, setWalk] = useState<Walk>();
-  const list = useRef<HTMLDivElement>(null);
-  const origin = walk?.made === site ? walk : { block, site, steps: session.steps };
-  const options = optionsFor(path, origin.block);
-  if (options.length < 2) return null;
+  const box = useRef<HTMLDetailsElement>(null);
+  const names = walk?.names ?? optionsFor(path, block);
   const number = numberOf(path, site.pages[selection.page]?.sections.length ?? 0);
+  const isOpen = walk !== undefined;
+  // Drawn from the words there are when it opens: typing does not disturb the drawings.
+  const drawings = useMemo(
+    () =>
+      new Map(
+        names.map((name) => {
+          const made = isOpen ? swappedAt(session.site, path, name) : session.site;
+          return [name, <Thumb key={name} site={made} page={selection.page} block={number} />];
+        }),
+      ),
+    [isOpen, path],
+  );
+  if (names.length < 2) return null;
 
   function take(to: BlockName) {
+    if (!walk) return;
     const { label } = definitionOf(to);
-    const swap = `design “${label}”`;
-    // One undo step, however many blocks are tried on the way.
-    session.undoTo(origin.steps);
-    if (to !== origin.block) session.change(swap, (before) => swappedAt(before, path, to));
-    setWalk({ ...origin, made: session.site });
+    attempt(undefined);
+    const goesOn = walk.made === session.site;
+    // One undo step, however many designs are kept on the way.
+    if (goesOn) session.undoTo(walk.steps);
+    const next = goesOn ? walk : { ...walk, first: block, steps: session.steps };
+    if (to !== (goesOn ? walk.first : block))
+      session.change(`design “${label}”`, (before) => swappedAt(before, path, to));
+    setWalk({ ...next, made: session.site });
     handle.current?.show(path);
-    say(`${label}. Your words are kept.`);
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`[data-option="${to}"]`)?.focus(),
-    );
+    say(`${label}. Your text is kept.`);
   }
 
-  function keys(event: React.KeyboardEvent) {
-    const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    if (by) {
-      event.preventDefault();
-      const next = options[(options.indexOf(block) + by + options.length) % options.length];
-      if (next) take(next);
-    } else if (event.key === "Escape") {
-      event.preventDefault();
-      event.stopPropagation();
-      if (origin.block !== block) take(origin.block);
-      close();
-    } else if (event.key === "Enter") {
-      event.preventDefault();
-      close();
-    }
-  }
-
-  function close() {
-    setOpen(false);
-    list.current?.parentElement?.querySelector("summary")?.focus();
+  function leave() {
+    if (walk && walk.made === session.site && walk.first !== block) take(walk.first);
+    attempt(undefined);
+    setWalk(undefined);
+    box.current?.querySelector("summary")?.focus();
   }
 
   return (
     <details
       className="compose-swap"
-      open={open}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-        setWalk(undefined);
-      }}
+      ref={box}
+      open={isOpen}
+      onToggle={({ currentTarget }) =>
+        setWalk((before) =>
+          currentTarget.open
+            ? (before ?? { first: block, names, steps: session.steps, made: session.site })
+            : undefined,
+        )
+      }
     >
-      <summary>Change design ({options.length})</summary>
-      {open && (
-        <div role="radiogroup" aria-label="Design of the section" ref={list} onKeyDown={keys}>
-          {options.map((name) => (
-            // biome-ignore lint/a11y/useSemanticElements: an input could hold no drawing
-            <button
-              key={name}
-              type="button"
-              role="radio"
-              aria-checked={name === block}
-              tabIndex={name === block ? 0 : -1}
-              data-option={name}
-              onClick={() => take(name)}
-            >
-              <Thumb
-                site={swappedAt(origin.site, path, name)}
-                page={selection.page}
-                block={number}
-              />
-              {definitionOf(name).label}
-            </button>
-          ))}
-        </div>
+      <summary>Change design ({names.length})</summary>
+      {isOpen && (
+        <Options
+          label="Design of the section"
+          options={names.map((name) => ({
+            key: name,
+            label: definitionOf(name).label,
+            make: () => swappedAt(session.site, path, name),
+            drawing: drawings.get(name),
+          }))}
+          chosen={block}
+          onChoose={(name) => take(name as BlockName)}
+          onLeave={leave}
+          show={() => path}
+        />
       )}
     </details>
   );

@@ -1,13 +1,16 @@
-import { Printer, SlidersHorizontal } from "lucide-react";
-import { useId } from "react";
+import { Keyboard, Printer, SlidersHorizontal } from "lucide-react";
+import { useId, useRef } from "react";
 import { useComposer } from "../store/context.ts";
-
-export const widths = { Phone: 390, Tablet: 820, Desktop: 1280 } as const;
+import { isShown, wideWindow, widths } from "./stage-width.ts";
+import { useMedia } from "./useMedia.ts";
 
 /** Other eyes on the page: night, another direction of writing, large letters, paper. */
 export function ViewMenu() {
   const id = useId();
-  const { view, setView, width, setWidth } = useComposer();
+  const menu = useRef<HTMLDivElement>(null);
+  const { view, setView, width, setWidth, choose } = useComposer();
+  const isWide = useMedia(wideWindow);
+  const shown = Object.values(widths).find((value) => isShown(value, width, isWide));
   const toggles = [
     {
       label: "Dark",
@@ -38,12 +41,12 @@ export function ViewMenu() {
       >
         <SlidersHorizontal aria-hidden="true" />
       </button>
-      <div id={id} popover="auto" className="compose-menu">
+      <div id={id} popover="auto" className="compose-menu" ref={menu}>
         <label className="field">
           Window
           <select
-            value={width ?? ""}
-            onChange={({ target }) => setWidth(Number(target.value) || undefined)}
+            value={shown ?? ""}
+            onChange={({ target }) => setWidth(Number(target.value) || "full")}
           >
             <option value="">Full width</option>
             {Object.entries(widths).map(([name, value]) => (
@@ -61,6 +64,15 @@ export function ViewMenu() {
         ))}
         <button type="button" onClick={print}>
           <Printer aria-hidden="true" /> Print this page
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            menu.current?.hidePopover();
+            choose({ of: "keys" });
+          }}
+        >
+          <Keyboard aria-hidden="true" /> Keyboard shortcuts (?)
         </button>
       </div>
     </>

@@ -11,6 +11,8 @@ type Way = {
   node: Text;
   path: string;
   label: string;
+  /** How long it is and how much fits, for screen readers. */
+  describe: () => string;
   session: Session;
   /** Enter, Escape, Tab, or the focus has left. */
   onEnd: (how: "done" | "back" | "next" | "previous") => void;
@@ -40,7 +42,7 @@ function setCaret(element: HTMLElement, at: number, from = at) {
  * nothing draws this element again until the end. The browser's own history is not used: it would
  * not know of anything that was done elsewhere.
  */
-export function editText({ element, node, path, label, session, onEnd }: Way) {
+export function editText({ element, node, path, label, describe, session, onEnd }: Way) {
   const before = node.data;
   const { steps } = session;
   let composing = false;
@@ -53,6 +55,7 @@ export function editText({ element, node, path, label, session, onEnd }: Way) {
   // For screen readers: a text box with the label it has in the form.
   element.role = "textbox";
   element.ariaLabel = label;
+  element.ariaDescription = describe();
   element.removeAttribute("data-lent");
 
   const words = () => oneLine(element.textContent);
@@ -61,6 +64,7 @@ export function editText({ element, node, path, label, session, onEnd }: Way) {
     const text = words().trim();
     const mergeKey = `type ${path}`;
     session.change(label, (site) => withWords(site, path, text), mergeKey, typingSource);
+    element.ariaDescription = describe();
   }
 
   /** Takes words in at the caret, as text. */
@@ -94,7 +98,7 @@ export function editText({ element, node, path, label, session, onEnd }: Way) {
     stop.abort();
     element.removeAttribute("contenteditable");
     element.removeAttribute("spellcheck");
-    element.role = element.ariaLabel = null;
+    element.role = element.ariaLabel = element.ariaDescription = null;
     element.replaceChildren(node);
     node.data = before;
     session.endMerge();

@@ -36,6 +36,8 @@ function nameOf(entry: unknown): string {
   return String(Object.values(words).find((value) => typeof value === "string") ?? "");
 }
 
+const fewest = (least: number) => `At least ${least === 1 ? "one stays" : `${least} stay`}.`;
+
 /** A list that grows, shrinks and is put in order. */
 export function ListControl({
   field,
@@ -106,7 +108,7 @@ export function ListControl({
             <Tool
               label={`Move ${one.toLowerCase()} ${nameOf(entry)} up`}
               move={-1}
-              off={index === 0}
+              off={index === 0 ? "Already first." : undefined}
               onPress={() => move(index, -1)}
             >
               <ArrowUp aria-hidden="true" />
@@ -114,14 +116,14 @@ export function ListControl({
             <Tool
               label={`Move ${one.toLowerCase()} ${nameOf(entry)} down`}
               move={1}
-              off={index === list.length - 1}
+              off={index === list.length - 1 ? "Already last." : undefined}
               onPress={() => move(index, 1)}
             >
               <ArrowDown aria-hidden="true" />
             </Tool>
             <Tool
               label={`Remove ${one.toLowerCase()} ${nameOf(entry)}`}
-              off={list.length <= least}
+              off={list.length <= least ? fewest(least) : undefined}
               onPress={() => remove(index)}
             >
               <X aria-hidden="true" />
@@ -182,21 +184,26 @@ function Entry({ field, entry, path, example, form: Form }: EntryProps) {
 type ToolProps = {
   label: string;
   move?: 1 | -1;
-  off: boolean;
+  /** Why it cannot be done. */
+  off: string | undefined;
   onPress: () => void;
   children: React.ReactNode;
 };
 
-const Tool = ({ label, move, off, onPress, children }: ToolProps) => (
-  <button
-    type="button"
-    className="button-quiet button-icon"
-    aria-label={label}
-    aria-disabled={off}
-    data-move={move}
-    data-remove={move ? undefined : ""}
-    onClick={() => !off && onPress()}
-  >
-    {children}
-  </button>
-);
+function Tool({ label, move, off, onPress, children }: ToolProps) {
+  const { say } = useComposer();
+  return (
+    <button
+      type="button"
+      className="button-quiet button-icon"
+      aria-label={label}
+      aria-disabled={off !== undefined}
+      title={off}
+      data-move={move}
+      data-remove={move ? undefined : ""}
+      onClick={() => (off ? say(off) : onPress())}
+    >
+      {children}
+    </button>
+  );
+}

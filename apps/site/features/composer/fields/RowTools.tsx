@@ -1,13 +1,18 @@
-import { ArrowDown, ArrowUp, Copy, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from "lucide-react";
+import { useComposer } from "../store/context.ts";
 
 type Props = {
   /** What they are for, in their names. */
   thing: string;
-  up: boolean;
-  down: boolean;
-  onMove: (by: 1 | -1) => void;
+  /** Why it cannot be moved there; undefined if it can. */
+  up?: string;
+  down?: string;
+  /** What stays where it is has none. */
+  onMove?: (by: 1 | -1) => void;
   onCopy?: () => void;
-  onRemove: () => void;
+  onRemove?: () => void;
+  /** Something new below it. */
+  onAdd?: () => void;
 };
 
 /** The tools go along with the row that is chosen: so does the focus, to the same tool if it is there. */
@@ -20,14 +25,16 @@ function follow(list: Element | null, tool: number) {
   });
 }
 
-/** Up, down, twice, away: beside the row that is chosen. */
-export function RowTools({ thing, up, down, onMove, onCopy, onRemove }: Props) {
+/** Up, down, twice, away, one more below: beside the row that is chosen. */
+export function RowTools({ thing, up, down, onMove, onCopy, onRemove, onAdd }: Props) {
+  const { say } = useComposer();
   const tools = [
-    { name: `Move ${thing} up`, off: !up, press: () => onMove(-1), icon: ArrowUp },
-    { name: `Move ${thing} down`, off: !down, press: () => onMove(1), icon: ArrowDown },
-    ...(onCopy ? [{ name: `Duplicate ${thing}`, off: false, press: onCopy, icon: Copy }] : []),
-    { name: `Remove ${thing}`, off: false, press: onRemove, icon: Trash2 },
-  ];
+    onMove && { name: `Move ${thing} up`, off: up, press: () => onMove(-1), icon: ArrowUp },
+    onMove && { name: `Move ${thing} down`, off: down, press: () => onMove(1), icon: ArrowDown },
+    onCopy && { name: `Duplicate ${thing}`, press: onCopy, icon: Copy },
+    onRemove && { name: `Remove ${thing}`, press: onRemove, icon: Trash2 },
+    onAdd && { name: `Add a section below ${thing}`, press: onAdd, icon: Plus },
+  ].filter((tool) => tool !== undefined);
   return (
     <span className="compose-row-tools">
       {tools.map(({ name, off, press, icon: Icon }, tool) => (
@@ -36,9 +43,10 @@ export function RowTools({ thing, up, down, onMove, onCopy, onRemove }: Props) {
           type="button"
           className="button-quiet button-icon"
           aria-label={name}
-          aria-disabled={off}
+          aria-disabled={off !== undefined}
+          title={off ?? name}
           onClick={({ currentTarget }) => {
-            if (off) return;
+            if (off) return say(off);
             const list = currentTarget.closest("ol");
             press();
             follow(list, tool);

@@ -24,8 +24,13 @@ const handful = 24;
 /** "food-bread" → "food" */
 const tradeOf = (id: string) => id.split("-")[0];
 
+function foundWords(number: number, words: string) {
+  if (number === 0) return `No picture in the library matches “${words}”.`;
+  return number === 1 ? `One picture matches “${words}”.` : `${number} pictures match “${words}”.`;
+}
+
 /** Own files and the studio's library, to choose a picture from. */
-export function PictureChooser({ path }: { path: string }) {
+export default function PictureChooser({ path }: { path: string }) {
   const { session, shelf, own, choose, say, pictureWorker } = useComposer();
   const { site } = useNow();
   const desk = (useWorkspace().record?.desk ?? []).filter(
@@ -152,6 +157,10 @@ export function PictureChooser({ path }: { path: string }) {
           }}
         />
       </label>
+      {/* Announced after each change of the search. */}
+      <p role="status" className="hint">
+        {wanted && foundWords(found.length, words.trim())}
+      </p>
       <Pictures
         list={found.slice(0, many).filter((id) => !failed.includes(id))}
         current={current?.image.id}
@@ -167,7 +176,6 @@ export function PictureChooser({ path }: { path: string }) {
           />
         )}
       </Pictures>
-      {found.length === 0 && <p>No picture in the library matches.</p>}
       {found.length > many && (
         <button type="button" onClick={() => setMany(found.length)}>
           Show all {found.length} pictures

@@ -1,16 +1,22 @@
-import { Eye, PanelLeft, Redo2, Undo2, X } from "lucide-react";
-import { ViewMenu, widths } from "../canvas/ViewMenu.tsx";
+import { Eye, PanelLeft, Pencil, Redo2, Undo2, X } from "lucide-react";
+import { isShown, wideWindow, widths } from "../canvas/stage-width.ts";
+import { useMedia } from "../canvas/useMedia.ts";
+import { ViewMenu } from "../canvas/ViewMenu.tsx";
 import { useComposer, useNow } from "../store/context.ts";
 import { SetAside } from "./check/SetAside.tsx";
 import { SaveStatusText, SaveStatusWarning } from "./SaveStatus.tsx";
+
+const nothing = { undo: "Nothing to undo.", redo: "Nothing to redo." } as const;
 
 /** Undo, how the page is looked at, where the work is, and the way out. */
 export function Bar({ onLeave }: { onLeave: () => void }) {
   const { session, say, rail, setRail, view, setView, width, setWidth } = useComposer();
   const { undo, redo, site } = useNow();
+  const isWide = useMedia(wideWindow);
   const step = (what: "undo" | "redo") => {
     const label = session[what]();
     if (label) say(`${what === "undo" ? "Undone" : "Redone"}: ${label}`);
+    else say(nothing[what]);
   };
   return (
     <header className="compose-head">
@@ -38,7 +44,7 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
             type="button"
             className="button-quiet"
             aria-disabled={!undo}
-            title={undo && `Undo: ${undo}`}
+            title={undo ? `Undo: ${undo}` : nothing.undo}
             onClick={() => step("undo")}
           >
             <Undo2 aria-hidden="true" />
@@ -49,7 +55,7 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
             className="button-quiet button-icon"
             aria-disabled={!redo}
             aria-label={redo ? `Redo: ${redo}` : "Redo"}
-            title={redo && `Redo: ${redo}`}
+            title={redo ? `Redo: ${redo}` : nothing.redo}
             onClick={() => step("redo")}
           >
             <Redo2 aria-hidden="true" />
@@ -61,7 +67,7 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
               key={name}
               type="button"
               className="button-quiet"
-              aria-pressed={width === value}
+              aria-pressed={isShown(value, width, isWide)}
               onClick={() => setWidth(width === value ? undefined : value)}
             >
               {name}
@@ -70,12 +76,14 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
           <ViewMenu />
           <button
             type="button"
-            className="button-quiet"
-            aria-pressed={view.reading === true}
-            title="As visitors will see it: links work"
+            className={view.reading ? "button-primary" : "button-quiet"}
+            title={
+              view.reading ? "Back to editing (Escape)" : "As visitors will see it: links work"
+            }
             onClick={() => setView({ ...view, reading: !view.reading })}
           >
-            <Eye aria-hidden="true" /> <span className="compose-long">Preview</span>
+            {view.reading ? <Pencil aria-hidden="true" /> : <Eye aria-hidden="true" />}{" "}
+            <span className="compose-long">{view.reading ? "Back to editing" : "Preview"}</span>
           </button>
         </div>
       </div>

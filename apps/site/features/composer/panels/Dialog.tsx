@@ -5,12 +5,14 @@ type Props = {
   title: string;
   /** A few words and buttons, not a wall of pictures. */
   question?: boolean;
+  /** In a wide window it leaves the page in view, where its choices are tried. */
+  beside?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A choice in front of everything; Escape and the cross leave it, and the focus goes back. */
-export function Dialog({ title, question, onClose, children }: Props) {
+export function Dialog({ title, question, beside, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -23,7 +25,7 @@ export function Dialog({ title, question, onClose, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={question ? "compose-dialog compose-question" : "compose-dialog"}
+      className={`compose-dialog${question ? " compose-question" : ""}${beside ? " compose-beside" : ""}`}
       aria-labelledby={id}
       onClose={onClose}
       closedby="any"

@@ -1,10 +1,9 @@
 import { Brush, CircleCheck, FolderDown, Layers, PenLine, X } from "lucide-react";
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
-import { ExportPanel } from "../export/ExportPanel.tsx";
+import { useTool } from "../../workspace/useTool.ts";
 import { type PanelName, useComposer, useNow } from "../store/context.ts";
 import { openFindings } from "../store/findings.ts";
-import { CheckPanel } from "./check/CheckPanel.tsx";
-import { DesignPanel } from "./design/DesignPanel.tsx";
+import { laterPanels } from "./later-panels.ts";
 import { StartPanel } from "./StartPanel.tsx";
 import { Rail } from "./sections/Rail.tsx";
 import { TextPanel } from "./TextPanel.tsx";
@@ -13,23 +12,44 @@ import { useFocusRequest } from "./useFocusRequest.ts";
 const panels = {
   begin: { title: "Start here", content: StartPanel },
   pages: { title: "Pages and sections", content: Rail },
-  words: { title: "Words", content: TextPanel },
-  look: { title: "Design", content: DesignPanel },
-  check: { title: "Check", content: CheckPanel },
-  take: { title: "Download", content: ExportPanel },
-} as const;
+  words: { title: "Text", content: TextPanel },
+  look: { title: "Design" },
+  check: { title: "Check" },
+  take: { title: "Download" },
+} as const satisfies Record<PanelName, { title: string; content?: () => React.ReactNode }>;
+
+/** What a panel says. A field that is asked for has the focus as soon as it is there. */
+function Content({ of: Of, box }: { of: React.ComponentType; box: BoxRef }) {
+  useFocusRequest(box);
+  return <Of />;
+}
+
+type BoxRef = React.RefObject<HTMLDivElement | null>;
+
+/** Loaded when it is opened, or before in a quiet moment. */
+function LaterContent({ name, box }: { name: keyof typeof laterPanels; box: BoxRef }) {
+  const { Component, failed } = useTool(laterPanels[name]);
+  if (failed)
+    return (
+      <p className="alert">This part could not be loaded. Are you offline? Try again later.</p>
+    );
+  return Component && <Content of={Component} box={box} />;
+}
 
 /** What stands beside the page, or on a phone before its lower half. Each begins at its top. */
 export function Panel({ name }: { name: PanelName }) {
   const { show, page } = useComposer();
-  const { title, content: Content } = panels[name];
+  const { title } = panels[name];
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed may have gone with the panel before this one.
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
   const body = useRef<HTMLDivElement>(null);
-  useFocusRequest(body);
+  // A new site begins with its first question. Else what was pressed may have gone with the panel
+  // before this one.
+  useEffect(() => {
+    const to =
+      name === "begin" ? body.current?.querySelector<HTMLElement>("[data-field]") : heading.current;
+    const isFree = !document.activeElement?.closest(".compose");
+    if (isFree) to?.focus({ preventScroll: true });
+  }, [name]);
   return (
     <aside className="compose-panel" aria-label={title}>
       <header className="compose-panel-head">
@@ -50,7 +70,11 @@ export function Panel({ name }: { name: PanelName }) {
         </button>
       </header>
       <div className="compose-panel-body" ref={body}>
-        <Content />
+        {name in laterPanels ? (
+          <LaterContent name={name as keyof typeof laterPanels} box={body} />
+        ) : (
+          <Content of={panels[name as "begin" | "pages" | "words"].content} box={body} />
+        )}
       </div>
     </aside>
   );
@@ -76,7 +100,7 @@ function OpenCount() {
 
 const tabs = [
   { name: "pages", label: "Pages", icon: Layers },
-  { name: "words", label: "Words", icon: PenLine },
+  { name: "words", label: "Text", icon: PenLine },
   { name: "look", label: "Design", icon: Brush },
   { name: "check", label: "Check", icon: CircleCheck },
   { name: "take", label: "Download", icon: FolderDown },

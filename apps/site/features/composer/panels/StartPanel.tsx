@@ -8,7 +8,7 @@ import { useComposer } from "../store/context.ts";
 
 /** The first questions; each may be left as it is, and the page answers at once. */
 export function StartPanel() {
-  const { show } = useComposer();
+  const { show, page } = useComposer();
   return (
     <>
       <p className="hint">Fill in what you can. You can change everything later.</p>
@@ -22,7 +22,15 @@ export function StartPanel() {
       <FactField name="email" />
       <PlaceFields />
       <LogoField />
-      <button type="button" className="button-primary" onClick={() => show("words")}>
+      <button
+        type="button"
+        className="button-primary"
+        onClick={() => {
+          show(undefined);
+          // In a low window the page comes back only now.
+          requestAnimationFrame(() => page.current?.focus());
+        }}
+      >
         Continue to your page
       </button>
     </>

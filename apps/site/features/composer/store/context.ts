@@ -1,5 +1,7 @@
+import type { SiteDocument } from "@daylit/site-engine";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { View } from "../canvas/draw-page.tsx";
+import type { StageWidth } from "../canvas/stage-width.ts";
 import type { SiteBuilder } from "../export/site-builder.ts";
 import type { FileShelf, OwnFiles } from "../images/own-files.ts";
 import type { StartTrade } from "../starts.ts";
@@ -11,7 +13,8 @@ export type PanelName = "begin" | "pages" | "words" | "look" | "check" | "take";
 /** A choice that needs the whole window for a moment. */
 export type Chooser =
   | { of: "picture"; path: string }
-  | { of: "section"; page: number; at: number }
+  | { of: "section"; page: number; at: number; fromList?: boolean }
+  | { of: "keys" }
   | undefined;
 
 /** The page in the frame, for code that scrolls to a place on it. */
@@ -44,8 +47,11 @@ export type Composer = {
   setRail: (rail: boolean) => void;
   view: View;
   setView: (view: View) => void;
-  width: number | undefined;
-  setWidth: (width: number | undefined) => void;
+  width: StageWidth;
+  setWidth: (width: StageWidth) => void;
+  /** The site as an option would make it: shown on the page in place of the real one, never kept. */
+  trial: SiteDocument | undefined;
+  attempt: (site: SiteDocument | undefined) => void;
   page: React.RefObject<PageHandle | null>;
   say: (words: string) => void;
 };

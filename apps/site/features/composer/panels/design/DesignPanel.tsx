@@ -1,27 +1,19 @@
-import type { schemes } from "@daylit/site-engine";
 import { Dices } from "lucide-react";
+import { useState } from "react";
 import { ColourField } from "../../fields/ColourField.tsx";
 import { LogoField } from "../../fields/LogoField.tsx";
-import { valueAt, withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
+import { schemeGroup, swatchGroups } from "../design-swatches.ts";
+import { Swatches } from "../Swatches.tsx";
 import { ContrastProof } from "./ContrastProof.tsx";
-import { type Choice, choices, surprised } from "./design-choices.ts";
-import { pairings } from "./pairings.ts";
+import { surprised } from "./design-choices.ts";
 
-const schemeWords = {
-  both: "Follow the visitor’s system",
-  light: "Always light",
-  dark: "Always dark",
-} satisfies Record<(typeof schemes)[number], string>;
-
-/** How the site looks; every choice shows at once. */
+/** How the site looks; every choice shows at once, and before it is made. */
 export function DesignPanel() {
   const { session, say } = useComposer();
   const { site } = useNow();
-  const { theme, scheme } = site;
-  const pair = pairings.findIndex(
-    ({ headline, body }) => headline === theme.type.headline && body === theme.type.body,
-  );
+  const [start] = useState(site.theme);
+  const groups = swatchGroups(site, start);
   return (
     <>
       <ColourField />
@@ -35,68 +27,19 @@ export function DesignPanel() {
       >
         <Dices aria-hidden="true" /> Surprise me
       </button>
-      <label className="field compose-field">
-        Typefaces
-        <select
-          data-field="theme.type"
-          value={pair}
-          onChange={({ target }) => {
-            const chosen = pairings[Number(target.value)];
-            if (!chosen) return;
-            const { headline, body } = chosen;
-            session.change("typefaces", (before) =>
-              withValue(before, "theme.type", { headline, body }),
-            );
-          }}
-        >
-          {pair < 0 && <option value={-1}>The layout’s own</option>}
-          {pairings.map(({ name }, index) => (
-            <option key={name} value={index}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      {(Object.keys(choices) as Choice[]).map((choice) => {
-        const { label, options, otherwise } = choices[choice];
-        return (
-          <label className="field compose-field" key={choice}>
-            {label}
-            <select
-              data-field={`theme.${choice}`}
-              value={String(valueAt(theme, choice) ?? otherwise)}
-              onChange={({ target }) =>
-                session.change(label.toLowerCase(), (before) =>
-                  withValue(before, `theme.${choice}`, target.value),
-                )
-              }
-            >
-              {Object.entries(options).map(([key, words]) => (
-                <option key={key} value={key}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          </label>
-        );
-      })}
-      <label className="field compose-field">
-        Light and dark
-        <select
-          data-field="scheme"
-          value={scheme}
-          onChange={({ target }) =>
-            session.change("day and night", (before) => withValue(before, "scheme", target.value))
-          }
-        >
-          {Object.entries(schemeWords).map(([key, words]) => (
-            <option key={key} value={key}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
+      {[groups.palette, groups.type, groups.background, groups.corner].map((group) => (
+        <Swatches key={group.field} group={group} />
+      ))}
       <LogoField />
+      {[
+        groups["headline.scale"],
+        groups.density,
+        groups["picture.shape"],
+        groups["picture.filter"],
+        schemeGroup(site),
+      ].map((group) => (
+        <Swatches key={group.field} group={group} />
+      ))}
       <ContrastProof />
     </>
   );

@@ -22,7 +22,7 @@ export const choices = {
     otherwise: "slight",
   },
   density: {
-    label: "Space",
+    label: "Spacing",
     options: { dense: "Tight", normal: "Normal", airy: "Wide" } satisfies Record<
       keyof typeof densities,
       string
@@ -30,7 +30,7 @@ export const choices = {
     otherwise: "normal",
   },
   "headline.scale": {
-    label: "Headlines",
+    label: "Headline size",
     options: { quiet: "Quiet", normal: "Normal", loud: "Loud", huge: "Huge" } satisfies Record<
       keyof typeof scales,
       string
@@ -38,7 +38,7 @@ export const choices = {
     otherwise: "normal",
   },
   "picture.shape": {
-    label: "Shape of pictures",
+    label: "Picture shape",
     options: {
       plain: "Plain",
       corner: "Corners as on the site",
@@ -52,7 +52,7 @@ export const choices = {
     otherwise: "plain",
   },
   "picture.filter": {
-    label: "Light on pictures",
+    label: "Picture effect",
     options: {
       none: "As they are",
       warm: "Warm",

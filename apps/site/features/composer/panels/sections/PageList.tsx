@@ -49,8 +49,8 @@ export function PageList() {
             {at > 0 && at === selection.page && (
               <RowTools
                 thing={`page ${label}`}
-                up={at > 1}
-                down={at < pages.length - 1}
+                up={at > 1 ? undefined : "Already first after the home page."}
+                down={at < pages.length - 1 ? undefined : "Already last."}
                 onMove={(by) => move(at, by)}
                 onRemove={() => remove(at)}
               />

@@ -1,16 +1,19 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { Plus } from "lucide-react";
 import { RowTools } from "../../fields/RowTools.tsx";
 import { sectionPath } from "../../store/changes/object-path.ts";
-import { canMove } from "../../store/changes/sections.ts";
+import { canMove, moveLimit } from "../../store/changes/sections.ts";
 import { useComposer, useNow } from "../../store/context.ts";
+import { SectionThumb } from "../SectionThumb.tsx";
+import { kindWords } from "./kind-words.ts";
 import { PageList } from "./PageList.tsx";
 import { useRowDrag } from "./useRowDrag.ts";
 import { useSectionActions } from "./useSectionActions.ts";
 
 /** Pages and sections as a list: everything can be found, moved and removed here too. */
 export function Rail() {
-  const { session, choose, page: handle, show } = useComposer();
+  const { session, choose, page: handle, show, say } = useComposer();
   const { site, selection } = useNow();
   const { move, copy, remove } = useSectionActions();
   const { page } = selection;
@@ -25,18 +28,33 @@ export function Rail() {
     (from, to) => move(page, from, to),
   );
 
+  const add = (at: number) => choose({ of: "section", page, at, fromList: true });
+
   /** Arrow keys walk along the rows; with Alt they take the section along. */
   const keys = (event: React.KeyboardEvent<HTMLElement>, at: number) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!by) return;
-    event.preventDefault();
     const list = event.currentTarget.closest("ol");
     const row = [...(list?.querySelectorAll<HTMLElement>(".compose-row") ?? [])];
     const now = row.indexOf(event.currentTarget);
-    if (!event.altKey) return row[now + by]?.focus();
-    if (!canMove(sections, at, at + by)) return;
-    move(page, at, at + by);
-    requestAnimationFrame(() => row[now + by]?.focus());
+    const focus = (to: number) =>
+      requestAnimationFrame(() => list?.querySelectorAll<HTMLElement>(".compose-row")[to]?.focus());
+    const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
+    if (by) {
+      event.preventDefault();
+      if (!event.altKey)
+        return row[now + by] ? row[now + by]?.focus() : say(by < 0 ? "First." : "Last.");
+      const limit = moveLimit(sections, at, by);
+      if (limit) return say(limit);
+      move(page, at, at + by);
+      focus(now + by);
+    } else if (event.key === "Delete") {
+      event.preventDefault();
+      if (at < 1) return say("This part stays on every page.");
+      remove(page, at);
+      focus(now - 1);
+    } else if (event.key === "Insert" && at >= 0) {
+      event.preventDefault();
+      add(at + 1);
+    }
   };
 
   const select = (path: string, byKey: boolean) => {
@@ -55,41 +73,48 @@ export function Rail() {
     <>
       <PageList />
       <h3 className="heading-6">Sections</h3>
-      <ol className="compose-rows">
-        {rows.map(({ path, block, at }) => {
+      <ol className="compose-rows compose-sections">
+        {rows.map(({ path, block, at }, number) => {
           const { label } = definitionOf(block);
+          const kind = kindWords[kindOf(block)];
           const chosen = selection.block === path;
           return (
             <li key={path} data-chosen={chosen || undefined} {...(at > 0 ? drag(at) : {})}>
               <button
                 type="button"
                 className="compose-row"
+                data-row={path}
                 aria-current={chosen || undefined}
                 title={at > 0 ? "Drag to move, or press Alt and an arrow key" : undefined}
                 onClick={({ detail }) => select(path, detail === 0)}
                 onKeyDown={(event) => keys(event, at)}
               >
-                {label}
+                <SectionThumb page={page} block={number} path={path} />
+                <span>
+                  {kind}
+                  {label !== kind && <small> {label}</small>}
+                </span>
               </button>
-              {at > 0 && chosen && (
+              {at >= 0 && chosen && (
                 <RowTools
                   thing={label}
-                  up={canMove(sections, at, at - 1)}
-                  down={canMove(sections, at, at + 1)}
-                  onMove={(by) => move(page, at, at + by)}
-                  onCopy={() => copy(page, at)}
-                  onRemove={() => remove(page, at)}
+                  up={moveLimit(sections, at, -1)}
+                  down={moveLimit(sections, at, 1)}
+                  {...(at > 0
+                    ? {
+                        onMove: (by) => move(page, at, at + by),
+                        onCopy: () => copy(page, at),
+                        onRemove: () => remove(page, at),
+                      }
+                    : {})}
+                  onAdd={() => add(at + 1)}
                 />
               )}
             </li>
           );
         })}
       </ol>
-      <button
-        type="button"
-        className="compose-add"
-        onClick={() => choose({ of: "section", page, at: sections.length })}
-      >
+      <button type="button" className="compose-add" onClick={() => add(sections.length)}>
         <Plus aria-hidden="true" /> <span className="visually-hidden">Add a </span>Section
       </button>
     </>

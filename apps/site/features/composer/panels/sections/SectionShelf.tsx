@@ -1,7 +1,8 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Thumb } from "../../canvas/Thumb.tsx";
+import { useTrial } from "../../canvas/useTrial.ts";
 import { sectionPath } from "../../store/changes/object-path.ts";
 import { addSection, fullWords, isFull, standsInBody } from "../../store/changes/sections.ts";
 import { useComposer, useNow } from "../../store/context.ts";
@@ -13,20 +14,40 @@ const shelves = Object.entries(kindWords).filter(([kind]) =>
   all.some((name) => kindOf(name) === kind),
 );
 
-/** Every section there is, in the visitor's own look. */
-export function SectionShelf({ page, at }: { page: number; at: number }) {
-  const { session, choose, say, page: handle } = useComposer();
+type Props = {
+  page: number;
+  at: number;
+  /** Asked for in the list of sections, so the focus goes back there. */
+  fromList?: boolean;
+};
+
+/** Every section there is, in the visitor's own look; pointed at, it is on the page already. */
+export default function SectionShelf({ page, at, fromList }: Props) {
+  const { session, choose, attempt, say, page: handle } = useComposer();
   const { site } = useNow();
+  const path = sectionPath(page, at);
+  const trial = useTrial(() => path);
+  const drawings = useMemo(
+    () => new Map(all.map((name) => [name, addSection(site, page, at, name)])),
+    [site, page, at],
+  );
   const [kind, setKind] = useState("");
   const shown = all.filter((name) => !kind || kindOf(name) === kind);
 
   function add(block: BlockName) {
     const { label } = definitionOf(block);
+    attempt(undefined);
     session.change(`new section “${label}”`, (before) => addSection(before, page, at, block));
-    session.select({ page, block: sectionPath(page, at) });
+    session.select({ page, block: path });
     choose(undefined);
     say(`${label} added.`);
-    requestAnimationFrame(() => handle.current?.show(sectionPath(page, at)));
+    requestAnimationFrame(() => {
+      handle.current?.show(path);
+      const rows = [...document.querySelectorAll<HTMLElement>(`[data-row="${path}"]`)];
+      const row = fromList && rows.find((element) => element.checkVisibility());
+      if (row) row.focus();
+      else handle.current?.focus();
+    });
   }
 
   if (isFull(site.pages[page]?.sections ?? []))
@@ -36,7 +57,7 @@ export function SectionShelf({ page, at }: { page: number; at: number }) {
       </Dialog>
     );
   return (
-    <Dialog title="Add a section" onClose={() => choose(undefined)}>
+    <Dialog title="Add a section" beside onClose={() => choose(undefined)}>
       <label className="field">
         Kind
         <select value={kind} onChange={({ target }) => setKind(target.value)}>
@@ -53,8 +74,12 @@ export function SectionShelf({ page, at }: { page: number; at: number }) {
           const { label, about } = definitionOf(name);
           return (
             <li key={name}>
-              <button type="button" onClick={() => add(name)}>
-                <Thumb site={addSection(site, page, at, name)} page={page} block={at + 1} />
+              <button
+                type="button"
+                onClick={() => add(name)}
+                {...trial(() => drawings.get(name) ?? site)}
+              >
+                <Thumb site={drawings.get(name) ?? site} page={page} block={at + 1} />
                 <strong>{label}</strong>
                 <small>{about}</small>
               </button>

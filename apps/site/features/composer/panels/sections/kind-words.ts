@@ -6,5 +6,10 @@ export const kindWords: Readonly<Record<Kind, string>> = {
   hero: "Hero",
   call: "Call to action",
   case: "Case study",
-  figures: "Figures",
+  prices: "Price list",
+  quotes: "Testimonials",
+  questions: "FAQ",
+  film: "Video",
+  hours: "Opening hours",
+  treatments: "Price list by group",
 };

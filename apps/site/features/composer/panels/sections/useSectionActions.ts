@@ -11,7 +11,7 @@ import { useComposer } from "../../store/context.ts";
 
 /** What can be done with a section, said and undoable, from wherever it is done. */
 export function useSectionActions() {
-  const { session, say, show, choose } = useComposer();
+  const { session, say, show, choose, page: handle } = useComposer();
   const nameOf = (page: number, at: number) => {
     const section = session.site.pages[page]?.sections[at];
     return section ? definitionOf(section.block).label : "Section";
@@ -37,6 +37,10 @@ export function useSectionActions() {
       session.change(`removal of “${name}”`, (site) => removeSection(site, page, at));
       session.select({ page, block: sectionPath(page, Math.max(0, at - 1)) });
       say(`${name} removed. Undo brings it back.`);
+      // The button that was pressed may have gone with the section.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) handle.current?.focus();
+      });
     },
     swap(path: string) {
       const values = valueAt(session.site, path) as { block: string } | undefined;

@@ -32,6 +32,14 @@ export const fullWords = `A page has room for ${limits.sections} sections. Remov
 export const canMove = (sections: readonly unknown[], from: number, to: number) =>
   from > 0 && to > 0 && to < sections.length;
 
+/** Why a section cannot go there, in words; undefined if it can. */
+export function moveLimit(sections: readonly unknown[], from: number, by: 1 | -1) {
+  if (canMove(sections, from, from + by)) return undefined;
+  if (from < 0) return "The navigation and the footer stay where they are.";
+  if (from === 0) return "The hero stays first.";
+  return by < 0 ? "Already first below the hero." : "Already last.";
+}
+
 export const moveSection = (site: SiteDocument, page: number, from: number, to: number) =>
   withSections(site, page, (sections) =>
     canMove(sections, from, to) ? moved(sections, from, to) : sections,

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { lengthState, lengthWords } from "./length-words.ts";
+
+const written = (text: string) => ({
+  text,
+  length: { soft: 4, hard: 8, why: "two lines on a phone" },
+});
+
+test("a text that fits is counted, a longer one says why that matters", () => {
+  expect(lengthWords(written("four"))).toBe("4 of 4 characters.");
+  expect(lengthWords(written("fives"))).toBe(
+    "Longer than fits: 5 of 4 characters, two lines on a phone.",
+  );
+  expect(["four", "fives", "ninenines"].map((text) => lengthState(written(text)))).toEqual([
+    "fits",
+    "long",
+    "over",
+  ]);
+  expect(lengthWords(undefined)).toBe("");
+});

@@ -1,0 +1,17 @@
+import type { Written } from "@daylit/layouts/schema/texts.ts";
+
+type Counted = Pick<Written, "text" | "length">;
+
+export function lengthState({ text, length: { soft, hard } }: Counted) {
+  if (text.length > hard) return "over";
+  return text.length > soft ? "long" : "fits";
+}
+
+/** How long a text is, as a sentence for those who listen. */
+export function lengthWords(written: Counted | undefined): string {
+  if (!written) return "";
+  const { text, length } = written;
+  const count = `${text.length} of ${length.soft} characters`;
+  if (lengthState(written) === "fits") return `${count}.`;
+  return `Longer than fits: ${count}${length.why ? `, ${length.why}` : ""}.`;
+}

@@ -1,0 +1,22 @@
+import { useComposer } from "../store/context.ts";
+import { goTo, regions } from "../store/regions.ts";
+
+/** First in the order of Tab; seen while one of them has the focus. */
+export function SkipLinks() {
+  const { page, say } = useComposer();
+  return (
+    <nav className="compose-skips" aria-label="Skip to">
+      {regions.slice(1).map(({ name, label }) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() =>
+            goTo(name, () => page.current?.focus()) || say("This part is folded away.")
+          }
+        >
+          Skip to {label}
+        </button>
+      ))}
+    </nav>
+  );
+}

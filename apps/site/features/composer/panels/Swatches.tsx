@@ -1,0 +1,49 @@
+import { useMemo } from "react";
+import { Options } from "../canvas/Options.tsx";
+import { Thumb } from "../canvas/Thumb.tsx";
+import { useComposer, useNow } from "../store/context.ts";
+import type { SwatchGroup } from "./design-swatches.ts";
+
+/** Enough of the page for something of every kind to be on it. */
+const blocks = [1, 2, 3, 4];
+const opening = [0, 1];
+
+/** One choice about the look, as drawings of this page; each is tried on the page by pointing at it. */
+export function Swatches({ group }: { group: SwatchGroup }) {
+  const { session, say, attempt } = useComposer();
+  const { site, selection } = useNow();
+  const { label, field, swatches, chosen, detail } = group;
+  const keys = swatches.map(({ key }) => key).join();
+  const drawn = useMemo(() => swatches.map(({ apply }) => apply(site)), [site, keys]);
+  return (
+    <section className="compose-group">
+      <h3>{label}</h3>
+      <Options
+        className="compose-swatches"
+        label={label}
+        field={field}
+        chosen={chosen}
+        options={swatches.map(({ key, label: name, apply }, index) => ({
+          key,
+          label: name,
+          make: () => apply(session.site),
+          drawing: (
+            <Thumb
+              site={drawn[index] ?? site}
+              page={selection.page}
+              block={detail.around ? blocks : opening}
+              {...detail}
+            />
+          ),
+        }))}
+        onChoose={(key) => {
+          const found = swatches.find((swatch) => swatch.key === key);
+          attempt(undefined);
+          if (!found || key === chosen) return;
+          session.change(label.toLowerCase(), found.apply);
+          say(`${label}: ${found.label}.`);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Theme } from "@daylit/layouts/theme/theme.ts";
+import type { SiteDocument } from "@daylit/site-engine";
+import { valueAt, withValue } from "../store/changes/object-path.ts";
+import { type Choice, choices } from "./design/design-choices.ts";
+import { pairings } from "./design/pairings.ts";
+import { backgroundOf, backgrounds, paletteOf, palettes } from "./palettes.ts";
+
+/** What a swatch shows of the page. */
+export type Detail = {
+  wide: number;
+  high: number;
+  shown: number;
+  around?: string;
+  zoom?: number;
+};
+
+export type Swatch = { key: string; label: string; apply: (site: SiteDocument) => SiteDocument };
+
+export type SwatchGroup = {
+  label: string;
+  /** Its place in the document. */
+  field: string;
+  swatches: readonly Swatch[];
+  /** The key of the one in use. */
+  chosen: string | undefined;
+  detail: Detail;
+};
+
+const large = { wide: 138, high: 80 };
+const small = { wide: 88, high: 62 };
+
+const details: Readonly<Record<Choice, Detail>> = {
+  corner: { ...small, shown: 640, around: ".button, button, .card", zoom: 4.5 },
+  density: { ...small, shown: 1000 },
+  "headline.scale": { ...small, shown: 1100, around: "h1, h2" },
+  "picture.shape": { ...small, shown: 900, around: ".photo", zoom: 1.4 },
+  "picture.filter": { ...small, shown: 900, around: ".photo", zoom: 1.4 },
+};
+
+const withTheme = (site: SiteDocument, part: Partial<Theme>): SiteDocument => ({
+  ...site,
+  theme: { ...site.theme, ...part },
+});
+
+/** What a site came with, if none of ours is the same: it can be gone back to. */
+const first = (label: string, isOurs: boolean, apply: Swatch["apply"]): Swatch[] =>
+  isOurs ? [] : [{ key: "first", label, apply }];
+
+/** Everything about the look that can be chosen, as drawings; `start`: the look there was before. */
+export function swatchGroups(
+  site: SiteDocument,
+  start: Theme,
+): Readonly<Record<"palette" | "type" | "background" | Choice, SwatchGroup>> {
+  const { theme } = site;
+  const pairOf = ({ type }: Theme) =>
+    pairings.find(({ headline, body }) => headline === type.headline && body === type.body)?.name;
+  const ofChoice = (choice: Choice): SwatchGroup => {
+    const { label, options, otherwise } = choices[choice];
+    const field = `theme.${choice}`;
+    return {
+      label,
+      field,
+      swatches: Object.entries(options).map(([key, words]) => ({
+        key,
+        label: words,
+        apply: (before) => withValue(before, field, key),
+      })),
+      chosen: String(valueAt(theme, choice) ?? otherwise),
+      detail: details[choice],
+    };
+  };
+  return {
+    palette: {
+      label: "Palette",
+      field: "theme.palette",
+      swatches: [
+        ...first("As before", paletteOf(start) !== undefined, (before) =>
+          withTheme(before, { brand: start.brand, paper: start.paper }),
+        ),
+        ...Object.entries(palettes).map(([key, palette]) => ({
+          key,
+          label: key,
+          apply: (before: SiteDocument) => withTheme(before, palette),
+        })),
+      ],
+      chosen:
+        paletteOf(theme) ??
+        (theme.brand === start.brand && theme.paper === start.paper ? "first" : undefined),
+      detail: { ...small, shown: 900 },
+    },
+    background: {
+      label: "Background",
+      field: "theme.paper",
+      swatches: [
+        ...first("As before", backgroundOf(start) !== undefined, (before) =>
+          withTheme(before, { paper: start.paper }),
+        ),
+        ...Object.entries(backgrounds).map(([key, paper]) => ({
+          key,
+          label: key,
+          apply: (before: SiteDocument) => withTheme(before, { paper }),
+        })),
+      ],
+      chosen: backgroundOf(theme) ?? (theme.paper === start.paper ? "first" : undefined),
+      detail: { ...small, shown: 900 },
+    },
+    type: {
+      label: "Typefaces",
+      field: "theme.type",
+      swatches: [
+        ...first("As before", pairOf(start) !== undefined, (before) =>
+          withTheme(before, { type: start.type }),
+        ),
+        ...pairings.map(({ name, headline, body }) => ({
+          key: name,
+          label: name,
+          apply: (before: SiteDocument) => withTheme(before, { type: { headline, body } }),
+        })),
+      ],
+      chosen: pairOf(theme) ?? (theme.type === start.type ? "first" : undefined),
+      detail: { ...large, shown: 460, around: "h1, h2" },
+    },
+    corner: ofChoice("corner"),
+    density: ofChoice("density"),
+    "headline.scale": ofChoice("headline.scale"),
+    "picture.shape": ofChoice("picture.shape"),
+    "picture.filter": ofChoice("picture.filter"),
+  };
+}
+
+const schemeWords = {
+  both: "Follow the visitor’s system",
+  light: "Always light",
+  dark: "Always dark",
+} satisfies Record<SiteDocument["scheme"], string>;
+
+export const schemeGroup = ({ scheme }: SiteDocument): SwatchGroup => ({
+  label: "Light and dark",
+  field: "scheme",
+  swatches: Object.entries(schemeWords).map(([key, label]) => ({
+    key,
+    label,
+    apply: (before) => withValue(before, "scheme", key),
+  })),
+  chosen: scheme,
+  detail: { ...small, shown: 900 },
+});

@@ -1,0 +1,15 @@
+/** Panels that nobody needs for the first words; loaded when they are opened. */
+export const laterPanels = {
+  look: () =>
+    import("./design/DesignPanel.tsx").then(({ DesignPanel }) => ({ default: DesignPanel })),
+  check: () => import("./check/CheckPanel.tsx").then(({ CheckPanel }) => ({ default: CheckPanel })),
+  take: () =>
+    import("../export/ExportPanel.tsx").then(({ ExportPanel }) => ({ default: ExportPanel })),
+};
+
+/** Choices in front of everything. */
+export const laterChoosers = {
+  picture: () => import("../images/PictureChooser.tsx"),
+  section: () => import("./sections/SectionShelf.tsx"),
+  keys: () => import("./ShortcutList.tsx"),
+};

@@ -1,0 +1,25 @@
+import type { Composer } from "./context.ts";
+import { goOn } from "./regions.ts";
+import { undoByKey } from "./undo-keys.ts";
+
+const isWritten = (target: EventTarget | null) =>
+  (target as HTMLElement | null)?.matches?.("input, textarea, select, [contenteditable]") ?? false;
+
+/** Keys that work everywhere in the composer, on the page as around it. */
+export function pressKey(event: KeyboardEvent, composer: Composer) {
+  const { session, say, page, view, setView, chooser, choose } = composer;
+  if (undoByKey(event, session, say)) return;
+  // A dialog in front has the keys for itself.
+  if (chooser) return;
+  if (event.key === "F6") {
+    event.preventDefault();
+    goOn(event.shiftKey ? -1 : 1, () => page.current?.focus());
+  } else if (event.key === "?" && !isWritten(event.target)) {
+    event.preventDefault();
+    choose({ of: "keys" });
+  } else if (event.key === "Escape" && view.reading) {
+    event.preventDefault();
+    setView({ ...view, reading: false });
+    say("Back to editing.");
+  }
+}

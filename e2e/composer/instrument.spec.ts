@@ -1,0 +1,304 @@
+import { expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { opened } from "../support/composer/composer.ts";
+
+const laptop = { width: 1440, height: 900 };
+const stage = (page: Page) => page.locator(".compose-window iframe");
+const said = (page: Page) => page.locator(".compose > [role=status]");
+const rows = (page: Page) => page.locator(".compose-rail .compose-sections .compose-row");
+
+/** How wide the page's own window is. */
+const innerWidth = (page: Page) =>
+  stage(page).evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.innerWidth);
+
+const brandOf = (site: FrameLocator) =>
+  site.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--brand"));
+
+const focusedAt = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    for (const name of ["head", "rail", "stage", "side"])
+      if (at?.closest(`.compose-${name}`)) return name;
+    return at?.className ?? "";
+  });
+
+test("a wide window shows the page as it was composed, at 1,280 pixels, scaled", async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop);
+  await opened(page);
+  await expect.poll(() => innerWidth(page)).toBe(1280);
+  const box = await stage(page).boundingBox();
+  const room = await page.locator(".compose-stage").boundingBox();
+  expect(Math.round(box?.width ?? 0)).toBe(Math.round(room?.width ?? 1));
+  expect(Math.round(box?.height ?? 0)).toBe(Math.round(room?.height ?? 1));
+  await expect(page.getByRole("button", { name: "Desktop" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.getByRole("button", { name: "Phone" }).click();
+  await expect.poll(() => innerWidth(page)).toBe(390);
+  await page.getByRole("button", { name: "Phone" }).click();
+  await expect.poll(() => innerWidth(page)).toBe(1280);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect.poll(() => innerWidth(page)).toBe(820);
+});
+
+test("Preview leaves the page and the bar, and Escape goes back", async ({ page }) => {
+  await page.setViewportSize(laptop);
+  const site = await opened(page);
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  for (const part of [".compose-rail", ".compose-side", ".compose-block-bar"])
+    await expect(page.locator(part)).toBeHidden();
+  await expect.poll(() => innerWidth(page)).toBe(1440);
+  await site.locator("h1").click();
+  await expect(site.locator("[contenteditable]")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".compose-side")).toBeVisible();
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await page.getByRole("button", { name: "Back to editing" }).click();
+  await expect(page.locator(".compose-rail")).toBeVisible();
+});
+
+test("a new site begins in its first question, and “Continue” leads to the page", async ({
+  page,
+}) => {
+  const site = await opened(page);
+  await expect(page.getByLabel("What is it called?")).toBeFocused();
+  await page.getByRole("button", { name: "Continue to your page" }).click();
+  await expect(page.locator(".compose-panel")).toHaveCount(0);
+  await expect(site.locator("[data-block=nav]")).toBeFocused();
+});
+
+test("F6 and the skip links lead from part to part", async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await opened(page);
+  expect(await focusedAt(page)).toBe("side");
+  for (const part of ["head", "rail", "stage", "side"]) {
+    await page.keyboard.press("F6");
+    expect(await focusedAt(page)).toBe(part);
+  }
+  for (const part of ["stage", "rail"]) {
+    await page.keyboard.press("Shift+F6");
+    expect(await focusedAt(page)).toBe(part);
+  }
+  const skip = page.getByRole("button", { name: "Skip to the page" });
+  await skip.focus();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  expect(await focusedAt(page)).toBe("stage");
+});
+
+test("? lists every shortcut, and stays a question mark where one writes", async ({ page }) => {
+  const site = await opened(page);
+  await page.keyboard.press("?");
+  await expect(page.getByLabel("What is it called?")).toHaveValue("?");
+  await site.locator("[data-block=nav]").focus();
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(list).toContainText("Next part: bar, sections, page, panel");
+  await page.keyboard.press("Escape");
+  await expect(list).toHaveCount(0);
+  await page.getByRole("button", { name: "More views" }).click();
+  await page.getByRole("button", { name: "Keyboard shortcuts (?)" }).click();
+  await expect(list).toBeVisible();
+});
+
+test("the same words are announced each time, and limits say what they are", async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await opened(page);
+  const news = await said(page).evaluateHandle((region) => {
+    const list: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) list.push(node.textContent ?? "");
+    }).observe(region, { childList: true });
+    return list;
+  });
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await expect(undo).toHaveAttribute("title", "Nothing to undo.");
+  await undo.press("Enter");
+  await undo.press("Enter");
+  expect(await news.jsonValue()).toEqual(["Nothing to undo.", "Nothing to undo."]);
+  await rows(page).nth(2).focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(said(page)).toHaveText("Already first below the hero.");
+  await rows(page).nth(2).click();
+  const up = page.locator(".compose-rail").getByRole("button", { name: /^Move .* up$/ });
+  await expect(up).toHaveAttribute("title", "Already first below the hero.");
+});
+
+test("a section is inserted, moved and removed in the list, and the focus stays with it", async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop);
+  await opened(page);
+  const count = await rows(page).count();
+  await rows(page).nth(1).focus();
+  await page.keyboard.press("Enter");
+  await page
+    .locator(".compose-rail")
+    .getByRole("button", { name: /^Add a section below / })
+    .press("Enter");
+  const shelf = page.getByRole("dialog", { name: "Add a section" });
+  await shelf.getByRole("button", { name: /^Steps/ }).press("Enter");
+  await expect(rows(page)).toHaveCount(count + 1);
+  await expect(rows(page).nth(2)).toBeFocused();
+  await expect(rows(page).nth(2)).toContainText("Steps");
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(rows(page).nth(3)).toBeFocused();
+  await expect(rows(page).nth(3)).toContainText("Steps");
+  await page.keyboard.press("Delete");
+  await expect(rows(page)).toHaveCount(count);
+  await expect(rows(page).nth(2)).toBeFocused();
+  await page.keyboard.press("Insert");
+  await expect(shelf).toBeVisible();
+});
+
+test("looks are tried by pointing and by arrow keys, kept by a press, and leave nothing else", async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop);
+  const site = await opened(page);
+  await page.locator("[data-tab=look]").click();
+  const before = await brandOf(site);
+  const palette = page.getByRole("radiogroup", { name: "Palette" });
+  const berry = palette.getByRole("radio", { name: "Berry and rose" });
+  await berry.hover();
+  await expect.poll(() => brandOf(site)).toBe("#9d174d");
+  await page.locator(".compose-name").hover();
+  await expect.poll(() => brandOf(site)).toBe(before);
+  const undo = page.getByRole("button", { name: /^Undo/ });
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
+  await palette.getByRole("radio", { checked: true }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => brandOf(site)).not.toBe(before);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => brandOf(site)).toBe(before);
+  await berry.click();
+  await page.locator(".compose-name").hover();
+  await expect(berry).toHaveAttribute("aria-checked", "true");
+  await expect(page.getByRole("button", { name: "Undo: palette" })).toBeVisible();
+  expect(await brandOf(site)).toBe("#9d174d");
+});
+
+test("each swatch is drawn from this page", async ({ page }) => {
+  await page.setViewportSize(laptop);
+  const site = await opened(page);
+  const headline = (await site.locator("h1").textContent()) ?? "";
+  await page.locator("[data-tab=look]").click();
+  const type = page.getByRole("radiogroup", { name: "Typefaces" });
+  await type.getByRole("radio").first().scrollIntoViewIfNeeded();
+  const first = type.locator("iframe").first().contentFrame();
+  await expect(first.locator("h1")).toHaveText(headline);
+  await expect(page.locator(".compose-panel select[data-field^=theme]")).toHaveCount(0);
+});
+
+test("a design of a section is walked through with arrow keys and comes back with Escape", async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop);
+  const site = await opened(page);
+  const block = site.locator("main > *").nth(1);
+  await rows(page).nth(2).click();
+  await page.locator(".compose-swap summary").click();
+  const before = (await block.getAttribute("class")) ?? "";
+  await page.getByRole("radio", { checked: true }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(block).not.toHaveClass(before);
+  await expect(page.getByRole("button", { name: /^Undo/ })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await page.keyboard.press("Escape");
+  await expect(block).toHaveClass(before);
+  await expect(page.locator(".compose-swap summary")).toBeFocused();
+});
+
+test("a section to add is on the page while it is pointed at", async ({ page }) => {
+  await page.setViewportSize(laptop);
+  const site = await opened(page);
+  const count = await site.locator("main > *").count();
+  await page.locator(".compose-rail").getByRole("button", { name: "Add a Section" }).click();
+  const shelf = page.getByRole("dialog", { name: "Add a section" });
+  await shelf.getByRole("button", { name: /^Steps/ }).hover();
+  await expect(site.locator("main > *")).toHaveCount(count + 1);
+  await shelf.getByRole("button", { name: /^Video/ }).focus();
+  await expect(site.locator("main > .film-poster")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(site.locator("main > *")).toHaveCount(count);
+});
+
+test("the list shows each section in the site's own look, and follows it", async ({ page }) => {
+  await page.setViewportSize(laptop);
+  const site = await opened(page);
+  await page.getByLabel("What is it called?").fill("Fern");
+  await site.locator("h1").click();
+  await page.keyboard.type("Bread at seven");
+  await page.keyboard.press("Enter");
+  await expect(rows(page).nth(1)).toHaveText(/^Hero/);
+  await expect(rows(page).nth(1).locator("iframe").contentFrame().locator("h1")).toHaveText(
+    "Bread at seven",
+  );
+  await expect(rows(page).nth(0).locator("iframe").contentFrame().locator("body")).toContainText(
+    "Fern",
+  );
+});
+
+test("a search among the pictures says how many there are", async ({ page }) => {
+  const site = await opened(page);
+  await site.locator("picture").first().click();
+  const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+  await dialog.getByLabel("Look for").fill("bolt");
+  await expect(dialog.getByRole("status").filter({ hasText: /match(es)? “bolt”/ })).toBeVisible();
+  await dialog.getByLabel("Look for").fill("xyzzy");
+  await expect(dialog).toContainText("No picture in the library matches “xyzzy”.");
+});
+
+test("the length of a text is linked to it, and crossing the line is announced", async ({
+  page,
+}) => {
+  const site = await opened(page);
+  await page.getByLabel("What is it called?").fill("Fern");
+  await page
+    .getByLabel("What is it called?")
+    .pressSequentially(" and its friends of the long name");
+  await expect(said(page)).toContainText("Longer than fits: ");
+  await site.locator("h1").click();
+  const written = site.locator("h1[role=textbox], h1 [role=textbox]");
+  await expect(written).toHaveAttribute("aria-description", /^\d+ of \d+ characters\.$/);
+  await page.keyboard.type("word ".repeat(30));
+  await expect(written).toHaveAttribute("aria-description", /^Longer than fits: /);
+  await expect(said(page)).toContainText("Longer than fits: ");
+});
+
+test("on a phone everything that is pressed is at least 44 pixels high and wide", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await opened(page);
+  const small = () =>
+    page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          ".compose :is(button, select, summary, textarea, a, input:not([type=checkbox], [type=radio])), .compose .check",
+        ),
+      ]
+        .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+        .filter((it) => !it.closest(".compose-skips"))
+        .filter((it) => {
+          const { width, height } = it.getBoundingClientRect();
+          return width < 43.5 || height < 43.5;
+        })
+        .map((it) => it.outerHTML.slice(0, 120)),
+    );
+  expect(await small(), "begin").toEqual([]);
+  for (const tab of ["pages", "words", "look", "check", "take"]) {
+    await page.locator(`[data-tab=${tab}]`).tap();
+    expect(await small(), tab).toEqual([]);
+  }
+  await context.close();
+});
