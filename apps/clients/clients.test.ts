@@ -1,9 +1,9 @@
 import { foreignPhrases } from "@daylit/layouts/text/foreign-phrases.ts";
+import { tradeContents } from "@daylit/layouts/trades/index.ts";
 import { check } from "@daylit/site-engine/document/check.ts";
 import { readSite, writeSite } from "@daylit/site-engine/document/read.ts";
 import { textsOfSite } from "@daylit/site-engine/document/texts.ts";
 import { describe, expect, test } from "vitest";
-import { tradeContents } from "../../packages/layouts/trades/index.ts";
 import { clients } from "./clients.ts";
 import { siteOfClient } from "./site-document.ts";
 

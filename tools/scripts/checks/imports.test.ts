@@ -128,7 +128,7 @@ test("no folder imports one that the table does not allow", () => {
  * so needs no build before a type check; everything else is reached as `daylit/…`.
  */
 const frameworkTools =
-  /^packages\/css\/(tools\/([\w-]+\/)?[\w-]+\.ts|src\/(tokens\/palette|index)\.css|behaviour\/index\.js)$/;
+  /^packages\/css\/(tools\/([\w-]+\/)?[\w-]+\.ts|src\/(tokens\/palette|index)\.css|behaviour\/index\.js|react\.d\.ts)$/;
 
 test("a workspace is entered by its name and through its exports", () => {
   const wrong = files.flatMap((file) =>

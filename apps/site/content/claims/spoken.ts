@@ -30,9 +30,9 @@ function* textsOf(node: Node): Generator<string> {
   else for (const inner of Object.values(node)) yield* texts(inner);
 }
 
-/** Two words or more: text for visitors. */
+/** Two words or more: text for visitors, and no selector. */
 const isSentence = (text: string) =>
-  /[a-z]{3,},? [a-z]/i.test(text) && !/https?:\/\/|\w=\w/.test(text);
+  /[a-z]{3,},? [a-z]/i.test(text) && !/https?:\/\/|\w=\w|^[.#[][a-z][^\n]*$/.test(text);
 
 /**
  * What the code of the site says: the texts between its tags and in its strings, a line each. Read by

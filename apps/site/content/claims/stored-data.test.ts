@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cachePrefix, savedPrefix } from "../../features/offline/model/names.ts";
+import { visitedKey } from "../../features/offline/model/worker-path.ts";
 import { databaseName } from "../../features/workspace/store/database.ts";
 import type { WorkspaceRecord } from "../../features/workspace/store/record/record.ts";
 
@@ -30,6 +31,7 @@ test("the privacy page names everything that is kept in the browser", () => {
     ...found(/\bkey = "([\w:-]+)"/g),
     "theme",
     "reloaded",
+    visitedKey,
   ];
   expect(keys.length).toBeGreaterThan(3);
   expect(keys.filter((key) => !privacy.includes(`\`${key}\``))).toEqual([]);
@@ -44,8 +46,8 @@ test("nothing else can keep anything: no database, no cookie, no other way to st
   // The one database: project/store.ts.
   expect(sources.filter((source) => /\bopenDB\b/.test(source))).toHaveLength(1);
   expect(privacy).toContain(`\`${databaseName}\``);
-  // kept.ts and boot.ts; a third one has to be named on the page.
-  expect(sources.filter((source) => /\.setItem\(/.test(source))).toHaveLength(2);
+  // local-storage.ts, boot.ts and register-worker.ts; a fourth one has to be named on the page.
+  expect(sources.filter((source) => /\.setItem\(/.test(source))).toHaveLength(3);
 });
 
 /** How the page calls each thing that a project keeps; the type makes sure that none is forgotten. */

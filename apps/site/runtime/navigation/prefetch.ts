@@ -1,6 +1,6 @@
 import { prefetchHeader } from "../../features/offline/model/names.ts";
+import { isCostly } from "../../model/connection.ts";
 import { trusted } from "../../model/trusted-types.ts";
-import { isCostly } from "../connection.ts";
 import { prefetchFiles } from "./page-styles.ts";
 import { copyEarly } from "./swap.ts";
 

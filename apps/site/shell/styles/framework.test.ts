@@ -56,8 +56,8 @@ function usedIn(file: string): string[] {
 
 const used = new Set(
   globSync("apps/site/{shell,runtime,ui,model,features,content}/**/*.{ts,tsx,mdx}", { cwd: home })
-    // The list of the reference's pages names every part.
-    .filter((file) => !/\.test\.|content\/stylesheet/.test(file))
+    // The list of the reference's pages and the search's other words name every part.
+    .filter((file) => !/\.test\.|content\/stylesheet|search\/index\//.test(file))
     .flatMap(usedIn),
 );
 

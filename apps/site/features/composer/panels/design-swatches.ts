@@ -42,9 +42,12 @@ const withTheme = (site: SiteDocument, part: Partial<Theme>): SiteDocument => ({
   theme: { ...site.theme, ...part },
 });
 
+/** The name of the look that a site came with. */
+const asGiven = "first";
+
 /** What a site came with, if none of ours is the same: it can be gone back to. */
 const first = (label: string, isOurs: boolean, apply: Swatch["apply"]): Swatch[] =>
-  isOurs ? [] : [{ key: "first", label, apply }];
+  isOurs ? [] : [{ key: asGiven, label, apply }];
 
 /** Everything about the look that can be chosen, as drawings; `start`: the look there was before. */
 export function swatchGroups(
@@ -85,7 +88,7 @@ export function swatchGroups(
       ],
       chosen:
         paletteOf(theme) ??
-        (theme.brand === start.brand && theme.paper === start.paper ? "first" : undefined),
+        (theme.brand === start.brand && theme.paper === start.paper ? asGiven : undefined),
       detail: { ...small, shown: 900 },
     },
     background: {
@@ -101,7 +104,7 @@ export function swatchGroups(
           apply: (before: SiteDocument) => withTheme(before, { paper }),
         })),
       ],
-      chosen: backgroundOf(theme) ?? (theme.paper === start.paper ? "first" : undefined),
+      chosen: backgroundOf(theme) ?? (theme.paper === start.paper ? asGiven : undefined),
       detail: { ...small, shown: 900 },
     },
     type: {
@@ -117,7 +120,7 @@ export function swatchGroups(
           apply: (before: SiteDocument) => withTheme(before, { type: { headline, body } }),
         })),
       ],
-      chosen: pairOf(theme) ?? (theme.type === start.type ? "first" : undefined),
+      chosen: pairOf(theme) ?? (theme.type === start.type ? asGiven : undefined),
       detail: { ...large, shown: 460, around: "h1, h2" },
     },
     corner: ofChoice("corner"),

@@ -1,5 +1,5 @@
 import { withBase } from "../../../model/base-path/base-path.ts";
-import { savesData } from "../../../runtime/connection.ts";
+import { savesData } from "../../../model/connection.ts";
 import { searchEntry } from "../query/core.ts";
 
 const linkOf = ({ target }: Event) =>
