@@ -32,7 +32,7 @@ function* textsOf(node: Node): Generator<string> {
 
 /** Two words or more: text for visitors, and no selector. */
 const isSentence = (text: string) =>
-  /[a-z]{3,},? [a-z]/i.test(text) && !/https?:\/\/|\w=\w|^[.#[][a-z][^\n]*$/.test(text);
+  /[a-z]{3,},? [a-z]/i.test(text) && !/https?:\/\/|\w=\w|^[.#[][^.;]*$/.test(text);
 
 /**
  * What the code of the site says: the texts between its tags and in its strings, a line each. Read by
