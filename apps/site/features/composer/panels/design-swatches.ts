@@ -31,7 +31,7 @@ const small = { wide: 88, high: 62 };
 
 const details: Readonly<Record<Choice, Detail>> = {
   corner: { ...small, shown: 640, around: ".button, button, .card", zoom: 4.5 },
-  density: { ...small, shown: 1000 },
+  density: { ...small, shown: 1000, around: "h2" },
   "headline.scale": { ...small, shown: 1100, around: "h1, h2" },
   "picture.shape": { ...small, shown: 900, around: ".photo", zoom: 1.4 },
   "picture.filter": { ...small, shown: 900, around: ".photo", zoom: 1.4 },
