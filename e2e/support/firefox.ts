@@ -9,12 +9,16 @@ import { startGroup } from "../css/support/child.ts";
 export type Firefox = Awaited<ReturnType<typeof openFirefox>>;
 
 /** Debian’s Firefox speaks WebDriver BiDi by itself; Playwright would need its own build. */
-export async function openFirefox() {
+export async function openFirefox(preferences: Record<string, unknown> = {}) {
   const profile = await mkdtemp(join(tmpdir(), "daylit-firefox-"));
   const program = findBrowser("firefox");
   if (!program) throw new Error("Firefox is not on the path; FIREFOX may say where it is");
   // What pages give to download goes where the profile goes.
-  const settings = { "browser.download.folderList": 2, "browser.download.dir": profile };
+  const settings = {
+    "browser.download.folderList": 2,
+    "browser.download.dir": profile,
+    ...preferences,
+  };
   const lines = Object.entries(settings).map(
     (entry) => `user_pref(${JSON.stringify(entry).slice(1, -1)});`,
   );
@@ -30,29 +34,33 @@ export async function openFirefox() {
   try {
     const { send, hear } = await connect(await address(child));
     await send("session.new", { capabilities: {} });
+    /** What is done in one tab. */
+    function tabIn(context: string) {
+      /** What an expression is worth in the page, once it has come to an end. */
+      async function evaluate<T>(expression: string): Promise<T> {
+        const answer = await send<{ result?: { value: string } }>("script.evaluate", {
+          expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
+          target: { context },
+          awaitPromise: true,
+        });
+        if (!answer.result?.value) throw new Error(JSON.stringify(answer));
+        return JSON.parse(answer.result.value);
+      }
+
+      /** A download that the last page began ends the waiting too early: so the page itself is asked. */
+      async function goto(url: string) {
+        await send("browsingContext.navigate", { context, url, wait: "complete" });
+        const { pathname } = new URL(url);
+        const there = `document.readyState === "complete" && location.pathname === ${JSON.stringify(pathname)}`;
+        while (!(await evaluate<boolean>(there).catch(() => false))) await pause(50);
+      }
+      return { context, goto, evaluate };
+    }
     // In the tab that is there at first, the address bar has the focus: Enter and Space do not click.
-    const { context } = await send<{ context: string }>("browsingContext.create", { type: "tab" });
+    const openTab = async () =>
+      tabIn((await send<{ context: string }>("browsingContext.create", { type: "tab" })).context);
 
-    /** What an expression is worth in the page, once it has come to an end. */
-    async function evaluate<T>(expression: string): Promise<T> {
-      const answer = await send<{ result?: { value: string } }>("script.evaluate", {
-        expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
-        target: { context },
-        awaitPromise: true,
-      });
-      if (!answer.result?.value) throw new Error(JSON.stringify(answer));
-      return JSON.parse(answer.result.value);
-    }
-
-    /** A download that the last page began ends the waiting too early: so the page itself is asked. */
-    async function goto(url: string) {
-      await send("browsingContext.navigate", { context, url, wait: "complete" });
-      const { pathname } = new URL(url);
-      const there = `document.readyState === "complete" && location.pathname === ${JSON.stringify(pathname)}`;
-      while (!(await evaluate<boolean>(there).catch(() => false))) await pause(50);
-    }
-
-    return { context, send, hear, goto, evaluate, close };
+    return { ...(await openTab()), send, hear, openTab, close };
   } catch (error) {
     await close();
     throw error;

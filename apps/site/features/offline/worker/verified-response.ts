@@ -1,4 +1,4 @@
-import { matchesDigest, withDigest } from "../model/integrity.ts";
+import { hasDigest, matchesDigest, withDigest } from "../model/integrity.ts";
 
 /**
  * What an answer is kept under. Hosts that know nothing of our addresses put a slash behind a page's:
@@ -43,3 +43,9 @@ export const orOtherCache = {
     return found && (await matchesDigest(found)) ? found : null;
   },
 };
+
+/** A copy of release 0.1, which stored no digests: for visitors without a connection, better than none. */
+export async function fromFirstRelease({ url }: Request): Promise<Response | undefined> {
+  const found = await caches.match(plainAddress(url));
+  return found && !hasDigest(found) ? found : undefined;
+}
