@@ -33,6 +33,13 @@ export const heading = () => document.querySelector("h1")?.textContent;
 
 export const mainText = () => document.querySelector("main")?.textContent ?? "";
 
+/** What the worker answers for an address. */
+export const textAt = (path: string) =>
+  fetch(path).then(
+    (answer) => answer.text(),
+    () => "no answer",
+  );
+
 export const isCached = async (path: string) => (await caches.match(path)) !== undefined;
 
 export const cacheKeys = async () => (await caches.keys()).sort();
