@@ -1,7 +1,7 @@
 type CachedEntry = { text: string; headers: Headers };
 
 /** The part of the browser's caches that our code uses, in memory; for the tests. */
-export function fakeStorage(room = Number.POSITIVE_INFINITY) {
+export function fakeStorage(room = Number.POSITIVE_INFINITY, fullName = "QuotaExceededError") {
   const caches = new Map<string, Map<string, CachedEntry>>();
   let used = 0;
   const cache = (entries: Map<string, CachedEntry>) => ({
@@ -12,7 +12,7 @@ export function fakeStorage(room = Number.POSITIVE_INFINITY) {
     keys: async () => [...entries.keys()].map((path) => ({ url: `http://site.test${path}` })),
     put: async (address: string, response: Response) => {
       const text = await response.text();
-      if (used + text.length > room) throw new DOMException("no room", "QuotaExceededError");
+      if (used + text.length > room) throw new DOMException("no room", fullName);
       used += text.length;
       entries.set(address, { text, headers: response.headers });
     },

@@ -15,6 +15,8 @@ export async function withDigest(answer: Response): Promise<Response> {
   return new Response(content, { status, statusText, headers });
 }
 
+export const hasDigest = (cached: Response) => cached.headers.has(header);
+
 /** Whether a kept answer is still what was kept; one without a seal was not put there by us. */
 export async function matchesDigest(cached: Response): Promise<boolean> {
   const seal = cached.headers.get(header);

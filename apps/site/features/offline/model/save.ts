@@ -16,8 +16,9 @@ export type SaveWays = {
 
 const atOnce = 6;
 
+/** Firefox has a name of its own for it. */
 const isFull = (error: unknown) =>
-  error instanceof DOMException && error.name === "QuotaExceededError";
+  /^(QuotaExceededError|NS_ERROR_FILE_NO_DEVICE_SPACE)$/.test((error as Error | null)?.name ?? "");
 
 /**
  * Saves every file of the set. What is there already, from an earlier try or unchanged since the

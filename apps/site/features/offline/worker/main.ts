@@ -22,7 +22,7 @@ import { cacheVisited } from "./cache-visited.ts";
 import { deleteCaches } from "./delete-caches.ts";
 import type { Extendable, WorkerScope } from "./scope.ts";
 import { fromShell, repairShell, shell } from "./shell.ts";
-import { orOtherCache, plainAddress, verified } from "./verified-response.ts";
+import { fromFirstRelease, orOtherCache, plainAddress, verified } from "./verified-response.ts";
 
 const scope = self as unknown as WorkerScope;
 const entries: Record<Exclude<CacheName, "shell">, number> = {
@@ -82,9 +82,20 @@ const keep = (event: Extendable) => async (address: string) => {
   return copy;
 };
 
+/** Firefox fulfils a failed preload with an error, which Workbox would show instead of the copy. */
+function usablePreload(preload: Promise<Response | undefined> | undefined) {
+  const usable = Promise.resolve(preload).then((answer) =>
+    answer?.type === "error" ? undefined : answer,
+  );
+  usable.catch(() => {}); // Workbox reads it, or does not
+  return usable;
+}
+
 // Before the routes: the listener that responds to a fetch event ends it for later listeners.
 scope.addEventListener("fetch", (event) => {
-  if (event.request.mode === "navigate") event.waitUntil(repairShell());
+  if (event.request.mode !== "navigate") return;
+  event.waitUntil(repairShell());
+  Object.defineProperty(event, "preloadResponse", { value: usablePreload(event.preloadResponse) });
 });
 
 setCacheNameDetails({ prefix: cachePrefix.slice(0, -1), precache: "shell", suffix: "" });
@@ -107,8 +118,9 @@ setCatchHandler(async ({ request }) => {
   } catch {
     // Falls through: there is no network either.
   }
+  const older = await fromFirstRelease(request).catch(() => undefined);
   const offline = request.mode === "navigate" && request.destination === "document";
-  return (offline && (await fromShell(withBase(offlinePath)))) || Response.error();
+  return older || (offline && (await fromShell(withBase(offlinePath)))) || Response.error();
 });
 
 scope.addEventListener("message", (event) => {

@@ -1,4 +1,4 @@
-import { matchesDigest, withDigest } from "../model/integrity.ts";
+import { hasDigest, matchesDigest, withDigest } from "../model/integrity.ts";
 import { prefetchHeader } from "../model/names.ts";
 
 /**
@@ -45,3 +45,9 @@ export const orOtherCache = {
     return found && (await matchesDigest(found)) ? found : null;
   },
 };
+
+/** A copy of release 0.1, which stored no digests: for visitors without a connection, better than none. */
+export async function fromFirstRelease({ url }: Request): Promise<Response | undefined> {
+  const found = await caches.match(plainAddress(url));
+  return found && !hasDigest(found) ? found : undefined;
+}

@@ -151,6 +151,21 @@ test("a second tab follows, and becomes the one that writes when it changes some
   await until(one, () => one.saveStatus.state === "elsewhere" && one.record.brand === "#7a00ff");
 });
 
+test("messages of any other shape change nothing, and the next one is followed", async () => {
+  const name = fresh();
+  const { workspace: first } = await page(name);
+  first.change(named("Fern"));
+  await first.flush();
+  const { workspace: second } = await page(name);
+  const channel = new BroadcastChannel("daylit-project");
+  for (const shape of [null, undefined, 0, "text", [], {}, { type: "changed", record: null }])
+    channel.postMessage(shape);
+  first.change(named("Moss"));
+  await first.flush();
+  await until(second, () => second.record.name === "Moss");
+  channel.close();
+});
+
 describe("two tabs that write at the same moment", () => {
   /** Both have the same record open, and nothing more is under way. */
   async function pair() {

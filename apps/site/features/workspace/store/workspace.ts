@@ -1,3 +1,4 @@
+import { isRecord } from "../../../model/local-storage.ts";
 import type { Store } from "./database.ts";
 import { hashOf } from "./record/hash.ts";
 import { mergedRecord } from "./record/merge.ts";
@@ -294,6 +295,8 @@ export class Workspace {
   };
 
   async #receive(message: Message): Promise<void> {
+    // A tab of another release may send anything.
+    if (!isRecord(message)) return;
     if (message.type !== "listed") {
       const record = readRecord(message.record);
       if (typeof record === "string") return;

@@ -1,0 +1,33 @@
+import type { Browser } from "@playwright/test";
+import { usesEngine } from "../../../tools/scripts/install/browsers.mjs";
+import { openFirefox } from "../../support/browsers/firefox.ts";
+
+/** A tab of any browser that can evaluate an expression. */
+export type Tab = {
+  goto(url: string): Promise<unknown>;
+  evaluate<T>(expression: string): Promise<T>;
+};
+
+/** A browser with one visitor's storage. */
+export type Visitor = { openTab(): Promise<Tab>; close(): Promise<void> };
+
+/** Runs a function in the page. It is sent as text, so it contains everything that it needs. */
+export const run = <Given extends unknown[], Result>(
+  tab: Tab,
+  work: (...given: Given) => Result,
+  ...given: Given
+) => tab.evaluate<Awaited<Result>>(`(${work})(...${JSON.stringify(given)})`);
+
+async function inChromium(browser: Browser) {
+  const context = await browser.newContext({ serviceWorkers: "allow" });
+  return { openTab: (): Promise<Tab> => context.newPage(), close: () => context.close() };
+}
+
+/** The browsers that are here; the run says which are missing, and CI insists on all. */
+export const visitors: Readonly<Record<string, (browser: Browser) => Promise<Visitor>>> = {
+  Chromium: inChromium,
+  // Timers of a tab behind another would be slowed to one a second.
+  ...(usesEngine("Firefox") && {
+    Firefox: () => openFirefox({ "dom.min_background_timeout_value": 10 }),
+  }),
+};
