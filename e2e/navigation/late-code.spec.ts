@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { withWindows } from "../support/browsers/chromium.ts";
+import { builtFile } from "../../apps/site/build/output/asset-graph.ts";
+import { pages } from "../../apps/site/model/pages.ts";
 import { oneOfEachKind } from "../support/built/addresses.ts";
+import { withWindows } from "../support/browsers/chromium.ts";
 import { holdRequests } from "../support/network/held-requests.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
@@ -50,7 +53,22 @@ const look = (page: Page) =>
     list: document.querySelector(".sidebar")?.scrollTop,
   }));
 
-for (const { kind, path } of oneOfEachKind)
+const toolsOn = (path: string) =>
+  [
+    ...readFileSync(builtFile("build/site", path) ?? "", "utf8").matchAll(/data-island="([^"]+)"/g),
+  ].map(([, tool = ""]) => tool);
+
+/** One page of each kind, and one for each tool that these lack. */
+const walked = new Map<string, string>(oneOfEachKind.map(({ kind, path }) => [kind, path]));
+const tools = new Set([...walked.values()].flatMap(toolsOn));
+for (const { path } of pages)
+  for (const tool of toolsOn(path))
+    if (!tools.has(tool)) {
+      tools.add(tool);
+      walked.set(tool, path);
+    }
+
+for (const [kind, path] of walked)
   test(`${kind}: late code moves nothing, and keeps what was typed and chosen`, async ({
     page,
   }) => {
@@ -139,8 +157,8 @@ test("Escape before the search is there cancels it", async ({ page }) => {
 test("search without its code leads to the list, with the words", async ({ page }) => {
   await page.goto("/documentation");
   await hydrate(page);
-  const release = await holdRequests(page, "**/assets/box-*.js");
   await page.route("**/assets/box-*.js", (route) => route.abort());
+  const release = await holdRequests(page, "**/assets/box-*.js");
   await page.keyboard.press("/");
   await page.keyboard.type("card");
   release();

@@ -8,8 +8,8 @@ import { copyEarly } from "./swap.ts";
 const fresh = 30_000;
 /** Parsed documents that are kept, the latest ones. */
 const most = 8;
-/** ms that the pointer or the focus rests on a link before its page is fetched. */
-const dwell = 80;
+/** ms that the pointer or the focus rests on a link before anything is fetched for it. */
+export const dwell = 80;
 
 type Request = { at: number; page: Promise<Document>; controller: AbortController };
 

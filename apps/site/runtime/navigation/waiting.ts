@@ -20,6 +20,9 @@ function showLine(): HTMLElement {
   const line = document.createElement("div");
   line.className = "waiting-line hide-print";
   document.body.append(line);
+  // Above the menu of a phone, which stays open until the page is there.
+  line.popover = "manual";
+  line.showPopover();
   return line;
 }
 

@@ -1,5 +1,6 @@
 import { withBase } from "../../../model/base-path/base-path.ts";
-import { savesData } from "../../../model/connection.ts";
+import { isCostly } from "../../../model/connection.ts";
+import { dwell } from "../../../runtime/navigation/prefetch.ts";
 import { searchEntry } from "../query/core.ts";
 
 const linkOf = ({ target }: Event) =>
@@ -29,10 +30,12 @@ const searchAddress = (href: string) => {
 
 /** Turns the link to the list of everything into a dialog. */
 export function watchSearch() {
+  let resting: ReturnType<typeof setTimeout> | undefined;
   for (const sign of ["pointerover", "focusin"])
     addEventListener(sign, (event) => {
+      clearTimeout(resting);
       // Ahead, except for those who pay for every byte.
-      if (linkOf(event) && !savesData()) load().catch(() => {});
+      if (linkOf(event) && !isCostly()) resting = setTimeout(() => load().catch(() => {}), dwell);
     });
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
