@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { builtFile } from "../../apps/site/build/output/asset-graph.ts";
 import { pages } from "../../apps/site/model/pages.ts";
-import { oneOfEachKind } from "../support/built/addresses.ts";
 import { withWindows } from "../support/browsers/chromium.ts";
+import { oneOfEachKind } from "../support/built/addresses.ts";
 import { holdRequests } from "../support/network/held-requests.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
