@@ -132,7 +132,9 @@ for (const [engine, begin] of Object.entries(visitors))
       const full =
         engine === "Firefox"
           ? // The limit of the whole profile, in kB.
-            await openFirefox({ "dom.quotaManager.temporaryStorage.fixedLimit": 700 })
+            await openFirefox({
+              preferences: { "dom.quotaManager.temporaryStorage.fixedLimit": 700 },
+            })
           : visitor;
       try {
         const tab = await full.openTab();

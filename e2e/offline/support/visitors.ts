@@ -28,6 +28,6 @@ export const visitors: Readonly<Record<string, (browser: Browser) => Promise<Vis
   Chromium: inChromium,
   // Timers of a tab behind another would be slowed to one a second.
   ...(usesEngine("Firefox") && {
-    Firefox: () => openFirefox({ "dom.min_background_timeout_value": 10 }),
+    Firefox: () => openFirefox({ preferences: { "dom.min_background_timeout_value": 10 } }),
   }),
 };

@@ -18,16 +18,13 @@ const withWindow = {
 
 export type Firefox = Awaited<ReturnType<typeof openFirefox>>;
 
-<<<<<<< HEAD:e2e/support/browsers/firefox.ts
+type Options = { env?: NodeJS.ProcessEnv; preferences?: Record<string, unknown> };
+
 /**
  * Debian’s Firefox speaks WebDriver BiDi by itself; Playwright would need its own build. With an
  * environment it opens a window on that environment's display.
  */
-export async function openFirefox(env?: NodeJS.ProcessEnv) {
-=======
-/** Debian’s Firefox speaks WebDriver BiDi by itself; Playwright would need its own build. */
-export async function openFirefox(preferences: Record<string, unknown> = {}) {
->>>>>>> refs/heads/o35:e2e/support/browsers/firefox.ts
+export async function openFirefox({ env, preferences = {} }: Options = {}) {
   const profile = await mkdtemp(join(tmpdir(), "daylit-firefox-"));
   const program = findBrowser("firefox");
   if (!program) throw new Error("Firefox is not on the path; FIREFOX may say where it is");
@@ -35,11 +32,8 @@ export async function openFirefox(preferences: Record<string, unknown> = {}) {
   const settings = {
     "browser.download.folderList": 2,
     "browser.download.dir": profile,
-<<<<<<< HEAD:e2e/support/browsers/firefox.ts
     ...(env && withWindow),
-=======
     ...preferences,
->>>>>>> refs/heads/o35:e2e/support/browsers/firefox.ts
   };
   const lines = Object.entries(settings).map(
     (entry) => `user_pref(${JSON.stringify(entry).slice(1, -1)});`,
@@ -83,30 +77,7 @@ export async function openFirefox(preferences: Record<string, unknown> = {}) {
     const openTab = async () =>
       tabIn((await send<{ context: string }>("browsingContext.create", { type: "tab" })).context);
 
-<<<<<<< HEAD:e2e/support/browsers/firefox.ts
-    /** What an expression is worth in the page, once it has come to an end. */
-    async function evaluate<T>(expression: string): Promise<T> {
-      const answer = await send<{ result?: { value: string } }>("script.evaluate", {
-        expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
-        target: { context },
-        awaitPromise: true,
-      });
-      if (!answer.result?.value) throw new Error(JSON.stringify(answer));
-      return JSON.parse(answer.result.value);
-    }
-
-    /** A download that the last page began ends the waiting too early: so the page itself is asked. */
-    async function goto(url: string) {
-      await send("browsingContext.navigate", { context, url, wait: "complete" });
-      const { pathname } = new URL(url);
-      const there = `document.readyState === "complete" && location.pathname === ${JSON.stringify(pathname)}`;
-      while (!(await evaluate<boolean>(there).catch(() => false))) await pause(50);
-    }
-
-    return { context, profile, send, hear, goto, evaluate, close };
-=======
-    return { ...(await openTab()), send, hear, openTab, close };
->>>>>>> refs/heads/o35:e2e/support/browsers/firefox.ts
+    return { ...(await openTab()), profile, send, hear, openTab, close };
   } catch (error) {
     await close();
     throw error;
