@@ -251,6 +251,42 @@ test("the paper that a page gives its body is the whole window’s", async ({ pa
   }
 });
 
+test("in a text alerts and cards keep the distance of paragraphs, in a section its gap", async ({
+  page,
+}) => {
+  const box = '<div class="alert">Saved.</div><div class="card"><p>Rye</p></div><p>Bread.</p>';
+  for (const around of [
+    "<main>…</main>",
+    '<article class="article">…',
+    '<div class="container">…',
+  ]) {
+    await put(page, around.replace("…", box));
+    const [alert, card, words] = await boxes(page, ".alert, .card, .card ~ p");
+    expect((card?.top ?? 0) - (alert?.bottom ?? 0), around).toBeGreaterThan(16);
+    expect((words?.top ?? 0) - (card?.bottom ?? 0), around).toBeGreaterThan(16);
+  }
+  await put(page, `<main class="section">${box}</main>`);
+  const [alert, card] = await boxes(page, ".alert, .card");
+  expect((card?.top ?? 0) - (alert?.bottom ?? 0)).toBe(32);
+});
+
+test("fields fill a card, and stand apart in a row without another class", async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  const field = '<div class="field"><label>Name</label><input></div>';
+  for (const html of [
+    `<form class="card form">${field}</form>`,
+    `<div class="card"><form class="form">${field}</form></div>`,
+    `<div class="card">${field}</div>`,
+  ]) {
+    await put(page, html);
+    const [card, input] = await boxes(page, ".card, input");
+    expect((card?.width ?? 0) - (input?.width ?? 0), html).toBeLessThan(52);
+  }
+  await put(page, `<div class="form-inline">${field}${field}</div>`);
+  const [first, second] = await boxes(page, ".field");
+  expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(16);
+});
+
 test("lists without marks have an empty mark, which keeps their role in Safari", async ({
   page,
 }) => {

@@ -33,20 +33,32 @@ export function minify(css: string, filename = "daylit.css", from?: SourceMap) {
 }
 
 /**
- * Declarations side by side in the order of the alphabet: the same pairs come again, and what is sent
- * is less. Properties of one family, such as `border` and `border-color`, stay as they were written,
- * and `all` comes before everything that it would take back.
+ * Families of properties in the order that makes the compressed file smallest, found by trying
+ * (90 bytes less than the alphabet). The order means nothing else, but `line-height` follows `font`.
+ */
+const families =
+  "--_bg --_gap content aspect justify --_ring white --density grid overflow --_fg cursor flex list object color animation letter --on-fill background border box align display appearance font vertical opacity gap counter outline --size-1 block translate --size-2 padding line --tint scroll margin transition position text min max inline inset --_n z";
+const places = new Map(families.split(" ").map((family, place) => [family, place]));
+
+/**
+ * Declarations side by side in one order: the same pairs come again, and what is sent is less.
+ * Properties of one family, such as `border` and `border-color`, stay as they were written, and `all`
+ * comes before everything that it would take back.
  */
 function inOrder(code: string): string {
   const family = (declaration: string) =>
     /^(?:--[^:]+|-?[a-z]+)/.exec(declaration)?.[0].replace(/^all$/, "") ?? "";
+  const place = (declaration: string) => places.get(family(declaration)) ?? -1;
   return code
     .replaceAll("currentColor", "currentcolor")
     .replace(/(?<=[{;}])(?:[\w-]+:[^;{}]*(?:;|(?=\})))+/g, (run) => {
       const sorted = run
         .replace(/;$/, "")
         .split(";")
-        .sort((a, b) => (family(a) < family(b) ? -1 : family(a) > family(b) ? 1 : 0));
+        .sort(
+          (a, b) =>
+            place(a) - place(b) || (family(a) < family(b) ? -1 : family(a) > family(b) ? 1 : 0),
+        );
       return sorted.join(";") + (run.endsWith(";") ? ";" : "");
     });
 }

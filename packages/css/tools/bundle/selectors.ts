@@ -52,6 +52,8 @@ function isSoughtByName(selector: Selector): boolean {
 }
 
 function hasName(part: SelectorComponent): boolean {
+  // Nearly every element has the attribute itself.
+  if (part.type === "attribute" && part.name === "class") return false;
   if (["class", "id", "type", "attribute", "pseudo-element"].includes(part.type)) return true;
   if (part.type !== "pseudo-class") return false;
   // A list of alternatives is tried one by one; a single one is looked up by its own name.
