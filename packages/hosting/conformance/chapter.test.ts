@@ -124,9 +124,12 @@ describe.runIf(canFollow)("README and chapter, word for word on a fresh Debian",
       title,
       ...named(chapter("Go back")),
       title,
+      ...named(chapter("Switch the service worker off")),
+      "curl -fsS https://example.org/service-worker.js --cacert $NODE_EXTRA_CA_CERTS",
     ]);
     expect(said).toMatch(/^https:\/\/example\.org: \d+ requests, all as built$/m);
     expect(said).toContain("Release 0002 of https://example.org is in /srv/daylit.");
+    expect(said).toMatch(/^registration\.unregister\(\);$/m);
     expect(said.match(/(?<=<title>)\w+/g)).toEqual(["second", "first"]);
   });
 });

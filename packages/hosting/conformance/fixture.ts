@@ -34,6 +34,7 @@ const filesOf = (name: string): Record<string, string> => {
     "site/favicon.ico": "icon",
     "site/manifest.webmanifest": "{}",
     "site/service-worker.js": script,
+    "site/service-worker-off.js": "registration.unregister();\n",
     "site/feed.xml": "<feed/>",
     "site/sitemap.xml": "<urlset/>",
     "site/catalogue.json": "{}",
