@@ -98,6 +98,21 @@ test("a colour of one's own, chosen early on the landing page, is the sample's",
   await expect(page.locator(".try-line")).toContainText("--brand: #123456");
 });
 
+for (const [address, name] of [
+  ["/layouts?words=cafe", "words"],
+  ["/pictures?words=kettle", "words"],
+] as const)
+  test(`${address}: words typed over those of the address stay`, async ({ page }) => {
+    const release = await holdRequests(page, "**/assets/*.js");
+    await page.goto(address);
+    const field = page.locator(`main input[name=${name}]`);
+    await field.fill("bread");
+    release();
+    await hydrate(page);
+    await expect(page).toHaveURL(/words=bread/);
+    await expect(field).toHaveValue("bread");
+  });
+
 test("words typed over those of the address stay, and are what is searched for", async ({
   page,
 }) => {

@@ -6,10 +6,8 @@ function missing(page: Document, selector: string): string[] {
   return [...page.querySelectorAll(selector)].map(addressOf).filter((href) => !known.has(href));
 }
 
-function append(rel: string, href: string): HTMLLinkElement {
-  const link = document.createElement("link");
-  link.rel = rel;
-  link.href = href;
+function append(attributes: { rel: string; href: string; as?: string }): HTMLLinkElement {
+  const link = Object.assign(document.createElement("link"), attributes);
   document.head.append(link);
   return link;
 }
@@ -22,7 +20,7 @@ export const addStyles = (page: Document): Promise<unknown> =>
     missing(page, styles).map(
       (href) =>
         new Promise((resolve, reject) => {
-          const link = append("stylesheet", href);
+          const link = append({ rel: "stylesheet", href });
           link.onload = resolve;
           link.onerror = () => {
             link.remove();
@@ -34,14 +32,14 @@ export const addStyles = (page: Document): Promise<unknown> =>
 
 /** Code that a page cannot do without comes along with it, instead of piece by piece after it. */
 export function requestCode(page: Document) {
-  for (const href of missing(page, "link[rel=modulepreload]")) append("modulepreload", href);
+  for (const href of missing(page, "link[rel=modulepreload]"))
+    append({ rel: "modulepreload", href });
 }
 
 /** Fetches the styles and the code of a page into the browser's cache. Nothing of it is applied. */
 export function prefetchFiles(page: Document) {
   for (const href of missing(page, styles)) {
-    const link = append("prefetch", href);
-    link.as = "style";
+    const link = append({ rel: "prefetch", as: "style", href });
     link.onload = link.onerror = () => link.remove();
   }
   requestCode(page);
