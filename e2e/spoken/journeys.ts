@@ -4,7 +4,8 @@ import type { Reader } from "./reader.ts";
 export type Journey = {
   path: string;
   size?: { width: number; height: number };
-  go: (reader: Reader) => Promise<unknown>;
+  /** `picture` is a file on the desktop. */
+  go: (reader: Reader, picture: string) => Promise<unknown>;
 };
 
 export const journeys: Record<string, Journey> = {
@@ -21,10 +22,10 @@ export const journeys: Record<string, Journey> = {
   "find a class and copy its snippet": {
     path: "/documentation",
     go: async (reader) => {
-      await reader.press("slash", "Search editable combo box");
-      await reader.type(".card-media", /result/);
+      await reader.press("slash", /Search editable combo box|Results list box/);
+      await reader.type(".card-media", /results?, first: \.card-media/);
       await reader.press("Return", "card · Stylesheet");
-      await reader.until("b", /^Copy/);
+      await reader.until("Tab", /^Copy/);
       await reader.press("Return", /Copied/);
     },
   },
@@ -32,11 +33,10 @@ export const journeys: Record<string, Journey> = {
     path: "/compose?begin=food-0001-1",
     go: async (reader) => {
       await reader.until("Tab", /What is it called\?.* entry/);
-      await reader.press("ctrl+a", /selected/);
       await reader.type("Fern and Crumb", /./);
       await reader.until("Tab", "Continue to your page push button");
-      await reader.press("Return", /./);
-      await reader.until("Tab", /^Download collapsed/);
+      await reader.press("Return", "Words heading level 2");
+      await reader.until("shift+Tab", /^Download collapsed/);
       await reader.press("Return", /expanded|Download/);
       await reader.until("Tab", "Download your site (zip) push button");
       await reader.press("Return", "is in your downloads");
@@ -47,7 +47,7 @@ export const journeys: Record<string, Journey> = {
     go: async (reader) => {
       await reader.until("h", "ARCH 0001");
       await reader.until("b", "Try violet toggle button not pressed");
-      await reader.press("Return", /^pressed/, "Shown in #7a00ff");
+      await reader.press("Return", "Shown in #7a00ff");
       await reader.until("b", "Download as a zip push button");
       await reader.press("Return", "arch-0001.zip is in your downloads");
     },
@@ -61,6 +61,18 @@ export const journeys: Record<string, Journey> = {
       await reader.press("Return", "Page Home removed");
       await reader.until("Tab", "Undo: page removed push button");
       await reader.press("Return", "Undone: page removed");
+    },
+  },
+  "check a picture": {
+    path: "/guides/preparing-assets-for-your-project",
+    go: async (reader, picture) => {
+      await reader.until("Tab", "Choose pictures, or drop them here");
+      await reader.press("Return", /./);
+      // The desktop's own dialog: a slash opens its field for an address.
+      await reader.type(picture, /./);
+      await reader.press("Return", "one.png: Weak");
+      await reader.until("Tab", /What does it show\?.* entry/);
+      await reader.until("Tab", "Remove one.png push button");
     },
   },
   "choose a colour": {

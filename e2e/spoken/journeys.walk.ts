@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { type Firefox, openFirefox } from "../support/firefox.ts";
+import { madePng } from "../support/made-png.ts";
 import { type Desktop, startDesktop } from "./desktop.ts";
 import { journeys } from "./journeys.ts";
 import { Reader } from "./reader.ts";
@@ -15,6 +16,7 @@ const shown = ["find a class and copy its snippet", "compose a site and download
 
 let desktop: Desktop;
 let firefox: Firefox;
+let picture: string;
 const results: Record<string, readonly string[]> = {};
 
 test.describe.configure({ mode: "default" });
@@ -23,6 +25,11 @@ test.beforeAll(async () => {
   firefox = await openFirefox(desktop.env);
   const { context } = firefox;
   await firefox.send("browsingContext.activate", { context });
+  picture = join(firefox.profile, "one.png");
+  writeFileSync(
+    picture,
+    madePng(300, 200, (x) => [x % 256, 90, 90, 255]),
+  );
 });
 
 test.afterAll(async () => {
@@ -49,7 +56,7 @@ for (const [name, { path, size, go }] of Object.entries(journeys))
     const reader = new Reader(desktop);
     await firefox.goto(`${baseURL}${path}`);
     await reader.loaded();
-    await go(reader).catch((error) => reader.faults.push(String(error)));
+    await go(reader, picture).catch((error) => reader.faults.push(String(error)));
     const transcript = `${reader.transcript.join("\n")}\n`;
     writeFileSync(info.outputPath("transcript.txt"), transcript);
     results[name] = reader.faults;

@@ -56,9 +56,9 @@ export class Reader {
     throw new Error(`${key}, ${most} times: never said ${phrase}`);
   }
 
-  /** What follows an action by itself, after a moment. */
-  async hear(...hears: Phrase[]) {
-    this.#judge("listens", await this.#answer(hears), hears);
+  /** Goes from stop to stop: each must say something. */
+  async stops(count: number) {
+    for (let at = 1; at <= count; at++) await this.press("Tab", /./);
   }
 
   #send(...args: string[]) {
