@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { covered } from "./probes/covered.ts";
+import { setLetters } from "./probes/spacing.ts";
 
 /** 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 };
@@ -21,6 +22,19 @@ test("the top bar is one row, and gives way where the window is short", async ({
   await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
   await expect(bar).not.toBeInViewport();
   await expect(page.locator(".contents")).not.toBeInViewport();
+});
+
+test("the top bar is one row with text at 200 % on a phone", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setLetters(session, 2);
+  await page.goto("/documentation", { waitUntil: "load" });
+  const rows = await page
+    .locator(".top-bar > :visible")
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect()))
+    .then((boxes) => new Set(boxes.map(({ top, height }) => Math.round(top + height / 2))));
+  expect([...rows]).toHaveLength(1);
+  await setLetters(session, 1);
 });
 
 test("a heading that was jumped to stands right below what stays", async ({ page }) => {

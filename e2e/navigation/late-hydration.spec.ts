@@ -59,3 +59,18 @@ test("who only reads never pays for React, and a page without tools never loads 
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((path) => /\/(react|hydrate)-/.test(path))).toEqual([]);
 });
+
+test("a tool far down the page is ready for keys and screen readers", async ({ page }) => {
+  await page.goto("/packages");
+  const tool = page.locator("[data-island*=Planner]");
+  await expect(tool).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(tool).toHaveAttribute("data-hydrated");
+  await expect(tool).not.toBeInViewport();
+});
+
+test("a page that only scrolls, as under a screen reader, starts its code", async ({ page }) => {
+  await page.goto("/packages");
+  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+  await expect(page.locator("html")).toHaveAttribute("data-started", "true");
+});

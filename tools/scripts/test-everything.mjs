@@ -23,6 +23,7 @@ const parts = [
   ...(chosen.length > 0
     ? []
     : [
+        ["a screen reader", ["tools/scripts/test-spoken.mjs"]],
         ["every generated site", ["tools/proofs/sites.ts"]],
         ["every host", ["tools/proofs/anywhere/main.ts"]],
       ]),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { version } from "../../../../packages/css/tools/dist.ts";
 import { packed } from "../../../../packages/css/tools/pack.ts";
 import { release } from "../../../../packages/css/tools/release.ts";
+import { heardJourneys, knownGaps } from "../../content/tables/accessibility.ts";
 import { bootstrapTable, daisyuiTable } from "../../content/tables/components.ts";
 import { documentationSites } from "../../content/tables/documentation-sites.ts";
 import { comparison } from "../../content/tables/peers.ts";
@@ -32,6 +33,8 @@ const install = () =>
 
 /** Passages that are made from data: a text says `<Made from="peers" />` where one shall be. */
 const sources: Record<string, () => string> = {
+  "accessibility-heard": heardJourneys,
+  "accessibility-gaps": knownGaps,
   changelog,
   "components-bootstrap": table(bootstrapTable),
   "components-daisyui": table(daisyuiTable),

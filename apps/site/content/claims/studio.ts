@@ -176,7 +176,7 @@ export const studioClaims = [
   ]),
   ...of("content/pages/accessibility.mdx", [
     ["WCAG 2.2, level AA", wcag],
-    ["Stated on 16 November 2026", lookedAt],
+    ["Stated on 17 November 2026", lookedAt],
     ["the hundred layouts and the seven example sites", hundredLayouts],
     ["axe over the documentation, the reference", axe],
     ["the studio’s pages", axe],

@@ -189,8 +189,10 @@ export function openBox() {
     forget.hidden = query !== "" || recent.length === 0;
     const count = empty ? 0 : found.results.length;
     // While words are on their way nothing is counted that will be counted again.
+    const [row] = rows;
+    const first = row?.type === "record" ? row.record.title : undefined;
     if (complete || !library)
-      say(statusOf({ loading: !library, query, count, guess: found.guess }));
+      say(statusOf({ loading: !library, query, count, guess: found.guess, first }));
     else clearTimeout(speaking);
     keys.renew();
     completeSoon();

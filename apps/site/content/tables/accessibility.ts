@@ -1,0 +1,39 @@
+import spoken from "./spoken.json" with { type: "json" };
+
+/** What we know to be missing, until it is closed. Written by hand; faults that Orca hears are added. */
+export const gaps: readonly string[] = [
+  "In the composer, with a screen reader, write in the panel “Words” rather than on the page itself, which we have checked in Chromium only.",
+  "Samples in the stylesheet reference are empty without a connection, unless you have seen or saved their page.",
+  "Words that are too long for a line are hyphenated only where your browser has an English dictionary. Chromium on Linux has none and breaks them without a hyphen.",
+  "We have tried one screen reader, Orca with Firefox. NVDA, JAWS, VoiceOver and TalkBack are not tested.",
+];
+
+type Results = {
+  date: string;
+  orca: string;
+  firefox: string;
+  journeys: Record<string, readonly string[]>;
+};
+const results: Results = spoken;
+
+const day = (date: string) =>
+  new Date(date).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+
+const failed = ({ journeys }: Results) =>
+  Object.entries(journeys).flatMap(([name, faults]) => (faults.length > 0 ? [name] : []));
+
+/** How often Orca said what it should: `npm run test:spoken -- --record` renews it. */
+export function heardJourneys(of: Results = results): string {
+  const all = Object.keys(of.journeys);
+  const good = all.length - failed(of).length;
+  const list = all.map((name) => `“${name}”`).join(", ");
+  return `- **With a screen reader, on ${day(of.date)}:** Orca ${of.orca} read ${all.length} journeys in Firefox ${of.firefox}, by keys alone: ${list}. In ${good === all.length ? "all of them" : `${good} of them`} it said the right words in the right order, nothing twice, and something after every key.`;
+}
+
+/** The known gaps, with every journey that has a fault today. */
+export function knownGaps(of: Results = results): string {
+  const journeys = failed(of).map(
+    (name) => `With Orca, the journey “${name}” doesn’t say everything it should.`,
+  );
+  return [...gaps, ...journeys].map((gap) => `- ${gap}`).join("\n");
+}

@@ -1,0 +1,120 @@
+import type { Reader } from "./reader.ts";
+
+/** A journey by keys alone, with the words that Orca must say after each of them. */
+export type Journey = {
+  path: string;
+  size?: { width: number; height: number };
+  /** `picture` is a file on the desktop. */
+  go: (reader: Reader, picture: string) => Promise<unknown>;
+};
+
+export const journeys: Record<string, Journey> = {
+  "read a chapter": {
+    path: "/documentation/theming",
+    go: async (reader) => {
+      await reader.press("Tab", "Skip to content");
+      await reader.press("Return", /./);
+      await reader.until("h", "Set your colour link heading level 2");
+      await reader.press("h", /heading level [23]/);
+      await reader.press("t", /table|Table/);
+    },
+  },
+  "find a class and copy its snippet": {
+    path: "/documentation",
+    go: async (reader) => {
+      await reader.press("slash", /Search editable combo box|Results list box/);
+      await reader.type(".card-media", /results?, first: \.card-media/);
+      await reader.press("Return", "card · Stylesheet");
+      await reader.until("Tab", /^Copy/);
+      await reader.press("Return", /Copied/);
+    },
+  },
+  "compose a site and download it": {
+    path: "/compose?begin=food-0001-1",
+    go: async (reader) => {
+      await reader.until("Tab", /What is it called\?.* entry/);
+      await reader.type("Fern and Crumb", /./);
+      await reader.until("Tab", "Continue to your page push button");
+      await reader.press("Return", "Words heading level 2");
+      await reader.until("shift+Tab", /^Download collapsed/);
+      await reader.press("Return", /expanded|Download/);
+      await reader.until("Tab", "Download your site (zip) push button");
+      await reader.press("Return", "is in your downloads");
+    },
+  },
+  "choose a layout and download it": {
+    path: "/layouts/arch/arch-0001",
+    go: async (reader) => {
+      await reader.until("h", "ARCH 0001");
+      await reader.until("b", "Try violet toggle button not pressed");
+      await reader.press("Return", "Shown in #7a00ff");
+      await reader.until("b", "Download as a zip push button");
+      await reader.press("Return", "arch-0001.zip is in your downloads");
+    },
+  },
+  "plan a site": {
+    path: "/packages",
+    go: async (reader) => {
+      await reader.press("Tab", /./);
+      await reader.until("e", "Name of page 1 entry Home");
+      await reader.until("b", "Remove Home push button");
+      await reader.press("Return", "Page Home removed");
+      await reader.until("Tab", "Undo: page removed push button");
+      await reader.press("Return", "Undone: page removed");
+    },
+  },
+  "check a picture": {
+    path: "/guides/preparing-assets-for-your-project",
+    go: async (reader, picture) => {
+      await reader.until("Tab", "Choose pictures, or drop them here");
+      await reader.press("Return", /./);
+      // The desktop's own dialog: a slash opens its field for an address.
+      await reader.type(picture, /./);
+      await reader.press("Return", "one.png: Weak");
+      await reader.until("Tab", /What does it show\?.* entry/);
+      await reader.until("Tab", "Remove one.png push button");
+    },
+  },
+  "choose a colour": {
+    path: "/guides/brand-color-structure",
+    go: async (reader) => {
+      await reader.press("Tab", /./);
+      await reader.until("e", "Brand colour");
+      await reader.press("Return", /./);
+      await reader.press("ctrl+a", /selected/);
+      await reader.type("#7a00ff", "Palette for #7a00ff");
+    },
+  },
+  "follow the install guide": {
+    path: "/guides/save-the-website-as-webapp",
+    go: async (reader) => {
+      await reader.until("h", "heading level 1");
+      await reader.until("Tab", /collapsed/);
+      await reader.press("Return", "expanded");
+    },
+  },
+  "look at the projects": {
+    path: "/projects",
+    go: async (reader) => {
+      await reader.until("k", "opens in a new tab");
+      await reader.press("k", /About the project .* link/);
+    },
+  },
+  "get lost": {
+    path: "/stylesheet/crad",
+    go: async (reader) => {
+      await reader.until("h", "Unexpected Application Error heading level 1");
+      await reader.until("k", /card.* link/);
+      await reader.press("Return", "heading level 1");
+    },
+  },
+  "open the menu on a phone": {
+    path: "/layouts",
+    size: { width: 390, height: 844 },
+    go: async (reader) => {
+      await reader.until("Tab", /Menu collapsed/);
+      await reader.press("Return", "expanded");
+      await reader.press("Tab", /link/);
+    },
+  },
+};
