@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { type Firefox, openFirefox } from "../support/firefox.ts";
+import { type Firefox, openFirefox } from "../support/browsers/firefox.ts";
 import { type Desktop, startDesktop } from "./desktop.ts";
 import { Reader } from "./reader.ts";
 
@@ -22,7 +22,7 @@ let firefox: Firefox;
 test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   desktop = await startDesktop();
-  firefox = await openFirefox(desktop.env);
+  firefox = await openFirefox({ env: desktop.env });
   await firefox.send("browsingContext.activate", { context: firefox.context });
 });
 test.afterAll(async () => {

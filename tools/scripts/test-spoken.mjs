@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { ensureBuilt } from "./build.mjs";
-import { ensureInstalled } from "./install.mjs";
+import { ensureInstalled } from "./install/install.mjs";
 import { nodeProgram } from "./run.mjs";
 
 /** Debian's package, and a file by which it is known. */
