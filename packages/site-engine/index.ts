@@ -24,4 +24,5 @@ export {
 } from "./document/read.ts";
 export * from "./document/site-document.ts";
 export { textsOfSite } from "./document/texts.ts";
+export { factWriter } from "./edit/fact-phrases.ts";
 export { exampleOf, swapIn, swapped, swapsFor } from "./edit/swap.ts";
