@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { expect, type Page, type TestInfo, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { axeFaults, darkFaults } from "../support/axe-faults.ts";
+import { downloaded } from "../support/composer.ts";
 import { everything } from "../support/scope.ts";
 import { probeReport } from "./probes/all-probes.ts";
 import { open, openStates } from "./probes/open-states.ts";
@@ -12,8 +13,7 @@ import { faultsByUserPreference } from "./probes/user-preferences.ts";
 
 async function takenSite(page: Page, info: TestInfo) {
   await open(page, openStates.composer, "take");
-  const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Download your site/ }).click();
+  const coming = downloaded(page);
   const chunks: Buffer[] = [];
   for await (const chunk of await (await coming).createReadStream()) chunks.push(chunk);
   const files = Object.entries(unzipSync(new Uint8Array(Buffer.concat(chunks))));

@@ -12,6 +12,7 @@ import { switchOff } from "../../apps/site/features/offline/worker/switch-off.ts
 import { pagesOfLayout } from "../support/addresses.ts";
 import { axeFaults } from "../support/axe-faults.ts";
 import { withWindows } from "../support/chromium.ts";
+import { downloaded } from "../support/composer.ts";
 import { hydrate } from "../support/hydration.ts";
 import { built, copyOfSite, ownSite } from "../support/own-site.ts";
 import { quietNetwork } from "../support/quiet-network.ts";
@@ -185,9 +186,7 @@ test("samples, tools and zips of visited pages work with the server stopped", as
 /** The zip of the site in the composer. */
 async function takenAway(page: Page) {
   await page.locator("[data-tab=take]").click();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Download your site/ }).click();
-  return readFileSync(await (await download).path());
+  return readFileSync(await (await downloaded(page)).path());
 }
 
 /** The heading of the page that is being composed, once it can be written on. */

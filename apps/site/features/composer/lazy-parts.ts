@@ -1,13 +1,16 @@
 /** What is loaded when it is wanted; beforehand in a quiet moment, so that it is there offline too. */
 const parts = [
+  () => import("./export/BeforeDownload.tsx"),
   () => import("./export/BriefLinks.tsx"),
   () => import("./store/desk-files.ts"),
+  () => import("./panels/ExampleTexts.tsx"),
   () => import("./fields/languages.ts"),
   () => import("./images/logo.ts"),
   () => import("./export/opened-file.ts"),
   () => import("./store/plan-sections.ts"),
   () => import("./export/PutOnline.tsx"),
   () => import("./export/save-folder.ts"),
+  () => import("./panels/LayoutChooser.tsx"),
   () => import("./panels/SetAsideNotes.tsx"),
   () => import("./export/share-link.ts"),
   () => import("@daylit/layouts/theme/lowest-contrast.ts"),

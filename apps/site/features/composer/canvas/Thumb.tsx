@@ -12,10 +12,18 @@ import { previewModel } from "./preview-page.ts";
 /** As wide as the window that it shows, in pixels of that window. */
 const shown = 1100;
 
-type Props = { site: SiteDocument; page: number; block: number; wide?: number };
+type Props = {
+  site: SiteDocument;
+  page: number;
+  /** Without one, the whole page. */
+  block?: number;
+  wide?: number;
+  /** As high as this at most, in pixels of the window that it shows. */
+  tall?: number;
+};
 
 /** One block in the site's own look, small. Drawn when it comes near. */
-export function Thumb({ site, page, block, wide = 240 }: Props) {
+export function Thumb({ site, page, block, wide = 240, tall = 900 }: Props) {
   const { own } = useComposer();
   const frame = useRef<HTMLIFrameElement>(null);
   const [near, setNear] = useState(false);
@@ -48,14 +56,15 @@ export function Thumb({ site, page, block, wide = 240 }: Props) {
       const Sheets = (document.defaultView as Window & typeof globalThis).CSSStyleSheet;
       const looks = new Sheets();
       document.adoptedStyleSheets = [looks];
-      flushSync(() => root.render(<main>{renderBlocks(model)[number] as ReactElement}</main>));
+      const blocks = renderBlocks(model) as ReactElement[];
+      flushSync(() => root.render(number === undefined ? blocks : <main>{blocks[number]}</main>));
       const finish = () => {
         const crops = [...document.querySelectorAll(".photo > :last-child")].map((image) =>
           image.getAttribute("class"),
         );
         const css = previewCss(of, shownPage, crops.join(" "));
         looks.replaceSync(css.faces + css.looks);
-        setHeight(Math.min(900, Math.max(120, document.body.scrollHeight)));
+        setHeight(Math.min(tall, Math.max(120, document.body.scrollHeight)));
       };
       finish();
     };
@@ -66,7 +75,7 @@ export function Thumb({ site, page, block, wide = 240 }: Props) {
       // React must not take apart what is being drawn.
       queueMicrotask(unmount);
     };
-  }, [near, own]);
+  }, [near, own, tall]);
 
   return (
     <span className="compose-thumb" style={{ inlineSize: wide, blockSize: height * scale }}>

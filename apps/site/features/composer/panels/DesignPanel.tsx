@@ -1,7 +1,9 @@
 import type { schemes } from "@daylit/site-engine";
 import { Dices } from "lucide-react";
 import { ColourField } from "../fields/ColourField.tsx";
+import { LayoutField } from "../fields/LayoutField.tsx";
 import { LogoField } from "../fields/LogoField.tsx";
+import { OwnFilterField } from "../images/OwnFilterField.tsx";
 import { useComposer, useNow } from "../store/context.ts";
 import { valueAt, withValue } from "../store/object-path.ts";
 import { ContrastProof } from "./ContrastProof.tsx";
@@ -24,6 +26,7 @@ export function DesignPanel() {
   );
   return (
     <>
+      <LayoutField />
       <ColourField />
       <button
         type="button"
@@ -80,6 +83,7 @@ export function DesignPanel() {
           </label>
         );
       })}
+      <OwnFilterField />
       <label className="field compose-field">
         Light and dark
         <select

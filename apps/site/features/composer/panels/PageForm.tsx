@@ -1,6 +1,8 @@
 import type { LineField } from "@daylit/layouts/schema/field.ts";
+import { useId, useState } from "react";
 import { TextControl } from "../fields/TextControl.tsx";
-import { useNow } from "../store/context.ts";
+import { useComposer, useNow } from "../store/context.ts";
+import { withPath } from "../store/pages.ts";
 
 const heads = {
   label: { label: "Name in the menu", soft: 18, why: "the menu breaks into two lines" },
@@ -12,6 +14,42 @@ const heads = {
     optional: true,
   },
 } as const;
+
+/** The address of a page, written when the field is left: half of one would be a page of its own. */
+function PathField({ at, path }: { at: number; path: string }) {
+  const id = useId();
+  const { session, say } = useComposer();
+  const { address } = useNow().site;
+  const [draft, setDraft] = useState(path.slice(1));
+  const write = () => {
+    if (draft.trim() === "" || `/${draft}` === path) return setDraft(path.slice(1));
+    session.change("page address", (site) => withPath(site, at, draft));
+    const now = session.site.pages[at]?.path ?? path;
+    setDraft(now.slice(1));
+    say(`Page address: ${now}. Links on your site follow.`);
+  };
+  return (
+    <div className="field compose-field">
+      <label htmlFor={id}>Page address</label>
+      <input
+        id={id}
+        data-field={`pages[${at}].path`}
+        aria-describedby={`${id}-about`}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+        onBlur={write}
+        onKeyDown={({ key }) => key === "Enter" && write()}
+      />
+      <span className="hint" id={`${id}-about`}>
+        {address
+          ? `${address.replace(/\/$/, "")}${path}. If you change it, the old address leads here.`
+          : `${path}. It follows the name until your site is online.`}
+      </span>
+    </div>
+  );
+}
 
 /** What a page is called, in the navigation and out there. */
 export function PageForm() {
@@ -32,6 +70,7 @@ export function PageForm() {
           />
         );
       })}
+      {selection.page > 0 && <PathField key={page.path} at={selection.page} path={page.path} />}
     </fieldset>
   );
 }

@@ -12,6 +12,7 @@ import {
   withPageWords,
 } from "@daylit/site-engine";
 import { valueAt, withValue } from "./object-path.ts";
+import { withLabel } from "./pages.ts";
 
 type Business = SiteDocument["business"];
 
@@ -153,6 +154,8 @@ export function withWords(site: SiteDocument, path: string, words: unknown): Sit
   const written = withValue(site, path, words);
   const [, fact] = /^business\.(\w+)/.exec(path) ?? [];
   if (fact) return withFacts(site, { [fact]: written.business[fact as keyof Business] });
+  const [, page] = /^pages\[(\d+)\]\.label$/.exec(path) ?? [];
+  if (page !== undefined && typeof words === "string") return withLabel(site, Number(page), words);
   const before = textsIn(valueAt(site, path));
   const theirs = textsIn(words)
     .filter((text) => !before.includes(text))
