@@ -43,7 +43,10 @@ test("example text is kept or removed by section, and the next row has the focus
 test("a row opens, shows and focuses its field, also inside a list", async ({ page }) => {
   await opened(page);
   await check(page);
-  const lists = rows(page).filter({ has: page.locator("details li:nth-child(6)") });
+  // A line of the hours has no field of its own.
+  const lists = rows(page)
+    .filter({ has: page.locator("details li:nth-child(6)") })
+    .filter({ hasNotText: "About you" });
   for (let step = 0; step < 8; step++) {
     const row = lists.nth(step % 2);
     await row.locator("summary").click();

@@ -56,11 +56,13 @@ export function withLinks(
   if (broken.size === 0) return site;
   const walk = (value: unknown, key = ""): unknown => {
     if (key === "href" && broken.has(value as string)) return paths.get(value as string) ?? home;
-    if (Array.isArray(value)) return value.map((entry) => walk(entry));
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, entry]) => [name, walk(entry, name)]),
+    const entries = Object.entries(value).map(
+      ([name, entry]) => [name, walk(entry, name)] as const,
     );
+    // What has not changed stays the same object, so that nothing is drawn again for it.
+    if (entries.every(([name, entry]) => entry === (value as Values)[name])) return value;
+    return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries);
   };
   const { nav, footer, pages } = site;
   return { ...site, ...(walk({ nav, footer, pages }) as Pick<SiteDocument, "nav">) };

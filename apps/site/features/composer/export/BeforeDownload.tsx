@@ -15,7 +15,7 @@ import { useLead } from "../panels/useLead.ts";
 import { useNextRow } from "../panels/useNextRow.ts";
 import { useComposer, useNow } from "../store/context.ts";
 
-const words: Readonly<Record<Invention, { title: string; remove?: string; removed?: string }>> = {
+const words: Readonly<Record<Invention, { title: string; remove?: string }>> = {
   name: { title: "Name" },
   phone: { title: "Telephone" },
   email: { title: "E-mail" },

@@ -178,16 +178,18 @@ export default function ExampleTexts({ end }: Props) {
               <button
                 type="button"
                 data-act="keep-page"
+                aria-label={`Keep all on this page: ${name}`}
                 onClick={({ currentTarget }) => keep(currentTarget, name, here)}
               >
-                Keep all on this page<span className="visually-hidden">: {name}</span>
+                Keep all on this page
               </button>
               <button
                 type="button"
                 data-act="remove-page"
+                aria-label={`Remove all on this page: ${name}`}
                 onClick={({ currentTarget }) => removeAll(currentTarget, name, page)}
               >
-                Remove all on this page<span className="visually-hidden">: {name}</span>
+                Remove all on this page
               </button>
             </div>
           </section>

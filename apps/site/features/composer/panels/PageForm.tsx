@@ -20,13 +20,13 @@ function PathField({ at, path }: { at: number; path: string }) {
   const id = useId();
   const { session, say } = useComposer();
   const { address } = useNow().site;
-  const [draft, setDraft] = useState(path.slice(1));
+  const [draft, setDraft] = useState({ text: "", of: "" });
+  const text = draft.of === path ? draft.text : path.slice(1);
   const write = () => {
-    if (draft.trim() === "" || `/${draft}` === path) return setDraft(path.slice(1));
-    session.change("page address", (site) => withPath(site, at, draft));
-    const now = session.site.pages[at]?.path ?? path;
-    setDraft(now.slice(1));
-    say(`Page address: ${now}. Links on your site follow.`);
+    setDraft({ text: "", of: "" });
+    if (text.trim() === "" || `/${text}` === path) return;
+    session.change("page address", (site) => withPath(site, at, text));
+    say(`Page address: ${session.site.pages[at]?.path}. Links on your site follow.`);
   };
   return (
     <div className="field compose-field">
@@ -37,8 +37,8 @@ function PathField({ at, path }: { at: number; path: string }) {
         aria-describedby={`${id}-about`}
         autoCapitalize="none"
         spellCheck={false}
-        value={draft}
-        onChange={({ target }) => setDraft(target.value)}
+        value={text}
+        onChange={({ target }) => setDraft({ text: target.value, of: path })}
         onBlur={write}
         onKeyDown={({ key }) => key === "Enter" && write()}
       />
@@ -70,7 +70,7 @@ export function PageForm() {
           />
         );
       })}
-      {selection.page > 0 && <PathField key={page.path} at={selection.page} path={page.path} />}
+      {selection.page > 0 && <PathField at={selection.page} path={page.path} />}
     </fieldset>
   );
 }
