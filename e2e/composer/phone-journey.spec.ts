@@ -28,19 +28,22 @@ test("on a phone, from the landing page to a site without an invented fact, in a
 
   await page.goto("/");
   await tap(page.getByRole("link", { name: "Make one yourself, free" }));
-  await write(page.getByLabel("Your work, in a word or two"), "vet");
+  await write(page.getByLabel("Your work, in a word or two"), "yoga");
   await tap(button("Find my layout"));
   const site = await ready(page);
-  await write(page.getByLabel("What is it called?"), "Animal practice Xu");
-  await write(page.getByLabel("What do you do, in one sentence?"), "A vet for cats and dogs");
+  await write(page.getByLabel("What is it called?"), "Xu Yoga");
+  await write(
+    page.getByLabel("What do you do, in one sentence?"),
+    "Yoga in Hamburg, mornings and evenings",
+  );
   await write(page.getByLabel("Telephone"), "040 1234567");
   await write(page.getByLabel("E-mail"), "zoe@xu.de");
   await write(page.getByLabel("Address"), "12 New Street\nHamburg 22765");
   await write(page.getByLabel("Hours"), "Monday to Friday: 8:00–16:00");
   const check = page.locator("[data-tab=check]");
   for (const [name, heading] of [
-    [/^Remove all on this page: Home/, "Your animals, well cared for"],
-    [/^Remove all on this page: /, "Operations"],
+    [/^Remove all on this page: Home/, "Yoga before breakfast"],
+    [/^Remove all on this page: /, "Six classes a week"],
     [/^Remove all on this page: Contact/, "Come and see us"],
   ] as const) {
     await tap(check);

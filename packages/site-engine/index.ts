@@ -37,6 +37,7 @@ export {
   isRemovable,
   removable,
   withoutExamples,
+  withoutFrameExamples,
   withoutInvented,
   withoutOptionalExamples,
   withoutSection,

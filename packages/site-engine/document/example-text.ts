@@ -12,7 +12,7 @@ export type ExampleGroup = {
   texts: readonly Placed[];
 };
 
-/** Titles and descriptions that are made of other texts follow them, so nobody has to replace them. */
+/** Titles and descriptions that are made of other texts follow them, so they are not listed. */
 const isGenerated = (site: SiteDocument, path: string): boolean => {
   const [, page, key] = /^pages\[(\d+)\]\.(title|description)$/.exec(path) ?? [];
   const found = site.pages[Number(page)];

@@ -23,7 +23,7 @@ export type Invented = {
   section?: number;
 };
 
-/** Numbers that Ofcom keeps for fiction: nobody can be rung there, whoever wrote them. */
+/** Numbers that Ofcom keeps for fiction: they are false even in a text that the owner keeps. */
 const fictionalNumber =
   /(?<!\d)(?:01632[\s-]?960|0(?:11[3-8]|1[2-69]1)[\s-]?496[\s-]?0|07700[\s-]?900|020[\s-]?7946[\s-]?0|029[\s-]?2018[\s-]?0|028[\s-]?9649[\s-]?6|08081[\s-]?570)[\s\d-]*/;
 const fictionalMail = /\S+@\S+\.(?:example|invalid|test)\b/;

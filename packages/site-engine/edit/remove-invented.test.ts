@@ -7,7 +7,13 @@ import { placeholderKey } from "../document/placeholder-text.ts";
 import { readValue } from "../document/read.ts";
 import { textsOfSite } from "../document/texts.ts";
 import { siteFromLayout } from "./from-layout.ts";
-import { removable, withoutInvented, withoutSection } from "./remove-invented.ts";
+import {
+  removable,
+  withoutExamples,
+  withoutFrameExamples,
+  withoutInvented,
+  withoutSection,
+} from "./remove-invented.ts";
 
 const beginnings = cataloguePages.map((page) => [page.id, siteFromLayout(page)] as const);
 
@@ -25,6 +31,21 @@ test.each(beginnings)("%s: whatever is invented is named, and one click removes 
   expect(readValue(without)).toMatchObject({ repairs: [] });
   expect(check(without).filter(({ about: of }) => of === "link")).toEqual([]);
 });
+
+test.each(beginnings)(
+  "%s: without its example text only headlines are left to write",
+  (_, site) => {
+    const bare = site.pages.reduce((before, _page, page) => withoutExamples(before, page), site);
+    const without = (["nav", "footer"] as const).reduce(withoutFrameExamples, bare);
+    const left = exampleGroups(without).filter(({ path }) => path !== "business");
+    expect(left.map(({ path }) => path)).toEqual(
+      site.pages.map((_page, index) => `pages[${index}].sections[0]`),
+    );
+    for (const { texts } of left) expect(texts.map(({ role }) => role)).toEqual(["heading"]);
+    expect(readValue(without)).toMatchObject({ repairs: [] });
+    expect(check(without).filter(({ about }) => about === "link")).toEqual([]);
+  },
+);
 
 const [, site] = beginnings[0] ?? [];
 if (!site) throw new Error("no layouts");
@@ -56,7 +77,7 @@ describe("what is invented", () => {
     site,
     textsOfSite(site).map(({ text }) => text),
   );
-  test("a number of fiction, an address of .example and a 9ZZ postcode are false whoever kept them", () => {
+  test("a number of fiction, an address of .example and a 9ZZ postcode are false in kept texts too", () => {
     expect(new Set(inventedFacts(own).map(({ about }) => about))).toEqual(
       new Set(["phone", "email", "address"]),
     );

@@ -111,11 +111,40 @@ export function withoutOptionalExamples<S extends AnySection>(site: SiteDocument
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name))) as never;
 }
 
+/** Whether a section needs more than a headline, and has only example texts for it. */
+function needsMore(site: SiteDocument, section: AnySection): boolean {
+  const { fields } = definitionOf(section.block);
+  const more = Object.entries(fields).filter(([, { role }]) => role !== "heading");
+  const { examples, own } = textsIn(site, Object.fromEntries(more), section as unknown as Values);
+  return examples > 0 && own === 0;
+}
+
+/** The opening of a page as a headline alone, in a design that needs nothing else. */
+function withPlainOpening(site: SiteDocument, page: number): SiteDocument {
+  const swapped = swapIn(site, page, 0, "hero-type");
+  const [opening] = swapped.pages[page]?.sections ?? [];
+  if (!opening) return site;
+  const { kept: _, ...plain } = opening;
+  return withSection(swapped, page, 0, withoutOptionalExamples(swapped, plain as PageSection));
+}
+
+/** Navigation or footer without example text: the plainest of its kind where it can’t do without. */
+export function withoutFrameExamples(site: SiteDocument, part: "nav" | "footer"): SiteDocument {
+  const less = withoutOptionalExamples(site, site[part]);
+  const { fields } = definitionOf(less.block);
+  const { examples, own } = textsIn(site, fields, less as unknown as Values);
+  if (examples === 0 || own > 0) return { ...site, [part]: less };
+  return { ...site, [part]: { block: part === "nav" ? "nav-bar" : "footer-slim" } };
+}
+
 /**
  * A page without its example text: sections without an own word go, and the others lose what they can
- * do without. A headline that nobody has rewritten stays, because a page needs one.
+ * do without. A headline that is still an example stays, because a page needs one.
  */
-export function withoutExamples(site: SiteDocument, page: number): SiteDocument {
+export function withoutExamples(given: SiteDocument, page: number): SiteDocument {
+  const [opening] = given.pages[page]?.sections ?? [];
+  const bare = opening && withoutOptionalExamples(given, opening);
+  const site = bare && needsMore(given, bare) ? withPlainOpening(given, page) : given;
   const sections = site.pages[page]?.sections.flatMap((section, at) => {
     const { fields } = definitionOf(section.block);
     const { examples, own } = textsIn(site, fields, section as unknown as Values);
@@ -159,7 +188,7 @@ export function withoutInvented(site: SiteDocument, about: Removable): SiteDocum
     const section = next.pages[page]?.sections[at];
     if (!section) continue;
     // Faces in the opening of a page go with its design.
-    if (at === 0 && about === "person") next = swapIn(next, page, 0, "hero-type");
+    if (at === 0 && about === "person") next = withPlainOpening(next, page);
     if (at === 0 || (about === "price" && !sellsThings(section.block))) continue;
     const own = withOwnEntries(next, section);
     next = own ? withSection(next, page, at, own) : withoutSection(next, page, at);

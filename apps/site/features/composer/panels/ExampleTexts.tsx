@@ -5,6 +5,7 @@ import {
   type SiteDocument,
   withOwnTexts,
   withoutExamples,
+  withoutFrameExamples,
   withoutOptionalExamples,
   withoutSection,
 } from "@daylit/site-engine";
@@ -69,6 +70,7 @@ export default function ExampleTexts({ end }: Props) {
 
   /** A section as a whole; of the opening, navigation and footer what they can do without. */
   function without(before: SiteDocument, { path, page = 0, section = 0 }: ExampleGroup) {
+    if (path === "nav" || path === "footer") return withoutFrameExamples(before, path);
     if (section > 0) return withoutSection(before, page, section);
     const found = valueAt(before, path) as Section | undefined;
     return found ? withValue(before, path, withoutOptionalExamples(before, found)) : before;
@@ -115,14 +117,14 @@ export default function ExampleTexts({ end }: Props) {
             >
               Keep
             </button>
-            {found && (section || withoutOptionalExamples(site, found) !== found) && (
+            {found && (section !== 0 || withoutOptionalExamples(site, found) !== found) && (
               <button
                 type="button"
                 data-act="remove"
-                aria-label={`Remove: ${name}${section ? "" : ", optional texts"}`}
+                aria-label={`Remove: ${name}${section === 0 ? ", optional texts" : ""}`}
                 onClick={({ currentTarget }) => remove(currentTarget, name, group)}
               >
-                {section ? "Remove" : "Remove optional texts"}
+                {section === 0 ? "Remove optional texts" : "Remove"}
               </button>
             )}
           </div>
