@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { expect, type Page, type TestInfo, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { everything } from "../support/browsers/scope.ts";
+import { downloaded } from "../support/composer/composer.ts";
 import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
 import { probeReport } from "./probes/all-probes.ts";
 import { open, openStates } from "./probes/open-states.ts";
@@ -12,8 +13,7 @@ import { faultsByUserPreference } from "./probes/user-preferences.ts";
 
 async function takenSite(page: Page, info: TestInfo) {
   await open(page, openStates.composer, "take");
-  const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Download your site/ }).click();
+  const coming = downloaded(page);
   const chunks: Buffer[] = [];
   for await (const chunk of await (await coming).createReadStream()) chunks.push(chunk);
   const files = Object.entries(unzipSync(new Uint8Array(Buffer.concat(chunks))));

@@ -16,34 +16,6 @@ const textIn = (files: Record<string, Uint8Array>, name: string) =>
     files[Object.keys(files).find((file) => file.endsWith(`/${name}`)) ?? ""] ?? new Uint8Array(),
   );
 
-test("another trade brings other words and keeps what was said; undo goes back", async ({
-  page,
-}) => {
-  const site = await opened(page);
-  await page.getByLabel("What is it called?").fill("Fern & Crumb");
-  const first = (await site.locator("h1").textContent()) ?? "";
-  const trade = page.getByLabel("Your trade");
-  const chosen = trade.locator("option:checked");
-  const colour = page.getByLabel("Your colour", { exact: true });
-  const before = await colour.inputValue();
-  await trade.selectOption({ label: "Wedding" });
-  await expect(site.locator("h1")).not.toHaveText(first);
-  await expect(site.locator("header").first()).toContainText("Fern & Crumb");
-  const lent = await colour.inputValue();
-  await trade.selectOption({ label: "Sports" });
-  // Nobody has chosen a colour: each trade brings its own.
-  await expect(colour).not.toHaveValue(lent);
-  await page.getByRole("button", { name: /^Undo: trade/ }).click();
-  await expect(chosen).toHaveText("Wedding");
-  await expect(colour).toHaveValue(lent);
-  await page.getByRole("button", { name: /^Undo: trade/ }).click();
-  await expect(site.locator("h1")).toHaveText(first);
-  await expect(chosen).toHaveText("Food and Restaurant");
-  await expect(colour).toHaveValue(before);
-  await trade.selectOption({ label: "Wedding" });
-  await expect(site.locator("h1")).not.toHaveText(first);
-});
-
 test("what was given up leaves no step behind, and an address goes back with undo", async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ import { workerPath } from "../../apps/site/features/offline/model/worker-path.t
 import { switchOff } from "../../apps/site/features/offline/worker/switch-off.ts";
 import { withWindows } from "../support/browsers/chromium.ts";
 import { pagesOfLayout } from "../support/built/addresses.ts";
+import { downloaded } from "../support/composer/composer.ts";
 import { built, copyOfSite, ownSite } from "../support/composer/own-site.ts";
 import { axeFaults } from "../support/faults/axe-faults.ts";
 import { hydrate } from "../support/network/hydration.ts";
@@ -196,9 +197,7 @@ test("samples, tools and zips of visited pages work with the server stopped", as
 /** The zip of the site in the composer. */
 async function takenAway(page: Page) {
   await page.locator("[data-tab=take]").click();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Download your site/ }).click();
-  return readFileSync(await (await download).path());
+  return readFileSync(await (await downloaded(page)).path());
 }
 
 /** The heading of the page that is being composed, once it can be written on. */

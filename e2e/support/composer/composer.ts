@@ -24,12 +24,21 @@ export async function bytesOf(download: Promise<Download>): Promise<Uint8Array> 
   return new Uint8Array(Buffer.concat(parts));
 }
 
+/** Presses Download in the open panel, and answers the question about invented details. */
+export async function downloaded(page: Page): Promise<Download> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Download your site/ }).click();
+  // Asked as long as a detail of the site is invented.
+  const question = page.getByRole("dialog", { name: "Before you publish" });
+  await Promise.race([download, question.waitFor(longTimeout)]);
+  if (await question.isVisible()) await question.getByRole("button", { name: /^Download/ }).click();
+  return download;
+}
+
 /** The site as it is taken away. */
 export async function zipped(page: Page) {
   await page.locator("[data-tab=take]").click();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Download your site/ }).click();
-  return bytesOf(download);
+  return bytesOf(downloaded(page));
 }
 
 export const photo = {

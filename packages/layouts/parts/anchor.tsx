@@ -13,21 +13,27 @@ export function Anchor({ href, className, children }: Props) {
   );
 }
 
-/** The name, or the logo that stands for it, which leads to the beginning. */
+/** The name, or the logo that stands for it or beside it, which leads to the beginning. */
 export function HomeLink({ className, children }: { className: string; children: string }) {
   const { home, logo } = useRenderContext();
+  const image = logo && (
+    <img
+      className="home-logo"
+      src={logo.address}
+      width={logo.width}
+      height={logo.height}
+      alt={logo.beside ? "" : children}
+    />
+  );
   return (
     <a className={className} href={home}>
-      {logo ? (
-        <img
-          className="home-logo"
-          src={logo.address}
-          width={logo.width}
-          height={logo.height}
-          alt={children}
-        />
+      {logo?.beside ? (
+        <span className="home-beside">
+          {image}
+          <span>{children}</span>
+        </span>
       ) : (
-        children
+        (image ?? children)
       )}
     </a>
   );

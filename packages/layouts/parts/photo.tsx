@@ -71,7 +71,13 @@ export function Photo({ image, first: given, className, decorative, upright, ...
   const [x, y] = at ?? picture.focal.map((share) => Math.round(share * 100));
   const better = picture.sets.slice(0, -1);
   const plain = picture.sets.at(-1);
-  const look = classes("photo", ratio && `photo-${ratio}`, stands && "photo-upright", className);
+  const look = classes(
+    "photo",
+    ratio && `photo-${ratio}`,
+    stands && "photo-upright",
+    picture.unfiltered && "photo-unfiltered",
+    className,
+  );
   if (picture.drawing)
     return (
       <span className={look}>

@@ -33,6 +33,8 @@ export type PictureFacts = {
   height: number;
   /** Best first; the last is for browsers that know none of the others. */
   sets: readonly PictureSet[];
+  /** The layout's filter leaves it as it is. */
+  unfiltered?: boolean;
   /** Of a vector picture its SVG, to stand in the document itself: `sets` are its raster twin. */
   drawing?: string;
 };
@@ -58,8 +60,8 @@ export type RenderContext = {
   fit: (text: string) => string;
   /** Whether phones are to have smaller files of the pictures that come first. */
   light?: boolean;
-  /** Shown in the navigation in place of the name. */
-  logo?: { address: string; width: number; height: number };
+  /** Shown in the navigation in place of the name, or beside it. */
+  logo?: { address: string; width: number; height: number; beside?: boolean };
 };
 
 const ofLibrary = (id: PictureId, encoding: Encoding): PictureSet => ({

@@ -1,5 +1,5 @@
 import type { Action } from "../parts/action.tsx";
-import type { Field, FieldSet, Length } from "./field.ts";
+import type { Field, FieldSet, Length, Role } from "./field.ts";
 
 /** A text in a section: where it is, what it is for, how long it may be. */
 export type Written = {
@@ -10,15 +10,17 @@ export type Written = {
   optional: boolean;
   /** Words on buttons and over columns: anybody's, and nobody's to lend. */
   common: boolean;
+  role?: Role;
 };
 
 type Values = Readonly<Record<string, unknown>>;
 
 function* textsOfField(field: Field, value: unknown, path: string): Generator<Written> {
-  const { label } = field;
+  const { label, role } = field;
   const written = (text: unknown, place: string, length: Length, common = false): Written => ({
     ...{ path: place, label, text: String(text), length, common },
     optional: field.optional === true,
+    ...(role ? { role } : {}),
   });
   const each = (list: unknown): [unknown, string][] =>
     (list as unknown[]).map((entry, index) => [entry, `${path}[${index}]`]);

@@ -109,6 +109,8 @@ export type Theme = {
   picture?: {
     shape?: keyof typeof pictureShapes;
     filter?: keyof typeof pictureFilters;
+    /** The filter holds for the owner's photos too; they asked for it. */
+    own?: true;
     ratio?: Ratio;
   };
   keyword?: (typeof keywords)[number];

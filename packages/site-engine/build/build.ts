@@ -11,6 +11,7 @@ import { readValue, writeSite } from "../document/read.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
 import { documentFile, files, isFileName, ownFile } from "../export/file-names.ts";
 import { iconPng } from "../export/icon/icon.ts";
+import { redirectsOf } from "../export/redirects.ts";
 import {
   headersOf,
   manifestOf,
@@ -232,6 +233,7 @@ export function finish(
     throw new BuildError(`Not there: ${missing.map(({ name }) => name).join(", ")}`);
   const names = site.pages.map((page) => nameOf(page, linking));
   const all: Files = new Map<string, string | Uint8Array>([
+    ...redirectsOf(site),
     ...documents,
     [files.style, css],
     [files.manifest, manifestOf(site)],

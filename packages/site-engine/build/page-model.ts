@@ -2,7 +2,7 @@ import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import type { PageModel } from "@daylit/layouts/render/page-view.tsx";
 import { directionOf } from "../document/language.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
-import { type Linking, renderContextOf } from "./render-context.ts";
+import { type Linking, renderContextOf, sparesOwn } from "./render-context.ts";
 
 /** Pages ready to be rendered: what a preview needs, without what writes documents. */
 
@@ -59,6 +59,23 @@ const logoCss = `
 }
 `;
 
+/** The name keeps its line beside the logo. */
+const besideCss = `
+.home-beside {
+  display: inline-flex;
+  gap: 0.6em;
+  align-items: center;
+}
+`;
+
+/** A person's own photo is not turned grey by a layout. */
+const unfilteredCss = `
+.photo-unfiltered > img {
+  filter: none;
+  mix-blend-mode: normal;
+}
+`;
+
 /** A price stands in one line of its narrow column, unless it is longer than that. */
 const longPriceCss = `
 .treatments-menu-list .price {
@@ -84,5 +101,7 @@ export const ownCss = (site: SiteDocument): string =>
   [
     longPriceCss,
     "logo" in site.mark ? logoCss : "",
+    "logo" in site.mark && site.mark.beside ? besideCss : "",
+    sparesOwn(site) && Object.keys(site.pictures).length > 0 ? unfilteredCss : "",
     longWord.test(JSON.stringify(site)) ? longWordCss : "",
   ].join("");

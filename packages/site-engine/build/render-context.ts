@@ -30,18 +30,25 @@ function ownPicture(id: OwnPicture, { alt, focal, width, height, files }: OwnRec
   return { alt, focal, width, height, sets };
 }
 
+/** Whether the layout's filter leaves the owner's photos as they are. */
+export const sparesOwn = ({ theme: { picture } }: Pick<SiteDocument, "theme">): boolean =>
+  (picture?.filter ?? "none") !== "none" && picture?.own !== true;
+
 export const pictureIn =
-  ({ pictures }: Pick<SiteDocument, "pictures">) =>
+  (site: Pick<SiteDocument, "pictures" | "theme">) =>
   (id: AnyPicture): PictureFacts => {
-    const own = Object.hasOwn(pictures, id) ? pictures[id as OwnPicture] : undefined;
-    return own ? ownPicture(id as OwnPicture, own) : libraryPicture(id);
+    const own = Object.hasOwn(site.pictures, id) ? site.pictures[id as OwnPicture] : undefined;
+    if (!own) return libraryPicture(id);
+    const facts = ownPicture(id as OwnPicture, own);
+    return sparesOwn(site) ? { ...facts, unfiltered: true } : facts;
   };
 
 function logoOf(site: SiteDocument): RenderContext["logo"] {
   if (!("logo" in site.mark)) return undefined;
   const { width, height, sets } = pictureIn(site)(site.mark.logo);
   const address = sets.at(-1)?.files[0]?.address;
-  return address ? { address, width, height } : undefined;
+  const { beside } = site.mark;
+  return address ? { address, width, height, ...(beside ? { beside } : {}) } : undefined;
 }
 
 /** The render context of a page. `root` is put before every address: for the error page. */

@@ -30,6 +30,10 @@ function* imagesIn(fields: FieldSet, values: Values, path: string): Generator<[I
   }
 }
 
+/** The pictures of a block, by their names. */
+export const picturesIn = (fields: FieldSet, values: Values): AnyPicture[] =>
+  [...imagesIn(fields, values, "")].map(([ref]) => (typeof ref === "string" ? ref : ref.id));
+
 /** Every picture of the site, page by page. */
 export const imageRefs = ({ pages }: Pick<SiteDocument, "pages">): PlacedImage[] =>
   pages.flatMap(({ sections }, page) =>

@@ -116,13 +116,16 @@ export function readOwnPictures(value: unknown, report: Report): Record<OwnPictu
 }
 
 export function readLogo(value: unknown, report: Report, own: Shelf): Logo {
-  const { outline, logo, icons } = readRecord(value, "mark", report, ["outline", "logo", "icons"]);
+  const { outline, logo, icons, beside } = readRecord(value, "mark", report, [
+    ...["outline", "logo", "icons", "beside"],
+  ]);
   const found = isRecord(icons) ? icons : {};
   if (own.pictures.includes(logo as string) && iconNames.every((name) => isHash(found[name]))) {
     const known = readRecord(found, "mark.icons", report, iconNames);
     return {
       logo: logo as OwnPicture,
       icons: Object.fromEntries(iconNames.map((name) => [name, known[name]])) as Icons,
+      ...(beside === true ? { beside } : {}),
     };
   }
   if (logo === undefined && typeof outline === "string" && outlineForm.test(outline))

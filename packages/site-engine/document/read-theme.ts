@@ -68,11 +68,12 @@ export function readTheme(value: unknown, report: Report): choices.Theme {
     ...given(theme, "button", oneOf(choices.buttons)),
     ...given(theme, "rule", oneOf(choices.rules)),
     ...given(theme, "picture", (entry, place) => {
-      const picture = readRecord(entry, place, report, ["shape", "filter", "ratio"]);
+      const picture = readRecord(entry, place, report, ["shape", "filter", "ratio", "own"]);
       return {
         ...given(picture, "shape", oneOf(choices.pictureShapes), place),
         ...given(picture, "filter", oneOf(choices.pictureFilters), place),
         ...given(picture, "ratio", oneOf(choices.ratios), place),
+        ...given(picture, "own", (own) => (own === true ? own : undefined), place),
       };
     }),
     ...given(theme, "keyword", (entry, place) => readOneOf(entry, place, report, choices.keywords)),

@@ -51,7 +51,7 @@ function readPage(
   shelf: Shelf,
   taken: Set<string>,
 ): SitePage {
-  const known = ["path", "label", "title", "description", "sections"];
+  const known = ["path", "label", "title", "description", "sections", "former"];
   const page = readRecord(value, at, report, known);
   const text = (key: string) => readText(page[key], `${at}.${key}`, report);
   let path = taken.size === 0 ? "/" : page.path;
@@ -82,12 +82,18 @@ function readPage(
         (block) => index === 0 || !/^(hero|nav|footer)-/.test(block),
       ),
   );
+  const former = (Array.isArray(page.former) ? page.former : []).filter(
+    (entry, index, list) =>
+      typeof entry === "string" && isPath(entry) && entry !== "/" && list.indexOf(entry) === index,
+  );
+  if (page.former !== undefined && former.length === 0) report(`${at}.former`, "dropped");
   return {
     path: path as `/${string}`,
     label,
     title: text("title"),
     description: text("description"),
     sections: sections as unknown as PageSection[],
+    ...(former.length > 0 ? { former: former.slice(-limits.former) } : {}),
   };
 }
 

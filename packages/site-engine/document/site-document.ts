@@ -22,6 +22,8 @@ export type SitePage = {
   description: string;
   /** The first is a hero, the others are not. */
   sections: readonly PageSection[];
+  /** Paths that the page had while the site was online: they lead to it. */
+  former?: readonly `/${string}`[];
 };
 
 export type PictureType = "avif" | "webp" | "jpeg" | "png" | "svg+xml";
@@ -44,7 +46,12 @@ export type Logo =
   /** An outline on a square of 64, in the language of SVG paths. */
   | { outline: string }
   /** A picture for the page, and it on a square, drawn in every size that systems ask for. */
-  | { logo: OwnPicture; icons: Readonly<Record<IconName, string>> };
+  | {
+      logo: OwnPicture;
+      icons: Readonly<Record<IconName, string>>;
+      /** The name is shown too; without it the logo stands for the name. */
+      beside?: true;
+    };
 
 export const iconNames = ["icon-180", "icon-192", "icon-512", "icon-maskable"] as const;
 export type IconName = (typeof iconNames)[number];
@@ -81,6 +88,8 @@ export type SiteDocument = {
 /** Far beyond any package; keeps documents small and everything quick. */
 export const limits = {
   pages: 12,
+  /** Former paths of a page. */
+  former: 20,
   sections: 20,
   pictures: 60,
   address: 8,

@@ -37,11 +37,14 @@ type Props = {
   workers: Workers;
   trades: readonly StartTrade[];
   begun: Begun;
+  /** Set to what the browser's Back does first: it closes a chooser or a panel. */
+  onBack: React.RefObject<(() => boolean) | undefined>;
   onLeave: () => void;
 };
 
 /** The composer: the page in the middle, everything about it around it. */
-export default function Composer({ session, current, workers, trades, begun, onLeave }: Props) {
+export default function Composer(props: Props) {
+  const { session, current, workers, trades, begun, onBack, onLeave } = props;
   const [panel, show] = useState<PanelName | undefined>(begun.fresh ? "begin" : undefined);
   const [wanted, setWanted] = useState<{ path: string }>();
   const [chooser, choose] = useState<Chooser>();
@@ -98,6 +101,18 @@ export default function Composer({ session, current, workers, trades, begun, onL
   };
   useEffect(() => loadLater(() => maker.build(session.site, "weights")), [maker, session]);
   useWindowKeys(composer);
+  useEffect(() => {
+    onBack.current = () => {
+      const open = chooser !== undefined || panel !== undefined;
+      choose(undefined);
+      // What is chosen stands before the panel.
+      if (!chooser) show(undefined);
+      return open;
+    };
+    return () => {
+      onBack.current = undefined;
+    };
+  }, [onBack, chooser, panel]);
   const box = useFullWindow();
 
   return (

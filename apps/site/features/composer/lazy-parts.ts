@@ -4,6 +4,7 @@ import { laterChoosers, laterPanels } from "./panels/later-panels.ts";
 const parts = [
   ...Object.values(laterChoosers),
   ...Object.values(laterPanels),
+  () => import("./export/BeforeDownload.tsx"),
   () => import("./export/BriefLinks.tsx"),
   () => import("./store/start/desk-files.ts"),
   () => import("./fields/languages.ts"),
@@ -12,6 +13,8 @@ const parts = [
   () => import("./store/start/plan-sections.ts"),
   () => import("./export/PutOnline.tsx"),
   () => import("./export/save-folder.ts"),
+  () => import("./panels/ExampleTexts.tsx"),
+  () => import("./panels/LayoutChooser.tsx"),
   () => import("./panels/check/SetAsideNotes.tsx"),
   () => import("./export/share-link.ts"),
   () => import("@daylit/layouts/theme/lowest-contrast.ts"),

@@ -103,6 +103,7 @@ export const making: Record<string, Use> = {
       await press("button", "Copy a share link");
       await find("[role=status] .alert", "i");
       await press("button", "Download your site");
+      await press("dialog button", "Download anyway");
       const zip = await download(".zip");
       await press(".compose-bar button", "Close");
       await give("Open a site you downloaded", zip);

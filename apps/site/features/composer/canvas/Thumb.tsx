@@ -12,8 +12,11 @@ import { previewModel } from "./preview-page.ts";
 type Props = {
   site: SiteDocument;
   page: number;
-  /** Its number on the page, with the navigation as 0; several for a swatch that looks for something. */
-  block: number | readonly number[];
+  /**
+   * Its number on the page, with the navigation as 0; several for a swatch that looks for something.
+   * Without one, the whole page.
+   */
+  block?: number | readonly number[];
   /** CSS pixels on the screen. */
   wide?: number;
   /** At most; it is cut off below. */
@@ -95,8 +98,7 @@ export function Thumb({
     };
   }, [near]);
 
-  const blocks = [block].flat();
-  const which = blocks.join(" ");
+  const which = block === undefined ? "" : [block].flat().join(" ");
   useEffect(() => {
     const document = frame.current?.contentDocument;
     const model = loaded && seen && previewModel(site, page, own);
@@ -107,7 +109,7 @@ export function Thumb({
       root.current ??= createRoot(document.body);
       const all = renderBlocks(model) as ReactElement[];
       const some = which.split(" ").flatMap((number) => all[Number(number)] ?? []);
-      flushSync(() => root.current?.render(<main>{some}</main>));
+      flushSync(() => root.current?.render(which ? <main>{some}</main> : all));
       const crops = [...document.querySelectorAll(".photo > :last-child")].map((image) =>
         image.getAttribute("class"),
       );

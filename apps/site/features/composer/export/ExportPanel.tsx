@@ -1,4 +1,4 @@
-import { writeSite } from "@daylit/site-engine";
+import { inventedFacts, ownSections, writeSite } from "@daylit/site-engine";
 import { folderOf } from "@daylit/site-engine/export/zip.ts";
 import { FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
 import { useState } from "react";
@@ -19,8 +19,16 @@ export function ExportPanel() {
   const [state, setState] = useState<State>({});
   const { Component: Brief } = useTool(() => import("./BriefLinks.tsx"));
   const { Component: PutOnline } = useTool(() => import("./PutOnline.tsx"));
+  const { Component: BeforeDownload, failed } = useTool(() => import("./BeforeDownload.tsx"));
+  /** What is downloaded after the question about invented details. */
+  const [asked, ask] = useState<() => void>();
   const left = openFindings(site);
   const lent = left.filter(({ about }) => about === "lent").length;
+
+  const unlessInvented = (download: () => void) => {
+    if (!failed && inventedFacts(session.site).length > 0) ask(() => download);
+    else download();
+  };
 
   /** One at a time, and whatever goes wrong is said. */
   async function run(busy: string, work: () => Promise<string>) {
@@ -73,7 +81,7 @@ export function ExportPanel() {
     <>
       {left.length > 0 && (
         <p className="hint">
-          {verdict(left.length - lent, lent)}.{" "}
+          {verdict(ownSections(site), left.length - lent, lent)}{" "}
           <button type="button" className="compose-link" onClick={() => show("check")}>
             Show them
           </button>
@@ -83,7 +91,7 @@ export function ExportPanel() {
         type="button"
         className="button-primary compose-take"
         aria-busy={state.busy}
-        onClick={zip}
+        onClick={() => unlessInvented(zip)}
       >
         <FolderDown aria-hidden="true" /> Download your site (zip)
       </button>
@@ -99,7 +107,7 @@ export function ExportPanel() {
       <div className="compose-ways">
         {/* Not every browser lets a page write into a folder. */}
         {"showDirectoryPicker" in window && (
-          <button type="button" onClick={folder}>
+          <button type="button" onClick={() => unlessInvented(folder)}>
             <FolderSync aria-hidden="true" /> Save to a folder
           </button>
         )}
@@ -117,6 +125,15 @@ export function ExportPanel() {
         {Brief && <Brief />}
       </section>
       <ContactFields />
+      {asked && BeforeDownload && (
+        <BeforeDownload
+          onDownload={() => {
+            ask(undefined);
+            asked();
+          }}
+          onClose={() => ask(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
-import { imageRefs, isPlaceholder, type SiteDocument } from "@daylit/site-engine";
+import { check, imageRefs, isPlaceholder, type SiteDocument } from "@daylit/site-engine";
 import { offer } from "../../../model/offer.ts";
 import type { Block } from "../../workspace/export/brief-paper.ts";
-import { findingsOf } from "../store/findings.ts";
 
 export const briefTitle = ({ business }: SiteDocument) =>
   `Website of ${business.name || "a business"}`;
@@ -11,7 +10,7 @@ export const briefTitle = ({ business }: SiteDocument) =>
 /** The brief of a site for a developer: its texts, its design, what is left to do. */
 export function siteBrief(site: SiteDocument): Block[] {
   const { business, theme, pages } = site;
-  const findings = findingsOf(site);
+  const findings = check(site, offer);
   const beyond = findings.filter(({ about }) => about === "package");
   const left = findings.filter(({ level, about }) => level !== "note" && about !== "lent");
   const lent = findings.filter(({ about }) => about === "lent").length;

@@ -1,3 +1,4 @@
+import { useId, useState } from "react";
 import { withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
 
@@ -9,6 +10,50 @@ const tries = {
   Violet: "#7a00ff",
   Slate: "#334155",
 } as const;
+
+/** "#0b7", "0b7285" or "#0B7285" as six digits; undefined while it is none. */
+function hexOf(text: string): string | undefined {
+  const [, digits] = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim()) ?? [];
+  if (!digits) return undefined;
+  const six = digits.length === 6 ? digits : digits.replaceAll(/./g, "$&$&");
+  return `#${six.toLowerCase()}`;
+}
+
+/** For those who know their colour by its number. */
+function HexField({ brand, onSet }: { brand: string; onSet: (colour: string) => void }) {
+  const id = useId();
+  const { session } = useComposer();
+  const [draft, setDraft] = useState({ text: brand, of: brand });
+  const text = draft.of === brand ? draft.text : brand;
+  const wrong = hexOf(text) === undefined;
+  return (
+    <div className="field compose-field">
+      <label htmlFor={id}>Hex value</label>
+      <input
+        id={id}
+        data-field="theme.brand.hex"
+        spellCheck={false}
+        autoCapitalize="none"
+        maxLength={9}
+        value={text}
+        aria-invalid={wrong || undefined}
+        aria-describedby={`${id}-about`}
+        onChange={({ target: { value } }) => {
+          const colour = hexOf(value);
+          setDraft({ text: value, of: colour ?? brand });
+          if (colour) onSet(colour);
+        }}
+        onBlur={() => {
+          setDraft({ text: brand, of: brand });
+          session.endMerge();
+        }}
+      />
+      <span className="hint" id={`${id}-about`}>
+        {wrong && "Six digits from 0 to 9 and a to f, such as #0b7285."}
+      </span>
+    </div>
+  );
+}
 
 /** The one brand colour: every other colour of the site follows from it. */
 export function ColourField() {
@@ -43,6 +88,7 @@ export function ColourField() {
           </button>
         ))}
       </div>
+      <HexField brand={brand} onSet={set} />
       <p className="hint">All other colours are calculated from it, so that text stays readable.</p>
     </fieldset>
   );

@@ -95,7 +95,7 @@ const places = {
 };
 
 /** A fact of several lines. */
-function LinesField({ name }: { name: keyof typeof places }) {
+export function LinesField({ name }: { name: keyof typeof places }) {
   const id = useId();
   const { session } = useComposer();
   const { business } = useNow().site;

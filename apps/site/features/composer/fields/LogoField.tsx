@@ -43,11 +43,29 @@ export function LogoField() {
         }}
       />
       <p className="hint" id={`${id}-place`}>
-        {own
-          ? "It replaces the name at the top of every page."
-          : "It replaces the name at the top of every page, so it should include the name."}
+        It stands at the top of every page, beside your name or instead of it.
       </p>
       <div role="status">{problem && <p className="alert alert-danger">{problem}</p>}</div>
+      {"logo" in site.mark && (
+        <fieldset className="compose-group">
+          <legend>Show the logo</legend>
+          {[false, true].map((beside) => (
+            <label className="check" key={String(beside)}>
+              <input
+                type="radio"
+                name={`${id}-place`}
+                checked={("beside" in site.mark && site.mark.beside === true) === beside}
+                onChange={() =>
+                  session.change("place of the logo", (before) =>
+                    withValue(before, "mark.beside", beside || undefined),
+                  )
+                }
+              />
+              {beside ? "Beside the name" : "Instead of the name"}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {own && colours.length > 0 && (
         <div className="compose-colours">
           <span>Colours in it:</span>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { writeSite } from "@daylit/site-engine";
+import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Current } from "../../workspace/store/current.ts";
 import { composedOf } from "../../workspace/store/record/record.ts";
@@ -34,6 +35,10 @@ export default function ComposeHome({ trades, workers }: Props) {
   const [said, say] = useState("");
   const [offered, setOffered] = useState<Found>();
   const [from, setFrom] = useState<Way>();
+  /** The session that was open last, and of which workspace. */
+  const latest = useRef<{ id: string; session: Session }>(undefined);
+  /** Closes a panel of the composer; false if none is open. */
+  const onBack = useRef<() => boolean>(undefined);
   const [asked, ask] = useState<{ id: string; way?: Way; send?: string }>();
   /** On the way to a site that the address names: nobody wants to choose one meanwhile. */
   const [coming, setComing] = useState(() => requestedStart() !== undefined);
@@ -43,12 +48,22 @@ export default function ComposeHome({ trades, workers }: Props) {
     if (!current) return;
     try {
       const { site, repairs } = siteOf(current);
+      const before = latest.current;
+      // Reopened as it was left: with its undo steps.
+      if (before?.id === current.record.id && writeSite(before.session.site) === writeSite(site)) {
+        setOpen({ session: before.session, begun });
+        setProblem("");
+        if (location.hash !== openMark) history.pushState(null, "", openMark);
+        return;
+      }
       const origin = {
         layout: current.record.layout,
         colour: colourLent ? site.theme.brand : undefined,
       };
       const aside = withRepairs(setAsideIn(current), [...told, ...repairs]);
-      setOpen({ session: createSession(site, origin, undefined, aside), begun });
+      const session = createSession(site, origin, undefined, aside);
+      latest.current = { id: current.record.id, session };
+      setOpen({ session, begun });
       setProblem("");
       if (location.hash !== openMark) history.pushState(null, "", openMark);
     } catch (error) {
@@ -106,6 +121,9 @@ export default function ComposeHome({ trades, workers }: Props) {
     if (start) wish(start.id, way);
   }
 
+  const reopen = useRef(() => {});
+  reopen.current = () => open || enter({ fresh: false });
+
   function close() {
     setOpen(undefined);
     setComing(false);
@@ -127,7 +145,13 @@ export default function ComposeHome({ trades, workers }: Props) {
     else if (location.hash.startsWith(linkPrefix)) offer(location.hash);
     else if (location.hash === openMark && current.record.site !== undefined)
       enter({ fresh: false });
-    const follow = () => location.hash !== openMark && close();
+    /** Back closes an open panel first; Forward and a typed “#edit” open the site again. */
+    const follow = () => {
+      if (location.hash === openMark) {
+        if (current.record.site !== undefined) reopen.current();
+      } else if (onBack.current?.()) history.pushState(null, "", openMark);
+      else close();
+    };
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, [current]);
@@ -195,6 +219,7 @@ export default function ComposeHome({ trades, workers }: Props) {
           workers={workers}
           trades={trades}
           begun={open.begun}
+          onBack={onBack}
           onLeave={leave}
         />
       )}

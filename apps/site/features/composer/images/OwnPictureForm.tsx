@@ -3,6 +3,7 @@ import type { OwnRecord } from "@daylit/site-engine";
 import { useEffect, useId, useRef } from "react";
 import { withValue } from "../store/changes/object-path.ts";
 import { useComposer } from "../store/context.ts";
+import { OwnFilterField } from "./OwnFilterField.tsx";
 
 type Props = { id: OwnPicture; record: OwnRecord; onDone: () => void };
 
@@ -85,6 +86,7 @@ export function OwnPictureForm({ id, record, onDone }: Props) {
         <span className="hint" id={`${field}-about`}>
           One sentence for people who can’t see it. Click the most important part of the picture.
         </span>
+        <OwnFilterField />
         <button type="button" className="button-primary" onClick={onDone}>
           Done
         </button>

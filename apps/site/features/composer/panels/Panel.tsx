@@ -92,7 +92,7 @@ function OpenCount() {
   if (left === 0) return null;
   return (
     <span className="compose-count">
-      {left > 99 ? "99+" : left}
+      {left}
       <span className="visually-hidden"> left</span>
     </span>
   );

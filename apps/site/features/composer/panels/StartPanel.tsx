@@ -1,8 +1,8 @@
 import { ColourField } from "../fields/ColourField.tsx";
 import { FactField, PlaceFields } from "../fields/FactsForm.tsx";
 import { LanguageField } from "../fields/LanguageField.tsx";
+import { LayoutField } from "../fields/LayoutField.tsx";
 import { LogoField } from "../fields/LogoField.tsx";
-import { TradeField } from "../fields/TradeField.tsx";
 import { DeskOffer } from "../home/DeskOffer.tsx";
 import { useComposer } from "../store/context.ts";
 
@@ -16,7 +16,7 @@ export function StartPanel() {
       <FactField name="name" label="What is it called?" />
       <FactField name="strapline" label="What do you do, in one sentence?" />
       <ColourField />
-      <TradeField />
+      <LayoutField />
       <LanguageField />
       <FactField name="phone" />
       <FactField name="email" />

@@ -1,8 +1,7 @@
 import { check, type Finding, type SiteDocument, type Weights } from "@daylit/site-engine";
-import { offer } from "../../../model/offer.ts";
 
 export const findingsOf = (site: SiteDocument, weights: Weights = []): Finding[] =>
-  check(site, offer, weights);
+  check(site, undefined, weights);
 
 /** What is left to do; what is only good to know is not. */
 export const openFindings = (site: SiteDocument): Finding[] =>

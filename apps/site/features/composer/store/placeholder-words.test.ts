@@ -1,8 +1,9 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { withOwnTexts } from "@daylit/site-engine";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test } from "vitest";
 import { findingsOf } from "./findings.ts";
-import { textOf, withOwnText } from "./placeholder-words.ts";
+import { textOf } from "./placeholder-words.ts";
 
 const [page] = cataloguePages;
 if (!page) throw new Error("There is no layout");
@@ -18,7 +19,7 @@ test("every example text can be shown in its row", () => {
 test("words that are kept are no example any more, wherever they stand; the others stay", () => {
   const { name } = site.business;
   const before = lentIn(site);
-  const after = lentIn(withOwnText(site, name));
+  const after = lentIn(withOwnTexts(site, [name]));
   const gone = before.filter((finding) => textOf(site, finding) === name);
   expect(gone.length).toBeGreaterThan(0);
   expect(after).toHaveLength(before.length - gone.length);

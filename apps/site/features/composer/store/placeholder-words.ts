@@ -1,4 +1,4 @@
-import { type Finding, placeholderKey, type SiteDocument } from "@daylit/site-engine";
+import type { Finding, SiteDocument } from "@daylit/site-engine";
 import { valueAt } from "./changes/object-path.ts";
 
 /** The text that a finding is about, if it is about one. */
@@ -7,9 +7,3 @@ export function textOf(site: SiteDocument, { about, path }: Finding): string | u
   const text = valueAt(site, path);
   return typeof text === "string" ? text.trim() : undefined;
 }
-
-/** The visitor keeps a placeholder text: from now on it counts as their own, wherever it stands. */
-export const withOwnText = (site: SiteDocument, text: string): SiteDocument => ({
-  ...site,
-  lent: site.lent.filter((mark) => mark !== placeholderKey(text)),
-});

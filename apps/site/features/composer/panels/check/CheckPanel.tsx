@@ -1,10 +1,10 @@
-import type { Finding, Weights } from "@daylit/site-engine";
+import { type Finding, ownSections, type Weights } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
-import { blockPathOf } from "../../store/changes/object-path.ts";
+import { useTool } from "../../../workspace/useTool.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { findingsOf } from "../../store/findings.ts";
-import { withOwnText } from "../../store/placeholder-words.ts";
-import { verdict } from "../design/verdict.ts";
+import { progressWords, verdict } from "../design/verdict.ts";
+import { useLead } from "../useLead.ts";
 import { FindingList } from "./FindingList.tsx";
 
 const groups: readonly (readonly [Finding["level"], string])[] = [
@@ -15,13 +15,17 @@ const groups: readonly (readonly [Finding["level"], string])[] = [
 
 /** Everything there is to say about the site, in plain words; each leads to its place. */
 export function CheckPanel() {
-  const { session, maker, want, show, choose, say, page: handle } = useComposer();
+  const { session, maker, show, choose } = useComposer();
   const { site, revision } = useNow();
   const [weights, setWeights] = useState<Weights>();
   const verdictLine = useRef<HTMLParagraphElement>(null);
-  const findings = findingsOf(site, weights);
-  const lent = findings.filter(({ about }) => about === "lent");
-  const left = findings.filter(({ level }) => level !== "note").length;
+  const { Component: ExampleTexts } = useTool(() => import("../ExampleTexts.tsx"));
+  const to = useLead();
+  const all = findingsOf(site, weights);
+  const findings = all.filter(({ about }) => about !== "lent");
+  const faults = findings.filter(({ level }) => level !== "note").length;
+  const left = all.filter(({ level }) => level !== "note").length;
+  const progress = ownSections(site);
 
   // Weighing takes a whole build, in the worker; nobody waits for it.
   useEffect(() => {
@@ -39,45 +43,25 @@ export function CheckPanel() {
   }, [revision, maker, session]);
 
   function lead({ about, path, page }: Finding) {
-    const block = blockPathOf(path);
-    session.select({ page: page ?? session.now.selection.page, ...(block ? { block } : {}) });
-    handle.current?.show(path);
-    want(path);
+    to(path, page);
     // What a picture shows is said where it is chosen.
     if (about === "picture") choose({ of: "picture", path });
-  }
-
-  function keep(text: string) {
-    session.change("words kept", (before) => withOwnText(before, text));
-    say("Kept.");
-    // The row is gone with what was pressed in it.
-    verdictLine.current?.focus();
   }
 
   return (
     <>
       <p className="compose-verdict" role="status" ref={verdictLine} tabIndex={-1}>
-        {verdict(left - lent.length, lent.length)}
+        {verdict(progress, faults, left - faults)}
       </p>
-      {left === 0 && (
+      {left === 0 ? (
         <button type="button" className="button-primary compose-take" onClick={() => show("take")}>
           Download
         </button>
-      )}
-      {lent.length > 0 && (
-        <details className="compose-lent">
-          <summary>
-            {lent.length === 1
-              ? "One example text still to replace"
-              : `${lent.length} example texts still to replace`}
-          </summary>
-          <FindingList findings={lent} site={site} onLead={lead} onKeep={keep} />
-        </details>
+      ) : (
+        <progress value={progress.own} max={progress.all} aria-label={progressWords(progress)} />
       )}
       {groups.map(([level, heading]) => {
-        const some = findings.filter(
-          (finding) => finding.level === level && finding.about !== "lent",
-        );
+        const some = findings.filter((finding) => finding.level === level);
         if (some.length === 0) return null;
         return (
           <section key={level}>
@@ -88,6 +72,7 @@ export function CheckPanel() {
           </section>
         );
       })}
+      {left > faults && ExampleTexts && <ExampleTexts end={verdictLine} />}
     </>
   );
 }

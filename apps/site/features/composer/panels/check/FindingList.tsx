@@ -5,12 +5,10 @@ type Props = {
   findings: readonly Finding[];
   site: SiteDocument;
   onLead: (finding: Finding) => void;
-  /** For examples that say the right thing. */
-  onKeep?: (text: string) => void;
 };
 
 /** Findings as buttons, each of which leads to its place; the words they are about are in the row. */
-export function FindingList({ findings, site, onLead, onKeep }: Props) {
+export function FindingList({ findings, site, onLead }: Props) {
   return (
     <ul className="compose-findings">
       {findings.map((finding) => {
@@ -22,16 +20,6 @@ export function FindingList({ findings, site, onLead, onKeep }: Props) {
               <span>{finding.words}</span>
               {finding.page !== undefined && <small>{site.pages[finding.page]?.label}</small>}
             </button>
-            {onKeep && text && (
-              <button
-                type="button"
-                className="compose-keep"
-                aria-label={`Keep these words: ${text}`}
-                onClick={() => onKeep(text)}
-              >
-                Keep these words
-              </button>
-            )}
           </li>
         );
       })}

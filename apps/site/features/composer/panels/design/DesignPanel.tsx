@@ -1,7 +1,9 @@
 import { Dices } from "lucide-react";
 import { useState } from "react";
 import { ColourField } from "../../fields/ColourField.tsx";
+import { LayoutField } from "../../fields/LayoutField.tsx";
 import { LogoField } from "../../fields/LogoField.tsx";
+import { OwnFilterField } from "../../images/OwnFilterField.tsx";
 import { useComposer, useNow } from "../../store/context.ts";
 import { schemeGroup, swatchGroups } from "../design-swatches.ts";
 import { Swatches } from "../Swatches.tsx";
@@ -16,6 +18,7 @@ export function DesignPanel() {
   const groups = swatchGroups(site, start);
   return (
     <>
+      <LayoutField />
       <ColourField />
       <button
         type="button"
@@ -36,10 +39,11 @@ export function DesignPanel() {
         groups.density,
         groups["picture.shape"],
         groups["picture.filter"],
-        schemeGroup(site),
       ].map((group) => (
         <Swatches key={group.field} group={group} />
       ))}
+      <OwnFilterField />
+      <Swatches group={schemeGroup(site)} />
       <ContrastProof />
     </>
   );

@@ -1,7 +1,16 @@
-/** Faults first; example texts are replaced one by one. */
-export function verdict(others: number, lent: number): string {
-  const things = `${others} ${others === 1 ? "thing" : "things"} to look at`;
-  const texts = `${lent} example ${lent === 1 ? "text" : "texts"} to replace`;
-  if (others > 0) return lent > 0 ? `${things}, and ${texts}` : things;
-  return lent > 0 ? texts : "Nothing left to do.";
+type Progress = { own: number; all: number };
+
+export const progressWords = ({ own, all }: Progress) => `${own} of ${all} sections are yours`;
+
+/** How far the site is, then faults. `examples`: example texts anywhere, also outside of sections. */
+export function verdict(progress: Progress, faults: number, examples: number): string {
+  if (faults + examples === 0) return "Nothing left to do.";
+  const words =
+    progress.own < progress.all
+      ? progressWords(progress)
+      : examples > 0
+        ? "Every section is yours; a few example texts are left"
+        : "Every text is yours";
+  if (faults === 0) return `${words}.`;
+  return `${words}. ${faults} ${faults === 1 ? "thing needs" : "things need"} a look.`;
 }

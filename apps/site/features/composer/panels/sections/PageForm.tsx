@@ -1,6 +1,8 @@
 import type { LineField } from "@daylit/layouts/schema/field.ts";
+import { useId, useState } from "react";
 import { TextControl } from "../../fields/TextControl.tsx";
-import { useNow } from "../../store/context.ts";
+import { withPath } from "../../store/changes/pages.ts";
+import { useComposer, useNow } from "../../store/context.ts";
 
 const heads = {
   label: { label: "Name in the menu", soft: 18, why: "the menu breaks into two lines" },
@@ -12,6 +14,42 @@ const heads = {
     optional: true,
   },
 } as const;
+
+/** The address of a page, written when the field is left: half of one would be a page of its own. */
+function PathField({ at, path }: { at: number; path: string }) {
+  const id = useId();
+  const { session, say } = useComposer();
+  const { address } = useNow().site;
+  const [draft, setDraft] = useState({ text: "", of: "" });
+  const text = draft.of === path ? draft.text : path.slice(1);
+  const write = () => {
+    setDraft({ text: "", of: "" });
+    if (text.trim() === "" || `/${text}` === path) return;
+    session.change("page address", (site) => withPath(site, at, text));
+    say(`Page address: ${session.site.pages[at]?.path}. Links on your site follow.`);
+  };
+  return (
+    <div className="field compose-field">
+      <label htmlFor={id}>Page address</label>
+      <input
+        id={id}
+        data-field={`pages[${at}].path`}
+        aria-describedby={`${id}-about`}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setDraft({ text: target.value, of: path })}
+        onBlur={write}
+        onKeyDown={({ key }) => key === "Enter" && write()}
+      />
+      <span className="hint" id={`${id}-about`}>
+        {address
+          ? `${address.replace(/\/$/, "")}${path}. If you change it, the old address leads here.`
+          : `${path}. It follows the name until your site is online.`}
+      </span>
+    </div>
+  );
+}
 
 /** What a page is called, in the navigation and out there. */
 export function PageForm() {
@@ -32,6 +70,7 @@ export function PageForm() {
           />
         );
       })}
+      {selection.page > 0 && <PathField at={selection.page} path={page.path} />}
     </fieldset>
   );
 }

@@ -30,7 +30,7 @@ import { withFacts, withWords } from "./facts.ts";
 import { withValue } from "./object-path.ts";
 import { addPage, movePage, removePage } from "./pages.ts";
 import { addSection, copySection, moveSection, removeSection } from "./sections.ts";
-import { inTrade } from "./trade.ts";
+import { inLayout } from "./trade.ts";
 
 const starts = ["spor-0002", "food-0001-1", "arch-0001"].map((id) => {
   const page = cataloguePages.find((layout) => layout.id === id);
@@ -151,7 +151,7 @@ const doing: fc.Arbitrary<Doing> = fc.oneof(
   fc.nat().map((at) => change((site) => removePage(site, at % site.pages.length))),
   fc.nat().map((at) => change((site) => movePage(site, at % site.pages.length, 1))),
   fc.nat().map((seed) => change((site) => surprised(site, () => (seed % 997) / 997))),
-  fc.nat().map((at) => change((site) => inTrade(site, one(starts, at) ?? site, false))),
+  fc.nat().map((at) => change((site) => inLayout(site, one(starts, at) ?? site, false))),
   fc
     .tuple(fc.constantFrom("language", "theme.brand", "scheme", "address", "form"), anyText)
     .map(([path, text]) =>

@@ -3,20 +3,20 @@ import { cleanText } from "@daylit/layouts/schema/clean-text.ts";
 import { longestText } from "@daylit/layouts/schema/plain.ts";
 import { telephone } from "@daylit/layouts/trades/business.ts";
 import {
+  factWriter,
   isPlaceholder,
   metaSource,
   placeholderKey,
   type SiteDocument,
+  textsOfSite,
   withPageWords,
 } from "@daylit/site-engine";
 import { valueAt, withValue } from "./object-path.ts";
+import { withLabel } from "./pages.ts";
 
 type Business = SiteDocument["business"];
 
 const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-/** Longer than this, a name is no part of another word by chance. */
-const shortest = 3;
 
 /** Texts inside a value. */
 const textsIn = (value: unknown): string[] =>
@@ -24,11 +24,31 @@ const textsIn = (value: unknown): string[] =>
 
 /**
  * Another fact about the business, wherever the site says it: telephone and e-mail in buttons, the
- * address and hours of a section of their own, the name in titles and sentences.
+ * address and hours of a section of their own, and all of them in sentences.
  */
 function spread(site: SiteDocument, facts: Partial<Business>): SiteDocument {
   const { business: old } = site;
-  const business: Business = { ...old, ...facts };
+  const ours: string[] = [];
+  /** An example sentence stays one when only a fact in it has changed; the fact itself is the owner's. */
+  function remarked(before: string, after: string): string {
+    if (
+      after !== before &&
+      !textsIn(Object.values(facts)).includes(after) &&
+      isPlaceholder(site, before)
+    )
+      ours.push(placeholderKey(after));
+    return after;
+  }
+  const given: Business = { ...old, ...facts };
+  const inSentence = factWriter(old, given);
+  const inExample = (text: string) =>
+    isPlaceholder(site, text) ? remarked(text, inSentence(text, true)) : text;
+  /** Facts that say others: the town in “Bakery in Leeds”, the name in the first line of the address. */
+  const business: Business = {
+    ...given,
+    ...("strapline" in facts ? {} : { strapline: inExample(old.strapline) }),
+    ...("address" in facts ? {} : { address: old.address.map(inExample) }),
+  };
   if (facts.hours?.length === 0) delete (business as { hours?: unknown }).hours;
   const words = new Map<string, string>();
   const also = (from: string, to: string) => from && to && from !== to && words.set(from, to);
@@ -39,40 +59,38 @@ function spread(site: SiteDocument, facts: Partial<Business>): SiteDocument {
     isAddress(from) && from !== to && words.set(from, isAddress(to) ? to : "");
   leads(telephone(old.phone), telephone(business.phone));
   leads(`mailto:${old.email}`, `mailto:${business.email}`);
-  const ours: string[] = [];
 
-  function text(value: string): string {
+  /** Everything else, such as names of blocks and pictures, may hold the same letters. */
+  const sentences = new Set(textsOfSite(site).map(({ path }) => path));
+
+  function text(value: string, path: string): string {
     const whole = words.get(value);
     if (whole !== undefined) return whole;
-    const named =
-      old.name.length >= shortest && business.name && old.name !== business.name
-        ? value.replaceAll(old.name, business.name)
-        : value;
-    if (named.length > longestText) return value;
-    // An example sentence stays one when only the name in it has changed; the name itself is the owner's.
-    if (named !== value && named !== business.name && isPlaceholder(site, value))
-      ours.push(placeholderKey(named));
-    return named;
+    if (!sentences.has(path)) return value;
+    const next = inSentence(value, isPlaceholder(site, value));
+    return next.length > longestText ? value : remarked(value, next);
   }
 
-  function walk(value: unknown): unknown {
-    if (typeof value === "string") return text(value);
+  function walk(value: unknown, path: string): unknown {
+    if (typeof value === "string") return text(value, path);
     if (Array.isArray(value)) {
       if (value.length > 0 && alike(value, old.address) && business.address.length > 0)
         return business.address;
       if (old.hours && alike(value, old.hours) && business.hours) return business.hours;
-      const list = value.map(walk);
+      const list = value.map((entry, index) => walk(entry, `${path}[${index}]`));
       return list.some((entry, index) => entry !== value[index]) ? list : value;
     }
     if (typeof value !== "object" || value === null) return value;
-    const entries = Object.entries(value).map(([key, entry]) => [key, walk(entry)] as const);
+    const entries = Object.entries(value).map(
+      ([key, entry]) => [key, walk(entry, `${path}.${key}`)] as const,
+    );
     // What has not changed stays the same object, so that nothing is drawn again for it.
     return entries.some(([key, entry]) => entry !== (value as Record<string, unknown>)[key])
       ? Object.fromEntries(entries)
       : value;
   }
 
-  const pages = (walk(site.pages) as SiteDocument["pages"]).map((page, index) => {
+  const pages = (walk(site.pages, "pages") as SiteDocument["pages"]).map((page, index) => {
     const old = site.pages[index];
     if (!old || page === old) return page;
     // What is made of facts follows them by itself.
@@ -93,8 +111,8 @@ function spread(site: SiteDocument, facts: Partial<Business>): SiteDocument {
   return withPageWords(site, {
     ...site,
     business,
-    nav: walk(site.nav) as SiteDocument["nav"],
-    footer: walk(site.footer) as SiteDocument["footer"],
+    nav: walk(site.nav, "nav") as SiteDocument["nav"],
+    footer: walk(site.footer, "footer") as SiteDocument["footer"],
     pages,
     lent: [...new Set(lent)].sort(),
   });
@@ -136,6 +154,8 @@ export function withWords(site: SiteDocument, path: string, words: unknown): Sit
   const written = withValue(site, path, words);
   const [, fact] = /^business\.(\w+)/.exec(path) ?? [];
   if (fact) return withFacts(site, { [fact]: written.business[fact as keyof Business] });
+  const [, page] = /^pages\[(\d+)\]\.label$/.exec(path) ?? [];
+  if (page !== undefined && typeof words === "string") return withLabel(site, Number(page), words);
   const before = textsIn(valueAt(site, path));
   const theirs = textsIn(words)
     .filter((text) => !before.includes(text))

@@ -8,11 +8,16 @@ import {
 } from "@daylit/site-engine";
 import { isFileName } from "@daylit/site-engine/export/file-names.ts";
 
-/** A path that no other page has. */
-function freePath(label: string, { pages }: SiteDocument): `/${string}` {
+/** The last part of a path, from the name of a page. */
+function wordOf(label: string): string {
   const word = slug(label).slice(0, 40).replace(/-$/, "");
-  const base = word && !/^(404|index)$/.test(word) && isFileName(`${word}.html`) ? word : "page";
-  const taken = new Set<string>(pages.map(({ path }) => path));
+  return word && !/^(404|index)$/.test(word) && isFileName(`${word}.html`) ? word : "page";
+}
+
+/** A path that no other page has. */
+function freePath(label: string, { pages }: SiteDocument, at = -1): `/${string}` {
+  const base = wordOf(label);
+  const taken = new Set<string>(pages.filter((_, index) => index !== at).map(({ path }) => path));
   for (let copy = 1; ; copy++) {
     const path = `/${copy === 1 ? base : `${base}-${copy}`}` as const;
     if (!taken.has(path)) return path;
@@ -39,6 +44,64 @@ export function addPage(site: SiteDocument, label: string): SiteDocument {
     pages: [...site.pages.slice(0, at), page, ...site.pages.slice(at)] as SiteDocument["pages"],
     lent: lead ? [...new Set([...site.lent, placeholderKey(lead)])].sort() : site.lent,
   };
+}
+
+/** Whether a path was made of this name. */
+const isMadeOf = (path: string, label: string) =>
+  path.replace(/-\d+$/, "") === `/${wordOf(label)}` || path === `/${wordOf(label)}`;
+
+/** Every link to a page, and to a section of it, after its path has changed. */
+function withLinksTo<T>(value: T, from: string, to: string): T {
+  const walk = (each: unknown): unknown => {
+    if (typeof each === "string")
+      return each === from || each.startsWith(`${from}#`) ? to + each.slice(from.length) : each;
+    if (Array.isArray(each)) {
+      const list = each.map(walk);
+      return list.some((entry, index) => entry !== each[index]) ? list : each;
+    }
+    if (typeof each !== "object" || each === null) return each;
+    const entries = Object.entries(each).map(([key, entry]) => [key, walk(entry)] as const);
+    return entries.some(([key, entry]) => entry !== (each as Record<string, unknown>)[key])
+      ? Object.fromEntries(entries)
+      : each;
+  };
+  return walk(value) as T;
+}
+
+/** The site with a page at another path; links follow, and once it is online the old path redirects. */
+export function withPath(site: SiteDocument, at: number, wanted: string): SiteDocument {
+  const page = site.pages[at];
+  const path = freePath(wanted, site, at);
+  if (!page || at === 0 || path === page.path) return site;
+  const { nav, footer, pages } = withLinksTo(
+    { nav: site.nav, footer: site.footer, pages: site.pages },
+    page.path,
+    path,
+  );
+  const former = site.address
+    ? [...(page.former ?? []).filter((old) => old !== path), page.path].slice(-limits.former)
+    : page.former;
+  return {
+    ...site,
+    nav,
+    footer,
+    pages: pages.map((each, index) =>
+      index === at ? { ...each, path, ...(former?.length ? { former } : {}) } : each,
+    ),
+  };
+}
+
+/** The site with another name for a page. Until it is online, the path follows the name. */
+export function withLabel(site: SiteDocument, at: number, label: string): SiteDocument {
+  const page = site.pages[at];
+  if (!page || page.label === label) return site;
+  const named = {
+    ...site,
+    pages: site.pages.map((each, index) => (index === at ? { ...each, label } : each)),
+  };
+  const follows =
+    !site.address && label.trim() && (page.label.trim() === "" || isMadeOf(page.path, page.label));
+  return follows ? withPath(named, at, label) : named;
 }
 
 /** The first page stays: without it there is no site. */

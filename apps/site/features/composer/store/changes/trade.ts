@@ -1,4 +1,4 @@
-import { isPlaceholder, type SiteDocument } from "@daylit/site-engine";
+import { carryOwn, isPlaceholder, type SiteDocument } from "@daylit/site-engine";
 import { withFacts } from "./facts.ts";
 
 type Business = SiteDocument["business"];
@@ -17,14 +17,18 @@ function saidIn(site: SiteDocument): Partial<Business> {
   };
 }
 
-/** The beginning of another trade, with everything that was said already. */
-export function inTrade(
+/**
+ * The site in another layout, with everything that the owner said, wrote or chose. `starts`: the
+ * former layout as it began.
+ */
+export function inLayout(
   before: SiteDocument,
   start: SiteDocument,
   keepColour: boolean,
+  starts: readonly SiteDocument[] = [],
 ): SiteDocument {
   const { brand } = before.theme;
-  return withFacts(
+  const begun = withFacts(
     {
       ...start,
       theme: keepColour ? { ...start.theme, brand } : start.theme,
@@ -33,8 +37,10 @@ export function inTrade(
       mark: "logo" in before.mark ? before.mark : start.mark,
       pictures: before.pictures,
       form: before.form,
+      ...(before.preview?.startsWith("own-") ? { preview: before.preview } : {}),
       ...(before.address ? { address: before.address } : {}),
     },
     saidIn(before),
   );
+  return carryOwn(before, begun, starts);
 }

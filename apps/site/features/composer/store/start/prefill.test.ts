@@ -11,7 +11,7 @@ import { newRecord, type WorkspaceRecord } from "../../../workspace/store/record
 import { siteBrief } from "../../export/site-brief.ts";
 import { assetFiles } from "../asset-files.ts";
 import { withFacts } from "../changes/facts.ts";
-import { inTrade } from "../changes/trade.ts";
+import { inLayout } from "../changes/trade.ts";
 import { placesFor } from "./desk-files.ts";
 import { withPrefill } from "./prefill.ts";
 
@@ -109,12 +109,12 @@ describe("what was given elsewhere", async () => {
 describe("another trade", () => {
   test("brings its words and keeps what was said", () => {
     const said = withFacts(start, { name: "Mine", phone: "020 7946 0000" });
-    const made = inTrade(said, other, true);
+    const made = inLayout(said, other, true);
     expect(made.business).toMatchObject({ name: "Mine", phone: "020 7946 0000" });
     expect(made.business.email).toBe(other.business.email);
     expect(made.theme.brand).toBe(start.theme.brand);
     expect(made.pages.length).toBe(other.pages.length);
-    expect(inTrade(said, other, false).theme.brand).toBe(other.theme.brand);
+    expect(inLayout(said, other, false).theme.brand).toBe(other.theme.brand);
     expect(parseSite(made)).toEqual(made);
   });
 });

@@ -1,0 +1,154 @@
+import {
+  exampleGroups,
+  type Invented,
+  type Invention,
+  inventedFacts,
+  inventions,
+  isRemovable,
+  withoutInvented,
+} from "@daylit/site-engine";
+import { Check } from "lucide-react";
+import { useRef, useState } from "react";
+import { FactField, LinesField } from "../fields/FactsForm.tsx";
+import { Dialog } from "../panels/Dialog.tsx";
+import { useLead } from "../panels/useLead.ts";
+import { useNextRow } from "../panels/useNextRow.ts";
+import { useComposer, useNow } from "../store/context.ts";
+
+const words: Readonly<Record<Invention, { title: string; remove?: string }>> = {
+  name: { title: "Name" },
+  phone: { title: "Telephone" },
+  email: { title: "E-mail" },
+  address: { title: "Address" },
+  hours: { title: "Hours" },
+  price: { title: "Prices", remove: "Remove price lists" },
+  testimonial: { title: "Testimonials", remove: "Remove testimonials" },
+  person: { title: "People", remove: "Remove people" },
+  legal: { title: "Legal line", remove: "Use my name instead" },
+};
+
+const isFact = (about: Invention) => ["name", "phone", "email"].includes(about);
+const isPlace = (about: Invention) => ["address", "hours"].includes(about);
+
+/** Those of one section are one line. */
+function bySection(list: readonly Invented[]): Invented[][] {
+  const places = new Map<string, Invented[]>();
+  for (const each of list) {
+    const place = each.section === undefined ? each.path : `${each.page} ${each.section}`;
+    places.set(place, [...(places.get(place) ?? []), each]);
+  }
+  return [...places.values()];
+}
+
+type Props = {
+  /** "Download anyway" */
+  onDownload: () => void;
+  onClose: () => void;
+};
+
+/** Asked before the first download: what is still invented and would be false in public. */
+export default function BeforeDownload({ onDownload, onClose }: Props) {
+  const { session, say, show } = useComposer();
+  const { site } = useNow();
+  const lead = useLead();
+  const end = useRef<HTMLButtonElement>(null);
+  const { box, next } = useNextRow(end);
+  const found = inventedFacts(site);
+  // A field stays while it is being filled in.
+  const [shown] = useState(() =>
+    inventions.filter((about) => found.some((each) => each.about === about)),
+  );
+  const sections = exampleGroups(site).filter(({ section }) => section !== undefined).length;
+
+  const leave = (then: () => void) => {
+    onClose();
+    requestAnimationFrame(then);
+  };
+
+  return (
+    <Dialog title="Before you publish" question onClose={onClose}>
+      <p role="status">
+        {found.length > 0
+          ? "These details come from our example. On your site they would be false."
+          : "No invented detail is left."}
+      </p>
+      <div className="compose-invented" ref={box}>
+        {shown.map((about) => {
+          const { title, remove } = words[about];
+          const left = found.filter((each) => each.about === about);
+          const elsewhere = left.filter(({ path }) => !path.startsWith("business."));
+          return (
+            <section key={about} data-row={isRemovable(about) && left.length > 0 ? "" : undefined}>
+              <h3 className="heading-6">
+                {title}
+                {left.length === 0 && (
+                  <span className="compose-done">
+                    <Check aria-hidden="true" /> Done
+                  </span>
+                )}
+              </h3>
+              {isFact(about) && <FactField name={about as "name"} />}
+              {isPlace(about) && <LinesField name={about as "hours"} />}
+              <ul>
+                {bySection(elsewhere).map((each) => {
+                  const [first] = each;
+                  if (!first) return null;
+                  return (
+                    <li key={first.path}>
+                      <q>{each.map(({ text }) => text).join(" · ")}</q>{" "}
+                      <button
+                        type="button"
+                        className="compose-link"
+                        aria-label={`Rewrite ${first.text}`}
+                        onClick={() => leave(() => lead(first.path, first.page))}
+                      >
+                        Rewrite
+                      </button>
+                    </li>
+                  );
+                })}
+              </ul>
+              {left.length > 0 && isRemovable(about) && (
+                <button
+                  type="button"
+                  data-act="remove"
+                  onClick={({ currentTarget }) => {
+                    next(currentTarget);
+                    session.change(`removal of ${title.toLowerCase()}`, (before) =>
+                      withoutInvented(before, about),
+                    );
+                    say(`${title}: removed. Undo brings them back.`);
+                  }}
+                >
+                  {remove}
+                </button>
+              )}
+            </section>
+          );
+        })}
+      </div>
+      {sections > 0 && (
+        <p className="hint">
+          {sections === 1 ? "One section still has" : `${sections} sections still have`} example
+          text.{" "}
+          <button type="button" className="compose-link" onClick={() => leave(() => show("check"))}>
+            Show it
+          </button>
+        </p>
+      )}
+      <div className="flex">
+        <button
+          type="button"
+          ref={end}
+          className={found.length > 0 ? undefined : "button-primary"}
+          onClick={onDownload}
+        >
+          {found.length > 0 ? "Download anyway" : "Download"}
+        </button>
+        <button type="button" className="button-quiet" onClick={onClose}>
+          Not now
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { withValue } from "../store/changes/object-path.ts";
+import { useComposer, useNow } from "../store/context.ts";
+
+const looks: Readonly<Record<string, string>> = {
+  warm: "warm",
+  faded: "faded",
+  mono: "black and white",
+  crisp: "crisp",
+  duotone: "in your colour",
+};
+
+/** Asked where the layout changes the light of its pictures: own photos stay as they are until then. */
+export function OwnFilterField() {
+  const { session } = useComposer();
+  const { theme, pictures } = useNow().site;
+  const { filter = "none", own } = theme.picture ?? {};
+  if (filter === "none" || Object.keys(pictures).length === 0) return null;
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        data-field="theme.picture.own"
+        checked={own === true}
+        onChange={({ target }) =>
+          session.change("light on your photos", (before) =>
+            withValue(before, "theme.picture.own", target.checked || undefined),
+          )
+        }
+      />
+      Show your own photos {looks[filter]}, like this layout’s pictures
+    </label>
+  );
+}

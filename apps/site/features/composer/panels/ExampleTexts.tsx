@@ -1,0 +1,202 @@
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import {
+  type ExampleGroup,
+  exampleGroups,
+  type SiteDocument,
+  withOwnTexts,
+  withoutExamples,
+  withoutFrameExamples,
+  withoutOptionalExamples,
+  withoutSection,
+} from "@daylit/site-engine";
+import { type RefObject, useState } from "react";
+import { Thumb } from "../canvas/Thumb.tsx";
+import { valueAt, withValue } from "../store/changes/object-path.ts";
+import { useComposer, useNow } from "../store/context.ts";
+import { useLead } from "./useLead.ts";
+import { useNextRow } from "./useNextRow.ts";
+
+type Section =
+  | (SiteDocument["nav"] | SiteDocument["footer"])
+  | SiteDocument["pages"][number]["sections"][number];
+
+const frames = { business: "About you", nav: "Navigation", footer: "Footer" } as const;
+
+const sectionOf = (site: SiteDocument, { path, page, section }: ExampleGroup) =>
+  path === "nav" || path === "footer"
+    ? site[path]
+    : site.pages[page ?? -1]?.sections[section ?? -1];
+
+function nameOf(site: SiteDocument, group: ExampleGroup): string {
+  const found = sectionOf(site, group);
+  if (group.section !== undefined && found) return definitionOf(found.block).label;
+  return frames[group.path as "nav"] ?? "Title and description";
+}
+
+const texts = (count: number) => `${count} example ${count === 1 ? "text" : "texts"}`;
+
+/** A name for each section that stays with it when it moves up: its thumbnail is drawn once. */
+function useNames() {
+  const [names] = useState(() => new WeakMap<object, number>());
+  const [last] = useState({ number: 0 });
+  return (section: Section | undefined) => {
+    if (!section) return "";
+    const name = names.get(section) ?? ++last.number;
+    names.set(section, name);
+    return name;
+  };
+}
+
+type Props = {
+  /** Gets the focus when nothing is left. */
+  end: RefObject<HTMLElement | null>;
+};
+
+/** Example text by page and section: rewrite it, keep it, or remove the whole section. */
+export default function ExampleTexts({ end }: Props) {
+  const { session, say } = useComposer();
+  const { site } = useNow();
+  const lead = useLead();
+  const { box, next } = useNextRow(end);
+  const keyOf = useNames();
+  const groups = exampleGroups(site);
+
+  function keep(pressed: HTMLElement, name: string, list: readonly ExampleGroup[]) {
+    next(pressed);
+    const kept = list.flatMap((group) => group.texts.map(({ text }) => text));
+    session.change(`example text kept: ${name}`, (before) => withOwnTexts(before, kept));
+    say(`${name}: kept as your own text.`);
+  }
+
+  /** A section as a whole; of the opening, navigation and footer what they can do without. */
+  function without(before: SiteDocument, { path, page = 0, section = 0 }: ExampleGroup) {
+    if (path === "nav" || path === "footer") return withoutFrameExamples(before, path);
+    if (section > 0) return withoutSection(before, page, section);
+    const found = valueAt(before, path) as Section | undefined;
+    return found ? withValue(before, path, withoutOptionalExamples(before, found)) : before;
+  }
+
+  function remove(pressed: HTMLElement, name: string, group: ExampleGroup) {
+    next(pressed);
+    session.change(`removal of “${name}”`, (before) => without(before, group));
+    say(`${name} removed. Undo brings it back.`);
+  }
+
+  function removeAll(pressed: HTMLElement, name: string, page: number) {
+    next(pressed);
+    session.change(`example text of “${name}”`, (before) => withoutExamples(before, page));
+    say(`${name}: example text removed. Undo brings it back.`);
+  }
+
+  const row = (group: ExampleGroup) => {
+    const name = nameOf(site, group);
+    const { path, page = session.now.selection.page, section } = group;
+    const found = sectionOf(site, group);
+    const count = site.pages[page]?.sections.length ?? 0;
+    const number = path === "nav" ? 0 : path === "footer" ? count + 1 : (section ?? 0) + 1;
+    const [first] = group.texts;
+    return (
+      <li key={`${path.replace(/\d+\]$/, "")}${keyOf(found)}`} data-row>
+        {found && <Thumb site={site} page={page} block={number} wide={120} />}
+        <div>
+          <strong>{name}</strong>
+          <div className="compose-acts">
+            <button
+              type="button"
+              data-act="rewrite"
+              aria-label={`Rewrite: ${name}`}
+              onClick={() => first && lead(first.path, first.page)}
+            >
+              Rewrite
+            </button>
+            <button
+              type="button"
+              data-act="keep"
+              aria-label={`Keep: ${name}`}
+              onClick={({ currentTarget }) => keep(currentTarget, name, [group])}
+            >
+              Keep
+            </button>
+            {found && (section !== 0 || withoutOptionalExamples(site, found) !== found) && (
+              <button
+                type="button"
+                data-act="remove"
+                aria-label={`Remove: ${name}${section === 0 ? ", optional texts" : ""}`}
+                onClick={({ currentTarget }) => remove(currentTarget, name, group)}
+              >
+                {section === 0 ? "Remove optional texts" : "Remove"}
+              </button>
+            )}
+          </div>
+        </div>
+        <details>
+          <summary>{texts(group.texts.length)}</summary>
+          <ul className="compose-findings">
+            {group.texts.map((text) => (
+              <li key={text.path} data-row>
+                <button type="button" onClick={() => lead(text.path, text.page)}>
+                  <q>{text.text}</q>
+                  <span>{text.label}</span>
+                </button>
+                <button
+                  type="button"
+                  className="compose-keep"
+                  data-act="keep"
+                  aria-label={`Keep: ${text.text}`}
+                  onClick={({ currentTarget }) =>
+                    keep(currentTarget, text.label, [{ ...group, texts: [text] }])
+                  }
+                >
+                  Keep
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </li>
+    );
+  };
+
+  const everywhere = groups.filter(({ page }) => page === undefined);
+  return (
+    <div className="compose-examples" ref={box}>
+      {everywhere.length > 0 && (
+        <section>
+          <h3 className="heading-6">On every page</h3>
+          <ul>{everywhere.map(row)}</ul>
+        </section>
+      )}
+      {site.pages.map(({ label, path }, page) => {
+        const here = groups.filter((group) => group.page === page);
+        const name = label || path;
+        if (here.length === 0) return null;
+        return (
+          <section key={path}>
+            <h3 className="heading-6">
+              {name} ({here.length})
+            </h3>
+            <ul>{here.map(row)}</ul>
+            <div data-row className="compose-acts">
+              <button
+                type="button"
+                data-act="keep-page"
+                aria-label={`Keep all on this page: ${name}`}
+                onClick={({ currentTarget }) => keep(currentTarget, name, here)}
+              >
+                Keep all on this page
+              </button>
+              <button
+                type="button"
+                data-act="remove-page"
+                aria-label={`Remove all on this page: ${name}`}
+                onClick={({ currentTarget }) => removeAll(currentTarget, name, page)}
+              >
+                Remove all on this page
+              </button>
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

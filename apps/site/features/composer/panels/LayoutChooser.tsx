@@ -1,0 +1,118 @@
+import type { SiteDocument } from "@daylit/site-engine";
+import { useEffect, useId, useState } from "react";
+import { layoutName } from "../../layouts/chosen-layout.ts";
+import { Thumb } from "../canvas/Thumb.tsx";
+import { fetchStart, layoutOf } from "../home/start.ts";
+import { inLayout } from "../store/changes/trade.ts";
+import { useComposer } from "../store/context.ts";
+import { Dialog } from "./Dialog.tsx";
+
+/** The owner's site in a layout, or the reason why it can't be shown. */
+type Tried = { site: SiteDocument; start: SiteDocument } | { problem: string };
+
+/** The layouts of a trade, each with the owner's own words and pictures in it. */
+export default function LayoutChooser({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const { session, say, trades } = useComposer();
+  const { layout, colour } = session.now.origin;
+  const of = (start: string) => layout !== undefined && start.startsWith(layout);
+  const [path, setPath] = useState(
+    () => (trades.find(({ layouts }) => layouts.some((each) => of(each.id))) ?? trades[0])?.path,
+  );
+  const [tried, setTried] = useState<Readonly<Record<string, Tried>>>({});
+  const [chosen, choose] = useState<string>();
+  const trade = trades.find((each) => each.path === path);
+  const keepColour = colour !== session.site.theme.brand;
+
+  useEffect(() => {
+    let late = false;
+    const former = trades.flatMap(({ layouts }) => layouts.filter((each) => of(each.id)));
+    // The former layout tells a chosen picture from one that came with it.
+    const starts = Promise.all(former.map((each) => fetchStart(each.id).catch(() => undefined)));
+    for (const each of trade?.layouts ?? [])
+      Promise.all([fetchStart(each.id), starts]).then(
+        ([start, known]) => {
+          if (late) return;
+          const found = known.filter((site) => site !== undefined);
+          const site = inLayout(session.site, start, keepColour, found);
+          setTried((before) => ({ ...before, [each.id]: { site, start } }));
+        },
+        (error: Error) =>
+          late || setTried((before) => ({ ...before, [each.id]: { problem: error.message } })),
+      );
+    return () => {
+      late = true;
+    };
+  }, [trade]);
+
+  function use() {
+    const found = chosen === undefined ? undefined : tried[chosen];
+    if (!chosen || !found || !("site" in found)) return;
+    const { site, start } = found;
+    session.change(`layout ${layoutName(chosen)}`, () => site, undefined, undefined, {
+      layout: layoutOf(chosen),
+      colour: keepColour ? undefined : start.theme.brand,
+    });
+    session.select({ page: 0 });
+    say(
+      `${layoutName(chosen)}: your words and pictures are kept. Undo brings the old layout back.`,
+    );
+    onClose();
+  }
+
+  return (
+    <Dialog title="Change layout" onClose={onClose}>
+      <div className="field compose-field">
+        <label htmlFor={id}>Trade</label>
+        <select
+          id={id}
+          value={path}
+          onChange={({ target }) => {
+            setPath(target.value);
+            choose(undefined);
+          }}
+        >
+          {trades.map(({ name, path: value }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <ul className="compose-layouts">
+        {trade?.layouts.map((each) => {
+          const found = tried[each.id];
+          return (
+            <li key={each.id}>
+              <button
+                type="button"
+                aria-pressed={chosen === each.id}
+                disabled={!found || "problem" in found}
+                onClick={() => choose(each.id)}
+              >
+                {found && "site" in found && (
+                  <Thumb site={found.site} page={0} wide={300} high={410} />
+                )}
+                {layoutName(each.id)}
+                {found && "problem" in found && <span>{found.problem}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="compose-choose">
+        <button
+          type="button"
+          className="button-primary"
+          aria-disabled={chosen === undefined}
+          onClick={use}
+        >
+          {chosen ? `Use ${layoutName(chosen)}` : "Choose a layout above"}
+        </button>
+        <button type="button" className="button-quiet" onClick={onClose}>
+          Keep the present layout
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { linksOf, readValue, textsOfSite } from "@daylit/site-engine";
+import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
+import { expect, test } from "vitest";
+import { withFacts, withWords } from "./changes/facts.ts";
+
+const facts = {
+  name: "Zoe Xu",
+  phone: "040 1234567",
+  email: "zoe@xu.de",
+  address: ["12 New Street", "Ulm U1 1UL"],
+  hours: [["Daily", "6:00–7:00"]],
+} as const;
+
+test.each(cataloguePages.map((page) => [page.id, page] as const))(
+  "%s: no text or link says a fact of before",
+  (_, page) => {
+    const before = siteFromLayout(page);
+    const { business: old } = before;
+    const after = Object.entries(facts).reduce(
+      (site, [fact, value]) => withFacts(site, { [fact]: value }),
+      before,
+    );
+    const [street = "", last = ""] = old.address.filter((line) => line !== old.name).slice(-2);
+    const gone = [old.name, old.phone, old.email, street, last, old.address.join(", ")].filter(
+      (fact) => fact.length > 2,
+    );
+    const said = [
+      ...textsOfSite(after).map(({ text }) => text),
+      ...linksOf(after).map(({ href }) => decodeURI(href)),
+    ];
+    const left = said.filter((text) => gone.some((fact) => text.includes(fact)));
+    // Another letter box of the same name, and a place that is called like the street.
+    expect(left.filter((text) => !text.includes("@"))).toEqual([]);
+    expect(readValue(after)).toMatchObject({ repairs: [] });
+  },
+);
+
+test("blocks, pictures and choices with the letters of the name are left alone", () => {
+  const [page] = cataloguePages;
+  if (!page) throw new Error("no layouts");
+  const site = withFacts(siteFromLayout(page), { name: "hero" });
+  const after = withFacts(withWords(site, "pages[0].sections[0].heading", "Our hero"), {
+    name: "Ann",
+  });
+  expect(readValue(after)).toMatchObject({ repairs: [] });
+  expect(after.pages[0]?.sections[0]?.block).toBe(site.pages[0]?.sections[0]?.block);
+});

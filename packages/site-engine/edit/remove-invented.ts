@@ -1,0 +1,197 @@
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import type { FieldSet } from "@daylit/layouts/schema/field.ts";
+import { textsOf } from "@daylit/layouts/schema/texts.ts";
+import { type Invention, inventedFacts, sellsThings } from "../document/invented.ts";
+import { linkExists, linksOf } from "../document/links.ts";
+import { isPlaceholder } from "../document/placeholder-text.ts";
+import type { PageSection, SiteDocument } from "../document/site-document.ts";
+import { swapIn } from "./swap.ts";
+
+/** What one click removes; facts have to be filled in. */
+export const removable = ["price", "testimonial", "person", "legal"] as const;
+export type Removable = (typeof removable)[number];
+
+export const isRemovable = (about: Invention): about is Removable =>
+  removable.includes(about as Removable);
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A section with the entries of its lists that hold own words; undefined if none does. */
+function withOwnEntries(site: SiteDocument, section: PageSection): PageSection | undefined {
+  const { fields } = definitionOf(section.block);
+  const lists = Object.entries(fields).filter(([, { kind }]) => kind === "items");
+  let left = 0;
+  const kept = lists.map(([name, field]) => {
+    const entries = ((section as Values)[name] ?? []) as Values[];
+    const own = entries.filter(
+      (entry) =>
+        field.kind === "items" &&
+        [...textsOf(field.fields, entry)].some(
+          ({ text, common }) => !common && text.trim() && !isPlaceholder(site, text),
+        ),
+    );
+    left += own.length;
+    return [name, own] as const;
+  });
+  return left > 0 ? ({ ...section, ...Object.fromEntries(kept) } as PageSection) : undefined;
+}
+
+/**
+ * Links to sections that are gone lead to the contact page, or to the first; those to pages that have
+ * moved (`paths`: from, to) follow them.
+ */
+export function withLinks(
+  site: SiteDocument,
+  paths: ReadonlyMap<string, string> = new Map(),
+): SiteDocument {
+  const home = site.pages.some(({ path }) => path === "/contact") ? "/contact" : "/";
+  const broken = new Set(
+    linksOf(site)
+      .filter(({ href, page }) => {
+        const from = page === undefined ? site.pages : [site.pages[page]];
+        return href !== "" && from.some((each) => each && !linkExists(href, each, site));
+      })
+      .map(({ href }) => href),
+  );
+  if (broken.size === 0) return site;
+  const walk = (value: unknown, key = ""): unknown => {
+    if (key === "href" && broken.has(value as string)) return paths.get(value as string) ?? home;
+    if (typeof value !== "object" || value === null) return value;
+    const entries = Object.entries(value).map(
+      ([name, entry]) => [name, walk(entry, name)] as const,
+    );
+    // What has not changed stays the same object, so that nothing is drawn again for it.
+    if (entries.every(([name, entry]) => entry === (value as Values)[name])) return value;
+    return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries);
+  };
+  const { nav, footer, pages } = site;
+  return { ...site, ...(walk({ nav, footer, pages }) as Pick<SiteDocument, "nav">) };
+}
+
+/** The site without one section; what linked to it leads elsewhere. The first of a page stays. */
+export const withoutSection = (site: SiteDocument, page: number, at: number): SiteDocument =>
+  at < 1
+    ? site
+    : withLinks({
+        ...site,
+        pages: site.pages.map((each, index) =>
+          index === page
+            ? { ...each, sections: each.sections.filter((_, number) => number !== at) }
+            : each,
+        ),
+      });
+
+const withSection = (site: SiteDocument, page: number, at: number, section: PageSection) => ({
+  ...site,
+  pages: site.pages.map((each, index) =>
+    index === page
+      ? { ...each, sections: each.sections.map((old, number) => (number === at ? section : old)) }
+      : each,
+  ),
+});
+
+type AnySection = PageSection | SiteDocument["nav"] | SiteDocument["footer"];
+
+const textsIn = (site: SiteDocument, fields: FieldSet, values: Values) => {
+  const texts = [...textsOf(fields, values)].filter(({ text, common }) => !common && text.trim());
+  const examples = texts.filter(({ text }) => isPlaceholder(site, text)).length;
+  return { examples, own: texts.length - examples };
+};
+
+/** A section without the example texts that it can do without. */
+export function withoutOptionalExamples<S extends AnySection>(site: SiteDocument, section: S): S {
+  const values = section as unknown as Values;
+  const gone = Object.entries(definitionOf(section.block).fields).filter(([name, field]) => {
+    if (!field.optional || values[name] === undefined) return false;
+    const { examples, own } = textsIn(site, { [name]: field }, values);
+    return examples > 0 && own === 0;
+  });
+  if (gone.length === 0) return section;
+  const names = new Set(gone.map(([name]) => name));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name))) as never;
+}
+
+/** Whether a section needs more than a headline, and has only example texts for it. */
+function needsMore(site: SiteDocument, section: AnySection): boolean {
+  const { fields } = definitionOf(section.block);
+  const more = Object.entries(fields).filter(([, { role }]) => role !== "heading");
+  const { examples, own } = textsIn(site, Object.fromEntries(more), section as unknown as Values);
+  return examples > 0 && own === 0;
+}
+
+/** The opening of a page as a headline alone, in a design that needs nothing else. */
+function withPlainOpening(site: SiteDocument, page: number): SiteDocument {
+  const swapped = swapIn(site, page, 0, "hero-type");
+  const [opening] = swapped.pages[page]?.sections ?? [];
+  if (!opening) return site;
+  const { kept: _, ...plain } = opening;
+  return withSection(swapped, page, 0, withoutOptionalExamples(swapped, plain as PageSection));
+}
+
+/** Navigation or footer without example text: the plainest of its kind where it can’t do without. */
+export function withoutFrameExamples(site: SiteDocument, part: "nav" | "footer"): SiteDocument {
+  const less = withoutOptionalExamples(site, site[part]);
+  const { fields } = definitionOf(less.block);
+  const { examples, own } = textsIn(site, fields, less as unknown as Values);
+  if (examples === 0 || own > 0) return { ...site, [part]: less };
+  return { ...site, [part]: { block: part === "nav" ? "nav-bar" : "footer-slim" } };
+}
+
+/**
+ * A page without its example text: sections without an own word go, and the others lose what they can
+ * do without. A headline that is still an example stays, because a page needs one.
+ */
+export function withoutExamples(given: SiteDocument, page: number): SiteDocument {
+  const [opening] = given.pages[page]?.sections ?? [];
+  const bare = opening && withoutOptionalExamples(given, opening);
+  const site = bare && needsMore(given, bare) ? withPlainOpening(given, page) : given;
+  const sections = site.pages[page]?.sections.flatMap((section, at) => {
+    const { fields } = definitionOf(section.block);
+    const { examples, own } = textsIn(site, fields, section as unknown as Values);
+    if (at > 0 && examples > 0 && own === 0) return [];
+    return [withoutOptionalExamples(site, section)];
+  });
+  if (!sections) return site;
+  return withLinks({
+    ...site,
+    pages: site.pages.map((each, index) => (index === page ? { ...each, sections } : each)),
+  });
+}
+
+/** The site without its invented testimonials, people, prices or legal lines; own entries stay. */
+export function withoutInvented(site: SiteDocument, about: Removable): SiteDocument {
+  const found = inventedFacts(site).filter((each) => each.about === about);
+  if (found.length === 0) return site;
+  if (about === "legal") {
+    const { note: _, ...business } = site.business;
+    const legal = (site.footer as { legal?: readonly string[] }).legal;
+    const own = legal?.filter((line) => !isPlaceholder(site, line)) ?? [];
+    // A legal line names the one who answers for the site.
+    const footer = legal
+      ? ({
+          ...site.footer,
+          legal: own.length > 0 ? own : [business.name],
+        } as SiteDocument["footer"])
+      : site.footer;
+    return { ...site, business: { ...business }, footer };
+  }
+  const places = new Map(
+    found.flatMap(({ page, section }) =>
+      page === undefined || section === undefined
+        ? []
+        : [[`${page} ${section}`, { page, section }]],
+    ),
+  );
+  let next = site;
+  // From the end, so that the numbers of those before stay right.
+  for (const { page, section: at } of [...places.values()].sort((a, b) => b.section - a.section)) {
+    const section = next.pages[page]?.sections[at];
+    if (!section) continue;
+    // Faces in the opening of a page go with its design.
+    if (at === 0 && about === "person") next = withPlainOpening(next, page);
+    if (at === 0 || (about === "price" && !sellsThings(section.block))) continue;
+    const own = withOwnEntries(next, section);
+    next = own ? withSection(next, page, at, own) : withoutSection(next, page, at);
+  }
+  return next;
+}
