@@ -97,6 +97,7 @@ test("entries of a list are called as people call them, not as their pictures ar
 }) => {
   const site = await opened(page);
   await site.locator(".team-portraits-list h3, .team-portraits-list .photo").first().click();
+  await expect(page.getByRole("heading", { name: "Choose a picture" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.locator("[data-tab=words][aria-expanded=false]").click();
   await expect(
