@@ -232,7 +232,12 @@ export function Stage({ revision }: { revision: number }) {
             event.preventDefault();
             const first = block.querySelector<HTMLElement>("[data-place]");
             if (first) startTyping.current(first.dataset.place ?? "", "end");
-          } else if (event.key === "Escape" && !typing.current && !latest.current.view.reading)
+          } else if (
+            event.key === "Escape" &&
+            !typing.current &&
+            !latest.current.view.reading &&
+            !latest.current.chooser
+          )
             latest.current.show(undefined);
           else pressKey(event, latest.current);
         },
