@@ -223,7 +223,7 @@ test("a section to add is on the page while it is pointed at", async ({ page }) 
   await shelf.getByRole("button", { name: /^Steps/ }).hover();
   await expect(site.locator("main > *")).toHaveCount(count + 1);
   await shelf.getByRole("button", { name: /^Video/ }).focus();
-  await expect(site.locator("main > .film-poster")).toHaveCount(1);
+  await expect(site.locator("main > .film-poster")).toBeInViewport();
   await page.keyboard.press("Escape");
   await expect(site.locator("main > *")).toHaveCount(count);
 });

@@ -1,4 +1,3 @@
-import type { SiteDocument } from "@daylit/site-engine";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Current } from "../workspace/store/current.ts";
 import type { View } from "./canvas/draw-page.tsx";
@@ -19,6 +18,7 @@ import {
   type Composer as Composing,
   type PageHandle,
   type PanelName,
+  type Trial,
 } from "./store/context.ts";
 import type { Session } from "./store/session.ts";
 import { useWindowKeys } from "./store/useWindowKeys.ts";
@@ -50,7 +50,7 @@ export default function Composer(props: Props) {
   const [chooser, choose] = useState<Chooser>();
   const [view, setView] = useState<View>({});
   const [width, setWidth] = useState<StageWidth>();
-  const [trial, attempt] = useState<SiteDocument>();
+  const [trial, attempt] = useState<Trial>();
   const [rail, setRail] = useState(true);
   const [said, setSaid] = useState({ words: "", times: 0 });
   const say = useCallback(

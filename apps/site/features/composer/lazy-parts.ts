@@ -2,8 +2,6 @@ import { laterChoosers, laterPanels } from "./panels/later-panels.ts";
 
 /** What is loaded when it is wanted; beforehand in a quiet moment, so that it is there offline too. */
 const parts = [
-  ...Object.values(laterChoosers),
-  ...Object.values(laterPanels),
   () => import("./export/BeforeDownload.tsx"),
   () => import("./export/BriefLinks.tsx"),
   () => import("./store/start/desk-files.ts"),
@@ -22,15 +20,24 @@ const parts = [
 
 /** ms after a site was opened. */
 const quiet = 4000;
+/** Panels and choosers come sooner: they are there when the connection goes. */
+const soon = 500;
 
 type Connection = { saveData?: boolean };
 
 /** `supply` fetches the pictures and typefaces of the site, so that it can be packed offline. */
 export function loadLater(supply: () => Promise<unknown>): () => void {
   const { connection } = navigator as { connection?: Connection };
+  const first = setTimeout(() => {
+    for (const part of [...Object.values(laterPanels), ...Object.values(laterChoosers)])
+      part().catch(() => {});
+  }, soon);
   const timer = setTimeout(() => {
     for (const part of parts) part().catch(() => {});
     if (!connection?.saveData) supply().catch(() => {});
   }, quiet);
-  return () => clearTimeout(timer);
+  return () => {
+    clearTimeout(first);
+    clearTimeout(timer);
+  };
 }

@@ -152,7 +152,7 @@ export function Stage({ revision }: { revision: number }) {
         const { site, selection } = session.now;
         const { view: seen, trial: tried } = latest.current;
         const into = typing.current?.element.closest<HTMLElement>("[data-block]");
-        drawn.current?.draw(tried ?? site, selection.page, seen, into?.dataset.block);
+        drawn.current?.draw(tried?.site ?? site, selection.page, seen, into?.dataset.block);
         measure.current();
       };
       unwatch = session.subscribe(() => {
@@ -232,7 +232,12 @@ export function Stage({ revision }: { revision: number }) {
             event.preventDefault();
             const first = block.querySelector<HTMLElement>("[data-place]");
             if (first) startTyping.current(first.dataset.place ?? "", "end");
-          } else if (event.key === "Escape" && !typing.current && !latest.current.view.reading)
+          } else if (
+            event.key === "Escape" &&
+            !typing.current &&
+            !latest.current.view.reading &&
+            !latest.current.chooser
+          )
             latest.current.show(undefined);
           else pressKey(event, latest.current);
         },
@@ -254,8 +259,11 @@ export function Stage({ revision }: { revision: number }) {
   useEffect(() => {
     if (revision > 0) drawn.current?.forget();
     // The page is drawn by a root of its own, which must not begin inside this one's work.
-    queueMicrotask(() => redraw.current());
-  }, [view, revision, trial]);
+    queueMicrotask(() => {
+      redraw.current();
+      if (trial?.path) handle.current?.show(trial.path);
+    });
+  }, [view, revision, trial, handle]);
 
   useEffect(() => {
     measure.current();

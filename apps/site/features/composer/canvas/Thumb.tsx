@@ -65,6 +65,7 @@ export function Thumb({
   const [loaded, setLoaded] = useState(false);
   const [height, setHeight] = useState(600);
   const root = useRef<Root>(undefined);
+  const css = useRef("");
   const scale = (wide / shown) * zoom;
   const most = Math.min(high / scale, tallest);
 
@@ -113,11 +114,15 @@ export function Thumb({
       const crops = [...document.querySelectorAll(".photo > :last-child")].map((image) =>
         image.getAttribute("class"),
       );
-      const css = previewCss(site, page, crops.join(" "));
-      const Sheets = (document.defaultView as Window & typeof globalThis).CSSStyleSheet;
-      const looks = new Sheets();
-      looks.replaceSync(css.faces + css.looks);
-      document.adoptedStyleSheets = [looks];
+      const { faces, looks } = previewCss(site, page, crops.join(" "));
+      // A stylesheet that holds typefaces loads them again when it is replaced.
+      if (css.current !== faces + looks) {
+        css.current = faces + looks;
+        const Sheets = (document.defaultView as Window & typeof globalThis).CSSStyleSheet;
+        const sheet = new Sheets();
+        sheet.replaceSync(css.current);
+        document.adoptedStyleSheets = [sheet];
+      }
       const html = document.documentElement;
       html.dataset.motion = "still";
       if (site.scheme === "both") delete html.dataset.theme;

@@ -7,14 +7,10 @@ import { useComposer } from "../store/context.ts";
  * keeps it. Fingers don't hover; what they touch is chosen.
  */
 export function useTrial(show?: () => string | undefined) {
-  const { attempt, page } = useComposer();
+  const { attempt } = useComposer();
   useEffect(() => () => attempt(undefined), [attempt]);
   return (make: () => SiteDocument) => {
-    const begin = () => {
-      attempt(make());
-      const path = show?.();
-      if (path) requestAnimationFrame(() => page.current?.show(path));
-    };
+    const begin = () => attempt({ site: make(), path: show?.() });
     const end = () => attempt(undefined);
     return {
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && begin(),

@@ -24,6 +24,9 @@ export type PageHandle = {
   focus: () => void;
 };
 
+/** `path`: what of it is to be in view. */
+export type Trial = { site: SiteDocument; path?: string };
+
 export type Composer = {
   session: Session;
   own: OwnFiles;
@@ -50,8 +53,8 @@ export type Composer = {
   width: StageWidth;
   setWidth: (width: StageWidth) => void;
   /** The site as an option would make it: shown on the page in place of the real one, never kept. */
-  trial: SiteDocument | undefined;
-  attempt: (site: SiteDocument | undefined) => void;
+  trial: Trial | undefined;
+  attempt: (trial: Trial | undefined) => void;
   page: React.RefObject<PageHandle | null>;
   say: (words: string) => void;
 };

@@ -9,8 +9,12 @@ const isWritten = (target: EventTarget | null) =>
 export function pressKey(event: KeyboardEvent, composer: Composer) {
   const { session, say, page, view, setView, chooser, choose } = composer;
   if (undoByKey(event, session, say)) return;
-  // A dialog in front has the keys for itself.
-  if (chooser) return;
+  // A dialog in front has the keys for itself; one that is still being loaded is given up.
+  if (chooser) {
+    const isLoading = !document.querySelector(".compose-dialog[open]");
+    if (event.key === "Escape" && isLoading) choose(undefined);
+    return;
+  }
   if (event.key === "F6") {
     event.preventDefault();
     goOn(event.shiftKey ? -1 : 1, () => page.current?.focus());
