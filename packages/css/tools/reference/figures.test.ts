@@ -58,6 +58,7 @@ test.each([
   [":disabled, :where(.a, .b) { color: red }", ["disabled", "where"]],
   [".a, .b { & > :last-child { color: red } }", ["is child last-child"]],
   ["body > :not(.a) { color: red }", ["body child not"]],
+  ["[class~=a], [lang] { color: red }", ["class"]],
 ])("selectors tried on every element in %s", (css, expected) => {
   expect(readSelectors(css).tried).toEqual(expected);
 });
