@@ -97,13 +97,16 @@ for (const [engine, begin] of Object.entries(visitors))
 
       site.serveWorker("next");
       await run(reader, inPage.update);
+      await writer.show();
       await poll(writer, inPage.notice).toContain("You have typed on this page");
+      await reader.show();
       await poll(reader, inPage.notice).toContain("A new version of this site is ready.");
       await run(reader, inPage.press, "Reload now");
       await poll(reader, inPage.isMarked).toBe(false);
       await poll(reader, inPage.which).toBe("next");
       expect(await run(reader, inPage.start)).toBe("Light Interactive");
 
+      await writer.show();
       expect(await run(writer, inPage.isMarked)).toBe(true);
       expect(await run(writer, inPage.typedColour)).toBe("#336699");
       await poll(writer, inPage.notice).toContain("You have typed on this page");

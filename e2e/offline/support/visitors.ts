@@ -6,6 +6,8 @@ import { openFirefox } from "../../support/browsers/firefox.ts";
 export type Tab = {
   goto(url: string): Promise<unknown>;
   evaluate<T>(expression: string): Promise<T>;
+  /** Puts it before the others: what is behind them is drawn late, if at all. */
+  show(): Promise<unknown>;
 };
 
 /** A browser with one visitor's storage. */
@@ -20,7 +22,11 @@ export const run = <Given extends unknown[], Result>(
 
 async function inChromium(browser: Browser) {
   const context = await browser.newContext({ serviceWorkers: "allow" });
-  return { openTab: (): Promise<Tab> => context.newPage(), close: () => context.close() };
+  const openTab = async (): Promise<Tab> => {
+    const page = await context.newPage();
+    return Object.assign(page, { show: () => page.bringToFront() });
+  };
+  return { openTab, close: () => context.close() };
 }
 
 /** The browsers that are here; the run says which are missing, and CI insists on all. */

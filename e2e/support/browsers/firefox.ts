@@ -71,7 +71,8 @@ export async function openFirefox({ env, preferences = {} }: Options = {}) {
         const there = `document.readyState === "complete" && location.pathname === ${JSON.stringify(pathname)}`;
         while (!(await evaluate<boolean>(there).catch(() => false))) await pause(50);
       }
-      return { context, goto, evaluate };
+      const show = () => send("browsingContext.activate", { context });
+      return { context, goto, evaluate, show };
     }
     // In the tab that is there at first, the address bar has the focus: Enter and Space do not click.
     const openTab = async () =>
