@@ -22,9 +22,10 @@ export class Reader {
     this.#desktop = desktop;
   }
 
-  /** Waits until Orca has said that the page is there, and begins to listen. */
-  async loaded() {
-    this.#heard = (await this.#desktop.said()).lastIndexOf("Screen reader on.") + 1;
+  /** Opens a page and begins to listen when Orca has said that it is there. */
+  async open(goTo: () => Promise<unknown>) {
+    this.#heard = (await this.#desktop.said()).length;
+    await goTo();
     await this.#answer([/^Page has /]);
   }
 
