@@ -5,7 +5,7 @@ import type { Desktop } from "./desktop.ts";
 export type Phrase = string | RegExp;
 
 /** How long Orca may take to answer a key on a busy machine, and how long it pauses between words. */
-const patience = 12_000;
+const patience = 30_000;
 const breath = 500;
 
 /**
