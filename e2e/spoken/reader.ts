@@ -6,7 +6,7 @@ export type Phrase = string | RegExp;
 
 /** How long Orca may take to answer a key on a busy machine, and how long it pauses between words. */
 const patience = 30_000;
-const breath = 500;
+const breath = 400;
 
 /**
  * Presses keys on the desktop and hears Orca's answers. Every key must be answered, with the phrases that
@@ -76,11 +76,13 @@ export class Reader {
   /** What was said since the last step, once the phrases were heard and Orca draws breath. */
   async #answer(hears: readonly Phrase[]): Promise<string[]> {
     const end = Date.now() + patience;
-    let last = 0;
+    let last = -1;
+    let quiet = 0;
     for (;;) {
       const said = (await this.#desktop.said()).slice(this.#heard);
       const complete = said.length > 0 || hears.length === 0;
-      if (complete && said.length === last && missing(said, hears).length === 0) {
+      quiet = said.length === last ? quiet + 1 : 0;
+      if (complete && quiet > 1 && missing(said, hears).length === 0) {
         this.#heard += said.length;
         return said;
       }
