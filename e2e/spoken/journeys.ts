@@ -25,7 +25,9 @@ export const journeys: Record<string, Journey> = {
       await reader.press("slash", /Search editable combo box|Results list box/);
       await reader.type(".card-media", /results?, first: \.card-media/);
       await reader.press("Return", "card · Stylesheet");
-      await reader.until("Tab", /^Copy/);
+      // Orca stays with the field that was left until a link has the focus.
+      await reader.until("Tab", /link/);
+      await reader.until("b", /^Copy/);
       await reader.press("Return", /Copied/);
     },
   },
@@ -71,6 +73,8 @@ export const journeys: Record<string, Journey> = {
       // The desktop's own dialog: a slash opens its field for an address.
       await reader.type(picture, /./);
       await reader.press("Return", "one.png: Weak");
+      // Firefox asks whether the site may keep its data; Escape is “not now”.
+      await reader.press("Escape", /./);
       await reader.until("Tab", /What does it show\?.* entry/);
       await reader.until("Tab", "Remove one.png push button");
     },
@@ -79,17 +83,20 @@ export const journeys: Record<string, Journey> = {
     path: "/guides/brand-color-structure",
     go: async (reader) => {
       await reader.press("Tab", /./);
-      await reader.until("e", "Brand colour");
-      await reader.press("Return", /./);
-      await reader.press("ctrl+a", /selected/);
+      await reader.until("e", "Brand colour entry");
+      // Moved to by Tab, Orca passes letters on to the field, whose text is selected.
+      await reader.press("shift+Tab", /./);
+      await reader.press("Tab", "Brand colour entry");
       await reader.type("#7a00ff", "Palette for #7a00ff");
+      await reader.press("Tab", /./);
+      await reader.press("shift+Tab", "Brand colour entry #7a00ff");
     },
   },
   "follow the install guide": {
     path: "/guides/save-the-website-as-webapp",
     go: async (reader) => {
       await reader.until("h", "heading level 1");
-      await reader.until("Tab", /collapsed/);
+      await reader.until("Tab", /iPhone and iPad.*collapsed/);
       await reader.press("Return", "expanded");
     },
   },
@@ -97,7 +104,7 @@ export const journeys: Record<string, Journey> = {
     path: "/projects",
     go: async (reader) => {
       await reader.until("k", "opens in a new tab");
-      await reader.press("k", /About the project .* link/);
+      await reader.press("k", "About the project", "Kilnlog link");
     },
   },
   "get lost": {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { type Firefox, openFirefox } from "../support/browsers/firefox.ts";
@@ -35,18 +35,21 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await firefox?.close();
   await desktop?.close();
-  if (record && Object.keys(results).length === Object.keys(journeys).length) {
-    const version = (program: string) =>
-      /[\d.]+/.exec(spawnSync(program, ["--version"], { encoding: "utf8" }).stdout)?.[0];
-    const text = {
-      date: new Date().toISOString().slice(0, 10),
-      orca: version("orca"),
-      firefox: version("firefox-esr"),
-      journeys: results,
-    };
-    const file = join(root, "apps/site/content/tables/spoken.json");
-    writeFileSync(file, `${JSON.stringify(text, null, 2)}\n`);
-  }
+  if (!record) return;
+  const version = (program: string) =>
+    /[\d.]+/.exec(spawnSync(program, ["--version"], { encoding: "utf8" }).stdout)?.[0];
+  const file = join(root, "apps/site/content/tables/spoken.json");
+  const { journeys: before } = JSON.parse(readFileSync(file, "utf8"));
+  const text = {
+    date: new Date().toISOString().slice(0, 10),
+    orca: version("orca"),
+    firefox: version("firefox-esr"),
+    // Those of this run, and the others as they were.
+    journeys: Object.fromEntries(
+      Object.entries({ ...before, ...results }).filter(([name]) => name in journeys),
+    ),
+  };
+  writeFileSync(file, `${JSON.stringify(text, null, 2)}\n`);
 });
 
 for (const [name, { path, size, go }] of Object.entries(journeys))
@@ -54,8 +57,7 @@ for (const [name, { path, size, go }] of Object.entries(journeys))
     const { context } = firefox;
     await firefox.send("browsingContext.setViewport", { context, viewport: size ?? null });
     const reader = new Reader(desktop);
-    await firefox.goto(`${baseURL}${path}`);
-    await reader.loaded();
+    await reader.open(() => firefox.goto(`${baseURL}${path}`));
     await go(reader, picture).catch((error) => reader.faults.push(String(error)));
     const transcript = `${reader.transcript.join("\n")}\n`;
     writeFileSync(info.outputPath("transcript.txt"), transcript);

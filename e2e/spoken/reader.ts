@@ -5,8 +5,8 @@ import type { Desktop } from "./desktop.ts";
 export type Phrase = string | RegExp;
 
 /** How long Orca may take to answer a key on a busy machine, and how long it pauses between words. */
-const patience = 12_000;
-const breath = 500;
+const patience = 30_000;
+const breath = 400;
 
 /**
  * Presses keys on the desktop and hears Orca's answers. Every key must be answered, with the phrases that
@@ -22,9 +22,10 @@ export class Reader {
     this.#desktop = desktop;
   }
 
-  /** Waits until Orca has said that the page is there, and begins to listen. */
-  async loaded() {
-    this.#heard = (await this.#desktop.said()).lastIndexOf("Screen reader on.") + 1;
+  /** Opens a page and begins to listen when Orca has said that it is there. */
+  async open(goTo: () => Promise<unknown>) {
+    this.#heard = (await this.#desktop.said()).length;
+    await goTo();
     await this.#answer([/^Page has /]);
   }
 
@@ -75,11 +76,13 @@ export class Reader {
   /** What was said since the last step, once the phrases were heard and Orca draws breath. */
   async #answer(hears: readonly Phrase[]): Promise<string[]> {
     const end = Date.now() + patience;
-    let last = 0;
+    let last = -1;
+    let quiet = 0;
     for (;;) {
       const said = (await this.#desktop.said()).slice(this.#heard);
       const complete = said.length > 0 || hears.length === 0;
-      if (complete && said.length === last && missing(said, hears).length === 0) {
+      quiet = said.length === last ? quiet + 1 : 0;
+      if (complete && quiet > 1 && missing(said, hears).length === 0) {
         this.#heard += said.length;
         return said;
       }

@@ -35,8 +35,8 @@ for (const [name, path] of Object.entries(pages))
     const reader = new Reader(desktop);
     // A client's site has a host of its own on the same server.
     const isClient = path.startsWith("//");
-    await firefox.goto(isClient ? `${baseURL?.replace("//", path)}/` : `${baseURL}${path}`);
-    await reader.loaded();
+    const address = isClient ? `${baseURL?.replace("//", path)}/` : `${baseURL}${path}`;
+    await reader.open(() => firefox.goto(address));
     await reader.stops(20);
     const transcript = `${reader.transcript.join("\n")}\n`;
     writeFileSync(info.outputPath("transcript.txt"), transcript);

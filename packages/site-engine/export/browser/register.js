@@ -1,7 +1,13 @@
 // @ts-check
 // The only script of the site: it lets the site be read without a network. From disk it does nothing.
 // The address of the worker is given by name where a policy asks for that.
-if (document.currentScript instanceof HTMLScriptElement && location.protocol.startsWith("http")) {
+// A page for missing addresses asks for this script in several folders: the first one that is found counts.
+if (
+  document.currentScript instanceof HTMLScriptElement &&
+  location.protocol.startsWith("http") &&
+  !document.documentElement.hasAttribute("data-registered")
+) {
+  document.documentElement.setAttribute("data-registered", "");
   const root = new URL("./", document.currentScript.src).pathname;
   // A page for missing addresses that brings its styles along doesn't know where the site is: it looks
   // for this script in each folder above it. Where it is found, everything else is.
