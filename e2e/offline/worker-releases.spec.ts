@@ -141,7 +141,7 @@ for (const [engine, begin] of Object.entries(visitors))
           : visitor;
       try {
         const tab = await full.openTab();
-        if (engine === "Chromium") await limitStorage(tab as Page, site.origin, 300_000);
+        if (engine === "Chromium") await limitStorage(tab as unknown as Page, site.origin, 300_000);
         await tab.goto(site.origin + registerPath);
         const state = await run(tab, async () => {
           const workers = navigator.serviceWorker;

@@ -186,9 +186,14 @@ addEventListener("popstate", () => {
     location.reload();
 });
 
+const heard = { capture: true, passive: true };
+for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"])
+  addEventListener(sign, begin, heard);
 // Screen readers keep the keys to themselves: a page that is read by one only hears that it scrolls.
-for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
-  addEventListener(sign, begin, { capture: true, passive: true });
+// What the browser itself scrolls, to a restored place or to a fragment, is over by then.
+addEventListener("load", () =>
+  requestAnimationFrame(() => addEventListener("scroll", begin, heard)),
+);
 addEventListener(
   "click",
   (event) => {

@@ -16,7 +16,7 @@ export function useNextRow(otherwise: RefObject<HTMLElement | null>) {
     /** Call it before the change, with the button that was pressed. */
     next(pressed: HTMLElement) {
       const before = rows();
-      const at = before.findIndex((row) => row === pressed.closest("[data-row]"));
+      const at = before.indexOf(pressed.closest("[data-row]") as HTMLElement);
       const { act } = pressed.dataset;
       requestAnimationFrame(() => {
         const now = rows();
