@@ -51,8 +51,6 @@ test("on a phone, from the landing page to a site without an invented fact, in a
     await tap(button(/^Rewrite: /).first());
     await page.locator(":focus").fill(heading);
   }
-  await tap(check);
-  console.log(await page.locator(".compose-panel").innerText(), actions);
   await tap(page.locator("[data-tab=take]"));
   const download = page.waitForEvent("download");
   await tap(button(/^Download your site/));
