@@ -50,7 +50,7 @@ export function Panel({ name }: { name: PanelName }) {
     if (document.activeElement?.closest(".compose")) return;
     (field ?? heading.current)?.focus({ preventScroll: true });
     // Its example text is selected as a whole, also by the first click, which would set a caret in it.
-    field?.addEventListener("click", () => field.select(), { once: true });
+    field?.addEventListener("click", () => field.dataset.lent && field.select(), { once: true });
   }, [name]);
   return (
     <aside className="compose-panel" aria-label={title}>
