@@ -45,10 +45,12 @@ export function Panel({ name }: { name: PanelName }) {
   // A new site begins with its first question. Else what was pressed may have gone with the panel
   // before this one.
   useEffect(() => {
-    const to =
-      name === "begin" ? body.current?.querySelector<HTMLElement>("[data-field]") : heading.current;
-    const isFree = !document.activeElement?.closest(".compose");
-    if (isFree) to?.focus({ preventScroll: true });
+    const field =
+      name === "begin" ? body.current?.querySelector<HTMLInputElement>("[data-field]") : undefined;
+    if (document.activeElement?.closest(".compose")) return;
+    (field ?? heading.current)?.focus({ preventScroll: true });
+    // Its example text is selected as a whole, also by the first click, which would set a caret in it.
+    field?.addEventListener("click", () => field.dataset.lent && field.select(), { once: true });
   }, [name]);
   return (
     <aside className="compose-panel" aria-label={title}>
