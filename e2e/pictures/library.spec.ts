@@ -41,7 +41,7 @@ test("a picture has one name until its details are opened", async ({ page }) => 
   `);
   await item.getByText("Details").click();
   await expect(item.getByText(alt)).toBeVisible();
-  await expect(item.getByRole("link", { name: `View larger: ${subject}` })).toBeVisible();
+  await expect(item.getByRole("link", { name: `View larger ${subject}` })).toBeVisible();
 });
 
 test("a picture opens large, goes on with the arrows and gives focus back", async ({ page }) => {
