@@ -99,14 +99,18 @@ const nameOf = (element: Element): string =>
 
 /** Links and buttons have a name. */
 function namelessControls({ elements }: BuiltDocument): string[] {
-  return elements
-    .filter((element) => element.tagName === "button" || attributeOf(element, "href") !== undefined)
-    .filter(({ tagName }) => tagName === "a" || tagName === "button")
-    // A second way for a pointer: screen readers have the first.
-    .filter((element) => attributeOf(element, "aria-hidden") !== "true")
-    .filter((element) => attributeOf(element, "aria-labelledby") === undefined)
-    .filter((element) => nameOf(element) === "")
-    .map((element) => `${short(element)} has no name`);
+  return (
+    elements
+      .filter(
+        (element) => element.tagName === "button" || attributeOf(element, "href") !== undefined,
+      )
+      .filter(({ tagName }) => tagName === "a" || tagName === "button")
+      // A second way for a pointer: screen readers have the first.
+      .filter((element) => attributeOf(element, "aria-hidden") !== "true")
+      .filter((element) => attributeOf(element, "aria-labelledby") === undefined)
+      .filter((element) => nameOf(element) === "")
+      .map((element) => `${short(element)} has no name`)
+  );
 }
 
 /** Tables have a name: screen readers list them by it. */
