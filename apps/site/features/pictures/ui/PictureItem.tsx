@@ -43,10 +43,10 @@ export function PictureItem({ picture, uses }: Props) {
             <p className="shelf-alt">{picture.alt}</p>
             <p>
               <a href={file} data-picture={id}>
-                View larger<span className="visually-hidden">: {subject}</span>
+                View larger<span className="visually-hidden"> {subject}</span>
               </a>{" "}
               <a href={file} download={`daylit-${id}.webp`}>
-                Download<span className="visually-hidden">: {subject}</span>
+                Download<span className="visually-hidden"> {subject}</span>
               </a>
             </p>
             <p>
