@@ -18,6 +18,8 @@ test("a slow page is shown to be on its way, and is announced", async ({ page })
   const place = await heading(page).boundingBox();
   await sections(page).getByText("Packages").click();
   await expect(line(page)).toBeVisible();
+  // In a colour: a token that is not there would leave it transparent.
+  await expect(line(page)).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
   await expect(announcer(page)).toHaveText("Loading …");
   // Neither the line nor the framework's ring moves the text.
