@@ -16,7 +16,8 @@ export function useNextRow(otherwise: RefObject<HTMLElement | null>) {
     /** Call it before the change, with the button that was pressed. */
     next(pressed: HTMLElement) {
       const before = rows();
-      const at = before.findIndex((row) => row === pressed.closest("[data-row]"));
+      const own = pressed.closest<HTMLElement>("[data-row]");
+      const at = own ? before.indexOf(own) : 0;
       const { act } = pressed.dataset;
       requestAnimationFrame(() => {
         const now = rows();
