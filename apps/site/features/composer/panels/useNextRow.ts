@@ -16,7 +16,8 @@ export function useNextRow(otherwise: RefObject<HTMLElement | null>) {
     /** Call it before the change, with the button that was pressed. */
     next(pressed: HTMLElement) {
       const before = rows();
-      const at = before.indexOf(pressed.closest("[data-row]") as HTMLElement);
+      const own = pressed.closest<HTMLElement>("[data-row]");
+      const at = own ? before.indexOf(own) : 0;
       const { act } = pressed.dataset;
       requestAnimationFrame(() => {
         const now = rows();
