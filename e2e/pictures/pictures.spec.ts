@@ -20,7 +20,7 @@ async function markup(): Promise<string> {
   });
   try {
     const { Picture } = await vite.ssrLoadModule("/pictures/Picture.tsx");
-    const { picture } = await vite.ssrLoadModule("/pictures/catalogue.ts");
+    const { picture } = await vite.ssrLoadModule("/pictures/catalogue/catalogue.ts");
     return shown
       .map((id) =>
         renderToStaticMarkup(

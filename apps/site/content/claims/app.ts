@@ -95,6 +95,7 @@ export const appClaims = [
     ],
     ["Monday to Friday: 9:00–17:00", { example: "an example" }],
     ["SIL Open Font License 1.1", { example: "a version" }],
+    ["Six digits from 0 to 9 and a to f, such as #0b7285.", { example: "a colour's notation" }],
     [/1\. Rent a domain name|2\. Upload everything|3\. Open your address/, { example: "steps" }],
     ["Across in twelve minutes", invented],
     [/leaves at seven\.|on Saturday at nine\.|Saturdays from nine|sold from seven,/, invented],

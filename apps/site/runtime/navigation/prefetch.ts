@@ -1,5 +1,6 @@
 import { prefetchHeader } from "../../features/offline/model/names.ts";
 import { isCostly } from "../../model/connection.ts";
+import { dwell } from "../../model/dwell.ts";
 import { trusted } from "../../model/trusted-types.ts";
 import { prefetchFiles } from "./page-styles.ts";
 import { copyEarly } from "./swap.ts";
@@ -8,8 +9,6 @@ import { copyEarly } from "./swap.ts";
 const fresh = 30_000;
 /** Parsed documents that are kept, the latest ones. */
 const most = 8;
-/** ms that the pointer or the focus rests on a link before anything is fetched for it. */
-export const dwell = 80;
 
 type Request = { at: number; page: Promise<Document>; controller: AbortController };
 

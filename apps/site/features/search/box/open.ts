@@ -1,6 +1,6 @@
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { isCostly } from "../../../model/connection.ts";
-import { dwell } from "../../../runtime/navigation/prefetch.ts";
+import { dwell } from "../../../model/dwell.ts";
 import { searchEntry } from "../query/core.ts";
 
 const linkOf = ({ target }: Event) =>
