@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { openFirefox } from "../support/firefox.ts";
 import * as inPage from "./support/in-page.ts";
 import { registerPath, releasedSite, type workers } from "./support/released-site.ts";
@@ -139,7 +139,7 @@ for (const [engine, begin] of Object.entries(visitors))
           : visitor;
       try {
         const tab = await full.openTab();
-        if (engine === "Chromium") await limitStorage(tab as Page, site.origin, 300_000);
+        await tab.limitStorage?.(site.origin, 300_000);
         await tab.goto(site.origin + registerPath);
         const state = await run(tab, async () => {
           const workers = navigator.serviceWorker;
@@ -165,8 +165,3 @@ for (const [engine, begin] of Object.entries(visitors))
       }
     });
   });
-
-async function limitStorage(page: Page, origin: string, quotaSize: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize });
-}
