@@ -1,5 +1,10 @@
+<<<<<<< HEAD
 import { expect, type Page, test } from "@playwright/test";
 import { openFirefox } from "../support/browsers/firefox.ts";
+=======
+import { expect, test } from "@playwright/test";
+import { openFirefox } from "../support/firefox.ts";
+>>>>>>> refs/heads/o35
 import * as inPage from "./support/in-page.ts";
 import { registerPath, releasedSite, type workers } from "./support/released-site.ts";
 import { run, type Tab, type Visitor, visitors } from "./support/visitors.ts";
@@ -141,7 +146,11 @@ for (const [engine, begin] of Object.entries(visitors))
           : visitor;
       try {
         const tab = await full.openTab();
+<<<<<<< HEAD
         if (engine === "Chromium") await limitStorage(tab as unknown as Page, site.origin, 300_000);
+=======
+        await tab.limitStorage?.(site.origin, 300_000);
+>>>>>>> refs/heads/o35
         await tab.goto(site.origin + registerPath);
         const state = await run(tab, async () => {
           const workers = navigator.serviceWorker;
@@ -167,8 +176,3 @@ for (const [engine, begin] of Object.entries(visitors))
       }
     });
   });
-
-async function limitStorage(page: Page, origin: string, quotaSize: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize });
-}
