@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import { expect, type Page, test } from "@playwright/test";
-import { openFirefox } from "../support/browsers/firefox.ts";
-=======
 import { expect, test } from "@playwright/test";
-import { openFirefox } from "../support/firefox.ts";
->>>>>>> refs/heads/o35
+import { openFirefox } from "../support/browsers/firefox.ts";
 import * as inPage from "./support/in-page.ts";
 import { registerPath, releasedSite, type workers } from "./support/released-site.ts";
 import { run, type Tab, type Visitor, visitors } from "./support/visitors.ts";
@@ -146,11 +141,7 @@ for (const [engine, begin] of Object.entries(visitors))
           : visitor;
       try {
         const tab = await full.openTab();
-<<<<<<< HEAD
-        if (engine === "Chromium") await limitStorage(tab as unknown as Page, site.origin, 300_000);
-=======
         await tab.limitStorage?.(site.origin, 300_000);
->>>>>>> refs/heads/o35
         await tab.goto(site.origin + registerPath);
         const state = await run(tab, async () => {
           const workers = navigator.serviceWorker;
