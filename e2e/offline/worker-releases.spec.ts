@@ -141,7 +141,7 @@ for (const [engine, begin] of Object.entries(visitors))
           : visitor;
       try {
         const tab = await full.openTab();
-        await tab.limitStorage?.(site.origin, 300_000);
+        if ("limitStorage" in tab) await tab.limitStorage?.(site.origin, 300_000);
         await tab.goto(site.origin + registerPath);
         const state = await run(tab, async () => {
           const workers = navigator.serviceWorker;
