@@ -10,9 +10,9 @@ import {
 import { Check } from "lucide-react";
 import { useRef, useState } from "react";
 import { FactField, LinesField } from "../fields/FactsForm.tsx";
+import { useNextRow } from "../panels/check/useNextRow.ts";
 import { Dialog } from "../panels/Dialog.tsx";
 import { useLead } from "../panels/useLead.ts";
-import { useNextRow } from "../panels/useNextRow.ts";
 import { useComposer, useNow } from "../store/context.ts";
 
 const words: Readonly<Record<Invention, { title: string; remove?: string }>> = {

@@ -19,7 +19,7 @@ export function CheckPanel() {
   const { site, revision } = useNow();
   const [weights, setWeights] = useState<Weights>();
   const verdictLine = useRef<HTMLParagraphElement>(null);
-  const { Component: ExampleTexts } = useTool(() => import("../ExampleTexts.tsx"));
+  const { Component: ExampleTexts } = useTool(() => import("./ExampleTexts.tsx"));
   const to = useLead();
   const all = findingsOf(site, weights);
   const findings = all.filter(({ about }) => about !== "lent");

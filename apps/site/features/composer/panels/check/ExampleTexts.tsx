@@ -10,10 +10,10 @@ import {
   withoutSection,
 } from "@daylit/site-engine";
 import { type RefObject, useState } from "react";
-import { Thumb } from "../canvas/Thumb.tsx";
-import { valueAt, withValue } from "../store/changes/object-path.ts";
-import { useComposer, useNow } from "../store/context.ts";
-import { useLead } from "./useLead.ts";
+import { Thumb } from "../../canvas/Thumb.tsx";
+import { valueAt, withValue } from "../../store/changes/object-path.ts";
+import { useComposer, useNow } from "../../store/context.ts";
+import { useLead } from "../useLead.ts";
 import { useNextRow } from "./useNextRow.ts";
 
 type Section =

@@ -5,10 +5,10 @@ import { LayoutField } from "../../fields/LayoutField.tsx";
 import { LogoField } from "../../fields/LogoField.tsx";
 import { OwnFilterField } from "../../images/OwnFilterField.tsx";
 import { useComposer, useNow } from "../../store/context.ts";
-import { schemeGroup, swatchGroups } from "../design-swatches.ts";
-import { Swatches } from "../Swatches.tsx";
 import { ContrastProof } from "./ContrastProof.tsx";
 import { surprised } from "./design-choices.ts";
+import { schemeGroup, swatchGroups } from "./design-swatches.ts";
+import { Swatches } from "./Swatches.tsx";
 
 /** How the site looks; every choice shows at once, and before it is made. */
 export function DesignPanel() {

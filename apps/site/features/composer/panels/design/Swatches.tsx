@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { Options } from "../canvas/Options.tsx";
-import { Thumb } from "../canvas/Thumb.tsx";
-import { useComposer, useNow } from "../store/context.ts";
+import { Options } from "../../canvas/Options.tsx";
+import { Thumb } from "../../canvas/Thumb.tsx";
+import { useComposer, useNow } from "../../store/context.ts";
 import type { SwatchGroup } from "./design-swatches.ts";
 
 /** Enough of the page for something of every kind to be on it. */

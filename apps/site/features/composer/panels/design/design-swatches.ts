@@ -1,8 +1,8 @@
 import type { Theme } from "@daylit/layouts/theme/theme.ts";
 import type { SiteDocument } from "@daylit/site-engine";
-import { valueAt, withValue } from "../store/changes/object-path.ts";
-import { type Choice, choices } from "./design/design-choices.ts";
-import { pairings } from "./design/pairings.ts";
+import { valueAt, withValue } from "../../store/changes/object-path.ts";
+import { type Choice, choices } from "./design-choices.ts";
+import { pairings } from "./pairings.ts";
 import { backgroundOf, backgrounds, paletteOf, palettes } from "./palettes.ts";
 
 /** What a swatch shows of the page. */

@@ -5,9 +5,9 @@ import { RowTools } from "../../fields/RowTools.tsx";
 import { sectionPath } from "../../store/changes/object-path.ts";
 import { canMove, moveLimit } from "../../store/changes/sections.ts";
 import { useComposer, useNow } from "../../store/context.ts";
-import { SectionThumb } from "../SectionThumb.tsx";
 import { kindWords } from "./kind-words.ts";
 import { PageList } from "./PageList.tsx";
+import { SectionThumb } from "./SectionThumb.tsx";
 import { useRowDrag } from "./useRowDrag.ts";
 import { useSectionActions } from "./useSectionActions.ts";
 

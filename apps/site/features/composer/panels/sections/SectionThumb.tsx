@@ -1,8 +1,8 @@
 import type { SiteDocument } from "@daylit/site-engine";
 import { memo, useEffect, useState } from "react";
-import { Thumb } from "../canvas/Thumb.tsx";
-import { valueAt } from "../store/changes/object-path.ts";
-import { useNow } from "../store/context.ts";
+import { Thumb } from "../../canvas/Thumb.tsx";
+import { valueAt } from "../../store/changes/object-path.ts";
+import { useNow } from "../../store/context.ts";
 
 /** ms without a change: a drawing that followed every letter would only disturb. */
 const settled = 900;

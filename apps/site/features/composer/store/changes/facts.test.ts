@@ -2,7 +2,7 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { linksOf, readValue, textsOfSite } from "@daylit/site-engine";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test } from "vitest";
-import { withFacts, withWords } from "./changes/facts.ts";
+import { withFacts, withWords } from "./facts.ts";
 
 const facts = {
   name: "Zoe Xu",

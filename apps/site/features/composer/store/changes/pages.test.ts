@@ -5,8 +5,8 @@ import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { anyText } from "@daylit/site-engine/testing/site-document.arbitrary.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { withWords } from "./changes/facts.ts";
-import { addPage, withPath } from "./changes/pages.ts";
+import { withWords } from "./facts.ts";
+import { addPage, withPath } from "./pages.ts";
 
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
