@@ -49,8 +49,6 @@ export function Panel({ name }: { name: PanelName }) {
       name === "begin" ? body.current?.querySelector<HTMLInputElement>("[data-field]") : undefined;
     if (document.activeElement?.closest(".compose")) return;
     (field ?? heading.current)?.focus({ preventScroll: true });
-    // Its example text is selected as a whole, also by the first click, which would set a caret in it.
-    field?.addEventListener("click", () => field.dataset.lent && field.select(), { once: true });
   }, [name]);
   return (
     <aside className="compose-panel" aria-label={title}>
