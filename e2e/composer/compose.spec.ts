@@ -254,6 +254,9 @@ test("by keyboard alone: begin, name, colour, words on the page, a photo, take",
   await tabTo(page, '[data-tab="take"]');
   await page.keyboard.press("Enter");
   await tabTo(page, ".compose-take");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Before you publish" })).toBeVisible();
+  await tabTo(page, ".compose-dialog .flex > button:first-child");
   const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");
   const files = unzipSync(await bytesOf(download));
