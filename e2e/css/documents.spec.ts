@@ -282,9 +282,10 @@ test("fields fill a card, and stand apart in a row without another class", async
     const [card, input] = await boxes(page, ".card, input");
     expect((card?.width ?? 0) - (input?.width ?? 0), html).toBeLessThan(52);
   }
+  await page.setViewportSize({ width: 600, height: 800 });
   await put(page, `<div class="form-inline">${field}${field}</div>`);
   const [first, second] = await boxes(page, ".field");
-  expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(16);
+  expect((second?.left ?? 0) - (first?.right ?? 0)).toBe(16);
 });
 
 test("lists without marks have an empty mark, which keeps their role in Safari", async ({
