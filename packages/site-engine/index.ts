@@ -8,7 +8,6 @@ export {
   withOwnTexts,
 } from "./document/example-text.ts";
 export { imageRefs, picturesOf } from "./document/image-refs.ts";
-export { type Invented, type Invention, inventedFacts, inventions } from "./document/invented.ts";
 export { directionOf } from "./document/language.ts";
 export { linkExists, linksOf, placesOn } from "./document/links.ts";
 export { unseenPictures, withoutPictures } from "./document/own-pictures.ts";
@@ -31,15 +30,5 @@ export {
 } from "./document/read.ts";
 export * from "./document/site-document.ts";
 export { textsOfSite } from "./document/texts.ts";
-export { carryOwn } from "./edit/carry-own.ts";
 export { factWriter } from "./edit/fact-phrases.ts";
-export {
-  isRemovable,
-  removable,
-  withoutExamples,
-  withoutFrameExamples,
-  withoutInvented,
-  withoutOptionalExamples,
-  withoutSection,
-} from "./edit/remove-invented.ts";
 export { exampleOf, swapIn, swapped, swapsFor } from "./edit/swap.ts";

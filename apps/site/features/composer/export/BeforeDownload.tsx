@@ -1,12 +1,11 @@
+import { exampleGroups } from "@daylit/site-engine";
 import {
-  exampleGroups,
   type Invented,
   type Invention,
   inventedFacts,
   inventions,
-  isRemovable,
-  withoutInvented,
-} from "@daylit/site-engine";
+} from "@daylit/site-engine/document/invented.ts";
+import { isRemovable, withoutInvented } from "@daylit/site-engine/edit/remove-invented.ts";
 import { Check } from "lucide-react";
 import { useRef, useState } from "react";
 import { FactField, LinesField } from "../fields/FactsForm.tsx";

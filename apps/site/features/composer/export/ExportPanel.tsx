@@ -1,4 +1,4 @@
-import { inventedFacts, ownSections, writeSite } from "@daylit/site-engine";
+import { ownSections, writeSite } from "@daylit/site-engine";
 import { folderOf } from "@daylit/site-engine/export/zip.ts";
 import { FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
 import { useState } from "react";
@@ -25,10 +25,15 @@ export function ExportPanel() {
   const left = openFindings(site);
   const lent = left.filter(({ about }) => about === "lent").length;
 
-  const unlessInvented = (download: () => void) => {
-    if (!failed && inventedFacts(session.site).length > 0) ask(() => download);
+  /** Where the question could not be loaded, the site is downloaded without it. */
+  async function unlessInvented(download: () => void) {
+    const found = await import("@daylit/site-engine/document/invented.ts").then(
+      ({ inventedFacts }) => inventedFacts(session.site),
+      () => [],
+    );
+    if (!failed && found.length > 0) ask(() => download);
     else download();
-  };
+  }
 
   /** One at a time, and whatever goes wrong is said. */
   async function run(busy: string, work: () => Promise<string>) {

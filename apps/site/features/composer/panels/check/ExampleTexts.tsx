@@ -4,11 +4,13 @@ import {
   exampleGroups,
   type SiteDocument,
   withOwnTexts,
+} from "@daylit/site-engine";
+import {
   withoutExamples,
   withoutFrameExamples,
   withoutOptionalExamples,
   withoutSection,
-} from "@daylit/site-engine";
+} from "@daylit/site-engine/edit/remove-invented.ts";
 import { type RefObject, useState } from "react";
 import { Thumb } from "../../canvas/Thumb.tsx";
 import { valueAt, withValue } from "../../store/changes/object-path.ts";

@@ -1,4 +1,5 @@
-import { carryOwn, isPlaceholder, type SiteDocument } from "@daylit/site-engine";
+import { isPlaceholder, type SiteDocument } from "@daylit/site-engine";
+import { carryOwn } from "@daylit/site-engine/edit/carry-own.ts";
 import { withFacts } from "./facts.ts";
 
 type Business = SiteDocument["business"];
