@@ -68,7 +68,7 @@ for (const [engine, begin] of Object.entries(visitors))
         await tab.goto(`${site.origin}/packages`);
         await poll(tab, inPage.heading).toBe("Light Interactive");
         await tab.goto(`${site.origin}/projects`);
-        await poll(tab, inPage.mainText).toContain("This page is not kept on your device.");
+        await poll(tab, inPage.heading).toBe("Offline reading");
       });
     }
 

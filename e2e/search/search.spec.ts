@@ -28,7 +28,7 @@ test("the whole journey by keyboard", async ({ page }) => {
   await page.keyboard.type(".card");
   await expect(active(page)).toHaveAttribute("href", "/stylesheet/card#.card");
   await expect(active(page).locator("mark").first()).toHaveText(".card");
-  await expect(status(page)).toHaveText(/^\d+ results$/);
+  await expect(status(page)).toHaveText(/^\d+ results, first: \.card$/);
   await expect(dialog(page).getByRole("group", { name: "Classes" })).toContainText(".card-media");
 
   const ids = await options(page).evaluateAll((all) => all.map(({ id }) => id));
