@@ -37,7 +37,7 @@ test("a picture has one name until its details are opened", async ({ page }) => 
       - figure:
         - checkbox "${subject}"
         - text: ${subject}
-        - group: Details
+        - group: Details of ${subject}
   `);
   await item.getByText("Details").click();
   await expect(item.getByText(alt)).toBeVisible();

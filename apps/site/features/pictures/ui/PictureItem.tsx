@@ -39,7 +39,9 @@ export function PictureItem({ picture, uses }: Props) {
             {subject}
           </label>
           <details>
-            <summary>Details</summary>
+            <summary>
+              Details<span className="visually-hidden"> of {subject}</span>
+            </summary>
             <p className="shelf-alt">{picture.alt}</p>
             <p>
               <a href={file} data-picture={id}>
