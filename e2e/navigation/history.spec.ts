@@ -92,10 +92,10 @@ test("reload, then code: Back and Forward restore their places", async ({ page }
 test("hash: Back and Forward move within the page and fetch nothing", async ({ page }) => {
   await page.goto("/documentation/theming");
   await hydrate(page);
-  // Code of tools that come near may still arrive.
+  // Code and styles of tools that come near may still arrive.
   const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() !== "script") requests.push(request.url());
+    if (!request.url().includes("/assets/")) requests.push(request.url());
   });
   const link = page.locator(".contents a[href^='#']").last();
   await link.click();

@@ -48,8 +48,8 @@ export function FactField({
         aria-describedby={`${id}-about`}
         value={text}
         onFocus={({ target }) => lent && selectPlaceholder(target)}
-        // The first question has the focus before it is clicked.
-        onClick={({ currentTarget }) => lent && selectPlaceholder(currentTarget)}
+        // A click into example text that is selected already leaves it selected.
+        onMouseUp={(event) => lent && event.preventDefault()}
         onBlur={() => session.endMerge()}
         onChange={({ target }) =>
           session.change(
