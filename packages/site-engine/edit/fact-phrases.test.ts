@@ -67,6 +67,11 @@ describe("sentences follow the facts", () => {
   });
 });
 
+test("a fact of any length is no fault", () => {
+  const long = { ...old, hours: [["!", "Zo\u{1f600} ".repeat(9000)]] as const };
+  expect(factWriter(long, next)("Ring us.", true)).toBe("Ring us.");
+});
+
 describe("by chance", () => {
   const word = fc.string({ maxLength: 30 });
   const business = fc.record({

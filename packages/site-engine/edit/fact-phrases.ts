@@ -91,10 +91,11 @@ type Row = readonly [string, string];
 
 /** “Monday to Friday, 9:00–17:30”, with or without the comma, and with “to” for the dash. */
 const rowSource = ([days, times]: Row) => {
-  const first = escaped(days.slice(0, 1));
+  const [letter = ""] = days;
+  const first = escaped(letter);
   const either = `[${first.toLowerCase()}${first.toUpperCase()}]`;
   const span = escaped(times).replaceAll(/–|-/g, String.raw`\s?(?:–|-|to)\s?`);
-  return String.raw`${/^\p{L}/u.test(days) ? either : first}${escaped(days.slice(1))}[,:]?\s+${span}`;
+  return String.raw`${/^\p{L}/u.test(days) ? either : first}${escaped(days.slice(letter.length))}[,:]?\s+${span}`;
 };
 
 const said = (rows: readonly Row[]) => rows.map((row) => row.join(" ").trim()).join(", ");
@@ -132,12 +133,17 @@ function* phrasesOf(old: Business, next: Business): Generator<Phrase> {
   if (JSON.stringify(old.hours) !== JSON.stringify(next.hours)) yield* hoursPhrases(old, next);
 }
 
+/** Longer than any sentence would say a fact, and what an engine still compiles to an expression. */
+const longest = 500;
+
 /**
  * Writes other facts into sentences: name, telephone, e-mail, address and hours, in the ways in which
  * sentences say them. A name that stays is found too, so that a street in it stays with it.
  */
 export function factWriter(old: Business, next: Business) {
-  const all = [...phrasesOf(old, next)].sort((a, b) => b.find.length - a.find.length);
+  const all = [...phrasesOf(old, next)]
+    .filter(({ find }) => find.length <= longest)
+    .sort((a, b) => b.find.length - a.find.length);
   const compiled = (phrases: readonly Phrase[]) =>
     phrases.length === 0
       ? undefined
