@@ -9,9 +9,10 @@ import { around, define, set } from "./part.js";
 export class Command extends Listbox {
   constructor() {
     super();
-    this.on("toggle", () => {
-      this.input.value = "";
-      this.open();
+    // The event comes after the dialog has opened: what was typed meanwhile stays.
+    this.on("toggle", ({ newState }) => {
+      if (newState === "closed") this.input.value = "";
+      this.open(this.input.value);
     });
     this.on("click", (event) => {
       // For browsers without invoker commands.
