@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { openFirefox } from "../support/browsers/firefox.ts";
+import { everything } from "../support/browsers/scope.ts";
 import * as inPage from "./support/in-page.ts";
 import { registerPath, releasedSite, type workers } from "./support/released-site.ts";
 import { run, type Tab, type Visitor, visitors } from "./support/visitors.ts";
@@ -13,7 +14,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.stop());
 
-const slow = { timeout: 30_000 };
+const slow = { timeout: everything ? 300_000 : 30_000 };
 const toolPage = "/guides/brand-color-structure";
 
 /** A page that is being loaded cannot be asked: it is asked again. */
@@ -46,7 +47,9 @@ for (const [engine, begin] of Object.entries(visitors))
     });
     test.afterAll(() => visitor?.close());
 
-    for (const release of ["0.1", "0.2"] as const) {
+    // Chromium lets the new worker wait, for minutes at times, while the old one is at work.
+    const releases = engine === "Chromium" && !everything ? [] : (["0.1", "0.2"] as const);
+    for (const release of releases) {
       test(`the worker of ${release} gives way, and what it kept still opens without a connection`, async () => {
         const tab = await tabWithWorker(visitor, release);
         // Today's pages under yesterday's worker.
@@ -57,6 +60,8 @@ for (const [engine, begin] of Object.entries(visitors))
 
         site.serveWorker("next");
         await run(tab, inPage.takeOver);
+        await tab.goto(site.origin + registerPath);
+        await poll(tab, inPage.isTakenOver).toBe(true);
         await poll(tab, inPage.which).toBe("next");
         const names = await run(tab, inPage.cacheKeys);
         expect(names).toContain("daylit-saved-0123456789ab");
@@ -72,7 +77,7 @@ for (const [engine, begin] of Object.entries(visitors))
       });
     }
 
-    for (const worker of ["0.1", "0.2", "today"] as const)
+    for (const worker of everything ? (["0.1", "0.2", "today"] as const) : (["today"] as const))
       test(`the kill switch removes the worker of ${worker} from two open tabs`, async () => {
         const first = await tabWithWorker(visitor, worker);
         const second = await visitor.openTab();
@@ -116,6 +121,9 @@ for (const [engine, begin] of Object.entries(visitors))
       expect(await run(writer, inPage.start)).toBe("Brand Color Structure");
       await poll(writer, inPage.notice).toBe("");
     });
+
+    // What follows differs little between engines, and Firefox takes long for it.
+    if (engine === "Firefox" && !everything) return;
 
     test("everything kept is spoiled, the ages too: pages start, and garbage is never shown", async () => {
       const tab = await tabWithWorker(visitor, "today");

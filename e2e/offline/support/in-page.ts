@@ -54,17 +54,18 @@ export const update = async () => {
   await (await navigator.serviceWorker.getRegistration())?.update().catch(() => {});
 };
 
-/** Takes the new worker in as every release's pages do: with this message. */
+/** Has the browser fetch the new worker, and lets it in as every release's pages do: with this message. */
 export async function takeOver() {
-  const workers = navigator.serviceWorker;
-  const registration = await workers.getRegistration();
+  const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update();
   while (!registration?.waiting) await new Promise((resolve) => setTimeout(resolve, 30));
-  const changed = new Promise((resolve) =>
-    workers.addEventListener("controllerchange", resolve, { once: true }),
-  );
   registration.waiting.postMessage("take over");
-  await changed;
+}
+
+/** Whether the new worker is in. A request would do too, but it keeps the old one busy. */
+export async function isTakenOver() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration?.waiting === null && registration.active?.state === "activated";
 }
 
 /** Which worker answers; only the next one knows the address. */
