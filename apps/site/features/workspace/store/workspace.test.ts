@@ -212,6 +212,36 @@ describe("two tabs that write at the same moment", () => {
     expect(one.record.setAside).toBeUndefined();
   });
 
+  test("a letter typed while a merge is being written leaves the other tab's change", async () => {
+    const name = fresh();
+    const { workspace: one } = await page(name);
+    one.change((record) => ({ ...record, site: { name: "", line: "" } }));
+    await one.flush();
+    const { workspace: two, store } = await page(name);
+    // A tool edits the copy that it was last told of, as the composer's session does.
+    let copy = two.record.site as { name: string; line: string };
+    two.subscribe(() => {
+      copy = two.record.site as typeof copy;
+    });
+    const type = (letter: string) => {
+      const site = { ...copy, line: copy.line + letter };
+      two.change((record) => ({ ...record, site }));
+    };
+    const update = store.update.bind(store);
+    vi.spyOn(store, "update").mockImplementationOnce(async (id, next) => {
+      await update(id, next);
+      type("b");
+    });
+    // The second tab has not heard of it when it writes.
+    vi.spyOn(BroadcastChannel.prototype, "postMessage").mockImplementationOnce(() => {});
+    one.change((record) => ({ ...record, site: { name: "Zoe", line: "" } }));
+    await one.flush();
+    type("a");
+    await two.flush();
+    await two.flush();
+    expect(two.record.site).toEqual({ name: "Zoe", line: "ab" });
+  });
+
   test("in the same place keep the later one, and the other is set aside", async () => {
     const { one, two, stored } = await pair();
     one.change(site({ name: "Ida" }));

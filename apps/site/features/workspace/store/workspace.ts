@@ -107,7 +107,11 @@ export class Workspace {
       let written: WorkspaceRecord | undefined;
       await this.#store.update(this.#record.id, (found) => {
         // Another tab has written since this one last heard of it: both are written as one.
-        if (found && found.stamp !== this.#base.stamp) this.#merge(found);
+        if (found && found.stamp !== this.#base.stamp) {
+          this.#merge(found);
+          // At once: a tool that types on over its older copy would take the other tab's change back.
+          this.#notify();
+        }
         if (!this.#unsaved) return undefined;
         this.#unsaved = false;
         written = this.#record = this.#stamped();
