@@ -1,9 +1,9 @@
 import { clients } from "@daylit/clients/clients.ts";
 import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { expect, type Page, test } from "@playwright/test";
-import { type SiteEngine, siteEngine } from "../support/composer/engine.ts";
 import { everything } from "../support/browsers/scope.ts";
 import { probed } from "../support/built/addresses.ts";
+import { type SiteEngine, siteEngine } from "../support/composer/engine.ts";
 import { brokenWords, withoutPictures } from "../support/faults/broken-words.ts";
 
 type Project = Parameters<SiteEngine["filesOf"]>[0];

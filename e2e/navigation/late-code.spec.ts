@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { builtFile } from "../../apps/site/build/output/asset-graph.ts";
 import { pages } from "../../apps/site/model/pages.ts";
 import { withWindows } from "../support/browsers/chromium.ts";
+import { everything } from "../support/browsers/scope.ts";
 import { oneOfEachKind } from "../support/built/addresses.ts";
 import { holdRequests } from "../support/network/held-requests.ts";
 import { hydrate } from "../support/network/hydration.ts";
@@ -10,7 +11,7 @@ import { hydrate } from "../support/network/hydration.ts";
 test.use({ launchOptions: withWindows, viewport: { width: 1280, height: 800 } });
 
 /** How many fields of a kind are filled in on one page. */
-const most = 6;
+const most = everything ? 6 : 2;
 
 /** Types, ticks, chooses and opens what a page offers before its code is there. */
 async function useFields(page: Page) {
