@@ -15,6 +15,11 @@ test("the top bar is one row, and gives way where the window is short", async ({
       wide: it.scrollWidth - it.clientWidth,
     }));
     expect([width, height, wide]).toEqual([width, 61, 0]);
+    // No word of the bar is broken.
+    const tallest = await bar
+      .locator(":is(.navbar-brand, nav a):visible")
+      .evaluateAll((all) => Math.max(...all.map((it) => it.getBoundingClientRect().height)));
+    expect([width, tallest]).toEqual([width, 44]);
   }
   await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
   await expect(bar).toBeInViewport();
