@@ -3,15 +3,12 @@ import { headFiles, meta, type WriteHead } from "@daylit/site-engine/build/head.
 import type { Client } from "./model.ts";
 
 /** Where the preview picture lies; a path-relative address needs a folder to be relative to. */
-export const previewFile = ({ head }: Client): string | undefined =>
-  ({ absolute: "preview.jpg", root: "preview.jpg", path: "pictures/preview.jpg", none: undefined })[
-    head.picture
-  ];
+export const previewFile = ({ head }: Client): string =>
+  head.picture === "path" ? "pictures/preview.jpg" : "preview.jpg";
 
-function previewAddress(client: Client, whole = ""): string | undefined {
+function previewAddress(client: Client, whole = ""): string {
   const file = previewFile(client);
-  if (!file || client.head.picture === "absolute") return file && whole;
-  return client.head.picture === "root" ? `/${file}` : file;
+  return { absolute: whole, root: `/${file}`, path: file }[client.head.picture];
 }
 
 const names: Readonly<Record<string, string>> = { "—": "mdash", "’": "rsquo", "·": "middot" };
@@ -38,9 +35,9 @@ export const headOf =
       say("name", "color-scheme", head.scheme),
       say("name", "theme-color", head.colour),
       `<title>${(client.head.references ? referenced : escapeHtml)(head.title)}</title>`,
-      ...(client.head.undescribed ? [] : [say("name", "description", head.description)]),
+      say("name", "description", head.description),
       say("property", "og:type", "website"),
-      ...(picture ? [say("property", "og:image", picture)] : []),
+      say("property", "og:image", picture),
       ...headFiles(head),
     ];
   };

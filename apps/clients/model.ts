@@ -16,12 +16,10 @@ export type ClientPage = {
 
 /** How a head is written. Clients differ, and the gallery must read all of them. */
 export type HeadStyle = {
-  /** The form of the preview picture's address; none leaves the picture out. */
-  picture: "absolute" | "root" | "path" | "none";
+  /** The form of the preview picture's address. */
+  picture: "absolute" | "root" | "path";
   /** The title in character references, as some editors write it. */
   references?: boolean;
-  /** Without a description. */
-  undescribed?: boolean;
   /** Names in capitals, content before name. */
   shouted?: boolean;
 };

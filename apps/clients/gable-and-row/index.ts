@@ -30,7 +30,7 @@ export const gableAndRow: Client = {
   },
   mark: "M7 54V30l8-14 8 14v24zM24 54V30l8-14 8 14v24zM41 54V30l8-14 8 14v24z",
   preview: "real-street",
-  head: { picture: "path", undescribed: true },
+  head: { picture: "path" },
   nav: {
     block: "nav-strip",
     notice: "Free valuation inside the ring road",

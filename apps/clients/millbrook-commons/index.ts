@@ -29,7 +29,7 @@ export const millbrookCommons: Client = {
   },
   mark: "M10 10h20a24 24 0 0 1 24 24v20H34a24 24 0 0 1-24-24zM22 19l-3 3 23 23 3-3z",
   preview: "natu-hills",
-  head: { picture: "none" },
+  head: { picture: "root" },
   nav: { block: "nav-bar", action: { label: "Join us", href: "/contact" } },
   footer: { block: "footer-columns", hoursLabel: "When", linksLabel: "Pages", tone: "deep" },
   pages: [home, theLand, contact],
@@ -40,7 +40,7 @@ export const millbrookCommons: Client = {
     ],
     built: [
       "Dates first: the next work days are on the first page as a plain list, each with what to bring.",
-      "The site names no preview picture, because the committee could not agree on one. We show ours until they do.",
+      "Each date is one line of plain text, so that the next committee can change it in any editor.",
     ],
   },
 };
