@@ -7,6 +7,8 @@ import {
   widthsOf,
 } from "../catalogue/pictures/pictures.ts";
 import type { Ratio } from "../theme/theme.ts";
+import type { PageLink } from "../trades/business.ts";
+import { english, type Words } from "../words/english.ts";
 import { drawingOf } from "./drawings.ts";
 
 /** Where a form hands its words, and how. */
@@ -62,6 +64,12 @@ export type RenderContext = {
   light?: boolean;
   /** Shown in the navigation in place of the name, or beside it. */
   logo?: { address: string; width: number; height: number; beside?: boolean };
+  /** What the page prints by itself, in its language. */
+  words: Words;
+  /** The same page in the other languages of the site. */
+  languages?: readonly { tag: string; name: string; href: string }[];
+  /** Pages that only the footer leads to. */
+  footerPages?: readonly PageLink[];
 };
 
 const ofLibrary = (id: PictureId, encoding: Encoding): PictureSet => ({
@@ -85,6 +93,7 @@ export const singlePage: RenderContext = {
   picture: libraryPicture,
   ratio: "landscape",
   fit: () => "fit",
+  words: english,
 };
 
 const ReactRenderContext = createContext(singlePage);

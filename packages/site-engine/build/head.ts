@@ -10,6 +10,8 @@ export type Head = {
   /** The address of the picture that is shown where the page is shared. */
   preview?: string;
   canonical?: string;
+  /** The same page in every language of the site, this one included. */
+  alternates?: readonly { tag: string; address: string }[];
   /** A page for no address of its own is not to be found either. */
   hidden?: boolean;
   style: string;
@@ -60,5 +62,8 @@ export const writeHead: WriteHead = (head) => [
   meta("property", "og:title", head.title),
   ...(head.preview ? [meta("property", "og:image", head.preview)] : []),
   ...(head.canonical ? [`<link rel="canonical" href="${escapeHtml(head.canonical)}">`] : []),
+  ...(head.alternates ?? []).map(
+    ({ tag, address }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}">`,
+  ),
   ...headFiles(head),
 ];

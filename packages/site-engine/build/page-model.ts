@@ -1,42 +1,49 @@
 import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import type { PageModel } from "@daylit/layouts/render/page-view.tsx";
-import { directionOf } from "../document/language.ts";
+import { directionOf, siteWords } from "../document/language.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
-import { type Linking, renderContextOf, sparesOwn } from "./render-context.ts";
+import { languageFolder } from "../document/translations.ts";
+import { languageCss } from "./language-css.ts";
+import { type Linking, type PagePlace, renderContextOf, sparesOwn } from "./render-context.ts";
 
 /** Pages ready to be rendered: what a preview needs, without what writes documents. */
 
 /** Answered for every address that the site does not have. */
-export const notFound: SitePage = {
-  path: "/404",
-  label: "Not found",
-  title: "Page not found",
-  description: "There is no page at this address.",
-  sections: [
-    {
-      block: "hero-type",
-      heading: "Nothing at this address",
-      lead: "It may have moved, or the link may be wrong.",
-      actions: [{ label: "Go to the home page", href: "/" }],
-    },
-  ],
-};
+export function notFoundOf(site: SiteDocument): SitePage {
+  const words = siteWords(site);
+  return {
+    path: "/404",
+    label: words.missing,
+    title: words.missingTitle,
+    description: words.missingAbout,
+    sections: [
+      {
+        block: "hero-type",
+        heading: words.missingHeading,
+        lead: words.missingText,
+        actions: [{ label: words.toHome, href: "/" }],
+      },
+    ],
+  };
+}
 
 /** A page of a site, ready to be rendered: for the export and for a preview alike. */
 export function pageModelOf(
   site: SiteDocument,
   page: SitePage,
   linking: Linking = "files",
-  root = "",
+  place: PagePlace = {},
 ): PageModel {
   const { business, nav, footer, pages } = site;
   return {
     business,
-    links: pages.map(({ label, path }) => ({ label, href: path })),
+    links: pages
+      .filter(({ menu }) => menu !== false)
+      .map(({ label, path }) => ({ label, href: path })),
     nav,
     sections: sectionsWithIds(page),
     footer,
-    context: renderContextOf(site, page.path, linking, root),
+    context: renderContextOf(site, page.path, linking, place),
   };
 }
 
@@ -96,6 +103,30 @@ const longWordCss = `
 }
 `;
 
+const footerPagesCss = `
+.footer-pages {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
+  margin-block: var(--gap-1x) 0;
+}
+`;
+
+/** Other languages stand at the end of the menu, a little apart from its pages. */
+const languageLinkCss = `
+.menu-language {
+  font-size: var(--size-6);
+}
+`;
+
+/** The languages of a site with their names and folders; its own first. */
+export const languagesOf = (site: SiteDocument) =>
+  [site.language, ...(site.translations ?? []).map(({ language }) => language)].map((tag, at) => ({
+    tag,
+    name: siteWords({ ...site, language: tag }).language,
+    folder: at === 0 ? "" : languageFolder(tag),
+  }));
+
 /** Rules that a site needs beyond those of its blocks. */
 export const ownCss = (site: SiteDocument): string =>
   [
@@ -104,4 +135,7 @@ export const ownCss = (site: SiteDocument): string =>
     "logo" in site.mark && site.mark.beside ? besideCss : "",
     sparesOwn(site) && Object.keys(site.pictures).length > 0 ? unfilteredCss : "",
     longWord.test(JSON.stringify(site)) ? longWordCss : "",
+    ...languagesOf(site).map(({ tag }) => languageCss(site, tag)),
+    site.pages.some(({ menu }) => menu === false) ? footerPagesCss : "",
+    site.translations ? languageLinkCss : "",
   ].join("");

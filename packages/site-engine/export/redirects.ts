@@ -8,7 +8,7 @@ import { pageAddress } from "./static-files.ts";
  * A small document at each path that a page had while the site was online. Every host can serve it, and
  * search engines read an immediate refresh as a permanent redirect.
  */
-export function redirectsOf(site: SiteDocument): [string, string][] {
+export function redirectsOf(site: SiteDocument, folder = ""): [string, string][] {
   const taken = new Set<string>(site.pages.map(({ path }) => path));
   return site.pages.flatMap(({ former = [], path, title }) =>
     former
@@ -16,14 +16,14 @@ export function redirectsOf(site: SiteDocument): [string, string][] {
       .map((old): [string, string] => {
         const to = documentFile(path);
         return [
-          documentFile(old),
+          folder + documentFile(old),
           `<!doctype html>
 <html ${rootAttributes(site)}>
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
 <meta http-equiv="refresh" content="0; url=${to}">
-<link rel="canonical" href="${escapeHtml(site.address ? pageAddress(site.address, to) : to)}">
+<link rel="canonical" href="${escapeHtml(site.address ? pageAddress(site.address, folder + to) : to)}">
 </head>
 <body><p><a href="${to}">${escapeHtml(title)}</a></p></body>
 </html>
