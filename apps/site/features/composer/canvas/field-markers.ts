@@ -94,10 +94,9 @@ export function markedFrame({ business, pages }: Pick<SiteDocument, "business" |
       }),
       ...(business.note && { note: text("business.note", business.note) }),
     },
-    links: pages.map(({ label, path }, index) => ({
-      label: text(`pages[${index}].label`, label),
-      href: path,
-    })),
+    links: pages.flatMap(({ label, path, menu }, index) =>
+      menu === false ? [] : [{ label: text(`pages[${index}].label`, label), href: path }],
+    ),
   };
 }
 
