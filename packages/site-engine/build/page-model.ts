@@ -1,6 +1,7 @@
 import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import type { PageModel } from "@daylit/layouts/render/page-view.tsx";
 import { directionOf, siteWords } from "../document/language.ts";
+import { linksOf } from "../document/links.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
 import { languageFolder } from "../document/translations.ts";
 import { languageCss } from "./language-css.ts";
@@ -127,6 +128,14 @@ export const languagesOf = (site: SiteDocument) =>
     folder: at === 0 ? "" : languageFolder(tag),
   }));
 
+/** A link in a text can be followed where its whole card is a link too. */
+const markedCss = `
+:where(article, li):has(.card-link) a:not(.card-link) {
+  position: relative;
+  z-index: 1;
+}
+`;
+
 /** Rules that a site needs beyond those of its blocks. */
 export const ownCss = (site: SiteDocument): string =>
   [
@@ -138,4 +147,5 @@ export const ownCss = (site: SiteDocument): string =>
     ...languagesOf(site).map(({ tag }) => languageCss(site, tag)),
     site.pages.some(({ menu }) => menu === false) ? footerPagesCss : "",
     site.translations ? languageLinkCss : "",
+    linksOf(site).some(({ inText }) => inText) ? markedCss : "",
   ].join("");
