@@ -74,6 +74,7 @@ import { rsvpForm } from "./rsvp/rsvp-form.fields.ts";
 import { scheduleLineup } from "./schedule/schedule-lineup.fields.ts";
 import { specSheet } from "./spec/spec-sheet.fields.ts";
 import { storyBand } from "./story/story-band.fields.ts";
+import { storyLong } from "./story/story-long.fields.ts";
 import { storySplit } from "./story/story-split.fields.ts";
 import { storyText } from "./story/story-text.fields.ts";
 import { teamCards } from "./team/team-cards.fields.ts";
@@ -159,6 +160,7 @@ export const definitions = {
   "schedule-lineup": scheduleLineup,
   "spec-sheet": specSheet,
   "story-band": storyBand,
+  "story-long": storyLong,
   "story-split": storySplit,
   "story-text": storyText,
   "team-cards": teamCards,

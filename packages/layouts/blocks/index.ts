@@ -74,6 +74,7 @@ import { RsvpForm } from "./rsvp/rsvp-form.tsx";
 import { ScheduleLineup } from "./schedule/schedule-lineup.tsx";
 import { SpecSheet } from "./spec/spec-sheet.tsx";
 import { StoryBand } from "./story/story-band.tsx";
+import { StoryLong } from "./story/story-long.tsx";
 import { StorySplit } from "./story/story-split.tsx";
 import { StoryText } from "./story/story-text.tsx";
 import { TeamCards } from "./team/team-cards.tsx";
@@ -159,6 +160,7 @@ export const blocks = {
   "schedule-lineup": ScheduleLineup,
   "spec-sheet": SpecSheet,
   "story-band": StoryBand,
+  "story-long": StoryLong,
   "story-split": StorySplit,
   "story-text": StoryText,
   "team-cards": TeamCards,
