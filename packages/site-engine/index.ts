@@ -19,6 +19,7 @@ export {
   placeholderKey,
   withPlaceholders,
 } from "./document/placeholder-text.ts";
+export { dayIn, freeSlug, isDay, newestFirst, newsPageOf, postPage } from "./document/posts.ts";
 export {
   fitted,
   parseSite,

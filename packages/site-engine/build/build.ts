@@ -9,12 +9,14 @@ import { addWords } from "@daylit/layouts/words/words.ts";
 import { hashOf } from "../document/hash.ts";
 import { imageRefs } from "../document/image-refs.ts";
 import { unseenPictures, withoutPictures } from "../document/own-pictures.ts";
+import { postPage, postPath } from "../document/posts.ts";
 import { readValue, writeSite } from "../document/read.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
 import { languageFolder, translated } from "../document/translations.ts";
+import { feedOf } from "../export/feed.ts";
 import { documentFile, files, isFileName, ownFile } from "../export/file-names.ts";
 import { iconPng } from "../export/icon/icon.ts";
-import { redirectsOf } from "../export/redirects.ts";
+import { newsIndexOf, redirectsOf } from "../export/redirects.ts";
 import {
   headersOf,
   manifestOf,
@@ -76,6 +78,7 @@ const blocksOf = (site: SiteDocument): BlockName[] => [
     ...site.pages.flatMap(({ sections }) => sections.map(({ block }) => block)),
     ...notFoundOf(site).sections.map(({ block }) => block),
     site.footer.block,
+    ...(site.posts ? (["hero-article"] as const) : []),
   ]),
 ];
 
@@ -85,8 +88,12 @@ const schemeOf = ({ scheme }: SiteDocument) => (scheme === "both" ? "light dark"
 const rootOf = ({ address }: SiteDocument) =>
   address ? new URL(address.replace(/\/?$/, "/")).pathname : "/";
 
+/** Readers of a feed need whole addresses. */
+const hasFeed = (site: SiteDocument): site is SiteDocument & { address: string } =>
+  site.address !== undefined && site.posts !== undefined;
+
 /** How a page is called in the address of the site. */
-const nameOf = ({ path }: SitePage, linking: Linking, folder = "") =>
+const nameOf = ({ path }: { path: string }, linking: Linking, folder = "") =>
   folder + (linking === "paths" && path !== "/" ? path.slice(1) : documentFile(path));
 
 /** The site in each of its languages, its own first. */
@@ -126,14 +133,14 @@ type Edition = { site: SiteDocument; folder: string };
 const previewFile = ({ preview = files.preview }: Options) => preview;
 
 /** Where the picture for sharing is: a file of its own, or one that a page has already. */
-function previewOf({ site, folder }: Edition, page: SitePage, options: Options) {
+function previewOf({ site, folder }: Edition, page: SitePage, options: Options, above: string) {
   const picture = sharedPicture(site, page);
   if (!picture) return undefined;
   const sized = pictureIn(site)(picture).sets.at(-1)?.files ?? [];
   const middle = (sized.at(-2) ?? sized.at(-1))?.address;
   const file = options.picture && site.preview ? previewFile(options) : middle;
   if (!file) return undefined;
-  return site.address ? pageAddress(site.address, file) : (folder ? "../" : "") + file;
+  return site.address ? pageAddress(site.address, file) : (folder ? "../" : above) + file;
 }
 
 type Drawn = Pick<Plan, "documents" | "css">;
@@ -164,15 +171,23 @@ function draw(site: SiteDocument, options: Options): Drawn {
     ...("outline" in site.mark ? { icon: root + files.icon } : {}),
     touchIcon: root + files.touchIcon,
     register: root + files.register,
+    ...(hasFeed(site) ? { feed: root + files.feed } : {}),
   });
   const body = (edition: SiteDocument, page: SitePage, place: PagePlace) =>
     bodyOf(pageModelOf(edition, page, linking, { ...place, languages }));
-  const whole = (page: SitePage, drawn: string, root = "", inline?: string, edition = own) =>
+  const whole = (
+    page: SitePage,
+    drawn: string,
+    root = "",
+    inline?: string,
+    edition = own,
+    above = "",
+  ) =>
     documentOf(
       edition.site,
       drawn,
       {
-        ...headOf(page, root, edition.folder, previewOf(edition, page, options)),
+        ...headOf(page, root, edition.folder, previewOf(edition, page, options, above)),
         ...(inline === undefined ? {} : { inline }),
       },
       write,
@@ -189,6 +204,11 @@ function draw(site: SiteDocument, options: Options): Drawn {
       }),
     ),
   );
+  for (const post of site.posts ?? []) {
+    const page = postPage(site, post);
+    const drawn = body(site, page, { post: true });
+    documents.set(documentFile(page.path), whole(page, drawn, "../", undefined, own, "../"));
+  }
   const root = rootOf(site);
   const missingBody = body(site, notFound, { root });
   const missing = whole(notFound, missingBody, root);
@@ -284,7 +304,13 @@ export function finish(
       return { file: nameOf(page, linking, folder), ...(alternates ? { alternates } : {}) };
     }),
   );
+  for (const post of site.posts ?? [])
+    sitemap.push({ file: nameOf({ path: postPath(post) }, linking) });
   const all: Files = new Map<string, string | Uint8Array>([
+    ...newsIndexOf(site),
+    ...(hasFeed(site)
+      ? [[files.feed, feedOf(site, (path) => nameOf({ path }, linking))] as [string, string]]
+      : []),
     ...editions.flatMap(({ site: edition, folder }) => redirectsOf(edition, folder)),
     ...documents,
     [files.style, css],

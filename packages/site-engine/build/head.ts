@@ -19,6 +19,8 @@ export type Head = {
   icon?: string;
   touchIcon: string;
   register: string;
+  /** The news of the site. */
+  feed?: string;
   /** Styles inside the page, where no file can be named safely. */
   inline?: string;
 };
@@ -43,6 +45,7 @@ export const headFiles = (head: Head): string[] => [
     ? `<link rel="stylesheet" href="${head.style}">`
     : `<style data-lost>${head.inline}</style>`,
   `<link rel="manifest" href="${head.manifest}">`,
+  ...(head.feed ? [`<link rel="alternate" type="application/atom+xml" href="${head.feed}">`] : []),
   head.icon
     ? `<link rel="icon" href="${head.icon}" type="image/svg+xml">`
     : `<link rel="icon" href="${head.touchIcon}" type="image/png">`,

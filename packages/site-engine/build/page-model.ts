@@ -2,7 +2,7 @@ import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import type { PageModel } from "@daylit/layouts/render/page-view.tsx";
 import { directionOf, siteWords } from "../document/language.ts";
 import { linksOf } from "../document/links.ts";
-import type { SiteDocument, SitePage } from "../document/site-document.ts";
+import type { Post, SiteDocument, SitePage } from "../document/site-document.ts";
 import { languageFolder } from "../document/translations.ts";
 import { languageCss } from "./language-css.ts";
 import { type Linking, type PagePlace, renderContextOf, sparesOwn } from "./render-context.ts";
@@ -128,6 +128,15 @@ export const languagesOf = (site: SiteDocument) =>
     folder: at === 0 ? "" : languageFolder(tag),
   }));
 
+const longWords = new WeakMap<Post, boolean>();
+
+/** Posts are many, and seldom change. */
+function hasLongWord(post: Post): boolean {
+  const found = longWords.get(post) ?? longWord.test(JSON.stringify(post));
+  longWords.set(post, found);
+  return found;
+}
+
 /** A link in a text can be followed where its whole card is a link too. */
 const markedCss = `
 :where(article, li):has(.card-link) a:not(.card-link) {
@@ -143,7 +152,9 @@ export const ownCss = (site: SiteDocument): string =>
     "logo" in site.mark ? logoCss : "",
     "logo" in site.mark && site.mark.beside ? besideCss : "",
     sparesOwn(site) && Object.keys(site.pictures).length > 0 ? unfilteredCss : "",
-    longWord.test(JSON.stringify(site)) ? longWordCss : "",
+    longWord.test(JSON.stringify({ ...site, posts: undefined })) || site.posts?.some(hasLongWord)
+      ? longWordCss
+      : "",
     ...languagesOf(site).map(({ tag }) => languageCss(site, tag)),
     site.pages.some(({ menu }) => menu === false) ? footerPagesCss : "",
     site.translations ? languageLinkCss : "",

@@ -8,6 +8,7 @@ import {
 import { fitClass } from "@daylit/layouts/theme/headline-fit.ts";
 import { ratioOf } from "@daylit/layouts/theme/theme.ts";
 import { siteWords } from "../document/language.ts";
+import { newsFolder, newsPageOf, teasersOf } from "../document/posts.ts";
 import type { OwnRecord, SiteDocument } from "../document/site-document.ts";
 import { documentFile, ownFile } from "../export/file-names.ts";
 
@@ -59,6 +60,8 @@ export type PagePlace = {
   /** "de/" for pages in another language than the site's own. */
   folder?: string;
   languages?: readonly { tag: string; name: string; folder: string }[];
+  /** A post stands in a folder of its own. */
+  post?: boolean;
 };
 
 const withPrefix = (facts: PictureFacts, prefix: string): PictureFacts => ({
@@ -74,14 +77,21 @@ export function renderContextOf(
   site: SiteDocument,
   current: string,
   linking: Linking,
-  { root = "", folder = "", languages = [] }: PagePlace = {},
+  { root: above = "", folder = "", languages = [], post = false }: PagePlace = {},
 ): RenderContext {
   const { form, business } = site;
-  const up = folder ? "../" : "";
-  const file = (path: string) =>
-    linking === "files" ? root + documentFile(path) : folder ? `/${folder}${path.slice(1)}` : path;
+  const up = folder || post ? "../" : "";
+  const root = post ? up : above;
+  const file = (path: string) => {
+    // Posts are there once, in the language of the site.
+    if (path.startsWith(`/${newsFolder}/`))
+      return linking === "files" ? (above || up) + documentFile(path) : path;
+    if (linking === "files") return root + documentFile(path);
+    return folder ? `/${folder}${path.slice(1)}` : path;
+  };
   const pictures = pictureIn(site);
   const logo = logoOf(site);
+  const newsPage = newsPageOf(site);
   const others = languages
     .filter((language) => language.folder !== folder)
     .map(({ tag, name, folder: other }) => ({
@@ -114,6 +124,8 @@ export function renderContextOf(
     light: true,
     logo: logo && up ? { ...logo, address: up + logo.address } : logo,
     words: siteWords(site),
+    ...(site.posts ? { posts: teasersOf(site) } : {}),
+    ...(newsPage ? { newsPage: newsPage.path } : {}),
     ...(others.length > 0 ? { languages: others } : {}),
     footerPages: site.pages
       .filter(({ menu }) => menu === false)

@@ -3,6 +3,7 @@ import type { Action } from "@daylit/layouts/parts/action.tsx";
 import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import type { FieldSet } from "@daylit/layouts/schema/field.ts";
 import { isMarked, runsOf } from "@daylit/layouts/schema/marks.ts";
+import { postPath } from "./posts.ts";
 import type { SiteDocument, SitePage } from "./site-document.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -77,9 +78,14 @@ export const placesOn = (page: Pick<SitePage, "sections">): string[] => [
 ];
 
 /** Whether the target of a link exists, seen from this page. */
-export function linkExists(href: string, from: SitePage, { pages }: SiteDocument): boolean {
+export function linkExists(
+  href: string,
+  from: SitePage,
+  { pages, posts = [] }: SiteDocument,
+): boolean {
   if (/^[a-z]+:/.test(href)) return true;
   const [path = "", id] = href.split("#");
+  if (posts.some((post) => postPath(post) === path)) return true;
   const page = path === "" ? from : pages.find((other) => other.path === path);
   if (!page || (path === "" && !id)) return false;
   return id === undefined || placesOn(page).includes(id);

@@ -15,6 +15,7 @@ import type { Shelf } from "@daylit/layouts/schema/read.ts";
 import { documentFile, isFileName } from "../export/file-names.ts";
 import { readLanguage, readOwnWords } from "./language.ts";
 import { migrate, versionOf } from "./migrate.ts";
+import { readPosts } from "./posts.ts";
 import { readBusiness, readForm, readLogo, readOwnPictures, readSection } from "./read-parts.ts";
 import { readTheme } from "./read-theme.ts";
 import {
@@ -115,7 +116,7 @@ const keys = [
     "nav",
     "footer",
   ],
-  ...["pages", "pictures", "form", "address", "lent"],
+  ...["pages", "posts", "pictures", "form", "address", "lent"],
 ];
 
 function readCurrent(value: unknown, report: Report): SiteDocument {
@@ -150,6 +151,7 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
     pages: readList(given.pages, "pages", report, limits.pages, (entry, place) =>
       readPage(entry, place, report, shelf, taken),
     ),
+    ...readPosts(given.posts, report, shelf),
     pictures,
     form: readForm(given.form, report),
     ...(isSite ? { address } : {}),

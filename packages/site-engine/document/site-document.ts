@@ -1,4 +1,6 @@
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
+import type { ArticlePart } from "@daylit/layouts/parts/article.tsx";
+import type { ImageRef } from "@daylit/layouts/parts/photo.tsx";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import type { FooterSection, NavSection, Section } from "@daylit/layouts/schema/model.ts";
 import type { Theme } from "@daylit/layouts/theme/theme.ts";
@@ -27,6 +29,17 @@ export type SitePage = {
   former?: readonly `/${string}`[];
   /** Not in the menu: only the footer leads to it. */
   menu?: false;
+};
+
+/** A piece of news, with a page of its own. */
+export type Post = {
+  /** The last part of its address: /news/new-oven */
+  slug: string;
+  /** "2026-11-17" */
+  date: string;
+  title: string;
+  picture?: ImageRef;
+  text: readonly ArticlePart[];
 };
 
 /** `check`: the text was changed after its translation was written. */
@@ -89,6 +102,7 @@ export type SiteDocument = {
   nav: NavSection;
   footer: FooterSection;
   pages: readonly SitePage[];
+  posts?: readonly Post[];
   pictures: Readonly<Record<OwnPicture, OwnRecord>>;
   form: FormWay;
   /** Where the site will be, once that is known. */
@@ -105,6 +119,7 @@ export const limits = {
   translations: 8,
   /** Texts of one translation. */
   translated: 5000,
+  posts: 500,
   /** Former paths of a page. */
   former: 20,
   sections: 20,
