@@ -16,6 +16,7 @@ const parts = [
   () => import("./export/PutOnline.tsx"),
   () => import("./export/save-folder.ts"),
   () => import("./panels/check/ExampleTexts.tsx"),
+  () => import("./panels/news/PostsForm.tsx"),
   () => import("./panels/LayoutChooser.tsx"),
   () => import("./panels/check/SetAsideNotes.tsx"),
   () => import("./export/share-link.ts"),

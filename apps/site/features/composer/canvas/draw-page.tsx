@@ -52,9 +52,9 @@ export function renderPage(page: Document, own: OwnFiles) {
 
   /** What each block is drawn from: its section, and for the frame of the page the business. */
   const depsOf = (site: SiteDocument, at: number) => {
-    const { business, pages, form, pictures, mark, nav, footer, language, words } = site;
+    const { business, pages, form, pictures, mark, nav, footer, language, words, posts } = site;
     const labels = JSON.stringify(pages.map(({ label, path, menu }) => [label, path, menu]));
-    const everywhere = [at, pictures, form, business.email, labels, language, words];
+    const everywhere = [at, pictures, form, business.email, labels, language, words, posts];
     const others = JSON.stringify(site.translations?.map((other) => other.language));
     const frame = [business, mark, others, ...everywhere];
     return [

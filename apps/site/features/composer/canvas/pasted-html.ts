@@ -49,12 +49,18 @@ export function pastedHtml(html: string): Pasted[] {
   const inside = (name: RegExp) => open.findLast((each) => name.test(each.name))?.name;
 
   function endParagraph() {
-    const words = textOf(runs.map((run) => ({ ...run, text: run.text.replaceAll(/\s+/g, " ") })));
-    const text = trimmed(words);
+    const isHead = inside(/^h[1-6]$/) !== undefined;
+    // A heading is bold as a whole already.
+    const words = runs.map(({ text, strong, href }) => ({
+      text: text.replaceAll(/\s+/g, " "),
+      ...(strong && !isHead ? { strong } : {}),
+      ...(href ? { href } : {}),
+    }));
+    const text = trimmed(textOf(words));
     runs = [];
     if (text === "") return;
     const list = inside(/^[uo]l$/);
-    const as = inside(/^h[1-6]$/)
+    const as = isHead
       ? "subhead"
       : inside(/^li$/)
         ? list === "ol"
@@ -89,8 +95,7 @@ export function pastedHtml(html: string): Pasted[] {
       const href = name === "a" ? readableAddress(attribute(` ${rest}`, "href") ?? "") : undefined;
       // A fragment leads to a place on the page that it came from.
       const leads = href && /^(?:https?|mailto|tel):/.test(href) ? href : undefined;
-      const isHead = /^h[1-6]$/.test(name);
-      const bold = isHead ? false : (boldness(name, ` ${rest}`) ?? last?.bold ?? false);
+      const bold = boldness(name, ` ${rest}`) ?? last?.bold ?? false;
       open.push({ name, bold, href: leads ?? last?.href });
     }
   }
