@@ -8,7 +8,7 @@ export {
   withOwnTexts,
 } from "./document/example-text.ts";
 export { imageRefs, picturesOf } from "./document/image-refs.ts";
-export { directionOf } from "./document/language.ts";
+export { directionOf, siteWords } from "./document/language.ts";
 export { linkExists, linksOf, placesOn } from "./document/links.ts";
 export { unseenPictures, withoutPictures } from "./document/own-pictures.ts";
 export { metaSource, pageWords, withPageWords } from "./document/page-meta.ts";
@@ -19,6 +19,7 @@ export {
   placeholderKey,
   withPlaceholders,
 } from "./document/placeholder-text.ts";
+export { dayIn, freeSlug, isDay, newestFirst, newsPageOf, postPage } from "./document/posts.ts";
 export {
   fitted,
   parseSite,
@@ -30,5 +31,14 @@ export {
 } from "./document/read.ts";
 export * from "./document/site-document.ts";
 export { textsOfSite } from "./document/texts.ts";
+export {
+  translatable,
+  translated,
+  untranslated,
+  withFollowingTranslations,
+  withLanguage,
+  withoutLanguage,
+  withTranslation,
+} from "./document/translations.ts";
 export { factWriter } from "./edit/fact-phrases.ts";
 export { exampleOf, swapIn, swapped, swapsFor } from "./edit/swap.ts";

@@ -29,6 +29,7 @@ import { galleryCarousel } from "./gallery/gallery-carousel.fields.ts";
 import { galleryMosaic } from "./gallery/gallery-mosaic.fields.ts";
 import { galleryRow } from "./gallery/gallery-row.fields.ts";
 import { galleryStagger } from "./gallery/gallery-stagger.fields.ts";
+import { heroArticle } from "./hero/hero-article.fields.ts";
 import { heroBooking } from "./hero/hero-booking.fields.ts";
 import { heroCollage } from "./hero/hero-collage.fields.ts";
 import { heroDoors } from "./hero/hero-doors.fields.ts";
@@ -57,6 +58,8 @@ import { navCentre } from "./nav/nav-centre.fields.ts";
 import { navPlain } from "./nav/nav-plain.fields.ts";
 import { navRail } from "./nav/nav-rail.fields.ts";
 import { navStrip } from "./nav/nav-strip.fields.ts";
+import { newsLatest } from "./news/news-latest.fields.ts";
+import { newsList } from "./news/news-list.fields.ts";
 import { newsTeasers } from "./news/news-teasers.fields.ts";
 import { offersTabs } from "./offers/offers-tabs.fields.ts";
 import { partnersMarks } from "./partners/partners-marks.fields.ts";
@@ -74,6 +77,7 @@ import { rsvpForm } from "./rsvp/rsvp-form.fields.ts";
 import { scheduleLineup } from "./schedule/schedule-lineup.fields.ts";
 import { specSheet } from "./spec/spec-sheet.fields.ts";
 import { storyBand } from "./story/story-band.fields.ts";
+import { storyLong } from "./story/story-long.fields.ts";
 import { storySplit } from "./story/story-split.fields.ts";
 import { storyText } from "./story/story-text.fields.ts";
 import { teamCards } from "./team/team-cards.fields.ts";
@@ -114,6 +118,7 @@ export const definitions = {
   "gallery-mosaic": galleryMosaic,
   "gallery-row": galleryRow,
   "gallery-stagger": galleryStagger,
+  "hero-article": heroArticle,
   "hero-booking": heroBooking,
   "hero-collage": heroCollage,
   "hero-doors": heroDoors,
@@ -142,6 +147,8 @@ export const definitions = {
   "nav-plain": navPlain,
   "nav-rail": navRail,
   "nav-strip": navStrip,
+  "news-latest": newsLatest,
+  "news-list": newsList,
   "news-teasers": newsTeasers,
   "offers-tabs": offersTabs,
   "partners-marks": partnersMarks,
@@ -159,6 +166,7 @@ export const definitions = {
   "schedule-lineup": scheduleLineup,
   "spec-sheet": specSheet,
   "story-band": storyBand,
+  "story-long": storyLong,
   "story-split": storySplit,
   "story-text": storyText,
   "team-cards": teamCards,

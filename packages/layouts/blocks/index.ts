@@ -29,6 +29,7 @@ import { GalleryCarousel } from "./gallery/gallery-carousel.tsx";
 import { GalleryMosaic } from "./gallery/gallery-mosaic.tsx";
 import { GalleryRow } from "./gallery/gallery-row.tsx";
 import { GalleryStagger } from "./gallery/gallery-stagger.tsx";
+import { HeroArticle } from "./hero/hero-article.tsx";
 import { HeroBooking } from "./hero/hero-booking.tsx";
 import { HeroCollage } from "./hero/hero-collage.tsx";
 import { HeroDoors } from "./hero/hero-doors.tsx";
@@ -57,6 +58,8 @@ import { NavCentre } from "./nav/nav-centre.tsx";
 import { NavPlain } from "./nav/nav-plain.tsx";
 import { NavRail } from "./nav/nav-rail.tsx";
 import { NavStrip } from "./nav/nav-strip.tsx";
+import { NewsLatest } from "./news/news-latest.tsx";
+import { NewsList } from "./news/news-list.tsx";
 import { NewsTeasers } from "./news/news-teasers.tsx";
 import { OffersTabs } from "./offers/offers-tabs.tsx";
 import { PartnersMarks } from "./partners/partners-marks.tsx";
@@ -74,6 +77,7 @@ import { RsvpForm } from "./rsvp/rsvp-form.tsx";
 import { ScheduleLineup } from "./schedule/schedule-lineup.tsx";
 import { SpecSheet } from "./spec/spec-sheet.tsx";
 import { StoryBand } from "./story/story-band.tsx";
+import { StoryLong } from "./story/story-long.tsx";
 import { StorySplit } from "./story/story-split.tsx";
 import { StoryText } from "./story/story-text.tsx";
 import { TeamCards } from "./team/team-cards.tsx";
@@ -114,6 +118,7 @@ export const blocks = {
   "gallery-mosaic": GalleryMosaic,
   "gallery-row": GalleryRow,
   "gallery-stagger": GalleryStagger,
+  "hero-article": HeroArticle,
   "hero-booking": HeroBooking,
   "hero-collage": HeroCollage,
   "hero-doors": HeroDoors,
@@ -142,6 +147,8 @@ export const blocks = {
   "nav-plain": NavPlain,
   "nav-rail": NavRail,
   "nav-strip": NavStrip,
+  "news-latest": NewsLatest,
+  "news-list": NewsList,
   "news-teasers": NewsTeasers,
   "offers-tabs": OffersTabs,
   "partners-marks": PartnersMarks,
@@ -159,6 +166,7 @@ export const blocks = {
   "schedule-lineup": ScheduleLineup,
   "spec-sheet": SpecSheet,
   "story-band": StoryBand,
+  "story-long": StoryLong,
   "story-split": StorySplit,
   "story-text": StoryText,
   "team-cards": TeamCards,

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { useRenderContext } from "../render/render-context.ts";
 import type { Tone } from "../schema/block.ts";
+import { Anchor } from "./anchor.tsx";
 import { classes } from "./classes.ts";
+import { each } from "./each.tsx";
 
 /** The ground a section stands on. Each brings text, links and edges that read on it. */
 export const tones = {
@@ -27,6 +30,21 @@ type Props = Placed & {
   children: ReactNode;
 };
 
+/** Pages that are not in the menu, such as the legal notice: every footer leads to them. */
+function FooterPages() {
+  const { footerPages = [] } = useRenderContext();
+  if (footerPages.length === 0) return null;
+  return (
+    <p className="footer-pages fact">
+      {each(footerPages, ({ label, href }) => (
+        <Anchor className="link-quiet" href={href}>
+          {label}
+        </Anchor>
+      ))}
+    </p>
+  );
+}
+
 /** A section: framework band, named after its block. */
 export function Band({
   as: Element = "section",
@@ -43,6 +61,7 @@ export function Band({
       data-theme={tone === "night" ? "dark" : undefined}
     >
       {children}
+      {Element === "footer" && <FooterPages />}
     </Element>
   );
 }

@@ -25,11 +25,12 @@ const isNeeded = ({ kind, optional }: FormFields["fields"][number]) =>
 
 /** A form: where it goes and how is said by the page it stands on. */
 export function QuestionForm({ fields, send, id, inline }: Props) {
-  const { trap, ...target } = useRenderContext().form(id);
+  const { form, words } = useRenderContext();
+  const { trap, ...target } = form(id);
   const names = namesOf(fields, trap);
   return (
     <form className={inline ? "form form-inline" : "form"} {...target}>
-      {fields.some(isNeeded) && <p className="hint">* Required</p>}
+      {fields.some(isNeeded) && <p className="hint">{`* ${words.required}`}</p>}
       {each(fields, (field, index) => (
         <Field {...field} form={id} name={names[index] ?? ""} />
       ))}

@@ -2,6 +2,7 @@ import type { Opening } from "../schema/shared.ts";
 import { classes } from "./classes.ts";
 import { each } from "./each.tsx";
 import { Fitted } from "./fitted.tsx";
+import { inline } from "./inline.tsx";
 
 type Props = Opening & { level?: 1 | 2; size?: string; className?: string };
 
@@ -14,7 +15,7 @@ export function Words({ keyword, heading, lead, level = 2, size, className }: Pr
         className={size ?? (level === 1 ? "headline" : undefined)}
         text={heading}
       />
-      {lead && <p className="subHead">{lead}</p>}
+      {lead && <p className="subHead">{inline(lead)}</p>}
     </div>
   );
 }
@@ -27,5 +28,5 @@ export function Text({
   text: string | readonly string[];
   className?: string;
 }) {
-  return each([text].flat(), (paragraph) => <p className={className}>{paragraph}</p>);
+  return each([text].flat(), (paragraph) => <p className={className}>{inline(paragraph)}</p>);
 }

@@ -48,7 +48,7 @@ export function Body({ model }: { model: PageModel }) {
   return (
     <body id="top">
       <a className="visually-hidden" href="#main">
-        Skip to content
+        {model.context.words.skip}
       </a>
       {all.at(0)}
       <main id="main">{all.slice(1, -1)}</main>

@@ -20,6 +20,7 @@ const elsewhere: RenderContext = {
   picture: () => picture,
   ratio: "landscape",
   fit: () => "fit",
+  words: singlePage.words,
 };
 
 /** Each block once: the first page of the catalogue that has it. */

@@ -6,7 +6,10 @@ import {
   pictureOf,
   widthsOf,
 } from "../catalogue/pictures/pictures.ts";
+import type { ImageRef } from "../parts/photo.tsx";
 import type { Ratio } from "../theme/theme.ts";
+import type { PageLink } from "../trades/business.ts";
+import { english, type Words } from "../words/english.ts";
 import { drawingOf } from "./drawings.ts";
 
 /** Where a form hands its words, and how. */
@@ -43,6 +46,18 @@ export type PictureFacts = {
 export type OwnPicture = `own-${string}`;
 export type AnyPicture = PictureId | OwnPicture;
 
+/** A post of the site's news, as lists show it. */
+export type PostTeaser = {
+  href: string;
+  /** "2026-11-17" */
+  date: string;
+  /** The same in the site's language. */
+  day: string;
+  title: string;
+  text: string;
+  picture?: ImageRef;
+};
+
 /** What a block must know to render its final markup: links, form targets and pictures of its site. */
 export type RenderContext = {
   /** Where the name in the navigation leads. */
@@ -62,6 +77,15 @@ export type RenderContext = {
   light?: boolean;
   /** Shown in the navigation in place of the name, or beside it. */
   logo?: { address: string; width: number; height: number; beside?: boolean };
+  /** What the page prints by itself, in its language. */
+  words: Words;
+  /** The same page in the other languages of the site. */
+  languages?: readonly { tag: string; name: string; href: string }[];
+  /** The news of the site, newest first, and the page that lists them. */
+  posts?: readonly PostTeaser[];
+  newsPage?: string;
+  /** Pages that only the footer leads to. */
+  footerPages?: readonly PageLink[];
 };
 
 const ofLibrary = (id: PictureId, encoding: Encoding): PictureSet => ({
@@ -85,6 +109,7 @@ export const singlePage: RenderContext = {
   picture: libraryPicture,
   ratio: "landscape",
   fit: () => "fit",
+  words: english,
 };
 
 const ReactRenderContext = createContext(singlePage);

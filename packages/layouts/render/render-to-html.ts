@@ -19,6 +19,7 @@ const names: Readonly<Record<string, string>> = {
   className: "class",
   defaultChecked: "checked",
   fillRule: "fill-rule",
+  hrefLang: "hreflang",
   htmlFor: "for",
   strokeDasharray: "stroke-dasharray",
   strokeLinecap: "stroke-linecap",

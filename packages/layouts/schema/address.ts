@@ -1,7 +1,8 @@
 import { readText } from "./plain.ts";
 import type { Report } from "./problem.ts";
 
-const own = /^(\/[a-z0-9-]*)?(#[A-Za-z][\w-]*)?$/;
+/** A page, a post of the news, a place on either. */
+const own = /^(\/(?:news\/)?[a-z0-9-]*)?(#[A-Za-z][\w-]*)?$/;
 const forms = [
   /^mailto:[^\s<>"'`\\]+@[^\s<>"'`\\]+$/,
   /^tel:\+?[\d-]{2,24}$/,

@@ -7,7 +7,7 @@
 export type Role =
   | ("keyword" | "heading" | "intro" | "text" | "note" | "label" | "quote" | "person")
   | ("picture" | "caption" | "action" | "link" | "price" | "was" | "date" | "figure" | "place")
-  | ("items" | "facts" | "includes" | "questions" | "send" | "hours" | "columns");
+  | ("items" | "facts" | "includes" | "questions" | "send" | "hours" | "columns" | "article");
 
 type Shared = { label: string; hint?: string; role?: Role; optional?: true };
 

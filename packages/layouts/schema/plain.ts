@@ -1,4 +1,5 @@
 import { cleanText } from "./clean-text.ts";
+import { wordsOf } from "./marks.ts";
 import type { Report } from "./problem.ts";
 
 /** Longer than any text of a page, and short enough to be handled. */
@@ -19,7 +20,7 @@ export function readText(value: unknown, path: string, report: Report, lineBreak
     report(path, "replaced", value);
     return "";
   }
-  const clean = cleanText(value, lineBreaks);
+  const clean = cleanText(wordsOf(value), lineBreaks);
   if (clean !== value) report(path, "cleaned");
   const text = cut(clean, Math.min(longestText, report.room ?? longestText));
   if (text !== clean) report(path, "shortened", clean.slice(text.length));
@@ -52,6 +53,7 @@ export function readTexts(
   report: Report,
   max: number,
   between = " ",
+  read: (entry: unknown, path: string, report: Report) => string = readText,
 ): string[] {
   const isText = (entry: unknown) => typeof entry === "string";
   const fitting =
@@ -65,7 +67,7 @@ export function readTexts(
         ]
       : value;
   if (fitting !== value) report(path, "joined");
-  return readList(fitting, path, report, max, (entry, place) => readText(entry, place, report));
+  return readList(fitting, path, report, max, (entry, place) => read(entry, place, report));
 }
 
 /** A record of named values, without unknown names. */

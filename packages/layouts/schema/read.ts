@@ -13,6 +13,7 @@ import {
   readTexts,
 } from "./plain.ts";
 import type { Report } from "./problem.ts";
+import { readMarkedText } from "./read-marks.ts";
 
 /** What a field cannot know by itself: which pictures there are. */
 export type Shelf = { pictures: readonly string[] };
@@ -84,9 +85,11 @@ export function readField(
     case "date":
       return text(value, path);
     case "text":
-      return readText(value, path, report, true);
+      return readMarkedText(value, path, report, true);
     case "prose":
-      return Array.isArray(value) ? readTexts(value, path, report, field.max) : text(value, path);
+      return Array.isArray(value)
+        ? readTexts(value, path, report, field.max, " ", readMarkedText)
+        : readMarkedText(value, path, report);
     case "lines":
       return readTexts(value, path, report, most(field), ", ");
     case "pairs":

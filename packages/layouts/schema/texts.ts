@@ -1,16 +1,24 @@
 import type { Action } from "../parts/action.tsx";
 import type { Field, FieldSet, Length, Role } from "./field.ts";
+import { wordsOf } from "./marks.ts";
 
 /** A text in a section: where it is, what it is for, how long it may be. */
 export type Written = {
   path: string;
   label: string;
+  /** The words alone, without marks. */
   text: string;
   length: Length;
   optional: boolean;
   /** Words on buttons and over columns: anybody's, and nobody's to lend. */
   common: boolean;
   role?: Role;
+  /** It may hold bold words and links. */
+  marks?: true;
+  /** It is a paragraph of several: the path of all of them. */
+  prose?: string;
+  /** It is a part of a long text: the path of the whole. */
+  article?: string;
 };
 
 type Values = Readonly<Record<string, unknown>>;
@@ -18,9 +26,10 @@ type Values = Readonly<Record<string, unknown>>;
 function* textsOfField(field: Field, value: unknown, path: string): Generator<Written> {
   const { label, role } = field;
   const written = (text: unknown, place: string, length: Length, common = false): Written => ({
-    ...{ path: place, label, text: String(text), length, common },
+    ...{ path: place, label, text: wordsOf(String(text)), length, common },
     optional: field.optional === true,
     ...(role ? { role } : {}),
+    ...(field.kind === "text" || field.kind === "prose" ? { marks: true } : {}),
   });
   const each = (list: unknown): [unknown, string][] =>
     (list as unknown[]).map((entry, index) => [entry, `${path}[${index}]`]);
@@ -32,8 +41,10 @@ function* textsOfField(field: Field, value: unknown, path: string): Generator<Wr
       yield written(value, path, field, field.role === "send");
       break;
     case "prose":
-      if (typeof value === "string") yield written(value, path, field);
-      else for (const [entry, place] of each(value)) yield written(entry, place, field);
+      if (typeof value === "string") yield { ...written(value, path, field), prose: path };
+      else
+        for (const [entry, place] of each(value))
+          yield { ...written(entry, place, field), prose: path };
       break;
     case "lines":
       for (const [entry, place] of each(value)) yield written(entry, place, field);
@@ -53,7 +64,8 @@ function* textsOfField(field: Field, value: unknown, path: string): Generator<Wr
       break;
     case "items":
       for (const [entry, place] of each(value))
-        yield* textsOf(field.fields, entry as Values, place);
+        for (const text of textsOf(field.fields, entry as Values, place))
+          yield field.role === "article" ? { ...text, article: path } : text;
       break;
     case "group":
       yield* textsOf(field.fields, value as Values, path);

@@ -4,14 +4,19 @@ import { pageCssParts } from "@daylit/layouts/render/page-css.ts";
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
 import { isFetched, subsetFontFaces } from "@daylit/layouts/theme/font-subsets.ts";
 import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
+import * as allWords from "@daylit/layouts/words/table.ts";
+import { addWords } from "@daylit/layouts/words/words.ts";
 import { hashOf } from "../document/hash.ts";
 import { imageRefs } from "../document/image-refs.ts";
 import { unseenPictures, withoutPictures } from "../document/own-pictures.ts";
+import { postPage, postPath } from "../document/posts.ts";
 import { readValue, writeSite } from "../document/read.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
+import { languageFolder, translated } from "../document/translations.ts";
+import { feedOf } from "../export/feed.ts";
 import { documentFile, files, isFileName, ownFile } from "../export/file-names.ts";
 import { iconPng } from "../export/icon/icon.ts";
-import { redirectsOf } from "../export/redirects.ts";
+import { newsIndexOf, redirectsOf } from "../export/redirects.ts";
 import {
   headersOf,
   manifestOf,
@@ -25,11 +30,14 @@ import {
 } from "../export/static-files.ts";
 import type { Head, WriteHead } from "./head.ts";
 import { bodyOf, documentOf } from "./html-document.ts";
-import { notFound, ownCss, pageModelOf } from "./page-model.ts";
+import { languagesOf, notFoundOf, ownCss, pageModelOf } from "./page-model.ts";
 import { namedPart } from "./readable-css.ts";
-import { type Linking, pictureIn } from "./render-context.ts";
+import { type Linking, type PagePlace, pictureIn } from "./render-context.ts";
 import { withoutComments } from "./strip-comments.ts";
 import { usedCss } from "./used-css.ts";
+
+// A browser that only shows pages fetches the words of a language when it needs them.
+addWords(allWords);
 
 /** File name → content. */
 export type Files = Map<string, string | Uint8Array>;
@@ -64,12 +72,13 @@ export class BuildError extends Error {
   override name = "BuildError";
 }
 
-const blocksOf = ({ nav, footer, pages }: SiteDocument): BlockName[] => [
+const blocksOf = (site: SiteDocument): BlockName[] => [
   ...new Set([
-    nav.block,
-    ...pages.flatMap(({ sections }) => sections.map(({ block }) => block)),
-    ...notFound.sections.map(({ block }) => block),
-    footer.block,
+    site.nav.block,
+    ...site.pages.flatMap(({ sections }) => sections.map(({ block }) => block)),
+    ...notFoundOf(site).sections.map(({ block }) => block),
+    site.footer.block,
+    ...(site.posts ? (["hero-article"] as const) : []),
   ]),
 ];
 
@@ -79,9 +88,33 @@ const schemeOf = ({ scheme }: SiteDocument) => (scheme === "both" ? "light dark"
 const rootOf = ({ address }: SiteDocument) =>
   address ? new URL(address.replace(/\/?$/, "/")).pathname : "/";
 
+/** Readers of a feed need whole addresses. */
+const hasFeed = (site: SiteDocument): site is SiteDocument & { address: string } =>
+  site.address !== undefined && site.posts !== undefined;
+
 /** How a page is called in the address of the site. */
-const nameOf = ({ path }: SitePage, linking: Linking) =>
-  linking === "paths" && path !== "/" ? path.slice(1) : documentFile(path);
+const nameOf = ({ path }: { path: string }, linking: Linking, folder = "") =>
+  folder + (linking === "paths" && path !== "/" ? path.slice(1) : documentFile(path));
+
+/** The site in each of its languages, its own first. */
+const editionsOf = (site: SiteDocument) => [
+  { site, folder: "" },
+  ...(site.translations ?? []).map((translation) => ({
+    site: translated(site, translation),
+    folder: languageFolder(translation.language),
+  })),
+];
+
+/** The same page in every language, and the one for visitors of no language of the site. */
+function alternatesOf(site: SiteDocument, page: SitePage, linking: Linking) {
+  const { address } = site;
+  if (!address || !site.translations) return undefined;
+  const all = languagesOf(site).map(({ tag, folder }) => ({
+    tag,
+    address: pageAddress(address, nameOf(page, linking, folder)),
+  }));
+  return [...all, ...all.slice(0, 1).map((own) => ({ ...own, tag: "x-default" }))];
+}
 
 /** What a page is shared with: an own picture of its own or of the site, else what the layout named. */
 function sharedPicture(site: SiteDocument, page: SitePage): AnyPicture | undefined {
@@ -95,16 +128,19 @@ function sharedPicture(site: SiteDocument, page: SitePage): AnyPicture | undefin
   return preview && shown.includes(preview) ? preview : (shown[0] ?? preview);
 }
 
+type Edition = { site: SiteDocument; folder: string };
+
 const previewFile = ({ preview = files.preview }: Options) => preview;
 
 /** Where the picture for sharing is: a file of its own, or one that a page has already. */
-function previewOf(site: SiteDocument, page: SitePage, options: Options) {
+function previewOf({ site, folder }: Edition, page: SitePage, options: Options, above: string) {
   const picture = sharedPicture(site, page);
   if (!picture) return undefined;
   const sized = pictureIn(site)(picture).sets.at(-1)?.files ?? [];
   const middle = (sized.at(-2) ?? sized.at(-1))?.address;
   const file = options.picture && site.preview ? previewFile(options) : middle;
-  return file && site.address ? pageAddress(site.address, file) : file;
+  if (!file) return undefined;
+  return site.address ? pageAddress(site.address, file) : (folder ? "../" : above) + file;
 }
 
 type Drawn = Pick<Plan, "documents" | "css">;
@@ -113,14 +149,21 @@ type Drawn = Pick<Plan, "documents" | "css">;
 function draw(site: SiteDocument, options: Options): Drawn {
   const { linking = "files", head: write } = options;
   const { address } = site;
-  const headOf = (page: SitePage, root: string, preview?: string): Head => ({
+  const notFound = notFoundOf(site);
+  const editions = editionsOf(site);
+  const own = { site, folder: "" };
+  const languages = site.translations ? languagesOf(site) : [];
+  const headOf = (page: SitePage, root: string, folder: string, preview?: string): Head => ({
     title: page.title,
     description: page.description,
     colour: site.theme.brand,
     scheme: schemeOf(site),
     ...(preview ? { preview } : {}),
     ...(address && page !== notFound
-      ? { canonical: pageAddress(address, nameOf(page, linking)) }
+      ? { canonical: pageAddress(address, nameOf(page, linking, folder)) }
+      : {}),
+    ...(address && page !== notFound && site.translations
+      ? { alternates: alternatesOf(site, page, linking) }
       : {}),
     ...(page === notFound ? { hidden: true } : {}),
     style: root + files.style,
@@ -128,23 +171,46 @@ function draw(site: SiteDocument, options: Options): Drawn {
     ...("outline" in site.mark ? { icon: root + files.icon } : {}),
     touchIcon: root + files.touchIcon,
     register: root + files.register,
+    ...(hasFeed(site) ? { feed: root + files.feed } : {}),
   });
-  const body = (page: SitePage, root = "") => bodyOf(pageModelOf(site, page, linking, root));
-  const whole = (page: SitePage, drawn: string, root = "", inline?: string) =>
+  const body = (edition: SiteDocument, page: SitePage, place: PagePlace) =>
+    bodyOf(pageModelOf(edition, page, linking, { ...place, languages }));
+  const whole = (
+    page: SitePage,
+    drawn: string,
+    root = "",
+    inline?: string,
+    edition = own,
+    above = "",
+  ) =>
     documentOf(
-      site,
+      edition.site,
       drawn,
       {
-        ...headOf(page, root, previewOf(site, page, options)),
+        ...headOf(page, root, edition.folder, previewOf(edition, page, options, above)),
         ...(inline === undefined ? {} : { inline }),
       },
       write,
     );
   const documents = new Map(
-    site.pages.map((page) => [documentFile(page.path), whole(page, body(page))]),
+    editions.flatMap((edition) =>
+      edition.site.pages.map((page): [string, string] => {
+        const { folder } = edition;
+        const drawn = body(edition.site, page, { folder });
+        return [
+          folder + documentFile(page.path),
+          whole(page, drawn, folder ? "../" : "", undefined, edition),
+        ];
+      }),
+    ),
   );
+  for (const post of site.posts ?? []) {
+    const page = postPage(site, post);
+    const drawn = body(site, page, { post: true });
+    documents.set(documentFile(page.path), whole(page, drawn, "../", undefined, own, "../"));
+  }
   const root = rootOf(site);
-  const missingBody = body(notFound, root);
+  const missingBody = body(site, notFound, { root });
   const missing = whole(notFound, missingBody, root);
   const html = [...documents.values(), missing].join("");
   const faces = subsetFontFaces(html, site.language);
@@ -231,9 +297,21 @@ export function finish(
   const missing = requiredAssets.filter(({ key }) => !assets.has(key));
   if (missing.length > 0)
     throw new BuildError(`Not there: ${missing.map(({ name }) => name).join(", ")}`);
-  const names = site.pages.map((page) => nameOf(page, linking));
+  const editions = editionsOf(site);
+  const sitemap = editions.flatMap(({ site: edition, folder }) =>
+    edition.pages.map((page) => {
+      const alternates = alternatesOf(site, page, linking);
+      return { file: nameOf(page, linking, folder), ...(alternates ? { alternates } : {}) };
+    }),
+  );
+  for (const post of site.posts ?? [])
+    sitemap.push({ file: nameOf({ path: postPath(post) }, linking) });
   const all: Files = new Map<string, string | Uint8Array>([
-    ...redirectsOf(site),
+    ...newsIndexOf(site),
+    ...(hasFeed(site)
+      ? [[files.feed, feedOf(site, (path) => nameOf({ path }, linking))] as [string, string]]
+      : []),
+    ...editions.flatMap(({ site: edition, folder }) => redirectsOf(edition, folder)),
     ...documents,
     [files.style, css],
     [files.manifest, manifestOf(site)],
@@ -244,7 +322,7 @@ export function finish(
       assets.get(key) ?? new Uint8Array(),
     ]),
     ...(picture && site.preview ? [[previewFile(options), picture] as [string, Uint8Array]] : []),
-    ...(address ? [[files.sitemap, sitemapOf(address, names)] as [string, string]] : []),
+    ...(address ? [[files.sitemap, sitemapOf(address, sitemap)] as [string, string]] : []),
     [files.robots, robotsOf(address)],
     [files.headers, headersOf(site)],
     [files.readme, readmeOf(site)],
@@ -259,8 +337,10 @@ export function finish(
   const shell = [
     "./",
     ...(linking === "files"
-      ? site.pages.map(({ path }) => documentFile(path))
-      : site.pages.slice(1).map(({ path }) => `.${path}`)),
+      ? editions.flatMap(({ folder }) => site.pages.map(({ path }) => folder + documentFile(path)))
+      : editions.flatMap(({ folder }) =>
+          site.pages.slice(folder ? 0 : 1).map(({ path }) => `./${folder}${path.slice(1)}`),
+        )),
     ...[files.style, files.manifest, files.register, ...fonts],
     ...("outline" in site.mark ? [files.icon] : []),
   ];

@@ -10,6 +10,8 @@ export type Head = {
   /** The address of the picture that is shown where the page is shared. */
   preview?: string;
   canonical?: string;
+  /** The same page in every language of the site, this one included. */
+  alternates?: readonly { tag: string; address: string }[];
   /** A page for no address of its own is not to be found either. */
   hidden?: boolean;
   style: string;
@@ -17,6 +19,8 @@ export type Head = {
   icon?: string;
   touchIcon: string;
   register: string;
+  /** The news of the site. */
+  feed?: string;
   /** Styles inside the page, where no file can be named safely. */
   inline?: string;
 };
@@ -41,6 +45,7 @@ export const headFiles = (head: Head): string[] => [
     ? `<link rel="stylesheet" href="${head.style}">`
     : `<style data-lost>${head.inline}</style>`,
   `<link rel="manifest" href="${head.manifest}">`,
+  ...(head.feed ? [`<link rel="alternate" type="application/atom+xml" href="${head.feed}">`] : []),
   head.icon
     ? `<link rel="icon" href="${head.icon}" type="image/svg+xml">`
     : `<link rel="icon" href="${head.touchIcon}" type="image/png">`,
@@ -60,5 +65,8 @@ export const writeHead: WriteHead = (head) => [
   meta("property", "og:title", head.title),
   ...(head.preview ? [meta("property", "og:image", head.preview)] : []),
   ...(head.canonical ? [`<link rel="canonical" href="${escapeHtml(head.canonical)}">`] : []),
+  ...(head.alternates ?? []).map(
+    ({ tag, address }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}">`,
+  ),
   ...headFiles(head),
 ];

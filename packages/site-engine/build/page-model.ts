@@ -1,42 +1,50 @@
 import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import type { PageModel } from "@daylit/layouts/render/page-view.tsx";
-import { directionOf } from "../document/language.ts";
-import type { SiteDocument, SitePage } from "../document/site-document.ts";
-import { type Linking, renderContextOf, sparesOwn } from "./render-context.ts";
+import { directionOf, siteWords } from "../document/language.ts";
+import { linksOf } from "../document/links.ts";
+import type { Post, SiteDocument, SitePage } from "../document/site-document.ts";
+import { languageFolder } from "../document/translations.ts";
+import { languageCss } from "./language-css.ts";
+import { type Linking, type PagePlace, renderContextOf, sparesOwn } from "./render-context.ts";
 
 /** Pages ready to be rendered: what a preview needs, without what writes documents. */
 
 /** Answered for every address that the site does not have. */
-export const notFound: SitePage = {
-  path: "/404",
-  label: "Not found",
-  title: "Page not found",
-  description: "There is no page at this address.",
-  sections: [
-    {
-      block: "hero-type",
-      heading: "Nothing at this address",
-      lead: "It may have moved, or the link may be wrong.",
-      actions: [{ label: "Go to the home page", href: "/" }],
-    },
-  ],
-};
+export function notFoundOf(site: SiteDocument): SitePage {
+  const words = siteWords(site);
+  return {
+    path: "/404",
+    label: words.missing,
+    title: words.missingTitle,
+    description: words.missingAbout,
+    sections: [
+      {
+        block: "hero-type",
+        heading: words.missingHeading,
+        lead: words.missingText,
+        actions: [{ label: words.toHome, href: "/" }],
+      },
+    ],
+  };
+}
 
 /** A page of a site, ready to be rendered: for the export and for a preview alike. */
 export function pageModelOf(
   site: SiteDocument,
   page: SitePage,
   linking: Linking = "files",
-  root = "",
+  place: PagePlace = {},
 ): PageModel {
   const { business, nav, footer, pages } = site;
   return {
     business,
-    links: pages.map(({ label, path }) => ({ label, href: path })),
+    links: pages
+      .filter(({ menu }) => menu !== false)
+      .map(({ label, path }) => ({ label, href: path })),
     nav,
     sections: sectionsWithIds(page),
     footer,
-    context: renderContextOf(site, page.path, linking, root),
+    context: renderContextOf(site, page.path, linking, place),
   };
 }
 
@@ -96,6 +104,47 @@ const longWordCss = `
 }
 `;
 
+const footerPagesCss = `
+.footer-pages {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
+  margin-block: var(--gap-1x) 0;
+}
+`;
+
+/** Other languages stand at the end of the menu, a little apart from its pages. */
+const languageLinkCss = `
+.menu-language {
+  font-size: var(--size-6);
+}
+`;
+
+/** The languages of a site with their names and folders; its own first. */
+export const languagesOf = (site: SiteDocument) =>
+  [site.language, ...(site.translations ?? []).map(({ language }) => language)].map((tag, at) => ({
+    tag,
+    name: siteWords({ ...site, language: tag }).language,
+    folder: at === 0 ? "" : languageFolder(tag),
+  }));
+
+const longWords = new WeakMap<Post, boolean>();
+
+/** Posts are many, and seldom change. */
+function hasLongWord(post: Post): boolean {
+  const found = longWords.get(post) ?? longWord.test(JSON.stringify(post));
+  longWords.set(post, found);
+  return found;
+}
+
+/** A link in a text can be followed where its whole card is a link too. */
+const markedCss = `
+:where(article, li):has(.card-link) a:not(.card-link) {
+  position: relative;
+  z-index: 1;
+}
+`;
+
 /** Rules that a site needs beyond those of its blocks. */
 export const ownCss = (site: SiteDocument): string =>
   [
@@ -103,5 +152,11 @@ export const ownCss = (site: SiteDocument): string =>
     "logo" in site.mark ? logoCss : "",
     "logo" in site.mark && site.mark.beside ? besideCss : "",
     sparesOwn(site) && Object.keys(site.pictures).length > 0 ? unfilteredCss : "",
-    longWord.test(JSON.stringify(site)) ? longWordCss : "",
+    longWord.test(JSON.stringify({ ...site, posts: undefined })) || site.posts?.some(hasLongWord)
+      ? longWordCss
+      : "",
+    ...languagesOf(site).map(({ tag }) => languageCss(site, tag)),
+    site.pages.some(({ menu }) => menu === false) ? footerPagesCss : "",
+    site.translations ? languageLinkCss : "",
+    linksOf(site).some(({ inText }) => inText) ? markedCss : "",
   ].join("");

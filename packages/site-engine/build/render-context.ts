@@ -7,6 +7,8 @@ import {
 } from "@daylit/layouts/render/render-context.ts";
 import { fitClass } from "@daylit/layouts/theme/headline-fit.ts";
 import { ratioOf } from "@daylit/layouts/theme/theme.ts";
+import { siteWords } from "../document/language.ts";
+import { newsFolder, newsPageOf, teasersOf } from "../document/posts.ts";
 import type { OwnRecord, SiteDocument } from "../document/site-document.ts";
 import { documentFile, ownFile } from "../export/file-names.ts";
 
@@ -51,15 +53,55 @@ function logoOf(site: SiteDocument): RenderContext["logo"] {
   return address ? { address, width, height, ...(beside ? { beside } : {}) } : undefined;
 }
 
-/** The render context of a page. `root` is put before every address: for the error page. */
+/** Where a page is: in which folder, and where the same page is in other languages. */
+export type PagePlace = {
+  /** Put before every page: for the error page. */
+  root?: string;
+  /** "de/" for pages in another language than the site's own. */
+  folder?: string;
+  languages?: readonly { tag: string; name: string; folder: string }[];
+  /** A post stands in a folder of its own. */
+  post?: boolean;
+};
+
+const withPrefix = (facts: PictureFacts, prefix: string): PictureFacts => ({
+  ...facts,
+  sets: facts.sets.map((set) => ({
+    ...set,
+    files: set.files.map((file) => ({ ...file, address: prefix + file.address })),
+  })),
+});
+
+/** The render context of a page. */
 export function renderContextOf(
   site: SiteDocument,
   current: string,
   linking: Linking,
-  root = "",
+  { root: above = "", folder = "", languages = [], post = false }: PagePlace = {},
 ): RenderContext {
   const { form, business } = site;
-  const file = (path: string) => (linking === "files" ? root + documentFile(path) : path);
+  const up = folder || post ? "../" : "";
+  const root = post ? up : above;
+  const file = (path: string) => {
+    // Posts are there once, in the language of the site.
+    if (path.startsWith(`/${newsFolder}/`))
+      return linking === "files" ? (above || up) + documentFile(path) : path;
+    if (linking === "files") return root + documentFile(path);
+    return folder ? `/${folder}${path.slice(1)}` : path;
+  };
+  const pictures = pictureIn(site);
+  const logo = logoOf(site);
+  const newsPage = newsPageOf(site);
+  const others = languages
+    .filter((language) => language.folder !== folder)
+    .map(({ tag, name, folder: other }) => ({
+      tag,
+      name,
+      href:
+        linking === "files"
+          ? root + up + other + documentFile(current === "/404" ? "/" : current)
+          : `/${other}${current.slice(1)}`,
+    }));
   return {
     home: file("/"),
     current,
@@ -76,10 +118,17 @@ export function renderContextOf(
         return { action: `mailto:${business.email}`, method: "post", encType: "text/plain" };
       return { action: `#${section}` };
     },
-    picture: pictureIn(site),
+    picture: up ? (id) => withPrefix(pictures(id), up) : pictures,
     ratio: ratioOf(site.theme),
     fit: (text) => fitClass(text, site.theme),
     light: true,
-    logo: logoOf(site),
+    logo: logo && up ? { ...logo, address: up + logo.address } : logo,
+    words: siteWords(site),
+    ...(site.posts ? { posts: teasersOf(site) } : {}),
+    ...(newsPage ? { newsPage: newsPage.path } : {}),
+    ...(others.length > 0 ? { languages: others } : {}),
+    footerPages: site.pages
+      .filter(({ menu }) => menu === false)
+      .map(({ label, path }) => ({ label, href: path })),
   };
 }

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { directionOf, readLanguage } from "./language.ts";
+import { describe, expect, test } from "vitest";
+import { directionOf, readLanguage, readOwnWords } from "./language.ts";
 
 const read = (value: unknown) => {
   const said: string[] = [];
@@ -42,4 +42,28 @@ test("directions are those that Unicode's data names, for every language with tw
     return direction !== undefined && directionOf(whole) !== direction;
   });
   expect(wrong).toEqual([]);
+});
+
+describe("own words", () => {
+  const own = (value: unknown) => {
+    const said: string[] = [];
+    return [readOwnWords(value, (path, kind) => said.push(`${path} ${kind}`)), ...said];
+  };
+
+  test("are read by language, in the order of the table", () => {
+    expect(own({ sw: { skip: "Ruka", menu: "Menyu" } })).toEqual([
+      { words: { sw: { menu: "Menyu", skip: "Ruka" } } },
+    ]);
+    expect(own(undefined)).toEqual([{}]);
+  });
+
+  test("unknown words, empty ones and bad tags are dropped, and said so", () => {
+    expect(own({ sw: { menu: "Menyu", x: "y", skip: " " }, en_GB: { menu: "M" } })).toEqual([
+      { words: { sw: { menu: "Menyu" } } },
+      "words.sw.x dropped",
+      "words.sw.skip dropped",
+      "words.en_GB dropped",
+    ]);
+    expect(own(7)).toEqual([{}, "words dropped"]);
+  });
 });

@@ -8,6 +8,8 @@ import type { SiteDocument } from "./site-document.ts";
 export function unseenPictures(site: SiteDocument): OwnPicture[] {
   const seen = new Set<string>(imageRefs(site).map(({ image }) => image.id));
   if ("logo" in site.mark) seen.add(site.mark.logo);
+  for (const { picture } of site.posts ?? [])
+    if (picture) seen.add(typeof picture === "string" ? picture : picture.id);
   return (Object.keys(site.pictures) as OwnPicture[]).filter((id) => !seen.has(id));
 }
 
@@ -28,6 +30,7 @@ export function withoutPictures(site: SiteDocument, ids: readonly OwnPicture[]):
     ...site,
     mark: "logo" in mark && gone.has(mark.logo) ? { outline: logos.circle } : mark,
     pages: walk(site.pages) as SiteDocument["pages"],
+    ...(site.posts ? { posts: walk(site.posts) as SiteDocument["posts"] } : {}),
     pictures: Object.fromEntries(
       Object.entries(site.pictures).filter(([id]) => !gone.has(id)),
     ) as SiteDocument["pictures"],

@@ -1,11 +1,13 @@
 import { cut } from "@daylit/layouts/schema/plain.ts";
+import { siteWords } from "./language.ts";
 import { isPlaceholder, placeholderKey } from "./placeholder-text.ts";
 import type { SiteDocument, SitePage } from "./site-document.ts";
 import { textsOfSite } from "./texts.ts";
 
 /** What a page says of itself out there. */
 type Key = "title" | "description";
-type Site = Pick<SiteDocument, "business">;
+/** Without a language it is British English, as all layouts are. */
+type Site = Pick<SiteDocument, "business"> & Partial<Pick<SiteDocument, "language" | "words">>;
 type Page = Pick<SitePage, "label" | "sections">;
 
 /** A text made of others, and those others. */
@@ -41,8 +43,13 @@ export const pageWords = {
     const parts = [headingOf(page), business.strapline.trim()];
     return { text: joined(parts.map(sentence), " "), parts };
   },
-  reach: ({ business: { name } }) => ({
-    text: cut(`How to reach ${name.trim() || "us"}: telephone, e-mail, address and hours.`),
+  reach: ({ business: { name }, language = "en-GB", words }) => ({
+    text: cut(
+      siteWords({ language, words }).reach.replace(
+        "{name}",
+        () => name.trim() || (/^en\b/.test(language) ? "us" : "…"),
+      ),
+    ),
     parts: [name],
   }),
   opening: (_, page) => ({ text: headingOf(page), parts: [headingOf(page)] }),
@@ -64,7 +71,10 @@ export const metaSource = (site: SiteDocument, page: SitePage, key: Key): Way | 
  * they are made of, letter by letter. They are ours for as long as a part of them is.
  */
 export function withPageWords(before: SiteDocument, after: SiteDocument): SiteDocument {
-  if (before.pages === after.pages && before.business === after.business) return after;
+  const same = (["pages", "business", "language", "words"] as const).every(
+    (key) => before[key] === after[key],
+  );
+  if (same) return after;
   const left: string[] = [];
   const made: string[] = [];
   const pages = after.pages.map((page, index) => {

@@ -13,8 +13,9 @@ import {
 import type { Problem, Repair, Report } from "@daylit/layouts/schema/problem.ts";
 import type { Shelf } from "@daylit/layouts/schema/read.ts";
 import { documentFile, isFileName } from "../export/file-names.ts";
-import { readLanguage } from "./language.ts";
+import { readLanguage, readOwnWords } from "./language.ts";
 import { migrate, versionOf } from "./migrate.ts";
+import { readPosts } from "./posts.ts";
 import { readBusiness, readForm, readLogo, readOwnPictures, readSection } from "./read-parts.ts";
 import { readTheme } from "./read-theme.ts";
 import {
@@ -25,6 +26,7 @@ import {
   schemes,
   version,
 } from "./site-document.ts";
+import { readTranslations } from "./translations.ts";
 
 /** A site with the repairs that it needed, or the reasons why the value is not a site. */
 export type Reading =
@@ -51,7 +53,7 @@ function readPage(
   shelf: Shelf,
   taken: Set<string>,
 ): SitePage {
-  const known = ["path", "label", "title", "description", "sections", "former"];
+  const known = ["path", "label", "title", "description", "sections", "former", "menu"];
   const page = readRecord(value, at, report, known);
   const text = (key: string) => readText(page[key], `${at}.${key}`, report);
   let path = taken.size === 0 ? "/" : page.path;
@@ -87,6 +89,8 @@ function readPage(
       typeof entry === "string" && isPath(entry) && entry !== "/" && list.indexOf(entry) === index,
   );
   if (page.former !== undefined && former.length === 0) report(`${at}.former`, "dropped");
+  if (page.menu !== undefined && (page.menu !== false || path === "/"))
+    report(`${at}.menu`, "dropped");
   return {
     path: path as `/${string}`,
     label,
@@ -94,12 +98,25 @@ function readPage(
     description: text("description"),
     sections: sections as unknown as PageSection[],
     ...(former.length > 0 ? { former: former.slice(-limits.former) } : {}),
+    ...(page.menu === false && path !== "/" ? { menu: false as const } : {}),
   };
 }
 
 const keys = [
-  ...["daylit", "language", "business", "theme", "scheme", "mark", "preview", "nav", "footer"],
-  ...["pages", "pictures", "form", "address", "lent"],
+  ...[
+    "daylit",
+    "language",
+    "words",
+    "translations",
+    "business",
+    "theme",
+    "scheme",
+    "mark",
+    "preview",
+    "nav",
+    "footer",
+  ],
+  ...["pages", "posts", "pictures", "form", "address", "lent"],
 ];
 
 function readCurrent(value: unknown, report: Report): SiteDocument {
@@ -118,9 +135,12 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
     readSection(given[kind], kind, report, shelf, (block) => block.startsWith(`${kind}-`)) ??
     otherwise;
   const taken = new Set<string>();
+  const language = readLanguage(given.language, report);
   return {
     daylit: version,
-    language: readLanguage(given.language, report),
+    language,
+    ...readOwnWords(given.words, report),
+    ...readTranslations(given.translations, language, report),
     business: readBusiness(given.business, report),
     theme: readTheme(given.theme, report),
     scheme: readOneOf(given.scheme, "scheme", report, schemes) ?? "both",
@@ -131,6 +151,7 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
     pages: readList(given.pages, "pages", report, limits.pages, (entry, place) =>
       readPage(entry, place, report, shelf, taken),
     ),
+    ...readPosts(given.posts, report, shelf),
     pictures,
     form: readForm(given.form, report),
     ...(isSite ? { address } : {}),

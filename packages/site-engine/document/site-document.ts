@@ -1,8 +1,11 @@
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
+import type { ArticlePart } from "@daylit/layouts/parts/article.tsx";
+import type { ImageRef } from "@daylit/layouts/parts/photo.tsx";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import type { FooterSection, NavSection, Section } from "@daylit/layouts/schema/model.ts";
 import type { Theme } from "@daylit/layouts/theme/theme.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
+import type { OwnWords } from "@daylit/layouts/words/words.ts";
 
 /** Goes up when a document of before could no longer be read; `migrate.ts` then gets a step. */
 export const version = 1;
@@ -24,7 +27,26 @@ export type SitePage = {
   sections: readonly PageSection[];
   /** Paths that the page had while the site was online: they lead to it. */
   former?: readonly `/${string}`[];
+  /** Not in the menu: only the footer leads to it. */
+  menu?: false;
 };
+
+/** A piece of news, with a page of its own. */
+export type Post = {
+  /** The last part of its address: /news/new-oven */
+  slug: string;
+  /** "2026-11-17" */
+  date: string;
+  title: string;
+  picture?: ImageRef;
+  text: readonly ArticlePart[];
+};
+
+/** `check`: the text was changed after its translation was written. */
+export type TranslatedText = { of: string; text: string; check?: true };
+
+/** The same pages in another language, below a folder of its name. */
+export type Translation = { language: string; texts: readonly TranslatedText[] };
 
 export type PictureType = "avif" | "webp" | "jpeg" | "png" | "svg+xml";
 
@@ -68,6 +90,9 @@ export type FormWay = { way: "mail" } | { way: "service"; address: string };
 export type SiteDocument = {
   daylit: typeof version;
   language: string;
+  /** Words that pages print by themselves, as the owner wrote them, by language. */
+  words?: Readonly<Record<string, OwnWords>>;
+  translations?: readonly Translation[];
   business: Business;
   theme: Theme;
   scheme: (typeof schemes)[number];
@@ -77,6 +102,7 @@ export type SiteDocument = {
   nav: NavSection;
   footer: FooterSection;
   pages: readonly SitePage[];
+  posts?: readonly Post[];
   pictures: Readonly<Record<OwnPicture, OwnRecord>>;
   form: FormWay;
   /** Where the site will be, once that is known. */
@@ -88,6 +114,12 @@ export type SiteDocument = {
 /** Far beyond any package; keeps documents small and everything quick. */
 export const limits = {
   pages: 12,
+  /** Languages whose words an owner may write. */
+  words: 10,
+  translations: 8,
+  /** Texts of one translation. */
+  translated: 5000,
+  posts: 500,
   /** Former paths of a page. */
   former: 20,
   sections: 20,

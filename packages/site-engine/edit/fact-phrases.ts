@@ -1,4 +1,5 @@
 import { isAddress } from "@daylit/layouts/schema/address.ts";
+import { isMarked, withWordsAt, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
 
 /** A way in which sentences say a fact, and how they say the new one. */
@@ -159,10 +160,17 @@ export function factWriter(old: Business, next: Business) {
   return (text: string, example: boolean): string => {
     const found = example ? inExamples : anywhere;
     if (!found) return text;
-    return text.replace(found.any, (match) => {
+    const replaced = (match: string) => {
       const { to = match, anyCase } =
         found.each.find(({ alone }) => alone.test(match))?.phrase ?? {};
       return anyCase && /^\p{Ll}/u.test(match) ? to.slice(0, 1).toLowerCase() + to.slice(1) : to;
-    });
+    };
+    if (!isMarked(text)) return text.replace(found.any, replaced);
+    // From the end, so that the places of the others stay; a fact may be bold in part.
+    return [...wordsOf(text).matchAll(found.any)].reduceRight(
+      (next, { 0: match, index }) =>
+        withWordsAt(next, index, index + match.length, replaced(match)),
+      text,
+    );
   };
 }

@@ -1,5 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import type { FieldSet } from "@daylit/layouts/schema/field.ts";
+import { mapAddresses } from "@daylit/layouts/schema/marks.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import { type Invention, inventedFacts, sellsThings } from "../document/invented.ts";
 import { linkExists, linksOf } from "../document/links.ts";
@@ -55,7 +56,9 @@ export function withLinks(
   );
   if (broken.size === 0) return site;
   const walk = (value: unknown, key = ""): unknown => {
-    if (key === "href" && broken.has(value as string)) return paths.get(value as string) ?? home;
+    const target = (href: string) => (broken.has(href) ? (paths.get(href) ?? home) : href);
+    if (typeof value === "string")
+      return key === "href" ? target(value) : mapAddresses(value, target);
     if (typeof value !== "object" || value === null) return value;
     const entries = Object.entries(value).map(
       ([name, entry]) => [name, walk(entry, name)] as const,

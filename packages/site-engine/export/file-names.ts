@@ -9,6 +9,7 @@ export const files = {
   preview: "preview.jpg",
   notFound: "404.html",
   sitemap: "sitemap.xml",
+  feed: "feed.xml",
   robots: "robots.txt",
   headers: "_headers",
   readme: "readme.txt",

@@ -1,34 +1,43 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { rootAttributes } from "../build/page-model.ts";
+import { newsFolder, newsPageOf } from "../document/posts.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { documentFile } from "./file-names.ts";
 import { pageAddress } from "./static-files.ts";
+
+/** A document that leads to another; `to` as seen from it, `file` as seen from the top of the site. */
+const leadTo = (site: SiteDocument, title: string, to: string, file: string) => `<!doctype html>
+<html ${rootAttributes(site)}>
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+<meta http-equiv="refresh" content="0; url=${to}">
+<link rel="canonical" href="${escapeHtml(site.address ? pageAddress(site.address, file) : to)}">
+</head>
+<body><p><a href="${to}">${escapeHtml(title)}</a></p></body>
+</html>
+`;
+
+/** Some hosts answer /news with the folder of the posts: its index leads to the page that lists them. */
+export function newsIndexOf(site: SiteDocument): [string, string][] {
+  const page = site.posts && (newsPageOf(site) ?? site.pages[0]);
+  if (!page) return [];
+  const file = documentFile(page.path);
+  return [[`${newsFolder}/index.html`, leadTo(site, page.title, `../${file}`, file)]];
+}
 
 /**
  * A small document at each path that a page had while the site was online. Every host can serve it, and
  * search engines read an immediate refresh as a permanent redirect.
  */
-export function redirectsOf(site: SiteDocument): [string, string][] {
+export function redirectsOf(site: SiteDocument, folder = ""): [string, string][] {
   const taken = new Set<string>(site.pages.map(({ path }) => path));
   return site.pages.flatMap(({ former = [], path, title }) =>
     former
       .filter((old) => !taken.has(old))
       .map((old): [string, string] => {
         const to = documentFile(path);
-        return [
-          documentFile(old),
-          `<!doctype html>
-<html ${rootAttributes(site)}>
-<head>
-<meta charset="utf-8">
-<title>${escapeHtml(title)}</title>
-<meta http-equiv="refresh" content="0; url=${to}">
-<link rel="canonical" href="${escapeHtml(site.address ? pageAddress(site.address, to) : to)}">
-</head>
-<body><p><a href="${to}">${escapeHtml(title)}</a></p></body>
-</html>
-`,
-        ];
+        return [folder + documentFile(old), leadTo(site, title, to, folder + to)];
       }),
   );
 }

@@ -66,14 +66,29 @@ export const register = registerCode;
 
 /** Where a page is, once it is known where the site is. */
 export const pageAddress = (address: string, file: string) =>
-  new URL(file === "index.html" ? "./" : file, address.replace(/\/?$/, "/")).href;
+  new URL(file.replace(/(^|\/)index\.html$/, "$1") || "./", address.replace(/\/?$/, "/")).href;
 
-export const sitemapOf = (address: string, pages: readonly string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.map((file) => `  <url><loc>${escapeHtml(pageAddress(address, file))}</loc></url>`).join("\n")}
+/** A page of the sitemap, and the same page in every language where there are several. */
+export type SitemapPage = {
+  file: string;
+  alternates?: readonly { tag: string; address: string }[];
+};
+
+export function sitemapOf(address: string, pages: readonly SitemapPage[]): string {
+  const others = pages.some(({ alternates }) => alternates);
+  const page = ({ file, alternates = [] }: SitemapPage) =>
+    `  <url><loc>${escapeHtml(pageAddress(address, file))}</loc>${alternates
+      .map(
+        ({ tag, address: href }) =>
+          `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}"/>`,
+      )
+      .join("")}</url>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${others ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ""}>
+${pages.map(page).join("\n")}
 </urlset>
 `;
+}
 
 export const robotsOf = (address: string | undefined) =>
   `User-agent: *\nAllow: /\n${address ? `Sitemap: ${pageAddress(address, files.sitemap)}\n` : ""}`;

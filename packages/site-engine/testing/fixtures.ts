@@ -57,10 +57,13 @@ function hand(way: Way) {
 
 type Hand = ReturnType<typeof hand>;
 
+/** A long text has no limit of its own. */
+const mostEntries = 24;
+
 const many = (
   { exactly, min = 1, max = 4 }: { exactly?: number; min?: number; max?: number },
   way: Way,
-) => exactly ?? (way === "full" ? max : Math.max(1, min));
+) => exactly ?? (way === "full" ? Math.min(max, mostEntries) : Math.max(1, min));
 
 function valueFor(field: Field, way: Way, from: Hand): unknown {
   const list = (make: () => unknown) => Array.from({ length: many(field as never, way) }, make);

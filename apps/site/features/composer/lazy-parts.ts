@@ -2,6 +2,10 @@ import { laterChoosers, laterPanels } from "./panels/later-panels.ts";
 
 /** What is loaded when it is wanted; beforehand in a quiet moment, so that it is there offline too. */
 const parts = [
+  () => import("./canvas/MarkBar.tsx"),
+  () => import("./canvas/paste.ts"),
+  () => import("./fields/AreaTools.tsx"),
+  () => import("./fields/ArticleControl.tsx"),
   () => import("./export/BeforeDownload.tsx"),
   () => import("./export/BriefLinks.tsx"),
   () => import("./store/start/desk-files.ts"),
@@ -12,6 +16,7 @@ const parts = [
   () => import("./export/PutOnline.tsx"),
   () => import("./export/save-folder.ts"),
   () => import("./panels/check/ExampleTexts.tsx"),
+  () => import("./panels/news/PostsForm.tsx"),
   () => import("./panels/LayoutChooser.tsx"),
   () => import("./panels/check/SetAsideNotes.tsx"),
   () => import("./export/share-link.ts"),

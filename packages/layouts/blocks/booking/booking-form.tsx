@@ -1,4 +1,5 @@
 import { Band } from "../../parts/band.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { QuestionForm } from "../../parts/question-form.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -12,7 +13,7 @@ export function BookingForm({ fields, send, note, ...rest }: Props) {
       <div className="booking-form-ticket bg-surface-raised">
         <Words {...rest} />
         <QuestionForm fields={fields} send={send} id={rest.id} inline />
-        {note && <p className="fact">{note}</p>}
+        {note && <p className="fact">{inline(note)}</p>}
       </div>
     </Band>
   );

@@ -2,6 +2,7 @@ import { ActionLink } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { FactList } from "../../parts/fact-list.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -19,7 +20,7 @@ export function CaseStudy({ picture, parts, facts, action, ...rest }: Props) {
         {each(parts, ({ heading, text }) => (
           <div>
             <h3>{heading}</h3>
-            <p>{text}</p>
+            <p>{inline(text)}</p>
           </div>
         ))}
         {action && <ActionLink {...action} look="arrow" />}

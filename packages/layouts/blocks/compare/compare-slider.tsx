@@ -1,6 +1,7 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { FactList } from "../../parts/fact-list.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Scroller } from "../../parts/scroller.tsx";
 import { Words } from "../../parts/words.tsx";
@@ -50,10 +51,10 @@ export function CompareSlider({ before, after, hint, facts, ...rest }: Props) {
       )}
       <div className="compare-slider-words">
         <p>
-          <strong>{before.label}.</strong> {before.text}
+          <strong>{before.label}.</strong> {inline(before.text)}
         </p>
         <p>
-          <strong>{after.label}.</strong> {after.text}
+          <strong>{after.label}.</strong> {inline(after.text)}
         </p>
       </div>
       {facts && <FactList facts={facts} className="compare-slider-facts" />}

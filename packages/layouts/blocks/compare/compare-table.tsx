@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { compareTable } from "./compare-table.fields.ts";
@@ -31,7 +32,7 @@ export function CompareTable({ labels, rows, note, ...rest }: Props) {
           ))}
         </tbody>
       </table>
-      {note && <p className="fact">{note}</p>}
+      {note && <p className="fact">{inline(note)}</p>}
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionLink } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { contactWays } from "./contact-ways.fields.ts";
@@ -15,7 +16,7 @@ export function ContactWays({ ways, ...rest }: Props) {
         {each(ways, ({ heading, text, action }) => (
           <li>
             <h3>{heading}</h3>
-            <p>{text}</p>
+            <p>{inline(text)}</p>
             <ActionLink {...action} look="arrow" />
           </li>
         ))}

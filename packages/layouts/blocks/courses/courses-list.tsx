@@ -2,6 +2,7 @@ import { ActionLink } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { FactList } from "../../parts/fact-list.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { coursesList } from "./courses-list.fields.ts";
@@ -17,7 +18,7 @@ export function CoursesList({ courses, labels, ...rest }: Props) {
           <article className="card">
             <p className="keyword">{level}</p>
             <h3 className="heading-3">{name}</h3>
-            <p>{text}</p>
+            <p>{inline(text)}</p>
             <FactList
               className="courses-list-facts card-end"
               facts={[

@@ -2,6 +2,7 @@ import { Band } from "../../parts/band.tsx";
 import { classes } from "../../parts/classes.ts";
 import { each } from "../../parts/each.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -20,7 +21,7 @@ export function FeaturesBento({ picture, items, ...rest }: Props) {
             className={classes("features-bento-cell column", index === 0 ? "bg-primary" : "card")}
           >
             <Fitted as="h3" text={heading} />
-            <p>{text}</p>
+            <p>{inline(text)}</p>
           </div>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { featuresColumns } from "./features-columns.fields.ts";
@@ -14,7 +15,7 @@ export function FeaturesColumns({ items, ...rest }: Props) {
         {each(items, ({ heading, text, note }) => (
           <li>
             <h3>{heading}</h3>
-            <p>{text}</p>
+            <p>{inline(text)}</p>
             {note && <p className="fact">{note}</p>}
           </li>
         ))}

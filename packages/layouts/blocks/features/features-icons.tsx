@@ -2,6 +2,7 @@ import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
 import { Icon } from "../../parts/icon.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { featuresIcons } from "./features-icons.fields.ts";
@@ -19,7 +20,7 @@ export function FeaturesIcons({ items, ...rest }: Props) {
               <Icon name={icon} />
             </span>
             <Fitted as="h3" text={heading} />
-            <p>{text}</p>
+            <p>{inline(text)}</p>
           </li>
         ))}
       </ul>

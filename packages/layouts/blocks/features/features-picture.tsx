@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -17,7 +18,7 @@ export function FeaturesPicture({ picture, items, flip, ...rest }: Props) {
           {each(items, ({ heading, text }) => (
             <div>
               <dt>{heading}</dt>
-              <dd>{text}</dd>
+              <dd>{inline(text)}</dd>
             </div>
           ))}
         </dl>

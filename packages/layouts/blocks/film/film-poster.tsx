@@ -2,6 +2,7 @@ import { Anchor } from "../../parts/anchor.tsx";
 import { Band } from "../../parts/band.tsx";
 import { FactList } from "../../parts/fact-list.tsx";
 import { Icon } from "../../parts/icon.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -29,7 +30,7 @@ export function FilmPoster({ picture, play, href, length, chapters, text, ...res
       <div className="film-poster-words">
         <Words {...rest} />
         <FactList facts={chapters} className="film-poster-chapters" />
-        {text && <p className="fact">{text}</p>}
+        {text && <p className="fact">{inline(text)}</p>}
       </div>
     </Band>
   );

@@ -3,6 +3,7 @@ import { Anchor } from "../../parts/anchor.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
+import { inline } from "../../parts/inline.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { Page } from "../../trades/business.ts";
 import type { footerLarge } from "./footer-large.fields.ts";
@@ -13,7 +14,7 @@ export function FooterLarge({ id, tone = "plain", business, links, closing }: Pr
   return (
     <Band as="footer" id={id} tone={tone} block="footer-large">
       <div className="footer-large-row">
-        {closing && <p className="paragraph-lead">{closing}</p>}
+        {closing && <p className="paragraph-lead">{inline(closing)}</p>}
         <Address business={business} />
         <ul className="list-plain">
           {each(links, ({ label, href }) => (

@@ -1,6 +1,7 @@
 import { Address, Hours, Note } from "../../parts/address.tsx";
 import { Band } from "../../parts/band.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { QuestionForm } from "../../parts/question-form.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { Page } from "../../trades/business.ts";
@@ -23,7 +24,7 @@ export function FooterLetter({
       <div className="footer-letter-top">
         <div className="words">
           <Fitted as="h2" text={heading} />
-          <p>{text}</p>
+          <p>{inline(text)}</p>
         </div>
         <div className="footer-letter-form">
           <QuestionForm

@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Scroller } from "../../parts/scroller.tsx";
 import { Words } from "../../parts/words.tsx";
@@ -19,7 +20,7 @@ export function GalleryCarousel({ items, ...rest }: Props) {
               <Photo image={picture} ratio="fill" sizes="0vw 56vw, 0vw 25rem" />
               <figcaption>
                 <strong>{heading}</strong>
-                <span>{text}</span>
+                <span>{inline(text)}</span>
               </figcaption>
             </figure>
           ))}

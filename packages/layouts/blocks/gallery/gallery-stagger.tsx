@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -21,7 +22,7 @@ export function GalleryStagger({ items, ...rest }: Props) {
               upright="92vw, 30rem"
             />
             <h3>{heading}</h3>
-            <p>{text}</p>
+            <p>{inline(text)}</p>
           </article>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { Band } from "../../parts/band.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { QuestionForm } from "../../parts/question-form.tsx";
 import { Words } from "../../parts/words.tsx";
@@ -22,7 +23,7 @@ export function HeroBooking({ picture, fields, send, note, ...rest }: Props) {
       />
       <div className="hero-booking-desk bg-surface-raised">
         <QuestionForm fields={fields} send={send} id={rest.id} inline />
-        {note && <p className="fact">{note}</p>}
+        {note && <p className="fact">{inline(note)}</p>}
       </div>
     </Band>
   );

@@ -2,6 +2,7 @@ import { Anchor } from "../../parts/anchor.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { heroDoors } from "./hero-doors.fields.ts";
@@ -15,7 +16,7 @@ export function HeroDoors({ keyword, heading, lead, doors, ...rest }: Props) {
         {keyword && <p className="keyword">{keyword}</p>}
         <Fitted as="h1" className="headline" text={heading} />
       </div>
-      {lead && <p className="subHead hero-doors-lead">{lead}</p>}
+      {lead && <p className="subHead hero-doors-lead">{inline(lead)}</p>}
       <ul className="hero-doors-row list-plain">
         {each(doors, ({ label, note, href, picture }, index) => (
           <li className="column">

@@ -2,6 +2,7 @@ import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { heroFaces } from "./hero-faces.fields.ts";
@@ -16,7 +17,7 @@ export function HeroFaces({ keyword, heading, lead, actions, people, ...rest }: 
         <Fitted as="h1" className="headline" text={heading} />
       </div>
       <div className="words hero-faces-side">
-        {lead && <p className="subHead">{lead}</p>}
+        {lead && <p className="subHead">{inline(lead)}</p>}
         <Actions actions={actions} />
       </div>
       <ul className={`hero-faces-row hero-faces-${people.length} list-plain`}>

@@ -1,6 +1,7 @@
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { heroOffset } from "./hero-offset.fields.ts";
@@ -15,7 +16,7 @@ export function HeroOffset({ keyword, heading, lead, picture, caption, actions, 
         <Fitted as="h1" className="headline" text={heading} />
       </div>
       <div className="words hero-offset-side">
-        {lead && <p className="subHead">{lead}</p>}
+        {lead && <p className="subHead">{inline(lead)}</p>}
         <Actions actions={actions} />
       </div>
       <figure className="hero-offset-figure">

@@ -2,6 +2,7 @@ import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { heroTriptych } from "./hero-triptych.fields.ts";
@@ -21,7 +22,7 @@ export function HeroTriptych({ keyword, heading, lead, pictures, actions, ...res
         <Fitted as="h1" className="headline" text={heading} />
       </div>
       <div className="words hero-triptych-side">
-        {lead && <p className="subHead">{lead}</p>}
+        {lead && <p className="subHead">{inline(lead)}</p>}
         <Actions actions={actions} />
       </div>
     </Band>

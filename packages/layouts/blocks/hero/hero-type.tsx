@@ -2,6 +2,7 @@ import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
+import { inline } from "../../parts/inline.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { heroType } from "./hero-type.fields.ts";
 
@@ -21,7 +22,7 @@ export function HeroType({ keyword, heading, lead, actions, facts, ...rest }: Pr
           </ul>
         )}
         <div className="words">
-          {lead && <p className="subHead">{lead}</p>}
+          {lead && <p className="subHead">{inline(lead)}</p>}
           <Actions actions={actions} />
         </div>
       </div>

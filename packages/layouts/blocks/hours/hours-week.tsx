@@ -1,6 +1,7 @@
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { hoursWeek } from "./hours-week.fields.ts";
@@ -21,7 +22,7 @@ export function HoursWeek({ days, note, actions, ...rest }: Props) {
     <Band {...rest} block="hours-week">
       <div className="hours-week-words">
         <Words {...rest} />
-        {note && <p className="fact">{note}</p>}
+        {note && <p className="fact">{inline(note)}</p>}
         <Actions actions={actions} />
       </div>
       <dl className="hours-week-days">

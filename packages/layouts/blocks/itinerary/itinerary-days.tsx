@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -17,7 +18,7 @@ export function ItineraryDays({ days, ...rest }: Props) {
             <p className="keyword">{label}</p>
             <div className="itinerary-days-words">
               <h3 className="heading-3">{heading}</h3>
-              <p>{text}</p>
+              <p>{inline(text)}</p>
               {facts && <p className="fact">{facts.join(" · ")}</p>}
             </div>
             {picture && <Photo image={picture} ratio="landscape" sizes="18.75rem" />}

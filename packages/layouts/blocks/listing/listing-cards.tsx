@@ -1,6 +1,7 @@
 import { Anchor } from "../../parts/anchor.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -26,7 +27,7 @@ export function ListingCards({ items, ...rest }: Props) {
               </Anchor>
             </h3>
             <p className="price">{price}</p>
-            <p>{text}</p>
+            <p>{inline(text)}</p>
             <p className="fact">{facts.join(" · ")}</p>
           </article>
         ))}

@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -13,7 +14,7 @@ export function MenuBoard({ dishes, picture, note, ...rest }: Props) {
       <div className="menu-board-side">
         <Words {...rest} />
         {picture && <Photo image={picture} sizes="92vw, 27.5rem" />}
-        {note && <p className="fact">{note}</p>}
+        {note && <p className="fact">{inline(note)}</p>}
       </div>
       <dl className="menu-board-list">
         {each(dishes, ({ name, text, price }) => (

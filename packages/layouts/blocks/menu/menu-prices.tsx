@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { menuPrices } from "./menu-prices.fields.ts";
@@ -28,7 +29,7 @@ export function MenuPrices({ courses, note, ...rest }: Props) {
           </div>
         ))}
       </div>
-      {note && <p className="fact">{note}</p>}
+      {note && <p className="fact">{inline(note)}</p>}
     </Band>
   );
 }

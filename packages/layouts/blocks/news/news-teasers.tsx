@@ -2,6 +2,7 @@ import { Anchor } from "../../parts/anchor.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -30,7 +31,7 @@ export function NewsTeasers({ news, ...rest }: Props) {
                 {heading}
               </Anchor>
             </Fitted>
-            <p>{text}</p>
+            <p>{inline(text)}</p>
           </article>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { ActionLink } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -19,7 +20,7 @@ export function OffersTabs({ offers, ...rest }: Props) {
             <div className="offers-tabs-offer">
               <Photo image={picture} sizes="92vw, 41rem" upright="92vw, 30rem" />
               <div className="words">
-                <p>{text}</p>
+                <p>{inline(text)}</p>
                 <ul className="offers-tabs-list">
                   {each(includes, (line) => (
                     <li>{line}</li>

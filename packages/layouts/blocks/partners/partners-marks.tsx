@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { partnersMarks, signs } from "./partners-marks.fields.ts";
@@ -30,7 +31,7 @@ export function PartnersMarks({ partners, ...rest }: Props) {
               </svg>
               {name}
             </p>
-            {text && <p className="fact">{text}</p>}
+            {text && <p className="fact">{inline(text)}</p>}
           </li>
         ))}
       </ul>

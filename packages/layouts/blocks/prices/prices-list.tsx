@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { pricesList } from "./prices-list.fields.ts";
@@ -26,7 +27,7 @@ export function PricesList({ groups, note, ...rest }: Props) {
           </div>
         ))}
       </div>
-      {note && <p className="fact">{note}</p>}
+      {note && <p className="fact">{inline(note)}</p>}
     </Band>
   );
 }

@@ -3,6 +3,7 @@ import { Band } from "../../parts/band.tsx";
 import { classes } from "../../parts/classes.ts";
 import { each } from "../../parts/each.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { pricesTiers } from "./prices-tiers.fields.ts";
@@ -30,7 +31,7 @@ export function PricesTiers({ tiers, ...rest }: Props) {
               </Fitted>
               <span className="fact">{unit}</span>
             </p>
-            <p>{text}</p>
+            <p>{inline(text)}</p>
             <ul className="list-check">
               {each(includes, (item) => (
                 <li>{item}</li>

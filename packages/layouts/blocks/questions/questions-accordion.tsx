@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { questionsAccordion } from "./questions-accordion.fields.ts";
@@ -14,7 +15,7 @@ export function QuestionsAccordion({ questions, ...rest }: Props) {
         {each(questions, ({ question, answer }, index) => (
           <details name={rest.id} open={index === 0}>
             <summary>{question}</summary>
-            <p className="paragraph">{answer}</p>
+            <p className="paragraph">{inline(answer)}</p>
           </details>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { questionsColumns } from "./questions-columns.fields.ts";
@@ -14,7 +15,7 @@ export function QuestionsColumns({ questions, ...rest }: Props) {
         {each(questions, ({ question, answer }) => (
           <div>
             <dt>{question}</dt>
-            <dd>{answer}</dd>
+            <dd>{inline(answer)}</dd>
           </div>
         ))}
       </dl>

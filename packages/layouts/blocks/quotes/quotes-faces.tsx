@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -15,7 +16,7 @@ export function QuotesFaces({ quotes, note, ...rest }: Props) {
         {each(quotes, ({ picture, words, name, role }) => (
           <figure>
             <Photo image={picture} ratio="portrait" sizes="40vw, 18.75rem" />
-            <blockquote>{words}</blockquote>
+            <blockquote>{inline(words)}</blockquote>
             <figcaption>
               <strong>{name}</strong>
               <br />
@@ -24,7 +25,7 @@ export function QuotesFaces({ quotes, note, ...rest }: Props) {
           </figure>
         ))}
       </div>
-      {note && <p className="fact">{note}</p>}
+      {note && <p className="fact">{inline(note)}</p>}
     </Band>
   );
 }

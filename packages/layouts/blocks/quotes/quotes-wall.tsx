@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { quotesWall } from "./quotes-wall.fields.ts";
@@ -13,7 +14,7 @@ export function QuotesWall({ quotes, ...rest }: Props) {
       <div className="quotes-wall-columns share">
         {each(quotes, ({ words, name, role }) => (
           <figure>
-            <blockquote>{words}</blockquote>
+            <blockquote>{inline(words)}</blockquote>
             <figcaption>
               <strong>{name}</strong>
               <br />

@@ -1,4 +1,5 @@
 import { Band } from "../../parts/band.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { QuestionForm } from "../../parts/question-form.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -12,7 +13,7 @@ export function RsvpForm({ fields, send, closing, ...rest }: Props) {
       <div className="rsvp-form-card bg-surface">
         <Words {...rest} />
         <QuestionForm fields={fields} send={send} id={rest.id} />
-        {closing && <p className="fact">{closing}</p>}
+        {closing && <p className="fact">{inline(closing)}</p>}
       </div>
     </Band>
   );

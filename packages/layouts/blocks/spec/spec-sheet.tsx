@@ -1,5 +1,6 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -13,7 +14,7 @@ export function SpecSheet({ picture, groups, note, ...rest }: Props) {
       <div className="spec-sheet-side">
         <Words {...rest} />
         {picture && <Photo image={picture} sizes="92vw, 41rem" upright="92vw, 30rem" />}
-        {note && <p className="fact">{note}</p>}
+        {note && <p className="fact">{inline(note)}</p>}
       </div>
       <div className="spec-sheet-groups">
         {each(groups, ({ heading, lines }) => (

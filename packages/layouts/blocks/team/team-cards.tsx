@@ -2,6 +2,7 @@ import { Band } from "../../parts/band.tsx";
 import { classes } from "../../parts/classes.ts";
 import { each } from "../../parts/each.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { teamCards } from "./team-cards.fields.ts";
@@ -34,7 +35,7 @@ export function TeamCards({ people, ...rest }: Props) {
             </div>
             <Fitted as="h3" text={name} />
             <p className="fact">{role}</p>
-            <p>{text}</p>
+            <p>{inline(text)}</p>
           </li>
         ))}
       </ul>

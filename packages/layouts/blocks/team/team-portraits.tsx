@@ -1,6 +1,7 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -19,7 +20,7 @@ export function TeamPortraits({ people, ...rest }: Props) {
             <div className="column">
               <Fitted as="h3" text={name} />
               <p className="fact">{role}</p>
-              <p>{text}</p>
+              <p>{inline(text)}</p>
             </div>
           </li>
         ))}

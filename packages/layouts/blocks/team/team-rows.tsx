@@ -1,6 +1,7 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { teamRows } from "./team-rows.fields.ts";
@@ -16,7 +17,7 @@ export function TeamRows({ people, ...rest }: Props) {
           <li>
             <Fitted as="h3" className="heading-3" text={name} />
             <p className="fact">{role}</p>
-            <p>{text}</p>
+            <p>{inline(text)}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { Band } from "../../parts/band.tsx";
 import { each } from "../../parts/each.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
+import { inline } from "../../parts/inline.tsx";
 import { Words } from "../../parts/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { timelineYears } from "./timeline-years.fields.ts";
@@ -16,7 +17,7 @@ export function TimelineYears({ events, ...rest }: Props) {
           <li>
             <Fitted as="span" className="timeline-years-year" text={year} />
             <h3>{heading}</h3>
-            <p>{text}</p>
+            <p>{inline(text)}</p>
           </li>
         ))}
       </ol>

@@ -12,6 +12,7 @@ import { followLink } from "./follow-link.ts";
 import { frameAddress } from "./frame-address.ts";
 import { shownWidth, wideWindow } from "./stage-width.ts";
 import { editText, type Typing, typingSource } from "./typing.ts";
+import { useLater } from "./useLater.ts";
 import { useMedia } from "./useMedia.ts";
 
 /** Some engines hear nothing from a document without scripts; its policy allows none either way. */
@@ -21,6 +22,9 @@ function hears(page: Document): boolean {
   page.dispatchEvent(new Event("daylit-probe"));
   return heard;
 }
+
+/** Where the bar for bold words and links stands; `link`: with the field for an address. */
+type BarPlace = { typing: Typing; top: number; bottom: number; left: number; link: boolean };
 
 /** The page itself: everything on it answers where it stands. */
 export function Stage({ revision }: { revision: number }) {
@@ -34,6 +38,8 @@ export function Stage({ revision }: { revision: number }) {
   const typing = useRef<Typing>(null);
   const pointed = useRef<string>(undefined);
   const redraw = useRef(() => {});
+  const [bar, setBar] = useState<BarPlace>();
+  const MarkBar = useLater(bar !== undefined, () => import("./MarkBar.tsx"));
   const [box, setBox] = useState<FrameBox>();
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const width = shownWidth(composer.width, room.width, useMedia(wideWindow));
@@ -51,6 +57,20 @@ export function Stage({ revision }: { revision: number }) {
     const around = stage.current?.getBoundingClientRect();
     if (!outer || !around) return;
     const typed = typing.current;
+    const { from, to } = typed?.selected() ?? { from: 0, to: 0 };
+    const range = typed?.element.ownerDocument.getSelection();
+    const rect = range?.rangeCount ? range.getRangeAt(0).getBoundingClientRect() : undefined;
+    const isChosen = (link: boolean) => typed?.marks && rect && (from < to || link);
+    setBar((old) => {
+      const link = old?.typing === typed && old?.link === true;
+      if (!typed || !rect || !isChosen(link)) return undefined;
+      return {
+        ...{ typing: typed, link },
+        top: outer.top - around.top + rect.top * scale,
+        bottom: outer.top - around.top + rect.bottom * scale,
+        left: outer.left - around.left + rect.left * scale,
+      };
+    });
     const written = typed && textsOfSite(session.site).find((text) => text.path === typed.path);
     const label = definitionOf(
       (values as { block: Parameters<typeof definitionOf>[0] }).block,
@@ -95,11 +115,46 @@ export function Stage({ revision }: { revision: number }) {
         const lent = element.hasAttribute("data-lent");
         (element.closest("details") as HTMLDetailsElement | null)?.setAttribute("open", "");
         typing.current = editText({
-          ...{ element, node: place.node, path, session },
+          ...{ element, path, session },
           label: writtenAt()?.label ?? "Text",
+          marks: writtenAt()?.marks === true,
+          onLink: () => {
+            typing.current?.leave();
+            measure.current();
+            setBar((old) => {
+              const {
+                top = 0,
+                left = 0,
+                width: wide = 0,
+                height = 0,
+              } = element.getBoundingClientRect();
+              const at = { top, bottom: top + height, left: left + wide / 4 };
+              return typing.current
+                ? { ...(old ?? at), typing: typing.current, link: true }
+                : undefined;
+            });
+          },
+          onPaste: (data) => {
+            const written = writtenAt();
+            const html = data.getData("text/html");
+            const text = data.getData("text/plain");
+            if (!written?.marks || !(html || /\n/.test(text.trim()))) return false;
+            import("./paste.ts")
+              .then(({ paste }) => {
+                const typed = typing.current;
+                if (typed?.path !== path) return;
+                const next = paste({ html, text }, typed, written, session);
+                if (next) startTyping.current(next, "end");
+              })
+              .catch(() =>
+                latest.current.say("Nothing was pasted: this part could not be loaded."),
+              );
+            return true;
+          },
           describe: () => lengthWords(writtenAt()),
           onEnd: (how) => {
             typing.current = null;
+            setBar(undefined);
             redraw.current();
             const next = how === "next" ? 1 : how === "previous" ? -1 : 0;
             if (next) typeBeside(path, next);
@@ -244,6 +299,9 @@ export function Stage({ revision }: { revision: number }) {
         { signal },
       );
       page.addEventListener("scroll", () => measure.current(), { signal, passive: true });
+      page.addEventListener("selectionchange", () => typing.current?.marks && measure.current(), {
+        signal,
+      });
     }
 
     element.addEventListener("load", open, { signal: stop.signal });
@@ -306,6 +364,15 @@ export function Stage({ revision }: { revision: number }) {
         />
       </div>
       {box && <BlockFrame box={box} />}
+      {bar && MarkBar && (
+        <MarkBar
+          typing={bar.typing}
+          place={bar}
+          room={room}
+          link={bar.link}
+          onLink={(link) => setBar({ ...bar, link })}
+        />
+      )}
     </div>
   );
 }

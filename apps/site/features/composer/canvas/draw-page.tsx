@@ -1,6 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { loadDrawings } from "@daylit/layouts/render/drawings.ts";
 import { type PageModel, renderBlocks } from "@daylit/layouts/render/page-view.tsx";
+import { loadWords } from "@daylit/layouts/words/words.ts";
 import { directionOf, imageRefs, isPlaceholder, type SiteDocument } from "@daylit/site-engine";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
@@ -51,10 +52,11 @@ export function renderPage(page: Document, own: OwnFiles) {
 
   /** What each block is drawn from: its section, and for the frame of the page the business. */
   const depsOf = (site: SiteDocument, at: number) => {
-    const { business, pages, form, pictures, mark, nav, footer } = site;
-    const labels = JSON.stringify(pages.map(({ label, path }) => [label, path]));
-    const everywhere = [at, pictures, form, business.email, labels];
-    const frame = [business, mark, ...everywhere];
+    const { business, pages, form, pictures, mark, nav, footer, language, words, posts } = site;
+    const labels = JSON.stringify(pages.map(({ label, path, menu }) => [label, path, menu]));
+    const everywhere = [at, pictures, form, business.email, labels, language, words, posts];
+    const others = JSON.stringify(site.translations?.map((other) => other.language));
+    const frame = [business, mark, others, ...everywhere];
     return [
       [nav, ...frame],
       ...(pages[at]?.sections.map((section, index) => [section, index, ...everywhere]) ?? []),
@@ -163,7 +165,7 @@ export function renderPage(page: Document, own: OwnFiles) {
       root.render(
         <>
           <a className="visually-hidden" href="#main">
-            Skip to content
+            {model.context.words.skip}
           </a>
           {all.at(0)}
           <main id="main">{all.slice(1, -1)}</main>
@@ -178,9 +180,11 @@ export function renderPage(page: Document, own: OwnFiles) {
     if (anotherPage) page.documentElement.scrollTop = 0;
     // A drawing that was never shown here comes later; until then its raster twin stands in its place.
     const images = imageRefs(site).filter((place) => place.page === at);
-    loadDrawings(images.map(({ image }) => image.id))
+    // The same holds for the words of a language: until then they are English.
+    const languages = [site.language, ...(site.translations ?? []).map(({ language }) => language)];
+    Promise.all([loadDrawings(images.map(({ image }) => image.id)), loadWords(languages)])
       .then((came) => {
-        if (!came || shown?.site !== site) return;
+        if (!came.includes(true) || shown?.site !== site) return;
         cache = [];
         draw(site, at, view);
       })

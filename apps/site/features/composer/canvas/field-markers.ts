@@ -4,10 +4,11 @@ import type {
   PictureFacts,
   RenderContext,
 } from "@daylit/layouts/render/render-context.ts";
+import { runsOf, textOf } from "@daylit/layouts/schema/marks.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { imageRefs } from "@daylit/site-engine";
-import { withValue } from "../store/changes/object-path.ts";
+import { valueAt, withValue } from "../store/changes/object-path.ts";
 
 /**
  * Which words on the page come from which place of the document. Blocks do not say, and need not: a
@@ -59,8 +60,14 @@ export function markedSection<S extends Section>(section: S, path: string): S {
   if (found) return found as S;
   let marked: S = section;
   for (const written of textsOf(definitionOf(section.block).fields, section as Values))
-    if (written.text !== "")
-      marked = withValue(marked, written.path, markOf(`${path}.${written.path}`) + written.text);
+    if (written.text !== "") {
+      const mark = markOf(`${path}.${written.path}`);
+      const text = String(valueAt(section, written.path));
+      // Inside the first run: a text before it would be one more than the page has.
+      const [first = { text: "" }, ...runs] = runsOf(text);
+      const next = textOf([{ ...first, text: mark + first.text }, ...runs]);
+      marked = withValue(marked, written.path, next);
+    }
   const alone = { pages: [{ sections: [section] }] } as unknown as Pick<SiteDocument, "pages">;
   for (const place of imageRefs(alone)) {
     const inside = place.path.replace("pages[0].sections[0].", "");
@@ -94,10 +101,9 @@ export function markedFrame({ business, pages }: Pick<SiteDocument, "business" |
       }),
       ...(business.note && { note: text("business.note", business.note) }),
     },
-    links: pages.map(({ label, path }, index) => ({
-      label: text(`pages[${index}].label`, label),
-      href: path,
-    })),
+    links: pages.flatMap(({ label, path, menu }, index) =>
+      menu === false ? [] : [{ label: text(`pages[${index}].label`, label), href: path }],
+    ),
   };
 }
 

@@ -1,7 +1,9 @@
+import { isMarked, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { unmarked } from "./field-markers.ts";
+import { isMark } from "./marked-dom.ts";
 
 /** Where the words of a drawn block come from. */
 export type FieldPlace = {
@@ -11,8 +13,8 @@ export type FieldPlace = {
 };
 
 export type Places = {
-  /** Elements with words, and the text in each. */
-  words: Map<HTMLElement, FieldPlace & { node: Text }>;
+  /** Elements with words. */
+  words: Map<HTMLElement, FieldPlace>;
   pictures: Map<HTMLElement, string>;
 };
 
@@ -27,6 +29,15 @@ function textsIn(root: Node): Text[] {
 }
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+/** From a bold word or a link to the element with the whole text. */
+function around(element: HTMLElement, words: string): HTMLElement {
+  for (let at = element; at.parentElement; at = at.parentElement) {
+    if (plain(at.textContent) === words && !isMark(at)) return at;
+    if (!isMark(at)) break;
+  }
+  return element;
+}
 
 /**
  * Compares a block on the page with the same block drawn from marked values in a document that
@@ -47,12 +58,17 @@ export function fieldPlaces(
   if (texts.length === twins.length)
     for (const [index, node] of texts.entries()) {
       const [path] = unmarked(twins[index]?.data ?? "").paths;
-      const parent = node.parentElement;
-      if (!path || !parent) continue;
-      const whole = plain(node.data) === plain(String(wordsAt(path) ?? ""));
-      const alone = parent.childNodes.length === 1 && !untypable.has(parent.tagName);
-      if (!places.words.has(parent))
-        places.words.set(parent, { path, node, typed: whole && alone });
+      if (!path || !node.parentElement) continue;
+      const text = String(wordsAt(path) ?? "");
+      const words = plain(wordsOf(text));
+      const element = isMarked(text) ? around(node.parentElement, words) : node.parentElement;
+      const whole = plain(element.textContent) === words;
+      const alone = isMarked(text) || element.childNodes.length === 1;
+      if (!places.words.has(element))
+        places.words.set(element, {
+          path,
+          typed: whole && alone && !untypable.has(element.tagName),
+        });
     }
   const shown = [...block.querySelectorAll<HTMLElement>(".photo")];
   for (const [index, image] of [...twin.querySelectorAll("picture > img")].entries()) {

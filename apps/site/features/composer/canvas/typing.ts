@@ -1,19 +1,33 @@
+import {
+  linkAround,
+  marksBetween,
+  type Run,
+  withBold,
+  withLink,
+  withRuns,
+  wordsOf,
+} from "@daylit/layouts/schema/marks.ts";
 import { withWords } from "../store/changes/facts.ts";
 import { valueAt } from "../store/changes/object-path.ts";
 import type { Session } from "../store/session.ts";
+import { lineIn, showText, textIn } from "./marked-dom.ts";
 
 /** Source of changes that come from typing on the canvas. */
 export const typingSource = "typing";
 
 type Way = {
   element: HTMLElement;
-  /** The text as React knows it; it must be back in place before React draws again. */
-  node: Text;
   path: string;
   label: string;
   /** How long it is and how much fits, for screen readers. */
   describe: () => string;
   session: Session;
+  /** Whether the text may hold bold words and links. */
+  marks: boolean;
+  /** The address of a link is asked for. */
+  onLink: () => void;
+  /** Something was pasted; true where it was taken in. */
+  onPaste: (data: DataTransfer) => boolean;
   /** Enter, Escape, Tab, or the focus has left. */
   onEnd: (how: "done" | "back" | "next" | "previous") => void;
 };
@@ -29,12 +43,30 @@ function caretIn(element: HTMLElement): number {
   return range.toString().length;
 }
 
+/** The text node and the place in it of a letter of the element. */
+function placeOf(element: HTMLElement, at: number): [Node, number] {
+  const walker = element.ownerDocument.createTreeWalker(element, 4);
+  let left = at;
+  let last: Text | undefined;
+  while (walker.nextNode()) {
+    last = walker.currentNode as Text;
+    if (left <= last.length) return [last, left];
+    left -= last.length;
+  }
+  return last ? [last, last.length] : [element, 0];
+}
+
 function setCaret(element: HTMLElement, at: number, from = at) {
-  const text = element.firstChild;
   const selection = element.ownerDocument.getSelection();
-  if (!text || !selection) return;
-  const most = text.textContent?.length ?? 0;
-  selection.setBaseAndExtent(text, Math.min(from, most), text, Math.min(at, most));
+  selection?.setBaseAndExtent(...placeOf(element, from), ...placeOf(element, at));
+}
+
+/** How many letters of an element stand before a place in it. */
+function lettersBefore(element: HTMLElement, node: Node, offset: number): number {
+  const range = element.ownerDocument.createRange();
+  range.setStart(element, 0);
+  range.setEnd(node, offset);
+  return range.toString().length;
 }
 
 /**
@@ -42,12 +74,19 @@ function setCaret(element: HTMLElement, at: number, from = at) {
  * nothing draws this element again until the end. The browser's own history is not used: it would
  * not know of anything that was done elsewhere.
  */
-export function editText({ element, node, path, label, describe, session, onEnd }: Way) {
-  const before = node.data;
+export function editText(way: Way) {
+  const { element, path, label, describe, session, marks, onEnd } = way;
+  // React's own nodes wait aside: they must be back in place before React draws again.
+  const before = [...element.childNodes];
   const { steps } = session;
   let composing = false;
   let ended = false;
+  /** The bar beside the page has the focus, and the words at hand are these. */
+  let away: { from: number; to: number } | undefined;
 
+  const value = valueAt(session.site, path);
+  if (marks && typeof value === "string") showText(element, value);
+  else element.replaceChildren(...before.map((node) => node.cloneNode(true)));
   element.setAttribute("contenteditable", "plaintext-only");
   // Firefox before 136 does not know it, and takes the attribute for none.
   if (element.contentEditable !== "plaintext-only") element.contentEditable = "true";
@@ -58,13 +97,52 @@ export function editText({ element, node, path, label, describe, session, onEnd 
   element.ariaDescription = describe();
   element.removeAttribute("data-lent");
 
-  const words = () => oneLine(element.textContent);
+  const words = () => (marks ? lineIn(element) : oneLine(element.textContent).trim());
 
-  function write() {
-    const text = words().trim();
-    const mergeKey = `type ${path}`;
-    session.change(label, (site) => withWords(site, path, text), mergeKey, typingSource);
+  function write(what = label, mergeKey: string | undefined = `type ${path}`) {
+    const text = words();
+    session.change(what, (site) => withWords(site, path, text), mergeKey, typingSource);
     element.ariaDescription = describe();
+  }
+
+  /** The selected letters, from the first to behind the last. */
+  function selected(): { from: number; to: number } {
+    if (away) return away;
+    const range = element.ownerDocument.getSelection()?.getRangeAt(0);
+    if (!range || !element.contains(range.startContainer)) return { from: 0, to: 0 };
+    const from = lettersBefore(element, range.startContainer, range.startOffset);
+    return { from, to: from + range.toString().length };
+  }
+
+  /** What a mark is put on: the selected words, else the link or the word at the caret. */
+  function atHand(): { from: number; to: number } {
+    const { from, to } = selected();
+    if (from < to) return { from, to };
+    const text = textIn(element);
+    const plain = wordsOf(text);
+    const start = from - (/\S*$/.exec(plain.slice(0, from))?.[0].length ?? 0);
+    const end = from + (/^\S*/.exec(plain.slice(from))?.[0].length ?? 0);
+    return linkAround(text, from) ?? { from: start, to: end };
+  }
+
+  /** Another text in place of the shown one, as one step; the same words stay selected. */
+  function remark(what: string, change: (text: string, from: number, to: number) => string) {
+    const { from, to } = atHand();
+    if (!marks || from === to) return;
+    session.endMerge();
+    showText(element, change(textIn(element), from, to));
+    if (away) away = { from, to };
+    else setCaret(element, to, from);
+    write(what, undefined);
+  }
+
+  /** Takes runs in at the caret. */
+  function insertRuns(runs: readonly Run[]) {
+    const { from, to } = selected();
+    session.endMerge();
+    showText(element, withRuns(textIn(element), from, to, runs));
+    setCaret(element, from + runs.reduce((sum, { text }) => sum + text.length, 0));
+    write("pasted text", undefined);
   }
 
   /** Takes words in at the caret, as text. */
@@ -85,10 +163,11 @@ export function editText({ element, node, path, label, describe, session, onEnd 
     if (session.now.by === typingSource || composing) return;
     const value = valueAt(session.site, path);
     if (typeof value !== "string") return end("done");
-    if (value === words().trim()) return;
+    if (value === words()) return;
     const at = caretIn(element);
-    element.textContent = value;
-    setCaret(element, at);
+    if (marks) showText(element, value);
+    else element.textContent = value;
+    if (!away) setCaret(element, at);
   }
 
   function end(how: Parameters<Way["onEnd"]>[0]) {
@@ -99,8 +178,7 @@ export function editText({ element, node, path, label, describe, session, onEnd 
     element.removeAttribute("contenteditable");
     element.removeAttribute("spellcheck");
     element.role = element.ariaLabel = element.ariaDescription = null;
-    element.replaceChildren(node);
-    node.data = before;
+    element.replaceChildren(...before);
     session.endMerge();
     onEnd(how);
   }
@@ -134,6 +212,7 @@ export function editText({ element, node, path, label, describe, session, onEnd 
     "paste",
     (event) => {
       event.preventDefault();
+      if (event.clipboardData && way.onPaste(event.clipboardData)) return;
       insert(oneLine(event.clipboardData?.getData("text/plain") ?? ""));
     },
     { signal },
@@ -149,7 +228,13 @@ export function editText({ element, node, path, label, describe, session, onEnd 
     "keydown",
     (event) => {
       if (composing || event.isComposing) return;
-      if (event.key === "Enter") {
+      const control = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (control && marks && /^[bk]$/i.test(event.key)) {
+        event.preventDefault();
+        event.stopPropagation();
+        if (event.key.toLowerCase() === "b") remark("bold", withBold);
+        else if (atHand().from < atHand().to) way.onLink();
+      } else if (event.key === "Enter") {
         event.preventDefault();
         end("done");
       } else if (event.key === "Escape") {
@@ -171,12 +256,37 @@ export function editText({ element, node, path, label, describe, session, onEnd 
   element.addEventListener("keyup", (event) => event.key === " " && event.preventDefault(), {
     signal,
   });
-  element.addEventListener("blur", () => end("done"), { signal });
+  element.addEventListener("blur", () => away || end("done"), { signal });
 
   return {
     path,
     element,
+    marks,
     end,
+    selected,
+    insertRuns,
+    /** The marks that all words at hand have. */
+    marksAtHand() {
+      const { from, to } = atHand();
+      return marksBetween(textIn(element), from, to);
+    },
+    bold: () => remark("bold", withBold),
+    link: (href: string | undefined) =>
+      remark(href ? "link" : "removal of a link", (text, from, to) =>
+        withLink(text, from, to, href),
+      ),
+    /** The focus goes to the bar; the text goes on being written. */
+    leave() {
+      away = atHand();
+    },
+    /** The focus comes back to the words. */
+    comeBack() {
+      const place = away;
+      if (!place || ended) return;
+      element.focus({ preventScroll: true });
+      away = undefined;
+      setCaret(element, place.to, place.from);
+    },
     /** Puts the caret at the click, or selects all of a placeholder text. */
     focus(at: "all" | "end" | { x: number; y: number }) {
       element.focus({ preventScroll: at !== "all" && at !== "end" });
@@ -186,7 +296,11 @@ export function editText({ element, node, path, label, describe, session, onEnd 
       const page = element.ownerDocument;
       const spot = page.caretPositionFromPoint?.(at.x, at.y);
       const range = spot ? undefined : page.caretRangeFromPoint?.(at.x, at.y);
-      setCaret(element, spot?.offset ?? range?.startOffset ?? length);
+      const [node, offset] = spot
+        ? [spot.offsetNode, spot.offset]
+        : [range?.startContainer, range?.startOffset];
+      const inside = node && element.contains(node);
+      setCaret(element, inside ? lettersBefore(element, node, offset ?? 0) : length);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { useLater } from "../canvas/useLater.ts";
 import { ActionControl } from "./ActionControl.tsx";
 import { ChoiceControl, ToggleControl } from "./ChoiceControl.tsx";
 import type { ControlProps, FormProps, Values } from "./control.ts";
@@ -65,7 +66,16 @@ function Control({ field, ...rest }: ControlProps) {
           ))}
         </fieldset>
       );
+    case "items":
+      if (field.role === "article") return <LongText field={field} {...rest} />;
+      return <ListControl field={field} {...rest} form={FieldForm} />;
     default:
       return <ListControl field={field} {...rest} form={FieldForm} />;
   }
+}
+
+/** Loaded when a section has a long text. */
+function LongText(props: ControlProps) {
+  const ArticleControl = useLater(true, () => import("./ArticleControl.tsx"));
+  return ArticleControl && <ArticleControl {...props} />;
 }

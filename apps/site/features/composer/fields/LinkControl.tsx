@@ -1,33 +1,14 @@
-import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import type { LinkField } from "@daylit/layouts/schema/field.ts";
-import { telephone } from "@daylit/layouts/trades/business.ts";
 import { useId, useState } from "react";
-import { useNow } from "../store/context.ts";
 import { useField } from "../store/useField.ts";
 import type { ControlProps } from "./control.ts";
 import { readableAddress } from "./readable-address.ts";
-
-/** Where a link may lead: pages and sections of the site, the telephone, e-mail, or elsewhere. */
-function useTargets(): readonly (readonly [href: string, words: string])[] {
-  const { site, selection } = useNow();
-  const { pages, business } = site;
-  const page = pages[selection.page];
-  return [
-    ...pages.map(({ path, label }) => [path, `Page: ${label}`] as const),
-    ...(page ? sectionsWithIds(page).slice(1) : []).map(
-      ({ section, id }) =>
-        [`#${id}`, `This page: ${"heading" in section ? section.heading : id}`] as const,
-    ),
-    ["#footer", "Bottom of this page"],
-    ...(business.phone ? [[telephone(business.phone), `Call ${business.phone}`] as const] : []),
-    ...(business.email ? [[`mailto:${business.email}`, `E-mail ${business.email}`] as const] : []),
-  ];
-}
+import { useLinkTargets } from "./useLinkTargets.ts";
 
 export function LinkControl({ field, value, path }: ControlProps<Pick<LinkField, "label">>) {
   const id = useId();
   const { set, write, rest } = useField(path, field.label);
-  const targets = useTargets();
+  const targets = useLinkTargets();
   const href = typeof value === "string" ? value : "";
   const known = targets.some(([target]) => target === href);
   const [draft, setDraft] = useState(known ? "" : href);

@@ -1,19 +1,18 @@
 import type { ProseField } from "@daylit/layouts/schema/field.ts";
+import { linesOf, withWords, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { isPlaceholder } from "@daylit/site-engine";
 import { useId, useState } from "react";
 import { SetAside } from "../panels/check/SetAside.tsx";
 import { useNow } from "../store/context.ts";
 import { useField } from "../store/useField.ts";
+import { AreaMarks } from "./AreaMarks.tsx";
 import { Counter } from "./Counter.tsx";
 import type { ControlProps } from "./control.ts";
 
 const asText = (value: unknown) => (value === undefined ? "" : [value].flat().join("\n\n"));
 
 const asValue = (text: string): string | string[] => {
-  const paragraphs = text
-    .split(/\n+/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
+  const paragraphs = linesOf(text);
   return paragraphs.length > 1 ? paragraphs : (paragraphs[0] ?? "");
 };
 
@@ -27,8 +26,8 @@ export function ProseControl({ field, value, path }: ControlProps<ProseField>) {
   const known = asText(value);
   const text = draft !== undefined && asText(asValue(draft)) === known ? draft : known;
   const paragraphs = [value ?? []].flat() as string[];
-  const longest = paragraphs.toSorted((a, b) => b.length - a.length)[0] ?? "";
   const lent = paragraphs.some((paragraph) => isPlaceholder(site, paragraph));
+  const longest = paragraphs.map(wordsOf).toSorted((a, b) => b.length - a.length)[0] ?? "";
   const change = (next: string) => {
     setDraft(next);
     const parsed = asValue(next);
@@ -40,20 +39,22 @@ export function ProseControl({ field, value, path }: ControlProps<ProseField>) {
         {field.label}
         {field.optional && <small> (optional)</small>}
       </label>
-      <textarea
-        id={id}
-        rows={Math.min(10, 3 + 2 * paragraphs.length)}
-        value={text}
-        required={!field.optional}
-        data-field={path}
-        data-lent={lent || undefined}
-        aria-describedby={`${id}-about`}
-        onChange={({ target }) => change(target.value)}
-        onBlur={() => {
-          setDraft(undefined);
-          rest();
-        }}
-      />
+      <AreaMarks text={text} onText={change}>
+        <textarea
+          id={id}
+          rows={Math.min(10, 3 + 2 * paragraphs.length)}
+          value={wordsOf(text)}
+          required={!field.optional}
+          data-field={path}
+          data-lent={lent || undefined}
+          aria-describedby={`${id}-about`}
+          onChange={({ target }) => change(withWords(text, target.value))}
+          onBlur={() => {
+            setDraft(undefined);
+            rest();
+          }}
+        />
+      </AreaMarks>
       <span className="hint" id={`${id}-about`}>
         {lent && <span className="compose-ours">Example text</span>}
         {field.max > 1 && <>Up to {field.max} paragraphs, separated by an empty line. </>}

@@ -1,9 +1,11 @@
 import type { LineField } from "@daylit/layouts/schema/field.ts";
+import { withWords, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { isPlaceholder } from "@daylit/site-engine";
 import { useId } from "react";
 import { SetAside } from "../panels/check/SetAside.tsx";
 import { useNow } from "../store/context.ts";
 import { selectPlaceholder, useField } from "../store/useField.ts";
+import { AreaMarks } from "./AreaMarks.tsx";
 import { Counter } from "./Counter.tsx";
 import type { ControlProps } from "./control.ts";
 
@@ -12,7 +14,8 @@ export function TextControl({ field, value, path }: ControlProps<LineField>) {
   const id = useId();
   const { site } = useNow();
   const { write, rest } = useField(path, field.label);
-  const text = typeof value === "string" ? value : "";
+  const marked = typeof value === "string" ? value : "";
+  const text = wordsOf(marked);
   const lent = text !== "" && isPlaceholder(site, text);
   const shared = {
     id,
@@ -25,7 +28,8 @@ export function TextControl({ field, value, path }: ControlProps<LineField>) {
     onFocus: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
       lent && selectPlaceholder(target),
   };
-  const change = (words: string) => write(words === "" && field.optional ? undefined : words);
+  const change = (words: string) =>
+    write(words === "" && field.optional ? undefined : withWords(marked, words));
   return (
     <div className="field compose-field">
       <label htmlFor={id}>
@@ -33,11 +37,13 @@ export function TextControl({ field, value, path }: ControlProps<LineField>) {
         {field.optional && <small> (optional)</small>}
       </label>
       {field.kind === "text" || field.soft > 60 ? (
-        <textarea
-          {...shared}
-          rows={Math.min(6, Math.max(2, Math.ceil(field.soft / 40)))}
-          onChange={({ target }) => change(target.value.replaceAll(/\s*\n\s*/g, " "))}
-        />
+        <Marks isOn={field.kind === "text"} text={marked} onText={write}>
+          <textarea
+            {...shared}
+            rows={Math.min(6, Math.max(2, Math.ceil(field.soft / 40)))}
+            onChange={({ target }) => change(target.value.replaceAll(/\s*\n\s*/g, " "))}
+          />
+        </Marks>
       ) : (
         <input {...shared} onChange={({ target }) => change(target.value)} />
       )}
@@ -50,3 +56,8 @@ export function TextControl({ field, value, path }: ControlProps<LineField>) {
     </div>
   );
 }
+
+type MarksProps = React.ComponentProps<typeof AreaMarks> & { isOn: boolean };
+
+/** Titles and lines hold words alone. */
+const Marks = ({ isOn, ...rest }: MarksProps) => (isOn ? <AreaMarks {...rest} /> : rest.children);

@@ -17,12 +17,13 @@ const first = [
     "tr",
     "uk",
   ],
-  ...["ar", "he"],
+  ...["ar", "he", "de-AT", "de-CH", "fr-CH", "fr-CA", "pt-BR", "nl-BE", "es-MX", "en-AU"],
 ];
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
-export type Language = { tag: string; name: string };
+/** `english`: so that it is found by that name too. */
+export type Language = { tag: string; name: string; english: string };
 
 const english = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
@@ -32,11 +33,34 @@ export function named(tag: string): Language {
   const name = (own ? new Intl.DisplayNames(tag, { type: "language" }) : english).of(tag) ?? tag;
   // Many languages write their names small; in a list they begin with a capital.
   const capital = (letter: string) => letter.toLocaleUpperCase(tag);
-  return { tag, name: name.replace(/^[\p{Script=Latin}\p{Script=Cyrillic}]/u, capital) };
+  return {
+    tag,
+    name: name.replace(/^[\p{Script=Latin}\p{Script=Cyrillic}]/u, capital),
+    english: english.of(tag) ?? tag,
+  };
 }
 
 const isKnown = (tag: string) =>
   Intl.getCanonicalLocales(tag)[0] === tag && english.of(tag) !== undefined;
+
+/** The language that somebody means by a name, its own or the English one, or by a tag. */
+export function languageNamed(text: string, known: readonly Language[]): string | undefined {
+  const wanted = text.trim().toLowerCase();
+  const found = known.find((language) =>
+    [language.name, language.english, language.tag].some((name) => name.toLowerCase() === wanted),
+  );
+  if (found) return found.tag;
+  try {
+    const [tag] = Intl.getCanonicalLocales(text.trim());
+    return tag && english.of(tag) !== undefined ? tag : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether our typefaces have its letters; Vietnamese has more than they do. */
+export const hasOurLetters = (tag: string): boolean =>
+  new Intl.Locale(tag).maximize().script === "Latn" && !/^vi\b/.test(tag);
 
 /** The frequent ones at once, then all with two letters that the browser can name. */
 export async function languages(show: (first: Language[], others: Language[]) => void) {

@@ -17,6 +17,11 @@ const Keys = () => {
   return Component && <Component />;
 };
 
+const Languages = (props: { language?: string; words?: boolean }) => {
+  const { Component } = useTool(laterChoosers.languages);
+  return Component && <Component {...props} />;
+};
+
 /** A choice that needs the whole window for a moment; its code comes when it is first made. */
 export function Choosers() {
   const { chooser } = useComposer();
@@ -25,6 +30,8 @@ export function Choosers() {
       return <Pictures path={chooser.path} />;
     case "section":
       return <Sections page={chooser.page} at={chooser.at} fromList={chooser.fromList} />;
+    case "languages":
+      return <Languages language={chooser.language} words={chooser.words} />;
     case "keys":
       return <Keys />;
     default:

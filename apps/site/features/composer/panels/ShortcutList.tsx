@@ -15,6 +15,8 @@ const groups: Readonly<Record<string, readonly (readonly [keys: string[], does: 
     [["Tab"], "Next section"],
     [["Enter"], "Write in the section; while writing: done"],
     [["Tab", "Shift + Tab"], "While writing: next or previous text"],
+    [[`${control} + B`], "While writing: bold, or no longer bold"],
+    [[`${control} + K`], "While writing: add, change or remove a link"],
     [["Escape"], "While writing: put the old text back; in Preview: back to editing"],
     [[`${control} + click`], "Follow a link"],
   ],

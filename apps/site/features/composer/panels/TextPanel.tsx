@@ -1,6 +1,7 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { Swap } from "../canvas/Swap.tsx";
+import { useLater } from "../canvas/useLater.ts";
 import { FactsForm } from "../fields/FactsForm.tsx";
 import { FieldForm } from "../fields/FieldForm.tsx";
 import { valueAt } from "../store/changes/object-path.ts";
@@ -44,7 +45,14 @@ export function TextPanel() {
         path={selection.block}
         example={example as Values}
       />
+      {/^news-(list|latest)$/.test(values.block) && <Posts />}
       {frame && <FactsForm />}
     </>
   );
+}
+
+/** Loaded when a section shows posts. */
+function Posts() {
+  const PostsForm = useLater(true, () => import("./news/PostsForm.tsx"));
+  return PostsForm && <PostsForm />;
 }

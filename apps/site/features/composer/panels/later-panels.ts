@@ -11,5 +11,6 @@ export const laterPanels = {
 export const laterChoosers = {
   picture: () => import("../images/PictureChooser.tsx"),
   section: () => import("./sections/SectionShelf.tsx"),
+  languages: () => import("./languages/LanguagesDialog.tsx"),
   keys: () => import("./ShortcutList.tsx"),
 };

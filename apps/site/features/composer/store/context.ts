@@ -15,6 +15,8 @@ export type Chooser =
   | { of: "picture"; path: string }
   | { of: "section"; page: number; at: number; fromList?: boolean }
   | { of: "keys" }
+  /** The texts of a language, or the words that pages print in it by themselves. */
+  | { of: "languages"; language?: string; words?: boolean }
   | undefined;
 
 /** The page in the frame, for code that scrolls to a place on it. */

@@ -1,4 +1,10 @@
-import { fitted, type Repair, type SiteDocument, withPageWords } from "@daylit/site-engine";
+import {
+  fitted,
+  type Repair,
+  type SiteDocument,
+  withFollowingTranslations,
+  withPageWords,
+} from "@daylit/site-engine";
 import { goOnFrom } from "./changes/facts.ts";
 import { withRepairs } from "./changes/set-aside.ts";
 
@@ -113,7 +119,9 @@ export function createSession(
     ) {
       const changed = update(now.site);
       if (changed === now.site) return;
-      const { site, repairs: found } = fitted(withPageWords(now.site, changed));
+      const { site, repairs: found } = fitted(
+        withFollowingTranslations(now.site, withPageWords(now.site, changed)),
+      );
       goOnFrom(changed, site);
       begin(label, mergeKey);
       const repairs = withRepairs(now.repairs, found);

@@ -1,11 +1,14 @@
+import { newsPageOf } from "@daylit/site-engine";
 import { Plus } from "lucide-react";
 import { RowTools } from "../../fields/RowTools.tsx";
+import { sectionPath } from "../../store/changes/object-path.ts";
 import { addPage, movePage, removePage } from "../../store/changes/pages.ts";
+import { withNewsPage } from "../../store/changes/posts.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 
 /** The pages of the site; the one that is shown can be moved and removed. */
 export function PageList() {
-  const { session, say, want } = useComposer();
+  const { session, say, want, show } = useComposer();
   const { site, selection } = useNow();
   const { pages } = site;
 
@@ -17,6 +20,18 @@ export function PageList() {
     session.select({ page: at });
     want(`pages[${at}].label`);
     say("New page. Give it a name for the menu.");
+  }
+
+  function addNews() {
+    session.change("news page", withNewsPage);
+    const at = session.site.pages.findIndex(({ path }) => path === newsPageOf(session.site)?.path);
+    if (at < 0) return say("You’ve reached the page limit.");
+    const section = session.site.pages[at]?.sections.findIndex(
+      ({ block }) => block === "news-list",
+    );
+    session.select({ page: at, block: sectionPath(at, section ?? 1) });
+    show("words");
+    say("News page added. Write your first post.");
   }
 
   function move(at: number, by: 1 | -1) {
@@ -61,6 +76,11 @@ export function PageList() {
       <button type="button" className="compose-add" onClick={add}>
         <Plus aria-hidden="true" /> <span className="visually-hidden">Add a </span>Page
       </button>
+      {!newsPageOf(site) && (
+        <button type="button" className="compose-add" onClick={addNews}>
+          <Plus aria-hidden="true" /> <span className="visually-hidden">Add a </span>News page
+        </button>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { isAddress } from "@daylit/layouts/schema/address.ts";
 import { cleanText } from "@daylit/layouts/schema/clean-text.ts";
+import { mapAddresses, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { longestText } from "@daylit/layouts/schema/plain.ts";
 import { telephone } from "@daylit/layouts/trades/business.ts";
 import {
@@ -67,7 +68,8 @@ function spread(site: SiteDocument, facts: Partial<Business>): SiteDocument {
     const whole = words.get(value);
     if (whole !== undefined) return whole;
     if (!sentences.has(path)) return value;
-    const next = inSentence(value, isPlaceholder(site, value));
+    const linked = mapAddresses(value, (href) => words.get(href) ?? href);
+    const next = inSentence(linked, isPlaceholder(site, value));
     return next.length > longestText ? value : remarked(value, next);
   }
 
@@ -156,9 +158,10 @@ export function withWords(site: SiteDocument, path: string, words: unknown): Sit
   if (fact) return withFacts(site, { [fact]: written.business[fact as keyof Business] });
   const [, page] = /^pages\[(\d+)\]\.label$/.exec(path) ?? [];
   if (page !== undefined && typeof words === "string") return withLabel(site, Number(page), words);
-  const before = textsIn(valueAt(site, path));
+  // Bold words and links do not make an example the owner's.
+  const before = textsIn(valueAt(site, path)).map(wordsOf);
   const theirs = textsIn(words)
-    .filter((text) => !before.includes(text))
+    .filter((text) => !before.includes(wordsOf(text)))
     .map(placeholderKey);
   return site.lent.some((mark) => theirs.includes(mark))
     ? { ...written, lent: site.lent.filter((mark) => !theirs.includes(mark)) }

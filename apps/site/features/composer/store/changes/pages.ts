@@ -1,3 +1,4 @@
+import { isMarked, mapAddresses } from "@daylit/layouts/schema/marks.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import {
   exampleOf,
@@ -52,9 +53,10 @@ const isMadeOf = (path: string, label: string) =>
 
 /** Every link to a page, and to a section of it, after its path has changed. */
 function withLinksTo<T>(value: T, from: string, to: string): T {
+  const follow = (href: string) =>
+    href === from || href.startsWith(`${from}#`) ? to + href.slice(from.length) : href;
   const walk = (each: unknown): unknown => {
-    if (typeof each === "string")
-      return each === from || each.startsWith(`${from}#`) ? to + each.slice(from.length) : each;
+    if (typeof each === "string") return isMarked(each) ? mapAddresses(each, follow) : follow(each);
     if (Array.isArray(each)) {
       const list = each.map(walk);
       return list.some((entry, index) => entry !== each[index]) ? list : each;

@@ -34,6 +34,8 @@ export function inLayout(
       ...start,
       theme: keepColour ? { ...start.theme, brand } : start.theme,
       language: before.language,
+      ...(before.words ? { words: before.words } : {}),
+      ...(before.translations ? { translations: before.translations } : {}),
       scheme: before.scheme,
       mark: "logo" in before.mark ? before.mark : start.mark,
       pictures: before.pictures,

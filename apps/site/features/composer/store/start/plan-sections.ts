@@ -118,9 +118,9 @@ export function withPlanned(
     };
   }
   // What led to a section or page that the plan does not have leads to the contact page.
-  for (const { href, path, page } of linksOf(site)) {
+  for (const { href, path, page, inText } of linksOf(site)) {
     const from = page === undefined ? site.pages : site.pages.slice(page, page + 1);
-    if (!from.every((each) => linkExists(href, each, site)))
+    if (!inText && !from.every((each) => linkExists(href, each, site)))
       site = withValue(site, path, "/contact");
   }
   // Everything that nobody has written is ours, wherever it was taken from.

@@ -1,0 +1,64 @@
+import { runsBetween, runsOf, textOf } from "@daylit/layouts/schema/marks.ts";
+import type { Written } from "@daylit/layouts/schema/texts.ts";
+import { withWords } from "../store/changes/facts.ts";
+import { valueAt } from "../store/changes/object-path.ts";
+import type { Session } from "../store/session.ts";
+import { textIn } from "./marked-dom.ts";
+import { type Pasted, pastedHtml } from "./pasted-html.ts";
+import type { Typing } from "./typing.ts";
+
+const plain = (text: string): Pasted[] =>
+  text
+    .split(/\s*\n\s*/)
+    .map((line) => ({
+      as: "paragraph" as const,
+      text: line.replaceAll(/[\s\p{Cc}]+/gu, " ").trim(),
+    }))
+    .filter((line) => line.text !== "");
+
+/** Paragraphs around the caret: the first goes on in the text before it, the last in the text after. */
+export function between(
+  text: string,
+  { from, to }: { from: number; to: number },
+  pasted: readonly string[],
+): string[] {
+  const [first = "", ...rest] = pasted;
+  const before = textOf([...runsBetween(text, 0, from), ...runsOf(first)]);
+  const after = runsBetween(text, to, Number.MAX_SAFE_INTEGER);
+  const last = rest.pop();
+  if (last === undefined) return [textOf([...runsOf(before), ...after])];
+  return [before, ...rest, textOf([...runsOf(last), ...after])];
+}
+
+/**
+ * Takes in what was pasted: links, bold words and paragraphs, where the field has several. Returns where
+ * writing goes on, if that is another text.
+ */
+export function paste(
+  { html, text }: { html: string; text: string },
+  typing: Typing,
+  { prose }: Written,
+  session: Session,
+): string | undefined {
+  const rich = html ? pastedHtml(html) : [];
+  const pasted = (rich.length > 0 ? rich : plain(text)).map((each) => each.text);
+  if (pasted.length === 0) return undefined;
+  if (!prose || pasted.length === 1) {
+    const spaced = pasted.flatMap((each, index) => [
+      ...(index > 0 ? [{ text: " " }] : []),
+      ...runsOf(each),
+    ]);
+    typing.insertRuns(spaced);
+    return undefined;
+  }
+  const list = [valueAt(session.site, prose)].flat() as string[];
+  const at = Number(/\[(\d+)\]$/.exec(typing.path.slice(prose.length))?.[1] ?? 0);
+  const next = between(textIn(typing.element), typing.selected(), pasted);
+  session.endMerge();
+  session.change("pasted text", (site) =>
+    withWords(site, prose, [...list.slice(0, at), ...next, ...list.slice(at + 1)]),
+  );
+  typing.end("done");
+  const fits = [valueAt(session.site, prose)].flat().length;
+  return `${prose}[${Math.min(at + next.length, fits) - 1}]`;
+}

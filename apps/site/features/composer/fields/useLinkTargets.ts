@@ -1,0 +1,20 @@
+import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
+import { telephone } from "@daylit/layouts/trades/business.ts";
+import { useNow } from "../store/context.ts";
+
+/** Where a link may lead: pages and sections of the site, the telephone, e-mail, or elsewhere. */
+export function useLinkTargets(): readonly (readonly [href: string, words: string])[] {
+  const { site, selection } = useNow();
+  const { pages, business } = site;
+  const page = pages[selection.page];
+  return [
+    ...pages.map(({ path, label }) => [path, `Page: ${label}`] as const),
+    ...(page ? sectionsWithIds(page).slice(1) : []).map(
+      ({ section, id }) =>
+        [`#${id}`, `This page: ${"heading" in section ? section.heading : id}`] as const,
+    ),
+    ["#footer", "Bottom of this page"],
+    ...(business.phone ? [[telephone(business.phone), `Call ${business.phone}`] as const] : []),
+    ...(business.email ? [[`mailto:${business.email}`, `E-mail ${business.email}`] as const] : []),
+  ];
+}

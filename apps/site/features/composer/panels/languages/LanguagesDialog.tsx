@@ -1,0 +1,130 @@
+import { knowsLanguage, loadWords } from "@daylit/layouts/words/words.ts";
+import {
+  siteWords,
+  translatable,
+  untranslated,
+  withLanguage,
+  withoutLanguage,
+} from "@daylit/site-engine";
+import { useEffect, useId, useState } from "react";
+import { LanguageInput } from "../../fields/LanguageInput.tsx";
+import { withValue } from "../../store/changes/object-path.ts";
+import { useComposer, useNow } from "../../store/context.ts";
+import { Dialog } from "../Dialog.tsx";
+import { BuiltInWords } from "./BuiltInWords.tsx";
+import { TranslationList } from "./TranslationList.tsx";
+
+type Props = { language?: string; words?: boolean };
+
+/** The languages of the site: their texts side by side, and the words that pages print by themselves. */
+export default function LanguagesDialog({ language, words }: Props) {
+  const id = useId();
+  const { session, choose, say } = useComposer();
+  const { site } = useNow();
+  const { translations = [] } = site;
+  // The table of words comes on demand; until it is there, names are tags.
+  const [, setHere] = useState(false);
+  const tags = [site.language, ...translations.map((translation) => translation.language)];
+  useEffect(() => {
+    loadWords(["de"]).then(setHere, () => {});
+  }, []);
+  const nameOf = (tag: string) => siteWords({ ...site, language: tag }).language;
+  const back = (
+    <button type="button" onClick={() => choose({ of: "languages" })}>
+      All languages
+    </button>
+  );
+
+  /** A language without a table gets its own name as the first of its words. */
+  function add(tag: string, name: string) {
+    session.change(`pages in ${name}`, (before) => {
+      const next = withLanguage(before, tag);
+      return next === before || knowsLanguage(tag)
+        ? next
+        : withValue(next, "words", { ...next.words, [tag]: { language: name } });
+    });
+    if (!session.site.translations?.some((translation) => translation.language === tag))
+      return say(`The site has pages in ${name} already.`);
+    say(`Pages in ${name} created.`);
+    choose({ of: "languages", language: tag });
+  }
+
+  if (language)
+    return (
+      <Dialog
+        key={`${language} ${words}`}
+        title={words ? `Built-in words: ${nameOf(language)}` : `Translate: ${nameOf(language)}`}
+        onClose={() => choose(undefined)}
+      >
+        {words ? <BuiltInWords language={language} /> : <TranslationList language={language} />}
+        <footer className="compose-acts">{back}</footer>
+      </Dialog>
+    );
+  const all = translatable(site).length;
+  return (
+    <Dialog key="all" title="Languages" onClose={() => choose(undefined)}>
+      <ul className="compose-languages">
+        {tags.map((tag, at) => {
+          const translation = translations[at - 1];
+          const left = translation ? untranslated(site, translation).length : 0;
+          const name = nameOf(tag);
+          return (
+            <li key={tag}>
+              <strong lang={tag}>{name}</strong>{" "}
+              <span className="hint">
+                {translation
+                  ? `${all - left} of ${all} texts translated`
+                  : "The language of the site"}
+              </span>
+              <div className="compose-acts">
+                {translation && (
+                  <button
+                    type="button"
+                    aria-label={`Translate: ${name}`}
+                    onClick={() => choose({ of: "languages", language: tag })}
+                  >
+                    Translate
+                  </button>
+                )}
+                <button
+                  type="button"
+                  aria-label={`Built-in words: ${name}`}
+                  onClick={() => choose({ of: "languages", language: tag, words: true })}
+                >
+                  Built-in words
+                </button>
+                {translation && (
+                  <button
+                    type="button"
+                    aria-label={`Remove: ${name}`}
+                    onClick={() => {
+                      session.change(`removal of pages in ${name}`, (before) =>
+                        withoutLanguage(before, tag),
+                      );
+                      say(`Pages in ${name} removed. Undo brings them back.`);
+                    }}
+                  >
+                    Remove
+                  </button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="field compose-field">
+        <label htmlFor={id}>Add a language</label>
+        <LanguageInput
+          id={id}
+          value=""
+          describedBy={`${id}-about`}
+          onChoose={(tag, { name }) => add(tag, name)}
+        />
+        <span className="hint" id={`${id}-about`}>
+          Every page gets a twin with the same design, in a folder of its own, and the menu gets a
+          link to it. You translate the texts side by side; until then twins show the original text.
+        </span>
+      </div>
+    </Dialog>
+  );
+}

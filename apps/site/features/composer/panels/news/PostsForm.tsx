@@ -1,0 +1,178 @@
+import { dayIn, newestFirst, type Post } from "@daylit/site-engine";
+import { ChevronLeft, Plus } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import ArticleControl from "../../fields/ArticleControl.tsx";
+import { PictureControl } from "../../fields/PictureControl.tsx";
+import {
+  addPost,
+  changePost,
+  removePost,
+  withPostShown,
+  withPostTitle,
+} from "../../store/changes/posts.ts";
+import { useComposer, useNow } from "../../store/context.ts";
+
+/** More are listed on demand. */
+const firstPosts = 20;
+
+const today = () => {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+};
+
+/** The news of the site: a list of posts, and a form for the one that is open. */
+export default function PostsForm() {
+  const { session, say } = useComposer();
+  const { site } = useNow();
+  const [slug, setSlug] = useState<string>();
+  const [all, setAll] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  const posts = site.posts ?? [];
+  const at = posts.findIndex((post) => post.slug === slug);
+  const open = posts[at];
+
+  if (open)
+    return (
+      <PostForm
+        post={open}
+        at={at}
+        onSlug={setSlug}
+        onClose={() => {
+          setSlug(undefined);
+          requestAnimationFrame(() => add.current?.focus());
+        }}
+      />
+    );
+  const listed = newestFirst(posts);
+  return (
+    <fieldset className="compose-group">
+      <legend>Posts</legend>
+      <button
+        type="button"
+        className="compose-add"
+        ref={add}
+        onClick={() => {
+          const before = posts.length;
+          session.change("new post", (known) => addPost(known, today()));
+          const made = session.site.posts ?? [];
+          if (made.length === before) return say("You’ve reached the limit of posts.");
+          setSlug(made.at(-1)?.slug);
+          say("New post. Give it a title.");
+        }}
+      >
+        <Plus aria-hidden="true" /> New post
+      </button>
+      <ol className="compose-rows">
+        {(all ? listed : listed.slice(0, firstPosts)).map((post) => (
+          <li key={post.slug}>
+            <button type="button" className="compose-row" onClick={() => setSlug(post.slug)}>
+              <span>
+                {post.title || "Without a title"}
+                <small> {dayIn(site.language, post.date)}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {!all && listed.length > firstPosts && (
+        <button type="button" className="button-quiet" onClick={() => setAll(true)}>
+          Show all {listed.length} posts
+        </button>
+      )}
+      {posts.length > 0 && !site.address && (
+        <p className="hint">
+          Your site gets a feed that people can subscribe to once you have entered its address.
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+type FormProps = {
+  post: Post;
+  at: number;
+  onSlug: (slug: string | undefined) => void;
+  onClose: () => void;
+};
+
+/** A post: day, title, picture and text. The page shows it meanwhile. */
+function PostForm({ post, at, onSlug, onClose }: FormProps) {
+  const id = useId();
+  const title = useRef<HTMLInputElement>(null);
+  const { session, attempt, say } = useComposer();
+  const { site, selection } = useNow();
+  useEffect(() => {
+    attempt({ site: withPostShown(site, selection.page, post) });
+  }, [site, selection.page]);
+  useEffect(() => {
+    title.current?.focus();
+    if (post.title === "New post") title.current?.select();
+    return () => attempt(undefined);
+  }, []);
+  return (
+    <fieldset className="compose-group">
+      <legend>Post</legend>
+      <button type="button" className="button-quiet" onClick={onClose}>
+        <ChevronLeft aria-hidden="true" /> All posts
+      </button>
+      <div className="field compose-field">
+        <label htmlFor={`${id}-title`}>Title</label>
+        <input
+          id={`${id}-title`}
+          ref={title}
+          data-field={`posts[${at}].title`}
+          value={post.title}
+          aria-describedby={`${id}-about`}
+          onChange={({ target }) => {
+            session.change(
+              "title of a post",
+              (before) => withPostTitle(before, at, target.value),
+              `post title ${at}`,
+            );
+            onSlug(session.site.posts?.[at]?.slug);
+          }}
+          onBlur={() => session.endMerge()}
+        />
+        <span className="hint" id={`${id}-about`}>
+          Its address: /news/{post.slug}
+        </span>
+      </div>
+      <div className="field compose-field">
+        <label htmlFor={`${id}-date`}>Day</label>
+        <input
+          id={`${id}-date`}
+          type="date"
+          value={post.date}
+          onChange={({ target }) =>
+            target.value &&
+            session.change("day of a post", (before) =>
+              changePost(before, at, { date: target.value }),
+            )
+          }
+        />
+      </div>
+      <PictureControl
+        field={{ label: "Picture", optional: true }}
+        value={post.picture}
+        path={`posts[${at}].picture`}
+      />
+      <ArticleControl
+        field={{ kind: "text", label: "Text", soft: 0, hard: 0 }}
+        value={post.text}
+        path={`posts[${at}].text`}
+      />
+      <button
+        type="button"
+        className="button-quiet"
+        onClick={() => {
+          session.change(`removal of post “${post.title}”`, (before) => removePost(before, at));
+          say("Post removed. Undo brings it back.");
+          onClose();
+        }}
+      >
+        Remove this post
+      </button>
+    </fieldset>
+  );
+}

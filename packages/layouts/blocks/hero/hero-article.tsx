@@ -1,0 +1,20 @@
+import { Article } from "../../parts/article.tsx";
+import { Band } from "../../parts/band.tsx";
+import { Photo } from "../../parts/photo.tsx";
+import { Words } from "../../parts/words.tsx";
+import type { Fields } from "../../schema/block.ts";
+import type { heroArticle } from "./hero-article.fields.ts";
+
+type Props = Fields<typeof heroArticle>;
+
+export function HeroArticle({ picture, text, ...rest }: Props) {
+  return (
+    <Band {...rest} block="hero-article">
+      <Words {...rest} level={1} size="headline headline-s" />
+      {picture && <Photo image={picture} sizes="92vw, 46rem" first />}
+      <div className="hero-article-text column">
+        <Article parts={text} id={rest.id} level={2} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,30 @@
+import { Anchor } from "../../parts/anchor.tsx";
+import { Band } from "../../parts/band.tsx";
+import { PostTeasers } from "../../parts/post-teasers.tsx";
+import { Words } from "../../parts/words.tsx";
+import { useRenderContext } from "../../render/render-context.ts";
+import type { Fields } from "../../schema/block.ts";
+import type { newsLatest } from "./news-latest.fields.ts";
+
+const counts = { two: 2, three: 3, six: 6 };
+
+export function NewsLatest({ count = "three", more, ...rest }: Fields<typeof newsLatest>) {
+  const { posts = [], newsPage } = useRenderContext();
+  return (
+    <Band {...rest} block="news-latest">
+      <Words {...rest} />
+      <PostTeasers
+        posts={posts.slice(0, counts[count])}
+        className="news-latest-posts"
+        sizes="92vw, 24rem"
+      />
+      {more && newsPage && (
+        <p>
+          <Anchor className="link-arrow" href={newsPage}>
+            {more}
+          </Anchor>
+        </p>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PostTeaser } from "../render/render-context.ts";
+import { Anchor } from "./anchor.tsx";
+import { each } from "./each.tsx";
+import { Fitted } from "./fitted.tsx";
+import { Photo } from "./photo.tsx";
+
+type Props = { posts: readonly PostTeaser[]; className: string; sizes: string };
+
+/** Posts with the beginning of their text; the whole of each leads to its page. */
+export const PostTeasers = ({ posts, className, sizes }: Props) =>
+  posts.length > 0 && (
+    <div className={className}>
+      {each(posts, ({ href, date, day, title, text, picture }) => (
+        <article className="column">
+          {picture && <Photo image={picture} ratio="landscape" sizes={sizes} decorative />}
+          <div>
+            <p className="fact">
+              <time dateTime={date}>{day}</time>
+            </p>
+            <Fitted as="h3" text={title}>
+              <Anchor className="card-link" href={href}>
+                {title}
+              </Anchor>
+            </Fitted>
+            {text && <p>{text}</p>}
+          </div>
+        </article>
+      ))}
+    </div>
+  );

@@ -1,0 +1,37 @@
+/** The words that pages print by themselves, in English: `table.ts` has them in other languages. */
+export const english = {
+  /** The language's own name, in the language switch. */
+  language: "English",
+  menu: "Menu",
+  /** The name of the navigation, for screen readers. */
+  main: "Main",
+  skip: "Skip to content",
+  required: "Required",
+  send: "Send",
+  back: "Back",
+  next: "Next",
+  /** "Picture 3", for screen readers. */
+  picture: "Picture",
+  closed: "closed",
+  toTop: "Back to top",
+  contents: "Contents",
+  readMore: "Read more",
+  legalNotice: "Legal notice",
+  privacy: "Privacy",
+  missing: "Not found",
+  missingTitle: "Page not found",
+  missingAbout: "There is no page at this address.",
+  missingHeading: "Nothing at this address",
+  missingText: "It may have moved, or the link may be wrong.",
+  toHome: "Go to the home page",
+  sent: "Thank you",
+  sentText: "Your message is on its way.",
+  noMailProgram: "If no e-mail program opens, write to us or call us.",
+  /** A description for search engines; {name} is the name of the business. */
+  reach: "How to reach {name}: telephone, e-mail, address and hours.",
+  openQuote: "“",
+  closeQuote: "”",
+};
+
+export type WordName = keyof typeof english;
+export type Words = Readonly<Record<WordName, string>>;

@@ -1,0 +1,197 @@
+import { isRecord, readList, readRecord, readText } from "@daylit/layouts/schema/plain.ts";
+import type { Report } from "@daylit/layouts/schema/problem.ts";
+import { imageRefs } from "./image-refs.ts";
+import { languageTag } from "./language.ts";
+import {
+  limits,
+  type SiteDocument,
+  type TranslatedText,
+  type Translation,
+} from "./site-document.ts";
+import { textsOfSite } from "./texts.ts";
+
+/**
+ * The same site in another language: a list of texts, each with its translation. A text is found by its
+ * words, not by its place, so sections can be moved, swapped and redesigned without losing any.
+ */
+
+export function readTranslations(
+  value: unknown,
+  language: string,
+  report: Report,
+): Pick<SiteDocument, "translations"> {
+  if (value === undefined) return {};
+  const taken = new Set([language.toLowerCase()]);
+  const read = (entry: unknown, path: string): Translation | undefined => {
+    const given = readRecord(entry, path, report, ["language", "texts"]);
+    const tag = languageTag(given.language);
+    if (!tag || taken.has(tag.toLowerCase())) {
+      report(path, "dropped", given.texts);
+      return undefined;
+    }
+    if (tag !== given.language) report(`${path}.language`, "replaced");
+    taken.add(tag.toLowerCase());
+    const seen = new Set<string>();
+    const texts = readList(
+      given.texts,
+      `${path}.texts`,
+      report,
+      limits.translated,
+      (one, place) => {
+        const { of, text, check } = readRecord(one, place, report, ["of", "text", "check"]);
+        const source = readText(of, `${place}.of`, report, true);
+        const own = readText(text, `${place}.text`, report, true);
+        if (source === "" || own === "" || seen.has(source)) {
+          report(place, "dropped", own);
+          return undefined;
+        }
+        seen.add(source);
+        if (check !== undefined && check !== true) report(`${place}.check`, "dropped");
+        return { of: source, text: own, ...(check === true ? { check } : {}) } as TranslatedText;
+      },
+    );
+    return { language: tag, texts };
+  };
+  const list = readList(value, "translations", report, limits.translations, read);
+  if (list.length > 0) return { translations: list };
+  if (isRecord(value) || Array.isArray(value)) report("translations", "dropped");
+  return {};
+}
+
+/** A text that a translator has to see: where it is first said, and what it is there. */
+export type Translatable = { path: string; label: string; text: string; page?: number };
+
+/** Numbers and addresses are the same in every language. */
+const isSaid = (text: string) => /\p{L}/u.test(text) && !/^\S+@\S+$/.test(text);
+
+/** Everything with words in it, by its place in the document. */
+function* placesOf(site: SiteDocument): Generator<Translatable> {
+  yield* textsOfSite(site);
+  const { note } = site.business;
+  if (note) yield { path: "business.note", label: "Small print", text: note };
+  const label = "Picture description";
+  for (const { image, path, page } of imageRefs(site))
+    if (image.alt)
+      yield {
+        path: `${path}.alt`,
+        label,
+        text: image.alt,
+        ...(page === undefined ? {} : { page }),
+      };
+  for (const [id, { alt }] of Object.entries(site.pictures))
+    yield { path: `pictures.${id}.alt`, label, text: alt };
+}
+
+/** Every text of the site once, in the order in which people meet them. */
+export function translatable(site: SiteDocument): Translatable[] {
+  const found = new Map<string, Translatable>();
+  for (const { path, label, text, page } of placesOf(site))
+    if (isSaid(text) && !found.has(text))
+      found.set(text, { path, label, text, ...(page === undefined ? {} : { page }) });
+  return [...found.values()];
+}
+
+const bySource = ({ texts }: Translation) => new Map(texts.map((entry) => [entry.of, entry]));
+
+/** Texts that have no translation yet, or were changed after it was written. */
+export function untranslated(site: SiteDocument, translation: Translation): Translatable[] {
+  const known = bySource(translation);
+  return translatable(site).filter(({ text }) => {
+    const found = known.get(text);
+    return !found || found.check;
+  });
+}
+
+/** The site with a text in another language; an empty one takes the translation away. */
+export function withTranslation(
+  site: SiteDocument,
+  language: string,
+  of: string,
+  text: string,
+): SiteDocument {
+  return {
+    ...site,
+    translations: site.translations?.map((translation) => {
+      if (translation.language !== language) return translation;
+      const known = translation.texts.some((entry) => entry.of === of);
+      const next = { of, text };
+      const texts = known
+        ? translation.texts.map((entry) => (entry.of === of ? next : entry))
+        : [...translation.texts, next];
+      return { ...translation, texts: texts.filter((entry) => entry.text !== "") };
+    }),
+  };
+}
+
+/** The site with pages in another language, which begin with the words of this one. */
+export function withLanguage(site: SiteDocument, language: string): SiteDocument {
+  const { translations = [] } = site;
+  const known = [site.language, ...translations.map((translation) => translation.language)];
+  if (known.includes(language) || translations.length >= limits.translations) return site;
+  return { ...site, translations: [...translations, { language, texts: [] }] };
+}
+
+export function withoutLanguage(site: SiteDocument, language: string): SiteDocument {
+  const { translations = [], ...rest } = site;
+  const left = translations.filter((translation) => translation.language !== language);
+  return left.length > 0 ? { ...site, translations: left } : (rest as SiteDocument);
+}
+
+/** The whole site in another language. Design, pictures and addresses are those of the site. */
+export function translated(site: SiteDocument, translation: Translation): SiteDocument {
+  const known = bySource(translation);
+  const places = new Map<string, string>();
+  for (const { path, text } of placesOf(site)) {
+    const found = known.get(text);
+    if (found) places.set(path, found.text);
+  }
+  const walk = (value: unknown, path: string): unknown => {
+    if (typeof value === "string") return places.get(path) ?? value;
+    if (Array.isArray(value)) return value.map((entry, index) => walk(entry, `${path}[${index}]`));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [
+        key,
+        walk(entry, path ? `${path}.${key}` : key),
+      ]),
+    );
+  };
+  const { business, nav, footer, pages, pictures } = site;
+  return {
+    ...site,
+    ...(walk({ business, nav, footer, pages, pictures }, "") as typeof site),
+    language: translation.language,
+  };
+}
+
+/**
+ * The site after a change: where a text was rewritten, its translation stays with it and is marked to
+ * be looked at again.
+ */
+export function withFollowingTranslations(before: SiteDocument, after: SiteDocument): SiteDocument {
+  const { translations } = after;
+  if (!translations?.length || before.translations !== translations) return after;
+  const old = [...placesOf(before)];
+  const now = new Map([...placesOf(after)].map(({ path, text }) => [path, text]));
+  const [saidBefore, saidNow] = [new Set(old.map(({ text }) => text)), new Set(now.values())];
+  const rewritten = new Map<string, string>();
+  for (const { path, text } of old) {
+    const next = now.get(path);
+    if (next && next !== text && !saidNow.has(text) && !saidBefore.has(next))
+      rewritten.set(text, next);
+  }
+  if (rewritten.size === 0) return after;
+  return {
+    ...after,
+    translations: translations.map((translation) => ({
+      ...translation,
+      texts: translation.texts.map((entry) => {
+        const of = rewritten.get(entry.of);
+        return of === undefined ? entry : { of, text: entry.text, check: true as const };
+      }),
+    })),
+  };
+}
+
+/** The folder of a language: "/de/", "/pt-br/". */
+export const languageFolder = (language: string): string => `${language.toLowerCase()}/`;
