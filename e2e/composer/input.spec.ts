@@ -173,13 +173,34 @@ test("a site in Arabic says so and runs from right to left, on the page and in t
 }) => {
   const site = await opened(page, begin);
   const language = page.getByLabel("Language of the site");
-  await expect(language.locator("option", { hasText: "Deutsch" })).toHaveCount(1);
-  await language.selectOption({ label: "العربية" });
+  await expect(page.locator('datalist option[value="Deutsch"]')).toHaveCount(1);
+  await language.fill("Arabic");
   await expect(site.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(site.locator("html")).toHaveAttribute("lang", "ar");
+  await expect(site.locator(".navbar-toggle")).toHaveText("القائمة");
+  await expect(page.getByText("Our typefaces don’t have the letters")).toBeVisible();
   const files = unzipSync(await zipped(page));
   const pages = Object.keys(files).filter((name) => name.endsWith(".html"));
   expect(pages.length).toBeGreaterThan(2);
   for (const name of pages)
     expect(strFromU8(files[name] ?? new Uint8Array())).toContain('<html lang="ar" dir="rtl"');
+});
+
+test("one click creates pages in another language, whose texts are translated side by side", async ({
+  page,
+}) => {
+  await opened(page, begin);
+  await page.getByRole("button", { name: "Other languages and built-in words" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Add a language").fill("German");
+  await dialog.getByRole("button", { name: "Create pages in Deutsch" }).click();
+  const first = dialog.locator(".compose-translations textarea").nth(1);
+  await first.fill("Ganz einfach");
+  await page.keyboard.press("Escape");
+  const files = unzipSync(await zipped(page));
+  const german = Object.keys(files).find((name) => name.endsWith("/de/index.html")) ?? "";
+  const html = strFromU8(files[german] ?? new Uint8Array());
+  expect(html).toContain('<html lang="de"');
+  expect(html).toContain("Zum Inhalt springen");
+  expect(html).toContain("Ganz einfach");
 });

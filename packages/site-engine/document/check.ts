@@ -1,15 +1,17 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { imageRefs, picturesOf } from "./image-refs.ts";
+import { siteWords } from "./language.ts";
 import { linkExists, linksOf } from "./links.ts";
 import { upscaled } from "./picture-size.ts";
 import { canBePlaceholder, isPlaceholder } from "./placeholder-text.ts";
 import type { SiteDocument, SitePage } from "./site-document.ts";
 import { textsOfSite } from "./texts.ts";
+import { untranslated } from "./translations.ts";
 
 export type Finding = {
   about:
     | ("package" | "lent" | "picture" | "size" | "length" | "empty" | "count")
-    | ("title" | "reach" | "link" | "weight");
+    | ("title" | "reach" | "link" | "weight" | "legal" | "translation");
   /** "must": the site would be broken. "should": it would be worse. "note": it is good to know. */
   level: "must" | "should" | "note";
   /** Where in the document, for the way there. */
@@ -50,12 +52,27 @@ function* fits(site: SiteDocument, { name, limits }: Limits): Generator<Finding>
   }
 }
 
+const isLegal = ({ pages }: SiteDocument, page: number | undefined) =>
+  page !== undefined && pages[page]?.menu === false;
+
+const toConfirm =
+  "We drafted this legal text. Read it, correct it, and keep it if it’s true for you.";
+const toFillIn = "Fill in the details in square brackets.";
+
 function* wording(site: SiteDocument): Generator<Finding> {
   for (const written of textsOfSite(site)) {
     const { path, label, text, length, optional, page, section } = written;
     const place = { path, page, section };
     const { soft, hard, why } = length;
     const reason = why ? `: ${why}` : "";
+    // Legal pages are as long as they have to be, and none of their texts goes online unread.
+    if (isLegal(site, page) && text.trim() !== "") {
+      if (isPlaceholder(site, text))
+        yield { about: "legal", level: "must", ...place, words: toConfirm };
+      else if (/\[[^\]]+\]/.test(text))
+        yield { about: "legal", level: "must", ...place, words: toFillIn };
+      continue;
+    }
     if (text.trim() === "") {
       if (!optional) yield { about: "empty", level: "must", ...place, words: `${label} is empty.` };
     } else if (text.length > hard) {
@@ -155,6 +172,16 @@ function* weight(site: SiteDocument, weights: Weights): Generator<Finding> {
   }
 }
 
+function* translations(site: SiteDocument): Generator<Finding> {
+  for (const [at, translation] of (site.translations ?? []).entries()) {
+    const left = untranslated(site, translation).length;
+    if (left === 0) continue;
+    const { language } = siteWords({ ...site, language: translation.language });
+    const words = `${language}: ${count(left, "text")} to translate.`;
+    yield { about: "translation", level: "should", path: `translations[${at}]`, words };
+  }
+}
+
 /** Everything there is to say about a project, in plain words, the worst first. */
 export function check(site: SiteDocument, offer?: Limits, weights: Weights = []): Finding[] {
   const order = ["must", "should", "note"];
@@ -165,6 +192,7 @@ export function check(site: SiteDocument, offer?: Limits, weights: Weights = [])
     ...wording(site),
     ...lists(site),
     ...titles(site),
+    ...translations(site),
     ...(offer ? fits(site, offer) : []),
     ...weight(site, weights),
   ].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));

@@ -21,6 +21,8 @@ const parts = [
   () => import("./panels/check/SetAsideNotes.tsx"),
   () => import("./export/share-link.ts"),
   () => import("@daylit/layouts/theme/lowest-contrast.ts"),
+  () => import("@daylit/site-engine/edit/legal.ts"),
+  () => import("@daylit/layouts/words/table.ts"),
 ];
 
 /** ms after a site was opened. */

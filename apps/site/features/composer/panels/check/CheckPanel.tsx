@@ -43,6 +43,8 @@ export function CheckPanel() {
   }, [revision, maker, session]);
 
   function lead({ about, path, page }: Finding) {
+    const translation = site.translations?.[Number(/^translations\[(\d+)\]$/.exec(path)?.[1])];
+    if (translation) return choose({ of: "languages", language: translation.language });
     to(path, page);
     // What a picture shows is said where it is chosen.
     if (about === "picture") choose({ of: "picture", path });
@@ -72,7 +74,9 @@ export function CheckPanel() {
           </section>
         );
       })}
-      {left > faults && ExampleTexts && <ExampleTexts end={verdictLine} />}
+      {(left > faults || findings.some(({ about }) => about === "legal")) && ExampleTexts && (
+        <ExampleTexts end={verdictLine} />
+      )}
     </>
   );
 }

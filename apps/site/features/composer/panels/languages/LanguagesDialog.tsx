@@ -24,6 +24,7 @@ export default function LanguagesDialog({ language, words }: Props) {
   const { translations = [] } = site;
   // The table of words comes on demand; until it is there, names are tags.
   const [, setHere] = useState(false);
+  const [chosen, setChosen] = useState<{ tag: string; name: string }>();
   const tags = [site.language, ...translations.map((translation) => translation.language)];
   useEffect(() => {
     loadWords(["de"]).then(setHere, () => {});
@@ -116,14 +117,23 @@ export default function LanguagesDialog({ language, words }: Props) {
         <label htmlFor={id}>Add a language</label>
         <LanguageInput
           id={id}
-          value=""
+          value={chosen?.tag ?? ""}
           describedBy={`${id}-about`}
-          onChoose={(tag, { name }) => add(tag, name)}
+          onChoose={(tag, { name }) => setChosen({ tag, name })}
         />
         <span className="hint" id={`${id}-about`}>
           Every page gets a twin with the same design, in a folder of its own, and the menu gets a
           link to it. You translate the texts side by side; until then twins show the original text.
         </span>
+        {chosen && (
+          <button
+            type="button"
+            className="button-primary"
+            onClick={() => add(chosen.tag, chosen.name)}
+          >
+            Create pages in {chosen.name}
+          </button>
+        )}
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { LineField } from "@daylit/layouts/schema/field.ts";
 import { useId, useState } from "react";
 import { TextControl } from "../../fields/TextControl.tsx";
+import { withValue } from "../../store/changes/object-path.ts";
 import { withPath } from "../../store/changes/pages.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 
@@ -53,6 +54,7 @@ function PathField({ at, path }: { at: number; path: string }) {
 
 /** What a page is called, in the navigation and out there. */
 export function PageForm() {
+  const { session } = useComposer();
   const { site, selection } = useNow();
   const page = site.pages[selection.page];
   if (!page) return null;
@@ -71,6 +73,24 @@ export function PageForm() {
         );
       })}
       {selection.page > 0 && <PathField at={selection.page} path={page.path} />}
+      {selection.page > 0 && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={page.menu === false}
+            onChange={({ target }) =>
+              session.change("place of the page", (before) =>
+                withValue(
+                  before,
+                  `pages[${selection.page}].menu`,
+                  target.checked ? false : undefined,
+                ),
+              )
+            }
+          />
+          Only in the footer, not in the menu
+        </label>
+      )}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { newsPageOf } from "@daylit/site-engine";
+import { limits, newsPageOf } from "@daylit/site-engine";
 import { Plus } from "lucide-react";
 import { RowTools } from "../../fields/RowTools.tsx";
 import { sectionPath } from "../../store/changes/object-path.ts";
@@ -34,6 +34,16 @@ export function PageList() {
     say("News page added. Write your first post.");
   }
 
+  /** Drafted from what the site does; loaded on demand. */
+  async function addLegal() {
+    const { withLegalPages } = await import("@daylit/site-engine/edit/legal.ts");
+    const at = pages.length;
+    session.change("legal pages", withLegalPages);
+    if (session.site.pages.length === at) return say("There’s no room for two more pages.");
+    session.select({ page: at });
+    say("Legal notice and privacy drafted. Check lists every point to confirm.");
+  }
+
   function move(at: number, by: 1 | -1) {
     session.change(`move of page “${pages[at]?.label}”`, (before) => movePage(before, at, by));
     session.select({ page: at + by });
@@ -51,7 +61,7 @@ export function PageList() {
     <>
       <h3 className="heading-6">Pages</h3>
       <ol className="compose-rows">
-        {pages.map(({ path, label }, at) => (
+        {pages.map(({ path, label, menu }, at) => (
           <li key={path} data-chosen={at === selection.page || undefined}>
             <button
               type="button"
@@ -60,6 +70,7 @@ export function PageList() {
               onClick={() => session.select({ page: at })}
             >
               {label || path}
+              {menu === false && <small> Footer only</small>}
             </button>
             {at > 0 && at === selection.page && (
               <RowTools
@@ -79,6 +90,11 @@ export function PageList() {
       {!newsPageOf(site) && (
         <button type="button" className="compose-add" onClick={addNews}>
           <Plus aria-hidden="true" /> <span className="visually-hidden">Add a </span>News page
+        </button>
+      )}
+      {pages.length + 2 <= limits.pages && !pages.some(({ menu }) => menu === false) && (
+        <button type="button" className="compose-add" onClick={addLegal}>
+          <Plus aria-hidden="true" /> Legal notice and privacy
         </button>
       )}
     </>
