@@ -9,6 +9,7 @@ import { imageRefs } from "../document/image-refs.ts";
 import { unseenPictures, withoutPictures } from "../document/own-pictures.ts";
 import { readValue, writeSite } from "../document/read.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
+import { editFiles } from "../export/edit-files.ts";
 import { documentFile, files, isFileName, ownFile } from "../export/file-names.ts";
 import { iconPng } from "../export/icon/icon.ts";
 import { redirectsOf } from "../export/redirects.ts";
@@ -45,6 +46,8 @@ export type Options = {
   head?: WriteHead;
   /** Where the picture for sharing is, if not beside the pages. */
   preview?: string;
+  /** The address of the composer, to which /edit.html leads; without it the site has no such page. */
+  composer?: string;
 };
 
 /** A file of the site that is not made but fetched: `key` is its name among the assets. */
@@ -226,13 +229,15 @@ export function finish(
   { site, options, documents, css, requiredAssets }: Plan,
   assets: ReadonlyMap<string, Uint8Array>,
 ): Files {
-  const { linking = "files", picture } = options;
+  const { linking = "files", picture, composer } = options;
   const { address } = site;
   const missing = requiredAssets.filter(({ key }) => !assets.has(key));
   if (missing.length > 0)
     throw new BuildError(`Not there: ${missing.map(({ name }) => name).join(", ")}`);
   const names = site.pages.map((page) => nameOf(page, linking));
   const all: Files = new Map<string, string | Uint8Array>([
+    // First, so that a page of the owner's own at this path stands.
+    ...(composer ? editFiles(site, composer) : []),
     ...redirectsOf(site),
     ...documents,
     [files.style, css],
@@ -246,8 +251,8 @@ export function finish(
     ...(picture && site.preview ? [[previewFile(options), picture] as [string, Uint8Array]] : []),
     ...(address ? [[files.sitemap, sitemapOf(address, names)] as [string, string]] : []),
     [files.robots, robotsOf(address)],
-    [files.headers, headersOf(site)],
-    [files.readme, readmeOf(site)],
+    [files.headers, headersOf(site, composer !== undefined)],
+    [files.readme, readmeOf(site, composer !== undefined)],
     [files.project, writeSite(site)],
   ]);
   // Letters that no page has today are fetched when one has them.

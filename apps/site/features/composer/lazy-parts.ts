@@ -4,9 +4,11 @@ import { laterChoosers, laterPanels } from "./panels/later-panels.ts";
 const parts = [
   () => import("./export/BeforeDownload.tsx"),
   () => import("./export/BriefLinks.tsx"),
+  () => import("./export/ChangedOnline.tsx"),
   () => import("./store/start/desk-files.ts"),
   () => import("./fields/languages.ts"),
   () => import("./images/logo.ts"),
+  () => import("./export/live-site.ts"),
   () => import("./export/opened-file.ts"),
   () => import("./store/start/plan-sections.ts"),
   () => import("./export/PutOnline.tsx"),
