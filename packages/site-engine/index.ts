@@ -7,6 +7,12 @@ export {
   ownSections,
   withOwnTexts,
 } from "./document/example-text.ts";
+export {
+  changedOnline,
+  type Fingerprint,
+  fingerprintOf,
+  type OnlineChanges,
+} from "./document/fingerprint.ts";
 export { imageRefs, picturesOf } from "./document/image-refs.ts";
 export { directionOf, siteWords } from "./document/language.ts";
 export { linkExists, linksOf, placesOn } from "./document/links.ts";

@@ -88,7 +88,7 @@ async function make(stamp: string) {
     const files = {
       boot,
       ...client,
-      policy: metaPolicy("page", { ...settings, ...policy }),
+      policy: (kind: "page" | "composer") => metaPolicy(kind, { ...settings, ...policy }),
     };
     for (const [name, { owns, load }] of Object.entries(outputTypes)) {
       const kind = await load();

@@ -19,7 +19,7 @@ export type Files = {
   /** Addresses of client/start.ts and of what it imports: asked for together, not one by one. */
   start: readonly string[];
   /** The security policy, for hosts that send no headers; development has none. */
-  policy?: string;
+  policy?: (kind: "page" | "composer") => string;
   /** Address of a stylesheet in app/, such as `site.css`. */
   style: (name: string) => string;
   /** Address of a file that a component names, such as `icons/social.svg`. */
@@ -41,11 +41,12 @@ type Props = {
 
 /** A whole page. Everything in it can be read, and every link followed, before any script is there. */
 export function Document({ page, menuId, styles, files, structured, children }: Props) {
+  const policy = files.policy?.(page?.path === "/compose" ? "composer" : "page");
   return (
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
-        {files.policy && <meta httpEquiv="Content-Security-Policy" content={files.policy} />}
+        {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {pageHead(page)}

@@ -10,7 +10,8 @@ const sources: readonly (readonly [FileKind, string])[] = [
   ["layout", "/view/([^.]*)"],
   ["layout", "/compose/([^.]*)"],
   ["part", "/(.*\\.md)"],
-  ["page", "/((?!samples/|view/|compose/)[^.]*)"],
+  ["composer", "/compose"],
+  ["page", "/((?!samples/|view/|compose/|compose$)[^.]*)"],
 ];
 
 export function vercel(files: FileMap, host: HostKind, input: PolicyInput, base = ""): string {

@@ -2,7 +2,7 @@
  * The Content-Security-Policy of every kind of document. A kind that is not named here is no
  * document: it cannot run anything, and needs none.
  */
-export type DocumentKind = "page" | "sample" | "layout" | "client";
+export type DocumentKind = "page" | "composer" | "sample" | "layout" | "client";
 
 export type PolicyInput = {
   /** Scheme, host and port of the site. */
@@ -63,6 +63,15 @@ function pageDirectives(input: PolicyInput): Directives {
   };
 }
 
+/** The composer opens a site by its address, wherever that is: the one page that may ask other hosts. */
+function composerDirectives(input: PolicyInput): Directives {
+  const page = pageDirectives(input);
+  const known = page["connect-src"];
+  if (!known) return page;
+  const others = input.origin.startsWith("https:") ? ["https:"] : ["https:", "http:"];
+  return { ...page, "connect-src": [...known, ...others] };
+}
+
 /**
  * A sample is a document without an origin that shows markup which a visitor may have typed. It takes
  * the one stylesheet and pictures that are in the markup, and asks for nothing else. WebKit does not
@@ -121,6 +130,7 @@ const clientDirectives = ({ origin }: PolicyInput): Directives => ({
 
 const directivesOf: Readonly<Record<DocumentKind, (input: PolicyInput) => Directives>> = {
   page: pageDirectives,
+  composer: composerDirectives,
   sample: sampleDirectives,
   layout: () => layoutDirectives,
   client: clientDirectives,

@@ -20,7 +20,7 @@ test("every file has one kind", () => {
     "/404.html": "page",
     "/samples/card/row.html": "sample",
     "/view/arch-0001.html": "layout",
-    "/compose/index.html": "page",
+    "/compose/index.html": "composer",
     "/compose/page.html": "layout",
     "/compose/food-0001-1.json": "part",
     "/view/arch-0001.css": "part",
@@ -67,6 +67,15 @@ test("a client's site loads its own files and is framed by the gallery", () => {
   const text = policy("/index.html", "client");
   expect(directive(text, "form-action")).toBe("form-action 'self' mailto:");
   expect(directive(text, "frame-ancestors")).toBe("frame-ancestors 'self' https://example.org");
+});
+
+test("the composer alone may read from other hosts, and differs from a page in nothing else", () => {
+  const [page, composer] = [policy("/about/index.html"), policy("/compose/index.html")];
+  expect(directive(composer, "connect-src")).toBe(`${directive(page, "connect-src")} https:`);
+  const rest = (text: string) => text.replace(/connect-src [^;]*; /, "");
+  expect(rest(composer)).toBe(rest(page));
+  const local = { ...input, origin: "http://localhost:4173", clientsDomain: "localhost" };
+  expect(directive(policy("/compose/index.html", "site", local), "connect-src")).toMatch(/ http:$/);
 });
 
 test("on this machine the clients have the port of the request", () => {

@@ -18,6 +18,8 @@ const kinds = {
     ["sample", /^\/samples\/.*\.html$/],
     // Also the document that the composer draws into: no script of its own either.
     ["layout", /^\/(view\/.*|compose\/page)\.html$/],
+    // It reads the sites of others, which no other page may.
+    ["composer", /^\/compose\/index\.html$/],
     ["page", /\.html$/],
     // Parts of pages, not results of a search.
     ["part", /^\/(samples|view|compose)\/|\.md$/],
@@ -89,15 +91,18 @@ const document = (kind: DocumentKind, input: PolicyInput): Headers => ({
 
 type Makers = Readonly<Record<FileKind, (input: PolicyInput) => Headers>>;
 
+const pageHeaders = (kind: "page" | "composer", input: PolicyInput): Headers => ({
+  ...asked,
+  ...document(kind, input),
+  ...ownPagesOnly,
+  "Cross-Origin-Opener-Policy": "same-origin",
+});
+
 const makers: Readonly<Record<HostKind, Makers>> = {
   site: {
     lasting: () => ({ ...lasting, ...anywhere }),
-    page: (input) => ({
-      ...asked,
-      ...document("page", input),
-      ...ownPagesOnly,
-      "Cross-Origin-Opener-Policy": "same-origin",
-    }),
+    page: (input) => pageHeaders("page", input),
+    composer: (input) => pageHeaders("composer", input),
     sample: (input) => ({
       ...asked,
       ...document("sample", input),
@@ -123,6 +128,7 @@ const makers: Readonly<Record<HostKind, Makers>> = {
       "Access-Control-Allow-Origin": "*",
       "Cross-Origin-Opener-Policy": "same-origin",
     }),
+    composer: () => asked,
     sample: () => asked,
     layout: () => asked,
     part: () => asked,

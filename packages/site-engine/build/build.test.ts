@@ -316,3 +316,35 @@ test.each([
   for (const name of documents(all)) expect(text(all, name), name).toContain(root);
   expect(JSON.parse(text(all, "app.webmanifest"))).toMatchObject({ lang: language, dir });
 });
+
+describe("the way back into the composer", () => {
+  const composer = "https://daylit.example/compose";
+  const planned = plan(site, { framework, composer });
+  const assets = new Map(planned.requiredAssets.map(({ key }) => [key, new Uint8Array()]));
+  const all = finish(planned, assets);
+
+  test("/edit.html leads to it, and neither pages nor search engines lead there", () => {
+    const page = text(all, "edit.html");
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain(`href="${composer}`);
+    expect(page).not.toMatch(/<script(?! src)/);
+    for (const name of documents(all).filter((name) => name !== "edit.html"))
+      expect(text(all, name)).not.toContain("edit.html");
+    for (const name of ["sitemap.xml", "robots.txt", "worker.js"])
+      if (all.has(name)) expect(text(all, name)).not.toContain("edit.");
+  });
+
+  test("a page of the owner’s own at that path stands", () => {
+    const own = { ...site, pages: [...site.pages, { ...site.pages[1], path: "/edit" } as never] };
+    const made = finish(plan(own, { framework, composer }), assets);
+    expect(text(made, "edit.html")).not.toContain(composer);
+  });
+
+  test("hosts are told to let these files be read, and no others", () => {
+    const rules = text(all, "_headers").split(/\n(?=\/)/);
+    const open = rules.filter((rule) => rule.includes("Access-Control"));
+    expect(open.map((rule) => rule.split("\n")[0])).toEqual(["/site.json", "/pictures/own-*"]);
+    expect(text(files, "_headers")).not.toContain("Access-Control");
+    expect(files.has(".htaccess")).toBe(false);
+  });
+});

@@ -13,6 +13,7 @@ import { postPage, postPath } from "../document/posts.ts";
 import { readValue, writeSite } from "../document/read.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
 import { languageFolder, translated } from "../document/translations.ts";
+import { editFiles } from "../export/edit-files.ts";
 import { feedOf } from "../export/feed.ts";
 import { documentFile, files, isFileName, ownFile } from "../export/file-names.ts";
 import { iconPng } from "../export/icon/icon.ts";
@@ -53,6 +54,8 @@ export type Options = {
   head?: WriteHead;
   /** Where the picture for sharing is, if not beside the pages. */
   preview?: string;
+  /** The address of the composer, to which /edit.html leads; without it the site has no such page. */
+  composer?: string;
 };
 
 /** A file of the site that is not made but fetched: `key` is its name among the assets. */
@@ -292,7 +295,7 @@ export function finish(
   { site, options, documents, css, requiredAssets }: Plan,
   assets: ReadonlyMap<string, Uint8Array>,
 ): Files {
-  const { linking = "files", picture } = options;
+  const { linking = "files", picture, composer } = options;
   const { address } = site;
   const missing = requiredAssets.filter(({ key }) => !assets.has(key));
   if (missing.length > 0)
@@ -307,6 +310,8 @@ export function finish(
   for (const post of site.posts ?? [])
     sitemap.push({ file: nameOf({ path: postPath(post) }, linking) });
   const all: Files = new Map<string, string | Uint8Array>([
+    // First, so that a page of the owner's own at this path stands.
+    ...(composer ? editFiles(site, composer) : []),
     ...newsIndexOf(site),
     ...(hasFeed(site)
       ? [[files.feed, feedOf(site, (path) => nameOf({ path }, linking))] as [string, string]]
@@ -324,8 +329,8 @@ export function finish(
     ...(picture && site.preview ? [[previewFile(options), picture] as [string, Uint8Array]] : []),
     ...(address ? [[files.sitemap, sitemapOf(address, sitemap)] as [string, string]] : []),
     [files.robots, robotsOf(address)],
-    [files.headers, headersOf(site)],
-    [files.readme, readmeOf(site)],
+    [files.headers, headersOf(site, composer !== undefined)],
+    [files.readme, readmeOf(site, composer !== undefined)],
     [files.project, writeSite(site)],
   ]);
   // Letters that no page has today are fetched when one has them.

@@ -14,6 +14,11 @@ export const files = {
   headers: "_headers",
   readme: "readme.txt",
   project: "site.json",
+  edit: "edit.html",
+  editScript: "edit.js",
+  htaccess: ".htaccess",
+  nginx: "hosts/nginx.conf",
+  caddy: "hosts/caddy.conf",
 } as const;
 
 /** "/" → "index.html", "/contact" → "contact.html" */
@@ -26,12 +31,13 @@ export const isReserved = (name: string): boolean =>
 
 /** A name that every system, host and zip program takes as it is. */
 export const isFileName = (name: string): boolean =>
-  name.length <= 120 &&
-  name
-    .split("/")
-    .every(
-      (part) => /^[a-z0-9_][a-z0-9_.-]*$/.test(part) && !isReserved(part) && !/\.$/.test(part),
-    );
+  name === files.htaccess ||
+  (name.length <= 120 &&
+    name
+      .split("/")
+      .every(
+        (part) => /^[a-z0-9_][a-z0-9_.-]*$/.test(part) && !isReserved(part) && !/\.$/.test(part),
+      ));
 
 const endings = { avif: "avif", webp: "webp", jpeg: "jpg", png: "png", "svg+xml": "svg" } as const;
 

@@ -3,6 +3,7 @@ import { directionOf } from "../document/language.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import registerCode from "./browser/register.js?raw";
 import workerCode from "./browser/worker.js?raw";
+import { readableRules } from "./edit-files.ts";
 import { documentFile, files } from "./file-names.ts";
 
 /** The files that stand beside the pages. */
@@ -94,7 +95,8 @@ export const robotsOf = (address: string | undefined) =>
   `User-agent: *\nAllow: /\n${address ? `Sitemap: ${pageAddress(address, files.sitemap)}\n` : ""}`;
 
 /** For hosts that read such a file (Netlify, Cloudflare Pages); others leave it alone. */
-export function headersOf({ form, address }: SiteDocument): string {
+export function headersOf(site: SiteDocument, readable = false): string {
+  const { form, address } = site;
   const target = form.way === "service" ? new URL(form.address).origin : "mailto:";
   const policy = [
     "default-src 'none'",
@@ -125,13 +127,13 @@ export function headersOf({ form, address }: SiteDocument): string {
   Cache-Control: public, max-age=604800
 /${files.worker}
   Cache-Control: no-cache
-`;
+${readable ? readableRules(site) : ""}`;
 }
 
 const wide = (name: string) => name.padEnd(18);
 
 /** For the person who opens the folder. */
-export function readmeOf(site: SiteDocument): string {
+export function readmeOf(site: SiteDocument, editable = false): string {
   const { business, pages, form, address } = site;
   const words =
     form.way === "service"
@@ -155,7 +157,13 @@ ${wide(files.manifest)}with the icons: lets people keep the site on their home s
 ${wide(files.worker)}with ${files.register}: lets people read the site without a network
 ${wide(files.headers)}headers for some hosts${address ? `\n${wide(files.sitemap)}the sitemap for search engines` : ""}
 ${wide(files.project)}the whole site as a document: open it in the composer to continue
-
+${
+  editable
+    ? `${wide(files.edit)}open it at your address to continue in the composer; nothing links to it
+${wide(files.htaccess)}with ${files.headers} and hosts/: lets the composer read ${files.project} and your pictures
+`
+    : ""
+}
 ${words}
 ${address ? "" : "Enter the address of the site in the composer to get a sitemap for search engines.\n"}
 Made with Daylit. The site is yours; no credit is needed.

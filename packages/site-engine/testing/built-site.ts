@@ -1,4 +1,4 @@
-import { type Files, finish, plan, type RequiredAsset } from "../build/build.ts";
+import { type Files, finish, type Options, plan, type RequiredAsset } from "../build/build.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 
 /** A whole site whose assets are at hand, or stood for. */
@@ -6,8 +6,9 @@ export function builtSite(
   site: SiteDocument,
   framework: string,
   contentOf: (asset: RequiredAsset) => Uint8Array,
+  more: Omit<Options, "framework"> = {},
 ): Files {
-  const planned = plan(site, { framework });
+  const planned = plan(site, { framework, ...more });
   const assets = planned.requiredAssets.map((asset) => [asset.key, contentOf(asset)] as const);
   return finish(planned, new Map(assets));
 }

@@ -59,6 +59,7 @@ const called: Record<
   ...{ layout: "chosen layout", favourites: "favourite layouts", plan: "plan", words: "words" },
   ...{ desk: "pictures", logo: "logo" },
   site: "the website you composed",
+  published: "marks of the versions you downloaded",
   setAside: "texts that did not fit in it",
 };
 

@@ -18,6 +18,8 @@ function linkOf({ target }: { target: EventTarget | null }): HTMLAnchorElement |
   if (!link || link.target || link.matches("[download],[data-search]")) return;
   const path = link.origin === location.origin && stripBase(link.pathname);
   if (!path || /\.\w+$/.test(path)) return;
+  // The composer has another policy, which comes with its document.
+  if (path === "/compose" || stripBase(location.pathname) === "/compose") return;
   if (path.startsWith("/view/") || path.startsWith("/samples/")) return;
   return link;
 }

@@ -1,11 +1,19 @@
-import { ownSections, writeSite } from "@daylit/site-engine";
+import {
+  changedOnline,
+  fingerprintOf,
+  type OnlineChanges,
+  ownSections,
+  writeSite,
+} from "@daylit/site-engine";
 import { folderOf } from "@daylit/site-engine/export/zip.ts";
 import { FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
 import { useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { saveFile, textFile } from "../../workspace/export/save-file.ts";
+import { openedWorkspace } from "../../workspace/store/current.ts";
 import { useTool } from "../../workspace/useTool.ts";
 import { ContactFields } from "../fields/ContactFields.tsx";
+import { withPublished } from "../home/published.ts";
 import { verdict } from "../panels/design/verdict.ts";
 import { useComposer, useNow } from "../store/context.ts";
 import { openFindings } from "../store/findings.ts";
@@ -20,6 +28,8 @@ export function ExportPanel() {
   const { Component: Brief } = useTool(() => import("./BriefLinks.tsx"));
   const { Component: PutOnline } = useTool(() => import("./PutOnline.tsx"));
   const { Component: BeforeDownload, failed } = useTool(() => import("./BeforeDownload.tsx"));
+  const { Component: ChangedOnline } = useTool(() => import("./ChangedOnline.tsx"));
+  const [changed, setChanged] = useState<{ changes: OnlineChanges; download: () => void }>();
   /** What is downloaded after the question about invented details. */
   const [asked, ask] = useState<() => void>();
   const left = openFindings(site);
@@ -34,6 +44,28 @@ export function ExportPanel() {
     if (!failed && found.length > 0) ask(() => download);
     else download();
   }
+
+  /** A version from here must not replace what another computer has put online since. */
+  async function unlessChanged(download: () => void) {
+    const { address } = session.site;
+    const { published = [] } = openedWorkspace().record;
+    if (!address || published.length === 0 || !navigator.onLine || state.busy) return download();
+    setState({ words: "Comparing with your site online …" });
+    const live = await import("./live-site.ts").then(
+      ({ liveSite }) => liveSite(address),
+      () => undefined,
+    );
+    setState({});
+    const changes = live && changedOnline([...published, fingerprintOf(session.site)], live);
+    if (changes) setChanged({ changes, download });
+    else download();
+  }
+
+  /** Known from now on as a version of this browser's. */
+  const remember = () => {
+    const fingerprint = fingerprintOf(session.site);
+    openedWorkspace().change((before) => withPublished(before, fingerprint));
+  };
 
   /** One at a time, and whatever goes wrong is said. */
   async function run(busy: string, work: () => Promise<string>) {
@@ -54,6 +86,7 @@ export function ExportPanel() {
       if (!bytes) throw new Error("Nothing was packed.");
       const content = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: "application/zip" });
       saveFile(`${folder}.zip`, content);
+      remember();
       const size = (bytes.length / 1e6).toFixed(1);
       return `${folder}.zip, ${size} MB, is in your downloads. Unpack it and open index.html.`;
     });
@@ -63,6 +96,7 @@ export function ExportPanel() {
       const { saveFolder } = await import("./save-folder.ts");
       const { files = new Map() } = await maker.build(session.site, "files");
       const { written, same } = await saveFolder(files);
+      remember();
       return `${written} files written, ${same} were the same already.`;
     });
 
@@ -96,7 +130,7 @@ export function ExportPanel() {
         type="button"
         className="button-primary compose-take"
         aria-busy={state.busy}
-        onClick={() => unlessInvented(zip)}
+        onClick={() => unlessInvented(() => unlessChanged(zip))}
       >
         <FolderDown aria-hidden="true" /> Download your site (zip)
       </button>
@@ -112,7 +146,7 @@ export function ExportPanel() {
       <div className="compose-ways">
         {/* Not every browser lets a page write into a folder. */}
         {"showDirectoryPicker" in window && (
-          <button type="button" onClick={() => unlessInvented(folder)}>
+          <button type="button" onClick={() => unlessInvented(() => unlessChanged(folder))}>
             <FolderSync aria-hidden="true" /> Save to a folder
           </button>
         )}
@@ -130,6 +164,16 @@ export function ExportPanel() {
         {Brief && <Brief />}
       </section>
       <ContactFields />
+      {changed && ChangedOnline && (
+        <ChangedOnline
+          changes={changed.changes}
+          onDownload={() => {
+            setChanged(undefined);
+            changed.download();
+          }}
+          onClose={() => setChanged(undefined)}
+        />
+      )}
       {asked && BeforeDownload && (
         <BeforeDownload
           onDownload={() => {

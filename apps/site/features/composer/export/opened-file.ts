@@ -12,12 +12,20 @@ import { type Found, NotOpened, siteIn } from "../home/start.ts";
 import { type FileShelf, hashesOf } from "../images/own-files.ts";
 
 /** Every letter may take up to four bytes. */
-const largest = { text: 4 * limits.characters, zip: 80_000_000, unpacked: 200_000_000 } as const;
+export const largest = {
+  text: 4 * limits.characters,
+  zip: 80_000_000,
+  unpacked: 200_000_000,
+} as const;
 
-export type Opened = Found & { note?: string };
+export type Opened = Found & {
+  note?: string;
+  /** Where it is online, if it was opened from there. */
+  at?: string;
+};
 
 /** Where in a site's folder its own files are: name → hash. */
-function placesOf({ pictures, mark }: SiteDocument): Map<string, string> {
+export function placesOf({ pictures, mark }: SiteDocument): Map<string, string> {
   return new Map([
     ...Object.entries(pictures).flatMap(([id, { files }]) =>
       files.map(({ width, type, hash }) => [ownFile(id, width, type), hash] as const),
@@ -51,7 +59,7 @@ async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
 }
 
 /** A drawing from a stranger's zip may hold what no drawing should: it is looked at as on the desk. */
-async function harmless(name: string, bytes: Uint8Array): Promise<boolean> {
+export async function harmless(name: string, bytes: Uint8Array): Promise<boolean> {
   if (!name.endsWith(".svg")) return true;
   const { parseSvg } = await import("../../assets/ui/files/parse-svg.ts");
   return parseSvg(new TextDecoder().decode(bytes)).problem === undefined;
@@ -77,6 +85,12 @@ const picturesWith = ({ pictures, mark }: SiteDocument, hashes: ReadonlySet<stri
     return [...files, ...icons].some((hash) => hashes.has(hash));
   });
 
+/** The same files under other hashes. */
+const withHashes = (site: SiteDocument, sent: ReadonlyMap<string, string>): SiteDocument =>
+  JSON.parse(JSON.stringify(site), (key, value) =>
+    key === "hash" || key.startsWith("icon-") ? (sent.get(value) ?? value) : value,
+  );
+
 /** A site that was taken away: the zip, its site.json, or the project file alone. */
 export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> {
   if (file.size === 0) throw new NotOpened("This file is empty.");
@@ -88,9 +102,19 @@ export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> 
     );
   if (!zipped && file.size > largest.text)
     throw new NotOpened("This file is too large for a project.");
-  const { site, repairs } = zipped
-    ? await fromZip(file, shelf)
-    : siteIn(readSite(await file.text()));
+  const found = zipped ? await fromZip(file, shelf) : siteIn(readSite(await file.text()));
+  const note = "Your own pictures aren’t in this file. Open the whole zip to include them.";
+  return withFilesAt(found, shelf, new Map(), note);
+}
+
+/** The site with the files that are at hand; `sent`: under another hash than the document says. */
+export async function withFilesAt(
+  { site: read, repairs }: Found,
+  shelf: FileShelf,
+  sent: ReadonlyMap<string, string>,
+  note: string,
+): Promise<Opened> {
+  const site = sent.size > 0 ? withHashes(read, sent) : read;
   const hashes = hashesOf(site);
   const found = await Promise.all(hashes.map((hash) => shelf.file(hash)));
   const missing = new Set(hashes.filter((_, index) => !found[index]));
@@ -100,8 +124,6 @@ export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> 
     site: withoutPictures(site, gone),
     repairs,
     // Nobody misses what others had taken the place of.
-    ...(gone.every((id) => unseen.includes(id))
-      ? {}
-      : { note: "Your own pictures aren’t in this file. Open the whole zip to include them." }),
+    ...(gone.every((id) => unseen.includes(id)) ? {} : { note }),
   };
 }

@@ -36,7 +36,10 @@ async function filesOf(site: SiteDocument, own: BuildRequest["own"]) {
     read(frameworkAddress),
     loadDrawings(picturesOf(site)).catch(noConnection),
   ]);
-  const planned = plan(site, { framework: new TextDecoder().decode(framework) });
+  const planned = plan(site, {
+    framework: new TextDecoder().decode(framework),
+    composer: new URL(withBase("/compose"), location.origin).href,
+  });
   const assets = new Map<string, Uint8Array>();
   await Promise.all(
     planned.requiredAssets.map(async ({ name, key }) => {

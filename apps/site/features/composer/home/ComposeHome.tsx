@@ -1,4 +1,4 @@
-import { writeSite } from "@daylit/site-engine";
+import { fingerprintOf, writeSite } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Current } from "../../workspace/store/current.ts";
@@ -7,15 +7,18 @@ import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
 import Composer, { type Begun } from "../Composer.tsx";
 import { linkPrefix } from "../export/link-prefix.ts";
 import type { Opened } from "../export/opened-file.ts";
+import type { FileShelf } from "../images/own-files.ts";
 import type { StartTrade, Workers } from "../starts.ts";
 import { autosave, setAsideIn } from "../store/autosave.ts";
 import { withRepairs } from "../store/changes/set-aside.ts";
 import { createSession, type Session } from "../store/session.ts";
+import { OpenAddress } from "./OpenAddress.tsx";
 import { OpenFile } from "./OpenFile.tsx";
 import { PrefillNotice } from "./PrefillNotice.tsx";
+import { isPublished, withPublished } from "./published.ts";
 import { SecondSite } from "./SecondSite.tsx";
 import { type Found, NotOpened, siteIn, siteOf, startFromLayout, startWith } from "./start.ts";
-import { requestedStart } from "./start-address.ts";
+import { requestedSite, requestedStart } from "./start-address.ts";
 import { useStarts } from "./useStarts.ts";
 import { WorkspaceList } from "./WorkspaceList.tsx";
 
@@ -23,6 +26,11 @@ type Props = { trades: readonly StartTrade[]; workers: Workers };
 
 /** The tool that the visitor came from: what they made there becomes a site. */
 type Way = "plan" | "desk";
+
+const shelfOf = (current: Current): FileShelf => ({
+  keep: (blob) => current.putFile(blob),
+  file: (hash) => current.file(hash),
+});
 
 /** In the address while a site is open: a reload comes back to it. */
 const openMark = "#edit";
@@ -33,7 +41,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   const [open, setOpen] = useState<{ session: Session; begun: Begun }>();
   const [problem, setProblem] = useState("");
   const [said, say] = useState("");
-  const [offered, setOffered] = useState<Found>();
+  const [offered, setOffered] = useState<Opened>();
   const [from, setFrom] = useState<Way>();
   /** The session that was open last, and of which workspace. */
   const latest = useRef<{ id: string; session: Session }>(undefined);
@@ -91,7 +99,10 @@ export default function ComposeHome({ trades, workers }: Props) {
 
   async function openOther({ site, repairs, note }: Opened) {
     if (!current) return;
-    await startWith(current, site, undefined, { asItIs: true });
+    const fingerprint = fingerprintOf(site);
+    // A site that is here already, without changes of its own since it was downloaded, is brought up to date.
+    await startWith(current, site, undefined, { asItIs: true, renew: isPublished(current, site) });
+    current.change((before) => withPublished(before, fingerprint));
     setOffered(undefined);
     enter({ fresh: false }, false, repairs);
     if (note) setProblem(note);
@@ -106,6 +117,20 @@ export default function ComposeHome({ trades, workers }: Props) {
     } catch (error) {
       setProblem((error as Error).message);
     }
+  }
+
+  /** The same for a site that is online: any page may have led here with its address. */
+  async function offerLive(address: string, shelf: FileShelf) {
+    history.replaceState(null, "", location.pathname);
+    say(`Reading ${address} …`);
+    try {
+      const { openedAddress } = await import("../export/live-site.ts");
+      const found = await openedAddress(address, shelf);
+      setOffered({ ...found, at: address });
+    } catch (error) {
+      setProblem(error instanceof NotOpened ? error.message : `${address} could not be opened.`);
+    }
+    say("");
   }
 
   /** Goes on with the site that there is, or begins with the layout that was chosen, or asks for one. */
@@ -137,11 +162,13 @@ export default function ComposeHome({ trades, workers }: Props) {
     if (!current) return;
     const way = /^\?from=(plan|desk)$/.exec(location.search)?.[1] as Way | undefined;
     const wanted = requestedStart();
+    const live = requestedSite();
     if (wanted) {
       const first = current.record.site === undefined;
       history.replaceState(null, "", location.pathname + (first ? openMark : ""));
       wish(wanted);
     } else if (way) comeFrom(way, current);
+    else if (live) offerLive(live, shelfOf(current));
     else if (location.hash.startsWith(linkPrefix)) offer(location.hash);
     else if (location.hash === openMark && current.record.site !== undefined)
       enter({ fresh: false });
@@ -173,11 +200,12 @@ export default function ComposeHome({ trades, workers }: Props) {
       </p>
       {offered && (
         <p className="alert">
-          This link contains a site: {offered.site.business.name || "without a name"}.{" "}
+          {offered.at ? `At ${offered.at} there is a site` : "This link contains a site"}:{" "}
+          {offered.site.business.name || "without a name"}.{" "}
           {offered.site.form.way === "service" &&
             `Its forms send messages to ${new URL(offered.site.form.address).host}. `}
           <button type="button" onClick={() => openOther(offered)}>
-            Add it to your sites
+            {offered.at ? "Open it" : "Add it to your sites"}
           </button>
         </p>
       )}
@@ -188,11 +216,10 @@ export default function ComposeHome({ trades, workers }: Props) {
       {current &&
         !away &&
         createPortal(
-          <OpenFile
-            shelf={{ keep: (blob) => current.putFile(blob), file: (hash) => current.file(hash) }}
-            onOpen={openOther}
-            onProblem={setProblem}
-          />,
+          <>
+            <OpenFile shelf={shelfOf(current)} onOpen={openOther} onProblem={setProblem} />
+            <OpenAddress />
+          </>,
           document.querySelector(".compose-after-starts") ?? document.body,
         )}
       {asked && current && (

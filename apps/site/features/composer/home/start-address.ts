@@ -9,6 +9,9 @@ export const callingsAddress = "/compose/callings.json";
 /** The layout that the address names as the start. */
 export const requestedStart = () => /^\?begin=([a-z0-9-]{1,60})$/.exec(location.search)?.[1];
 
+/** The address of a site that is online, from the field for it or from a site's own /edit.html. */
+export const requestedSite = () => new URLSearchParams(location.search).get("site") || undefined;
+
 const asked = new Map<string, Promise<Response | undefined>>();
 
 /** Fetches the start before the composer has loaded; `startResponse` handles a failure. */

@@ -36,11 +36,11 @@ export async function startWith(
   current: Current,
   siteDocument: SiteDocument,
   layout?: string,
-  { asItIs = false, byPlan = false } = {},
+  { asItIs = false, byPlan = false, renew = false } = {},
 ) {
   const { record } = current;
   const known = record.site === undefined || byPlan ? record : { ...record, name: "" };
-  if (record.site !== undefined) await current.create("");
+  if (record.site !== undefined && !renew) await current.create("");
   const site = asItIs ? siteDocument : await withPrefill(siteDocument, known, byPlan);
   current.change((before) => ({
     ...before,

@@ -1,4 +1,4 @@
-import type { Repair } from "@daylit/site-engine";
+import type { Fingerprint, Repair } from "@daylit/site-engine";
 import { isRecord, line } from "../../../../model/local-storage.ts";
 import { offerLimits } from "../../../../model/offer.ts";
 import { acceptDesk, type Desk, hexColour } from "../../../assets/model/desk.ts";
@@ -37,6 +37,8 @@ export interface WorkspaceRecord {
   logo?: string;
   /** The website itself: a site document, checked by the site engine when it is used. */
   site?: unknown;
+  /** Versions of it that were downloaded or opened, the latest last: what differs online is not from here. */
+  published?: readonly Fingerprint[];
   /** Words that had no place in it, to be copied from. */
   setAside?: readonly Repair[];
   /** Which write this is: "12-3f9a", the twelfth, by that tab. */
@@ -48,6 +50,7 @@ export const recordLimits = {
   palettes: 24,
   favourites: 24,
   setAside: 1000,
+  published: 5,
 } as const;
 
 /** A layout's id, or nothing if it is something else. */
@@ -116,6 +119,14 @@ const repair = (value: unknown): Repair | undefined =>
     ? (value as Repair)
     : undefined;
 
+const fingerprint = (value: unknown): Fingerprint | undefined =>
+  isRecord(value) &&
+  typeof value.rest === "string" &&
+  Array.isArray(value.texts) &&
+  value.texts.every((text) => typeof text === "string")
+    ? { rest: value.rest, texts: value.texts }
+    : undefined;
+
 /** Takes older records to today's form, one step for each version. There is only one so far. */
 function migrated(value: Record<string, unknown>): Record<string, unknown> | undefined {
   return value.version === recordVersion ? value : undefined;
@@ -140,6 +151,7 @@ export function readRecord(value: unknown): WorkspaceRecord | string {
   const words = acceptDesk(found.words);
   const palettes = listed(found.palettes, recordLimits.palettes, palette);
   const setAside = listed(found.setAside, recordLimits.setAside, repair);
+  const published = listed(found.published, recordLimits.published, fingerprint);
   const favourites = [...new Set(listed(found.favourites, recordLimits.favourites, layoutId))];
   return {
     id,
@@ -157,6 +169,7 @@ export function readRecord(value: unknown): WorkspaceRecord | string {
     ...(words ? { words } : {}),
     ...(isHash(logo) ? { logo } : {}),
     ...(site === undefined ? {} : { site }),
+    ...(published.length > 0 ? { published } : {}),
     ...(setAside.length > 0 ? { setAside } : {}),
     ...(typeof found.stamp === "string" ? { stamp: found.stamp } : {}),
   };

@@ -1,0 +1,81 @@
+import { isPlaceholder, type OnlineChanges } from "@daylit/site-engine";
+import { Dialog } from "../panels/Dialog.tsx";
+import { valueAt, withValue } from "../store/changes/object-path.ts";
+import { useComposer, useNow } from "../store/context.ts";
+
+const numbers = [
+  ...["No text", "One text", "Two texts", "Three texts", "Four texts", "Five texts", "Six texts"],
+  ...["Seven texts", "Eight texts", "Nine texts", "Ten texts"],
+];
+
+/** "Two texts were changed online since." */
+export function changeWords({ texts, rest }: OnlineChanges): string {
+  const { length } = texts;
+  const counted = `${numbers[length] ?? `${length} texts`} ${length === 1 ? "was" : "were"} changed online`;
+  if (!rest) return `${counted} since.`;
+  return length === 0
+    ? "Sections, pictures or colours were changed online since."
+    : `${counted} since, and sections, pictures or colours.`;
+}
+
+type Props = { changes: OnlineChanges; onDownload: () => void; onClose: () => void };
+
+/** Asked before a download that would replace what was changed on another computer. */
+export default function ChangedOnline({ changes, onDownload, onClose }: Props) {
+  const { session, say } = useComposer();
+  const { site } = useNow();
+  const { texts, rest } = changes;
+  const different = texts.filter(({ path, text }) => valueAt(site, path) !== text);
+  return (
+    <Dialog title="Changed online" question onClose={onClose}>
+      <p role="status">
+        {changeWords(changes)} This browser doesn’t have {texts.length === 1 ? "it" : "them"} yet:
+        if you upload this version, {texts.length === 1 ? "it is" : "they are"} lost.
+      </p>
+      <ul className="compose-invented">
+        {texts.slice(0, 12).map(({ path, label, text }) => (
+          <li key={path}>
+            {label}: <q>{text}</q>
+            {!rest && typeof valueAt(site, path) === "string" && valueAt(site, path) !== text && (
+              <>
+                {" "}
+                Yours{isPlaceholder(site, valueAt(site, path) as string) && " (example text)"}:{" "}
+                <q>{valueAt(site, path) as string}</q>
+              </>
+            )}
+          </li>
+        ))}
+        {texts.length > 12 && <li>… and {texts.length - 12} more</li>}
+      </ul>
+      <div className="flex">
+        {!rest && different.length > 0 && (
+          <button
+            type="button"
+            className="button-primary"
+            onClick={() => {
+              session.change("texts from the site online", (before) =>
+                different.reduce((now, { path, text }) => withValue(now, path, text), before),
+              );
+              say("Your site has the texts from online. Undo brings yours back.");
+              onDownload();
+            }}
+          >
+            Use the online texts and download
+          </button>
+        )}
+        <button type="button" onClick={onDownload}>
+          Download mine
+        </button>
+        <button type="button" className="button-quiet" onClick={onClose}>
+          Not now
+        </button>
+      </div>
+      {rest && (
+        <p className="hint">
+          To continue with the version online, open your site by its address on the composer’s first
+          page.
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { freePort, type Program, programs, start } from "@daylit/hosting/conformance/programs.ts";
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { changedOnline, fingerprintOf, imageRefs, type SiteDocument } from "@daylit/site-engine";
+import type { Files } from "@daylit/site-engine/build/build.ts";
+import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
+import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
+import { afterAll, expect, test } from "vitest";
+import { withOwnPicture } from "../images/own-picture.ts";
+import { withValue } from "../store/changes/object-path.ts";
+import { liveSite, openedAddress, siteAddress } from "./live-site.ts";
+
+const [layout] = cataloguePages;
+if (!layout) throw new Error("no layouts");
+const begun = siteFromLayout(layout);
+const hash = "a".repeat(64);
+const owned = withOwnPicture(begun, "own-shop", {
+  ...{ alt: "The shop", width: 480, height: 300, focal: [0.5, 0.5] as const },
+  files: [{ width: 480, type: "webp", hash }],
+});
+const site = withValue(owned, imageRefs(owned)[0]?.path ?? "", "own-shop");
+
+/** Each file's content is its own mark. */
+function emptyShelf() {
+  const kept = new Map<string, Blob>();
+  const keep = async (blob: Blob) => {
+    const mark = await blob.text();
+    kept.set(mark, blob);
+    return mark;
+  };
+  return { kept, keep, file: async (mark: string) => kept.get(mark) };
+}
+
+const composer = "https://daylit.example/compose";
+const built = (given: SiteDocument, content = (key: string) => key): Files =>
+  builtSite(given, "", ({ key }) => new TextEncoder().encode(content(key)), { composer });
+
+function put(folder: string, files: Files) {
+  for (const [name, content] of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+/** The server's own configuration, as its owner would write it, with the snippet from the zip. */
+const configurations: Partial<Record<Program, (folder: string, port: number) => [string, string]>> =
+  {
+    nginx: (folder, port) => [
+      "nginx.conf",
+      `server {\n  listen ${port};\n  server_name 127.0.0.1;\n  root ${folder};\n  include ${folder}/hosts/nginx.conf;\n}\n`,
+    ],
+    caddy: (folder, port) => [
+      "Caddyfile",
+      `http://127.0.0.1:${port} {\n\troot * ${folder}\n\tfile_server\n\timport ${folder}/hosts/caddy.conf\n}\n`,
+    ],
+    apache: (folder, port) => [
+      "apache.conf",
+      `<Directory ${folder}>\n  AllowOverride All\n  Require all granted\n</Directory>\n<VirtualHost 127.0.0.1:${port}>\n  ServerName 127.0.0.1\n  DocumentRoot ${folder}\n</VirtualHost>\n`,
+    ],
+  };
+
+const ends: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const end of ends) await end();
+});
+
+async function served(program: Program) {
+  const store = mkdtempSync(join(tmpdir(), "daylit-live-"));
+  const folder = join(store, "current/site");
+  const port = await freePort();
+  put(folder, built(site));
+  const [name, text] = configurations[program]?.(folder, port) ?? ["", ""];
+  put(join(store, "current/hosts"), new Map([[name, text]]));
+  const { stop } = await start(program, store, port);
+  ends.push(stop, () => rmSync(store, { recursive: true, force: true }));
+  return { folder, address: `http://127.0.0.1:${port}/` };
+}
+
+test.each(programs)(
+  "%s: live → change → live, and nothing but these files may be read",
+  async (program) => {
+    const { folder, address } = await served(program);
+    const allowed = async (name: string) =>
+      (await fetch(address + name)).headers.get("access-control-allow-origin");
+    for (const name of ["site.json", "pictures/own-shop-480.webp"])
+      expect(await allowed(name), name).toBe("*");
+    for (const name of ["", "contact.html", "style.css", "edit.html", "icon-192.png"])
+      expect(await allowed(name), name).toBeNull();
+
+    const shelf = emptyShelf();
+    const opened = await openedAddress(`${address}edit.html`, shelf);
+    expect(opened.note).toBeUndefined();
+    expect(opened.site).toEqual({ ...site, address });
+    expect([...shelf.kept.keys()]).toEqual([hash]);
+
+    const known = [fingerprintOf(opened.site), fingerprintOf(site)];
+    const changed = withValue(opened.site, "business.phone", "020 7946 0111");
+    put(folder, built(changed));
+    const live = await liveSite(address);
+    expect(live?.business.phone).toBe("020 7946 0111");
+    expect(live && changedOnline(known, live)?.texts.map(({ path }) => path)).toContain(
+      "business.phone",
+    );
+    expect(live && changedOnline([...known, fingerprintOf(changed)], live)).toBeUndefined();
+  },
+);
+
+/** A host with answers of its own. */
+async function host(answer: (path: string) => [status: number, content: string | Uint8Array]) {
+  const server = createServer(({ url = "" }, response) => {
+    const [status, content] = answer(url);
+    response.writeHead(status).end(content);
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  ends.push(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+test("a host that shrinks pictures, or has lost one, still gives the site", async () => {
+  const files = built(site);
+  const at = (smaller: boolean) =>
+    host((path) => {
+      const content = files.get(path.slice(1));
+      if (path.includes("/own-")) return smaller ? [200, "b".repeat(64)] : [404, ""];
+      return content === undefined ? [404, ""] : [200, content];
+    });
+  const shrunk = await openedAddress(await at(true), emptyShelf());
+  expect(shrunk.note).toBeUndefined();
+  expect(shrunk.site.pictures["own-shop"]?.files[0]?.hash).toBe("b".repeat(64));
+  const lost = await openedAddress(await at(false), emptyShelf());
+  expect(lost.note).toMatch(/Open the whole zip/);
+  expect(lost.site.business).toEqual(site.business);
+});
+
+test("what isn’t a site is said, and so is the way by zip", async () => {
+  const missing = await host(() => [404, "gone"]);
+  await expect(openedAddress(missing, emptyShelf())).rejects.toThrow(/no site\.json at http/);
+  // Hosts for applications answer everything with their page.
+  const page = await host(() => [200, "<!doctype html>"]);
+  await expect(openedAddress(page, emptyShelf())).rejects.toThrow(/no site\.json/);
+  await expect(openedAddress("not an address", emptyShelf())).rejects.toThrow(
+    /isn’t a web address/,
+  );
+  expect(await liveSite(missing)).toBeUndefined();
+});
+
+test("the address of any page of a site leads to the site", () => {
+  expect(siteAddress("zoe.example")).toBe("https://zoe.example/");
+  expect(siteAddress(" https://zoe.example/contact.html?a=1#b ")).toBe("https://zoe.example/");
+  expect(siteAddress("http://zoe.example/shop/edit.html")).toBe("http://zoe.example/shop/");
+  expect(siteAddress("https://zoe.example/shop")).toBe("https://zoe.example/shop/");
+  expect(siteAddress("two words")).toBeUndefined();
+});

@@ -1,0 +1,100 @@
+import { readSite, type SiteDocument } from "@daylit/site-engine";
+import { files } from "@daylit/site-engine/export/file-names.ts";
+import { readableAddress } from "../fields/readable-address.ts";
+import { NotOpened, siteIn } from "../home/start.ts";
+import type { FileShelf } from "../images/own-files.ts";
+import { harmless, largest, type Opened, placesOf, withFilesAt } from "./opened-file.ts";
+
+/** ms; a host that is silent longer is not waited for. */
+const patience = 15_000;
+
+/** "zoe.example/contact.html" → "https://zoe.example/": the folder in which the site is. */
+export function siteAddress(typed: string): string | undefined {
+  const text = typed.trim();
+  const found = readableAddress(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  if (!found || !/^https?:\/\/[^/]/.test(found)) return undefined;
+  const { origin, pathname } = new URL(found);
+  return new URL(pathname.replace(/[^/]*\.[a-z]+$/i, "").replace(/\/?$/, "/"), origin).href;
+}
+
+const request = (mode: RequestMode): RequestInit => ({
+  mode,
+  cache: "no-cache",
+  credentials: "omit",
+  referrerPolicy: "no-referrer",
+  signal: AbortSignal.timeout(patience),
+});
+
+const zipInstead =
+  "Open the zip you downloaded instead: the field for it is at the end of this page.";
+
+/** Why the browser got nothing: it tells scripts no more than that, so the host is asked once more. */
+async function reasonFor(url: string): Promise<string> {
+  const { host, protocol } = new URL(url);
+  if (protocol === "http:" && location.protocol === "https:")
+    return `${host} is open without encryption (http), which browsers don’t let this page read. Try the address with https://. ${zipInstead}`;
+  const there = await fetch(url, request("no-cors")).then(
+    () => true,
+    () => false,
+  );
+  return there
+    ? `${host} is online, but it doesn’t allow other pages to read its site.json. ${zipInstead} The file readme.txt in it names the settings for your host that allow it.`
+    : `We couldn’t reach ${host}. Check the address and your connection. ${zipInstead}`;
+}
+
+async function fetched(url: string): Promise<Blob | undefined> {
+  const response = await fetch(url, request("cors"));
+  if (!response.ok) return undefined;
+  const bytes = Number(response.headers.get("Content-Length") ?? 0);
+  if (bytes > largest.zip) throw new NotOpened("The files of this site are too large.");
+  return response.blob();
+}
+
+/** The document of a site that is online; a page that the host shows instead of one is none. */
+async function liveDocument(address: string) {
+  const url = new URL(files.project, address).href;
+  const blob = await fetched(url).catch(async (error) => {
+    throw error instanceof NotOpened ? error : new NotOpened(await reasonFor(url));
+  });
+  const text = await blob?.text();
+  if (!text || blob === undefined || text.trimStart().startsWith("<"))
+    throw new NotOpened(
+      `There is no ${files.project} at ${address}. Upload it with the other files of your site, or check the address.`,
+    );
+  if (blob.size > largest.text) throw new NotOpened("This file is too large for a project.");
+  return siteIn(readSite(text));
+}
+
+/** A site as it is online: its document, and the owner's pictures from beside it. */
+export async function openedAddress(typed: string, shelf: FileShelf): Promise<Opened> {
+  const address = siteAddress(typed);
+  if (!address) throw new NotOpened(`“${typed}” isn’t a web address.`);
+  const found = await liveDocument(address);
+  const site: SiteDocument = { ...found.site, address: found.site.address ?? address };
+  /** Hosts that shrink pictures send other bytes: the document follows them. */
+  const sent = new Map<string, string>();
+  await Promise.all(
+    [...placesOf(site)].map(async ([name, hash]) => {
+      if (await shelf.file(hash)) return;
+      const blob = await fetched(new URL(name, address).href).catch(() => undefined);
+      const bytes = blob && new Uint8Array(await blob.arrayBuffer());
+      if (bytes && (await harmless(name, bytes)))
+        sent.set(hash, await shelf.keep(new Blob([bytes])));
+    }),
+  );
+  return withFilesAt(
+    { ...found, site },
+    shelf,
+    sent,
+    "Some of your own pictures couldn’t be read from your site. Open the whole zip to include them.",
+  );
+}
+
+/** The site online as it is now; nothing where that cannot be known. */
+export async function liveSite(address: string): Promise<SiteDocument | undefined> {
+  try {
+    return (await liveDocument(new URL("./", address.replace(/\/?$/, "/")).href)).site;
+  } catch {
+    return undefined;
+  }
+}
