@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type BlockName, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { prefixedCss } from "../src/css-names.ts";
-import { defaultTheme } from "../src/default-theme.ts";
 import { layerOrder } from "../src/layers.ts";
 import { themeCss } from "../src/theme.ts";
+import { defaultTheme } from "./default-theme.ts";
 
 export const blockNames = Object.keys(definitions) as BlockName[];
 
