@@ -13,6 +13,7 @@ const allowed: Record<string, readonly string[]> = {
   pictures: ["tools/scripts"],
   "packages/layouts": ["packages/css", "pictures", "tools/scripts"],
   "packages/site-engine": ["packages/layouts", "pictures", "packages/css"],
+  "packages/blocks": ["packages/layouts", "packages/css"],
   "apps/clients": ["packages/site-engine", "packages/layouts", "pictures", "packages/css"],
   "apps/site": [
     "packages/css",
@@ -20,6 +21,7 @@ const allowed: Record<string, readonly string[]> = {
     "packages/layouts",
     "packages/site-engine",
     "packages/hosting",
+    "packages/blocks",
     "apps/clients",
     "tools/scripts",
   ],
@@ -46,7 +48,11 @@ const allowedInSite: Record<string, readonly string[]> = {
 /** Folders of the site that run at build time or in tests. */
 const buildTime = /^apps\/site\/(build|content\/(checks|claims|tables)|features\/search\/index)\//;
 
-const packages: Record<string, string> = { daylit: "packages/css", "@daylit/pictures": "pictures" };
+const packages: Record<string, string> = {
+  daylit: "packages/css",
+  "daylit-blocks": "packages/blocks",
+  "@daylit/pictures": "pictures",
+};
 const workspaceOf = (name: string): string | undefined =>
   packages[name] ??
   (name === "@daylit/clients" || name === "@daylit/site"
@@ -123,12 +129,15 @@ test("no folder imports one that the table does not allow", () => {
   expect(wrong).toEqual([]);
 });
 
+/** Packages for npm: what others read of them is made by their tools. */
+const published = /^packages\/(css|blocks)$/;
+
 /**
- * Tools of the framework that other folders read, and its script, which is shipped as it is written and
- * so needs no build before a type check; everything else is reached as `daylit/…`.
+ * Tools of a published package that other folders read, and the framework's script, which is
+ * shipped as it is written and so needs no build before a type check; everything else is reached by name.
  */
-const frameworkTools =
-  /^packages\/css\/(tools\/([\w-]+\/)?[\w-]+\.ts|src\/(tokens\/palette|index)\.css|behaviour\/index\.js|react\.d\.ts)$/;
+const publishedTools =
+  /^packages\/(?:css|blocks)\/(tools\/([\w-]+\/)?[\w-]+\.ts|src\/(tokens\/palette|index)\.css|behaviour\/index\.js|react\.d\.ts)$/;
 
 test("a workspace is entered by its name and through its exports", () => {
   const wrong = files.flatMap((file) =>
@@ -136,8 +145,8 @@ test("a workspace is entered by its name and through its exports", () => {
       const to = target(file, name);
       if (!to || folderOf(to) === folderOf(file)) return [];
       const workspace = folderOf(to);
-      if (workspace === "packages/css" && name.startsWith("."))
-        return frameworkTools.test(to.replace(/\?.*/, "")) ? [] : [`${file} → ${to}`];
+      if (published.test(workspace) && name.startsWith("."))
+        return publishedTools.test(to.replace(/\?.*/, "")) ? [] : [`${file} → ${to}`];
       if (
         !/^(packages|apps|pictures)/.test(workspace) ||
         /^(apps\/site|packages\/css)/.test(workspace)

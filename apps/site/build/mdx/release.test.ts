@@ -27,6 +27,13 @@ test.each([
   expect(byName(rendered(text, true))).toBe(1);
 });
 
+test("so does the command for the blocks", () => {
+  const page = rendered("```sh\nnpm install daylit daylit-blocks\n```", false);
+  expect(page).toMatch(
+    /npm install https?:\S+\/daylit-[\d.]+\.tgz https?:\S+\/daylit-blocks-[\d.]+\.tgz/,
+  );
+});
+
 test("other commands and names stay as they are", () => {
   const text = '```sh\nnpm install sass\n```\n\n`daylit`, `@import "daylit";`, `npm install`';
   expect(rendered(text, false)).toBe(rendered(text, true));

@@ -1,14 +1,18 @@
 import { release } from "../../../../packages/css/tools/release.ts";
-import { packageAddress } from "../../features/reference/package/address.ts";
+import { blocksAddress, packageAddress } from "../../features/reference/package/address.ts";
 import { absolute } from "../../model/site.ts";
 import type { Node } from "./tree.ts";
 
-/** The package at the end of a command that installs it, with a version or without. */
-const installed = /(?<=npm install (?:\S+ )*)daylit(?:@[\d.]+)?$/gm;
+/** Our packages in a command that installs them, with a version or without. */
+const installed = /(?<=npm install (?:\S+ )*)(daylit(?:-blocks)?)(?:@[\d.]+)?(?= |$)/gm;
 
-/** A command as it works today: the address of the packed package, as long as npm has none. */
+/** A command as it works today: the addresses of the packed packages, as long as npm has none. */
 export const workingCommand = (code: string, { published } = release) =>
-  published ? code : code.replace(installed, absolute(packageAddress));
+  published
+    ? code
+    : code.replace(installed, (_, name: string) =>
+        absolute(name === "daylit" ? packageAddress : blocksAddress),
+      );
 
 const onCdn = (node: Node): boolean =>
   node.type === "code" && /\/npm\/daylit@/.test(`${node.value}`);

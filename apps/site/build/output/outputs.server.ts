@@ -28,13 +28,17 @@ export const outputTypes: Readonly<Record<string, Entry>> = {
     load: async () => (await import("../../features/reference/samples/outputs.server.ts")).samples,
   },
   package: {
-    owns: /^\/daylit(-[\d.]+\.tgz$|\/)/,
+    owns: /^\/daylit((-blocks)?-[\d.]+\.tgz$|\/)/,
     load: async () =>
       (await import("../../features/reference/package/outputs.server.ts")).frameworkPackage,
   },
   layouts: {
     owns: /^\/view\//,
     load: async () => (await import("../../features/layouts/outputs.server.ts")).layouts,
+  },
+  registry: {
+    owns: /^\/r\/[\w-]+\.json$/,
+    load: async () => (await import("../../features/registry/outputs.server.ts")).registryOutputs,
   },
   compose: {
     owns: /^\/compose\//,

@@ -1,15 +1,17 @@
+import { packed as packedBlocks } from "../../../../../packages/blocks/tools/pack.ts";
 import { distFiles } from "../../../../../packages/css/tools/dist.ts";
 import { packed } from "../../../../../packages/css/tools/pack.ts";
 import type { Content } from "../../../build/output/output.ts";
 import type { OutputType } from "../../../build/output/outputs.server.ts";
-import { fileAddress, packageAddress } from "./address.ts";
+import { blocksAddress, fileAddress, packageAddress } from "./address.ts";
 
-/** The package to install, and its stylesheets one by one for those who install nothing. */
+/** The packages to install, and the framework’s stylesheets one by one for those who install nothing. */
 export const frameworkPackage: OutputType = {
   outputs: () => {
     const stylesheets = [...distFiles()].filter(([name]) => /\.css(\.map)?$/.test(name));
-    return new Map<string, () => Content>([
+    return new Map<string, () => Content | Promise<Content>>([
       [packageAddress, () => packed().bytes],
+      [blocksAddress, packedBlocks],
       ...stylesheets.map(([name, text]) => [fileAddress(name), () => text] as const),
     ]);
   },

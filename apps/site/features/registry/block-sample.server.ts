@@ -1,0 +1,55 @@
+import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { indent } from "@daylit/layouts/render/indent.ts";
+import { blockMarkup } from "@daylit/layouts/render/markup.tsx";
+import type { PageModel } from "@daylit/layouts/render/page-view.tsx";
+import { singlePage } from "@daylit/layouts/render/render-context.ts";
+import { fitClass } from "@daylit/layouts/theme/headline-fit.ts";
+import { ratioOf, type Theme } from "@daylit/layouts/theme/theme.ts";
+import { defaultTheme } from "../../../../packages/blocks/tools/default-theme.ts";
+import { packagedHtml } from "../../../../packages/blocks/tools/packaged-html.ts";
+import { absolute } from "../../model/site.ts";
+
+/** The firm in the samples of navigations and footers. */
+export const sampleBusiness = {
+  name: "Your name",
+  strapline: "What you do, in a few words",
+  phone: "020 7946 0000",
+  email: "hello@your-name.example",
+  address: ["1 Your Street", "Your Town"],
+};
+
+export const sampleLinks = [
+  { label: "Work", href: "#work" },
+  { label: "Contact", href: "#footer" },
+];
+
+type Part = PageModel["nav"] & PageModel["footer"];
+
+/** A page with this block alone, in the words of its definition. */
+function modelOf(block: BlockName): PageModel {
+  const values = { block, ...definitionOf(block).example } as unknown as Part;
+  const section = values as unknown as PageModel["sections"][number]["section"];
+  const theme = defaultTheme as Theme;
+  return {
+    business: sampleBusiness,
+    links: sampleLinks,
+    nav: block.startsWith("nav-") ? values : { block: "nav-plain" },
+    sections: /^(nav|footer)-/.test(block) ? [] : [{ section, id: block }],
+    footer: block.startsWith("footer-") ? values : { block: "footer-slim" },
+    context: {
+      ...singlePage,
+      home: "/",
+      ratio: ratioOf(theme),
+      fit: (text) => fitClass(text, theme),
+    },
+  };
+}
+
+/** The markup of a block in the words of its definition, with pictures from this site. */
+export function blockSample(block: BlockName): string {
+  const index = block.startsWith("nav-") ? 0 : 1;
+  const html = packagedHtml(blockMarkup(modelOf(block), index), block);
+  return indent(
+    html.replaceAll(/(?<=[" ])pictures\/[\w-]+\.\w+/g, (file) => absolute(`/view/${file}`)),
+  );
+}

@@ -1,0 +1,137 @@
+import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { kindLabel } from "@daylit/layouts/blocks/kinds.ts";
+import { type CataloguePage, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { documentFile, frameworkFile, styleFile } from "@daylit/layouts/render/render.tsx";
+import { renderLayout } from "@daylit/layouts/render/render-layout.ts";
+import { faces } from "@daylit/layouts/theme/faces.ts";
+import { logoFile, logoIcon } from "@daylit/layouts/theme/logo-icon.ts";
+import { componentName } from "../../../../packages/blocks/tools/component-name.ts";
+import { plainJsx } from "../../../../packages/blocks/tools/plain-jsx.ts";
+import { blockNames, stylesheets } from "../../../../packages/blocks/tools/stylesheets.ts";
+import { wholeFile } from "../../../../packages/css/tools/bundle/bundle.ts";
+import { version } from "../../../../packages/css/tools/dist.ts";
+import { absolute, site } from "../../model/site.ts";
+import { blockSample } from "./block-sample.server.ts";
+import { file, itemPath, itemSchema, type RegistryItem, registrySchema } from "./registry-item.ts";
+
+const folder = "daylit";
+const frameworkName = "daylit";
+const frameworkTarget = `${folder}/daylit.css`;
+const baseName = "daylit-base";
+
+let sheets: Map<string, string> | undefined;
+const sheet = (name: string) => {
+  sheets ??= stylesheets();
+  return sheets.get(name) ?? "";
+};
+
+const framework = (): RegistryItem => ({
+  $schema: itemSchema,
+  name: frameworkName,
+  type: "registry:item",
+  title: "Daylit",
+  description: "The CSS framework: one stylesheet, themed from one brand colour.",
+  files: [file(frameworkTarget, wholeFile().min.code)],
+  meta: { version },
+  docs: `Link ${frameworkTarget} and set --brand on :root to your colour.`,
+  categories: ["Stylesheets"],
+});
+
+const base = (): RegistryItem => ({
+  $schema: itemSchema,
+  name: baseName,
+  type: "registry:item",
+  title: "Daylit stylesheets",
+  description: "The rules that all blocks share, and a theme: every block needs them.",
+  registryDependencies: [absolute(itemPath(frameworkName))],
+  files: [
+    file(`${folder}/base.css`, sheet("base.css")),
+    file(`${folder}/theme.css`, sheet("theme.css")),
+  ],
+  meta: { version },
+  docs: `Link ${folder}/daylit.css, ${folder}/base.css and ${folder}/theme.css. Set --brand in theme.css to your colour.`,
+  categories: ["Stylesheets"],
+});
+
+const inComponent = (name: BlockName, html: string) =>
+  `// ${definitionOf(name).label}, from ${absolute(itemPath(name))}
+export function ${componentName(name)}() {
+  return (
+${plainJsx(html).trimEnd().replaceAll(/^/gm, "    ")}
+  );
+}
+`;
+
+function blockItem(name: BlockName): RegistryItem {
+  const { label, about } = definitionOf(name);
+  const html = blockSample(name);
+  return {
+    $schema: itemSchema,
+    name,
+    type: "registry:item",
+    title: `${kindLabel(name)}: ${label}`,
+    description: about,
+    registryDependencies: [absolute(itemPath(baseName))],
+    files: [
+      file(`${folder}/${name}.html`, html),
+      file(`${folder}/${name}.tsx`, inComponent(name, html)),
+      file(`${folder}/${name}.css`, sheet(`${name}.css`)),
+    ],
+    meta: { version, component: componentName(name) },
+    docs: `Copy ${folder}/${name}.html into <main>, or import ${componentName(name)} from ${folder}/${name}.tsx. Link ${folder}/${name}.css as well. Replace the example text and pictures.`,
+    categories: [kindLabel(name)],
+  };
+}
+
+/** Pictures stay on this site; typefaces are installed, because browsers fetch none from another site. */
+const elsewhere = (text: string) =>
+  text
+    .replaceAll(/(?<=[" ])pictures\/[\w-]+\.\w+/g, (name) => absolute(`/view/${name}`))
+    .replaceAll(/@font-face \{[^}]*\}\n*/g, "")
+    .replaceAll(/(--font-\w+: )"([^"]+)"/g, '$1"$2 Variable", "$2"');
+
+function layoutItem(page: CataloguePage): RegistryItem {
+  const { id, layout, content, card, trade } = page;
+  const { html, css } = renderLayout(page);
+  const typefaces = Object.entries(faces).filter(([, { family }]) => css.includes(`"${family}"`));
+  const packages = typefaces.map(([name]) => `@fontsource-variable/${name}`).join(", ");
+  const icon = logoFile(content.slug);
+  return {
+    $schema: itemSchema,
+    name: id,
+    type: "registry:item",
+    title: `${card.name}${card.variation ? `, variation ${card.variation}` : ""}`,
+    description: layout.caption,
+    registryDependencies: [absolute(itemPath(frameworkName))],
+    files: [
+      file(
+        `${id}/${documentFile(page)}`,
+        elsewhere(html).replace(`href="${frameworkFile}"`, `href="../${frameworkTarget}"`),
+      ),
+      file(`${id}/${styleFile(page)}`, elsewhere(css)),
+      file(`${id}/${icon}`, logoIcon(content.slug)),
+    ],
+    meta: { version },
+    docs: `Open ${id}/${documentFile(page)}. Its pictures are loaded from ${site.name}: replace them.${packages ? ` Its typefaces: ${packages}.` : ""}`,
+    categories: [trade.name],
+  };
+}
+
+/** Every item by its name. */
+export const items: ReadonlyMap<string, () => RegistryItem> = new Map([
+  [frameworkName, framework],
+  [baseName, base],
+  ...blockNames.map((name) => [name, () => blockItem(name)] as const),
+  ...cataloguePages.map((page) => [page.id, () => layoutItem(page)] as const),
+]);
+
+/** The list of all items, without what is in their files. */
+export const registry = () => ({
+  $schema: registrySchema,
+  name: "daylit",
+  homepage: absolute("/"),
+  items: [...items.values()].map((make) => {
+    const { $schema, files, ...item } = make();
+    return { ...item, files: files.map(({ content, ...rest }) => rest) };
+  }),
+});

@@ -1,0 +1,104 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { rolldown } from "rolldown";
+import { describe, expect, test } from "vitest";
+import { outputTypes } from "../../build/output/outputs.server.ts";
+import { items, registry } from "./items.server.ts";
+import { itemPath } from "./registry-item.ts";
+
+const all = [...items].map(([name, make]) => ({ name, item: make() }));
+
+/** The fields of https://ui.shadcn.com/schema/registry-item.json that a universal item has. */
+const fields = [
+  ...["$schema", "name", "type", "title", "description", "dependencies", "registryDependencies"],
+  ...["files", "cssVars", "css", "meta", "docs", "categories"],
+];
+
+describe("every item can be installed into any folder", () => {
+  test.each(all)("$name", ({ name, item }) => {
+    expect(Object.keys(item).filter((key) => !fields.includes(key))).toEqual([]);
+    expect(item).toMatchObject({
+      name,
+      type: "registry:item",
+      meta: { version: expect.any(String) },
+    });
+    expect(item.files.length).toBeGreaterThan(0);
+    for (const { path, content, type, target, ...more } of item.files) {
+      expect(more).toEqual({});
+      expect(type).toBe("registry:file");
+      expect(target).toMatch(/^[\w-]+\/[\w.-]+$/);
+      expect(path).toBe(target);
+      expect(content.length).toBeGreaterThan(20);
+      // What is not text is an address.
+      expect(content).not.toMatch(/(src|href|srcset)="(pictures|fonts)\//i);
+      expect(content).not.toContain('url("fonts/');
+    }
+    for (const address of item.registryDependencies ?? []) {
+      const [, needed = ""] = /\/r\/([\w-]+)\.json$/.exec(address) ?? [];
+      expect([...items.keys()]).toContain(needed);
+    }
+  });
+});
+
+test("the list has every item, without the content of its files", () => {
+  const list = registry();
+  expect(list.items.map(({ name }) => name)).toEqual(all.map(({ name }) => name));
+  expect(JSON.stringify(list)).not.toContain('"content"');
+  expect(list.items).toHaveLength(184);
+});
+
+test("development and the build find every address", () => {
+  for (const { name } of all) expect(itemPath(name)).toMatch(outputTypes.registry?.owns ?? /^$/);
+});
+
+test("the plain JSX of every block draws its HTML", async () => {
+  const blocks = all.filter(({ item }) => item.meta.component);
+  expect(blocks).toHaveLength(82);
+  const fileOf = (name: string, ending: string) =>
+    items
+      .get(name)?.()
+      .files.find(({ target }) => target.endsWith(ending))?.content ?? "";
+  const source = blocks.map(({ name }) => fileOf(name, ".tsx")).join("\n");
+  const build = await rolldown({
+    input: "all",
+    external: [/^react/],
+    transform: { jsx: { runtime: "automatic", development: false } },
+    plugins: [
+      { name: "all", resolveId: (id) => (id === "all" ? "/all.tsx" : null), load: () => source },
+    ],
+  });
+  const { output } = await build.generate({ format: "cjs" });
+  await build.close();
+  const module = { exports: {} as Record<string, () => React.ReactNode> };
+  const given = {
+    react: await import("react"),
+    "react/jsx-runtime": await import("react/jsx-runtime"),
+  };
+  new Function("module", "exports", "require", output[0].code)(
+    module,
+    module.exports,
+    (name: keyof typeof given) => given[name],
+  );
+  const flat = (html: string) =>
+    html
+      .replaceAll(/<link rel="preload"[^>]*>/g, "")
+      .replaceAll(/\s*\/>/g, ">")
+      .replaceAll(/=""/g, "")
+      .replaceAll(/\n\s*/g, "")
+      .toLowerCase();
+  /** React writes some attributes last, in an order of its own. */
+  const sorted = (html: string) =>
+    flat(html).replaceAll(/<[\w-]+[^>]*>/g, (tag) =>
+      tag
+        .slice(1, -1)
+        .split(/ (?=[\w-]+(?:=|$| ))/)
+        .sort()
+        .join(" "),
+    );
+  for (const { name, item } of blocks) {
+    const drawn = renderToStaticMarkup(
+      createElement(module.exports[item.meta.component ?? ""] as never),
+    );
+    expect(sorted(drawn), name).toBe(sorted(fileOf(name, ".html")));
+  }
+});

@@ -1,0 +1,10 @@
+/** Before every class that is not the framework's, so that none collides with a class of the page. */
+export const prefix = "block-";
+
+/** Classes that several blocks share: those of packages/layouts/parts, without their endings. */
+const shared =
+  /^(?:actions|address|column|fact|field-choice|figure-number|fit|home|hours|icon|photo|price|share|words)(?:-|$)/;
+
+/** The name that a class of a block has in the package; the framework's classes keep theirs. */
+export const prefixedClass = (name: string, block: string): string =>
+  name === block || name.startsWith(`${block}-`) || shared.test(name) ? prefix + name : name;

@@ -1,0 +1,48 @@
+import type { PictureFacts, PictureSet } from "@daylit/layouts/render/render-context.ts";
+import type { Picture, PictureSource } from "./types.ts";
+
+/** The blocks need a shape to choose a crop; most photographs have this one. */
+const usual = { alt: "", width: 1200, height: 800 };
+
+/** "a-480.avif 480w, a-960.avif 960w": widths as they are, densities as multiples of the picture's width. */
+const filesIn = (srcSet: string, whole: number): PictureSet["files"] =>
+  srcSet
+    .trim()
+    .split(/,\s+/)
+    .map((candidate) => {
+      const [address = "", size = ""] = candidate.split(/\s+/);
+      const number = Number.parseFloat(size);
+      const width = size.endsWith("w") ? number : whole * (size.endsWith("x") ? number : 1);
+      return { width, address };
+    });
+
+/** What a block reads of a picture. */
+export function factsOf(picture: Picture): PictureFacts {
+  const { src, alt, width, height, srcSet, sources }: PictureSource =
+    typeof picture === "string" ? { src: picture, ...usual } : picture;
+  const plain = srcSet ? filesIn(srcSet, width) : [{ width, address: src }];
+  return {
+    alt,
+    focal: [0.5, 0.5],
+    width,
+    height,
+    sets: [
+      ...(sources ?? []).map(({ type, srcSet: set }) => ({ type, files: filesIn(set, width) })),
+      { type: "image/*", files: plain },
+    ],
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** The parts of the layouts read a picture by its id: here a picture is its own id. */
+export function withPictures(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withPictures);
+  if (!isRecord(value)) return value;
+  if (typeof value.src === "string") {
+    const { alt, at, zoom } = value;
+    return { id: value, alt, at, zoom };
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withPictures(each)]));
+}

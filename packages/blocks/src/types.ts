@@ -1,0 +1,133 @@
+// The types that all blocks share. This file is published as it is, as types.d.ts.
+
+/** Any address, or an address with everything that is known of the picture. An address alone is decoration. */
+export type Picture = string | PictureSource;
+
+/** A picture in the words of HTML. The block adds `sizes`, `loading` and `fetchpriority`. */
+export interface PictureSource {
+  src: string;
+  /** What the picture shows; empty for decoration. */
+  alt: string;
+  /** Of the file, in pixels. Blocks choose the crop by its shape. */
+  width: number;
+  height: number;
+  /** More widths of the same picture: `"a-480.jpg 480w, a-960.jpg 960w"`. */
+  srcSet?: string;
+  /** The same picture in better encodings, best first: the `<source>` elements of a `<picture>`. */
+  sources?: readonly { type: `image/${string}`; srcSet: string }[];
+  /** The part to keep in view when the picture is cropped, in per cent of width and height. */
+  at?: readonly [x: number, y: number];
+  /** How far to zoom in: 1 is the whole picture. */
+  zoom?: number;
+}
+
+/** A button or link: to a section (`#id`), a page, a telephone (`tel:`) or an e-mail address (`mailto:`). */
+export interface Action {
+  label: string;
+  href: string;
+}
+
+export type Link = Action;
+
+/** The firm that a site speaks for. Leave a line empty where there is none. */
+export interface Business {
+  name: string;
+  /** A few words below the name. */
+  strapline: string;
+  phone: string;
+  email: string;
+  address: readonly string[];
+  /** `[["Monday to Friday", "9:00–17:30"]]` */
+  hours?: readonly (readonly [days: string, times: string])[];
+  /** The last line of every footer. */
+  note?: string;
+}
+
+/** The ground of a section. Text, links and edges on it stay readable. */
+export type Tone =
+  | "plain"
+  | "raised"
+  | "sunken"
+  | "tint"
+  | "brand"
+  | "deep"
+  | "accent"
+  | "harmony"
+  | "ink"
+  | "night";
+
+/** Where a form sends its answers. */
+export interface FormTarget {
+  action: string;
+  method?: "get" | "post";
+  encType?: "text/plain" | "application/x-www-form-urlencoded";
+  /** The name of a hidden field that only bots fill in. */
+  trap?: string;
+}
+
+/** Facts of your site that blocks need. Define it once and pass it to every block; all of it is optional. */
+export interface Site {
+  /** Where the name in the navigation leads; `/` if you leave it out. */
+  home?: string;
+  /** The `href` of the link to the page that is shown: it gets `aria-current`. */
+  current?: string;
+  /** Rewrites links, for a site below a path. */
+  address?: (href: string) => string;
+  /** Where forms send their answers; without it they lead back to their section. */
+  form?: FormTarget | ((section: string) => FormTarget);
+  /** Shown in the navigation in place of the name, or beside it. */
+  logo?: { address: string; width: number; height: number; beside?: boolean };
+  /** Your theme: large headings shrink so that their longest word fits the column in its typeface. */
+  theme?: Pick<Theme, "type" | "headline" | "picture">;
+}
+
+/** Props of every block. */
+export interface BlockProps {
+  /** The id of the section, unique on its page; the block's name if you leave it out. */
+  id?: string;
+  site?: Site;
+}
+
+/** Props of navigations and footers. */
+export interface PageProps {
+  business: Business;
+  /** The links of the navigation. */
+  links: readonly Link[];
+}
+
+/** Typefaces that themes know, by the name of their package: `@fontsource-variable/fraunces`. */
+export type Typeface =
+  | ("archivo" | "bitter" | "bricolage-grotesque" | "cormorant" | "figtree" | "fraunces")
+  | ("instrument-sans" | "jetbrains-mono" | "nunito" | "outfit" | "piazzolla" | "playfair-display")
+  | ("sofia-sans-extra-condensed" | "source-serif-4" | "space-grotesk" | "syne")
+  | ("system-sans" | "system-serif" | "system-mono");
+
+/** Every choice about the look of a site. */
+export interface Theme {
+  /** The one brand colour, used exactly as given. */
+  brand: `#${string}`;
+  /** The tint of paper and ink: a hue of OKLCH and how much of it, 0 to 0.04. */
+  paper: { hue: number; chroma: number; kind?: "white" | "paper" | "toned" };
+  type: { headline: Typeface; body: Typeface; accent?: Typeface };
+  headline?: {
+    weight?: number;
+    case?: "none" | "uppercase" | "lowercase" | "capitalize";
+    /** Letter spacing in em. */
+    tracking?: number;
+    /** Line height. */
+    leading?: number;
+    scale?: "quiet" | "normal" | "loud" | "huge";
+  };
+  density?: "dense" | "normal" | "airy";
+  corner?: "sharp" | "slight" | "soft" | "round";
+  button?: "same" | "sharp" | "pill";
+  rule?: "none" | "hairline" | "bold" | "double" | "dotted" | "dashed";
+  picture?: {
+    shape?: "plain" | "corner" | "arch" | "leaf" | "tab" | "pill" | "framed" | "cut";
+    filter?: "none" | "warm" | "faded" | "mono" | "crisp" | "duotone";
+    ratio?: "wide" | "landscape" | "square" | "portrait" | "tall" | "panorama";
+  };
+  /** How the small words above a heading look. */
+  keyword?: "plain" | "caps" | "mark" | "tag" | "italic" | "numbered";
+  width?: "narrow" | "normal" | "wide";
+}

@@ -1,0 +1,269 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
+import {
+  allSections,
+  type CataloguePage,
+  cataloguePages,
+} from "@daylit/layouts/catalogue/catalogue.ts";
+import type { PictureId } from "@daylit/layouts/catalogue/pictures/pictures.ts";
+import { blockMarkup } from "@daylit/layouts/render/markup.tsx";
+import { pageModelOf } from "@daylit/layouts/render/render.tsx";
+import { libraryPicture, type PictureFacts } from "@daylit/layouts/render/render-context.ts";
+import { publint } from "publint";
+import { rolldown } from "rolldown";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readParts } from "../../css/tools/reference/reference.ts";
+import { classEntries } from "../../css/tools/reference/style-data.ts";
+import { componentName } from "./component-name.ts";
+import { exampleOf, type WritePicture, withSources } from "./example.ts";
+import { jsx } from "./literal.ts";
+import { packageFiles, packageName } from "./pack.ts";
+import { blockNames } from "./stylesheets.ts";
+import { isFrame } from "./types.ts";
+
+const home = join(import.meta.dirname, "../../..");
+const folder = mkdtempSync(join(tmpdir(), "daylit-blocks-"));
+const installed = join(folder, "node_modules/daylit-blocks");
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Packed by npm and unpacked beside React, as an installation leaves it. */
+beforeAll(async () => {
+  const packing = join(folder, "packing");
+  for (const [name, bytes] of await packageFiles()) {
+    mkdirSync(dirname(join(packing, name)), { recursive: true });
+    writeFileSync(join(packing, name), bytes);
+  }
+  execFileSync("npm", ["pack", "--ignore-scripts", "--pack-destination", folder], {
+    cwd: packing,
+    stdio: "ignore",
+  });
+  mkdirSync(join(installed, ".."), { recursive: true });
+  execFileSync("tar", ["xzf", packageName], { cwd: folder });
+  cpSync(join(folder, "package"), installed, { recursive: true });
+  mkdirSync(join(folder, "node_modules/@types"));
+  for (const name of ["react", "react-dom", "@types/react", "@types/react-dom"])
+    symlinkSync(join(home, "node_modules", name), join(folder, "node_modules", name));
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+});
+
+const frameworkClasses = new Set(classEntries(readParts()).map(({ name }) => name));
+
+/** A picture of the library as HTML has it; drawings are shown by their file. */
+const source: WritePicture = (id) => {
+  const { alt, width, height, sets } = factsOf(id);
+  const setOf = ({ files }: (typeof sets)[number]) =>
+    files.map((file) => `${file.address} ${file.width}w`).join(", ");
+  const plain = sets.at(-1);
+  return {
+    src: "",
+    ...{ alt, width, height },
+    ...(plain ? { srcSet: setOf(plain) } : {}),
+    sources: sets.slice(0, -1).map((set) => ({ type: set.type, srcSet: setOf(set) })),
+  };
+};
+
+const factsOf = (id: PictureId): PictureFacts => ({
+  ...libraryPicture(id),
+  focal: [0.5, 0.5],
+  drawing: undefined,
+});
+
+type Sample = { name: BlockName; page: CataloguePage; index: number };
+
+/** Each block where the catalogue has it first. */
+const samples = blockNames.map((name): Sample => {
+  for (const page of cataloguePages) {
+    const index = allSections(page.layout).findIndex(({ block }) => block === name);
+    if (index >= 0) return { name, page, index };
+  }
+  throw new Error(`no layout has ${name}`);
+});
+
+/** What the layout's document shows, under the names that classes have in the package. */
+function shown({ page, index }: Sample): string {
+  const model = pageModelOf(page);
+  const context = { ...model.context, picture: (id: string) => factsOf(id as PictureId) };
+  return blockMarkup({ ...model, context }, index)
+    .replaceAll(/ class="crop-50-50-100"/g, "")
+    .replaceAll(/ class="crop-(\d+)-(\d+)-(\d+)"/g, (_, x, y, zoom) => {
+      const near = zoom === "100" ? "" : `;scale:${zoom / 100};transform-origin:${x}% ${y}%`;
+      return ` style="object-position:${x}% ${y}%${near}"`;
+    })
+    .replaceAll(/(?<= class=")[^"]*/g, (list) =>
+      list
+        .split(" ")
+        .map((name) => (frameworkClasses.has(name) ? name : `block-${name}`))
+        .join(" "),
+    );
+}
+
+function propsOf({ name, page, index }: Sample) {
+  const { business, links, sections, nav, footer } = pageModelOf(page);
+  const all = [
+    { ...nav, id: "navigation" },
+    ...sections.map(({ section, id }) => ({ ...section, id })),
+  ];
+  const {
+    block,
+    nav: word,
+    ...values
+  } = { ...(all[index] ?? { ...footer, id: "footer" }) } as Record<string, unknown>;
+  const { type, headline, picture } = page.theme;
+  return {
+    ...(withSources(values, source) as object),
+    ...(isFrame(name) ? { business, links } : {}),
+    site: { home: "#top", theme: { type, headline, picture } },
+  };
+}
+
+const run = (script: string, ...given: string[]) => {
+  writeFileSync(join(folder, "run.js"), script);
+  return execFileSync(process.execPath, ["run.js", ...given], {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: 1e8,
+    env: { ...process.env, NODE_ENV: "development" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+};
+
+test("every block draws what its layout shows", () => {
+  const list = samples.map((sample) => [componentName(sample.name), propsOf(sample)]);
+  writeFileSync(join(folder, "samples.json"), JSON.stringify(list));
+  const drawn = JSON.parse(
+    run(`import * as blocks from "daylit-blocks";
+import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+console.error = (...words) => { throw new Error(words.join(" ")); };
+const samples = JSON.parse(readFileSync("samples.json", "utf8"));
+console.log(JSON.stringify(samples.map(([name, props]) =>
+  renderToStaticMarkup(createElement(blocks[name], props)))));`),
+  ) as string[];
+  // React tells browsers early which picture comes first; a layout's document does not.
+  for (const [index, sample] of samples.entries())
+    expect(drawn[index]?.replaceAll(/<link rel="preload"[^>]*>/g, ""), sample.name).toBe(
+      shown(sample),
+    );
+});
+
+test("blocks are drawn where React has no state, effects or context", () => {
+  const drawn = run(`import { NavBar } from "daylit-blocks/nav-bar";
+const business = { name: "Ida", strapline: "", phone: "", email: "", address: [] };
+const { type, props } = NavBar({ business, links: [{ label: "A", href: "/a" }], site: { current: "/a" } });
+console.log(type, props.className);`);
+  expect(drawn.trim()).toBe("header navbar block-nav-bar");
+  for (const name of blockNames)
+    expect(readFileSync(join(installed, `dist/${name}.js`), "utf8")).not.toMatch(
+      /\buse(State|Effect|Context|Id|Memo|Ref)\b|createContext|"use client"/,
+    );
+});
+
+test("every prop has its type and its comment, and wrong ones do not compile", () => {
+  const elements = blockNames.map((name) =>
+    jsx(`Blocks.${componentName(name)}`, exampleOf(name), 3, isFrame(name) ? ["{...page}"] : []),
+  );
+  writeFileSync(
+    join(folder, "page.tsx"),
+    `import * as Blocks from "daylit-blocks";
+import "daylit-blocks/all.css";
+import "daylit-blocks/hero-split.css";
+import { HeroSplit } from "daylit-blocks/hero-split";
+import { themeCss } from "daylit-blocks/theme";
+
+const page: Blocks.PageProps = {
+  business: { name: "Ida", strapline: "", phone: "", email: "", address: [] },
+  links: [],
+};
+
+export const css: string = themeCss({
+  brand: "#7a00ff",
+  paper: { hue: 300, chroma: 0.01 },
+  type: { headline: "fraunces", body: "figtree" },
+});
+
+export const all = (
+  <main>
+    ${elements.join("\n    ")}
+  </main>
+);
+
+// @ts-expect-error: the headline is called heading
+export const wrong = <HeroSplit headline="A line" picture="/a.jpg" />;
+`,
+  );
+  for (const [module, resolution] of [
+    ["esnext", "bundler"],
+    ["nodenext", "nodenext"],
+  ]) {
+    const options = ["--noEmit", "--strict", "--jsx", "react-jsx", "--module", module ?? ""];
+    const tsc = join(home, "node_modules/.bin/tsc");
+    execFileSync(
+      tsc,
+      [...options, "--moduleResolution", resolution ?? "", "--types", "react", "page.tsx"],
+      { cwd: folder, stdio: "pipe" },
+    );
+  }
+});
+
+test("publint and arethetypeswrong find nothing", async () => {
+  const { messages } = await publint({ pkgDir: installed, strict: true });
+  expect(messages).toEqual([]);
+  const attw = join(home, "node_modules/.bin/attw");
+  execFileSync(attw, ["--profile", "esm-only", packageName], { cwd: folder, stdio: "pipe" });
+});
+
+describe("stylesheets", () => {
+  const sheet = (name: string) => readFileSync(join(installed, `dist/${name}.css`), "utf8");
+
+  test("every rule is in the layer, and every class is the framework's or the blocks' own", () => {
+    for (const name of ["base", ...blockNames]) {
+      const css = sheet(name).replaceAll(/\/\*[\s\S]*?\*\//g, "");
+      expect(css.replaceAll(/@layer [^{;]+;/g, "").trim(), name).toMatch(
+        /^@layer daylit-blocks\.\w+ \{/,
+      );
+      for (const [, used = ""] of css
+        .replaceAll(/daylit-blocks\.\w+/g, "")
+        .matchAll(/\.([a-zA-Z][\w-]*)(?=[^{};]*\{)/g))
+        expect(used.startsWith("block-") || frameworkClasses.has(used), `${name}: ${used}`).toBe(
+          true,
+        );
+      for (const [, frames = ""] of css.matchAll(/@keyframes ([\w-]+)/g))
+        expect(frames).toMatch(/^block-/);
+    }
+  });
+
+  test("a theme of the layouts, with the names of its typefaces' packages", () => {
+    const css = run(`import { themeCss } from "daylit-blocks/theme";
+console.log(themeCss({ brand: "#7a00ff", paper: { hue: 1, chroma: 0 }, type: { headline: "fraunces", body: "system-sans" }, picture: { shape: "cut" } }));`);
+    expect(css).toContain('--font-headline: "Fraunces Variable", "Fraunces", Georgia, serif;');
+    expect(css).toContain(".block-photo:not(.block-photo-fill)");
+  });
+});
+
+test("one block costs what it weighs", async () => {
+  writeFileSync(join(folder, "one.js"), 'export { CallLine } from "daylit-blocks";\n');
+  const build = await rolldown({
+    input: join(folder, "one.js"),
+    external: ["react", "react/jsx-runtime"],
+  });
+  const { output } = await build.generate({ minify: true });
+  await build.close();
+  const { code } = output[0];
+  expect(code).not.toContain("hero-split");
+  console.log(`call-line alone: ${code.length} bytes, ${gzipSync(code).length} compressed`);
+  expect(gzipSync(code).length).toBeLessThan(5000);
+});

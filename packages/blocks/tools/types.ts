@@ -1,0 +1,140 @@
+import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
+import { componentName } from "./component-name.ts";
+import { exampleOf } from "./example.ts";
+import { jsx } from "./literal.ts";
+
+/** Navigations and footers show the firm and the links of the page. */
+export const isFrame = (name: string) => /^(nav|footer)-/.test(name);
+
+const comment = (lines: readonly string[], indent: string) =>
+  lines.length === 1
+    ? `${indent}/** ${lines[0]} */`
+    : [
+        `${indent}/**`,
+        ...lines.map((line) => `${indent} * ${line}`.trimEnd()),
+        `${indent} */`,
+      ].join("\n");
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+function countOf(field: Field): string {
+  if (!("min" in field || "max" in field || "exactly" in field)) return "";
+  const { exactly, min, max } = field as { exactly?: number; min?: number; max?: number };
+  const unit = field.kind === "prose" ? " paragraphs" : "";
+  if (exactly) return `Exactly ${exactly}.`;
+  if (min && max) return `${min} to ${max}${unit}.`;
+  return max ? `At most ${max}${unit}.` : min ? `At least ${min}${unit}.` : "";
+}
+
+/** What the definition of a field says about it, in words. */
+function described(field: Field): string[] {
+  const { label, hint } = field;
+  const length =
+    "soft" in field
+      ? `Up to ${field.soft} characters look right${field.why ? `; more: ${field.why}` : ""}.`
+      : "";
+  const choices =
+    field.kind === "choice"
+      ? Object.entries(field.options).map(([key, words]) => `- \`${key}\`: ${words}`)
+      : [];
+  const first = [sentence(label), hint && sentence(hint), countOf(field), length];
+  return [
+    first.filter(Boolean).join(" "),
+    ...choices,
+    ...(field.kind === "choice" ? [`@defaultValue ${JSON.stringify(field.otherwise)}`] : []),
+  ];
+}
+
+const many = (field: Field, type: string): string => {
+  const exactly = "exactly" in field ? field.exactly : undefined;
+  return exactly === 3 || exactly === 4
+    ? `readonly [${Array(exactly).fill(type).join(", ")}]`
+    : `readonly ${/[ {]/.test(type) && !type.startsWith("{") ? `(${type})` : type}[]`;
+};
+
+function typeOf(field: Field, indent: string): string {
+  switch (field.kind) {
+    case "line":
+    case "text":
+    case "price":
+    case "date":
+    case "link":
+      return "string";
+    case "prose":
+      return "string | readonly string[]";
+    case "lines":
+      return "readonly string[]";
+    case "pairs":
+      return "readonly (readonly [term: string, fact: string])[]";
+    case "row":
+      return `readonly [${field.of.map(() => "string").join(", ")}]`;
+    case "items":
+      return many(field, objectOf(field.fields, indent));
+    case "group":
+      return objectOf(field.fields, indent);
+    case "picture":
+      return "Picture";
+    case "pictures":
+      return many(field, "Picture");
+    case "action":
+      return "Action";
+    case "actions":
+      return "readonly Action[]";
+    case "choice":
+      return Object.keys(field.options)
+        .map((key) => JSON.stringify(key))
+        .join(" | ");
+    case "toggle":
+      return "boolean";
+  }
+}
+
+const objectOf = (fields: FieldSet, indent: string) =>
+  `{\n${members(fields, `${indent}  `)}\n${indent}}`;
+
+const members = (fields: FieldSet, indent: string): string =>
+  Object.entries(fields)
+    .map(
+      ([name, field]) =>
+        `${comment(described(field), indent)}\n${indent}${name}${field.optional ? "?" : ""}: ${typeOf(field, indent)};`,
+    )
+    .join("\n");
+
+/** The types of a block: its props from its fields, and an example that fits. */
+export function typesOf(name: BlockName): string {
+  const { label, about, fields } = definitionOf(name);
+  const component = componentName(name);
+  const bases = ["BlockProps", ...(isFrame(name) ? ["PageProps"] : [])];
+  const example = jsx(
+    component,
+    exampleOf(name),
+    0,
+    isFrame(name) ? ["business={business}", "links={links}"] : [],
+  );
+  const about3 = [
+    sentence(label),
+    about,
+    "",
+    "@example",
+    "```tsx",
+    `import { ${component} } from "daylit-blocks/${name}";`,
+    `import "daylit-blocks/${name}.css";`,
+    "",
+    ...example.split("\n"),
+    "```",
+  ];
+  const body = members(fields, "  ");
+  const used = ["Action", "Picture"].filter((type) => new RegExp(`\\b${type}\\b`).test(body));
+  return `import type { ReactElement } from "react";
+import type { ${[...used, ...bases].sort().join(", ")} } from "./types.js";
+
+export interface ${component}Props extends ${bases.join(", ")} {
+${body}
+}
+
+${comment(about3, "")}
+export declare function ${component}(props: ${component}Props): ReactElement;
+`;
+}
