@@ -1,6 +1,7 @@
 import type { RenderContext } from "@daylit/layouts/render/render-context.ts";
 import { fitClass } from "@daylit/layouts/theme/headline-fit.ts";
 import { ratioOf, type Theme } from "@daylit/layouts/theme/theme.ts";
+import { english } from "@daylit/layouts/words/english.ts";
 import { factsOf } from "./picture.ts";
 import type { Picture, Site } from "./types.ts";
 
@@ -25,6 +26,7 @@ export function contextOf({
     ratio: ratioOf(theme as Theme),
     fit: (text) => fitClass(text, theme),
     logo,
+    words: english,
   };
 }
 
