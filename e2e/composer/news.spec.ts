@@ -4,7 +4,6 @@ import { opened, zipped } from "../support/composer/composer.ts";
 
 test("a post with a pasted text has its page, and the news page lists it", async ({ page }) => {
   const site = await opened(page);
-  await page.locator("[data-tab=pages]").click();
   await page.getByRole("button", { name: "Add a News page" }).first().click();
   await page.getByRole("button", { name: "New post" }).click();
   const panel = page.locator(".compose-panel");

@@ -180,6 +180,11 @@ export type Definitions = typeof definitions;
 
 export type BlockName = keyof Definitions;
 
+/** Blocks for composed sites alone: a layout of the catalogue has neither posts nor long texts. */
+export const onlyComposed: readonly BlockName[] = [
+  ...(["hero-article", "news-latest", "news-list", "story-long"] as const),
+];
+
 export const isBlock = (name: unknown): name is BlockName =>
   typeof name === "string" && Object.hasOwn(definitions, name);
 

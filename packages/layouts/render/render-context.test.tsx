@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { blocks } from "../blocks/index.ts";
+import { onlyComposed } from "../blocks/definitions.ts";
+import { type BlockName, blocks } from "../blocks/index.ts";
 import { cataloguePages } from "../catalogue/catalogue.ts";
 import { bodyMarkup } from "./markup.tsx";
 import { pageModelOf } from "./render.tsx";
@@ -25,11 +26,13 @@ const elsewhere: RenderContext = {
 
 /** Each block once: the first page of the catalogue that has it. */
 const pages = new Set(
-  Object.keys(blocks).map((name) =>
-    cataloguePages.find(({ layout: { nav, sections, footer } }) =>
-      [nav, ...sections, footer].some((section) => section?.block === name),
+  (Object.keys(blocks) as BlockName[])
+    .filter((name) => !onlyComposed.includes(name))
+    .map((name) =>
+      cataloguePages.find(({ layout: { nav, sections, footer } }) =>
+        [nav, ...sections, footer].some((section) => section?.block === name),
+      ),
     ),
-  ),
 );
 
 describe("every block is told where it stands", () => {

@@ -9,6 +9,7 @@ import type { SiteDocument } from "../document/site-document.ts";
 import { textsOfSite } from "../document/texts.ts";
 import { carryOwn } from "./carry-own.ts";
 import { siteFromLayout } from "./from-layout.ts";
+import { exampleOf } from "./swap.ts";
 
 const starts = cataloguePages.map((page) => siteFromLayout(page));
 const [first, second] = starts as [SiteDocument, SiteDocument];
@@ -100,4 +101,25 @@ describe("another layout keeps every word and picture of the owner's", () => {
     });
     expect(after.pages.find(({ path }) => path === "/impressum")).toEqual(mine);
   });
+});
+
+test("the news stay: the page that lists them, and the section on home", () => {
+  const posts = [{ slug: "a", date: "2026-11-17", title: "A", text: [{ text: "B" }] }];
+  const [home, ...rest] = first.pages;
+  const before = {
+    ...first,
+    posts,
+    pages: [
+      { ...home, sections: [...(home?.sections ?? []), exampleOf("news-latest")] },
+      { ...home, path: "/news", sections: [exampleOf("hero-type"), exampleOf("news-list")] },
+      ...rest,
+    ],
+  } as unknown as SiteDocument;
+  const blocks = ({ pages }: SiteDocument) =>
+    pages.flatMap(({ sections }) => sections.map(({ block }) => block));
+  for (const start of starts.slice(0, 30)) {
+    const after = carryOwn(before, { ...start, posts }, [first]);
+    expect(blocks(after)).toEqual(expect.arrayContaining(["news-latest", "news-list"]));
+    expect(after.posts).toBe(posts);
+  }
 });

@@ -45,6 +45,9 @@ function ownership(site: SiteDocument, starts: readonly SiteDocument[]) {
     pictures: (fields: FieldSet, values: Values) =>
       picturesIn(fields, values).filter((id) => ownPicture(id)),
     isOwn: ownText,
+    /** Sections that show the owner's posts are the owner's, whatever they say themselves. */
+    showsPosts: ({ block }: AnySection) =>
+      site.posts !== undefined && /^news-(?:list|latest)$/.test(block),
     knownPage: (path: string) =>
       starts.some(({ pages }) => pages.some((page) => page.path === path)),
     givenLabel: (label: string) => given.has(label),
@@ -67,7 +70,7 @@ const ownIn = (own: Own, section: AnySection) => ({
 
 const hasOwn = (own: Own, section: AnySection) => {
   const { texts, pictures } = ownIn(own, section);
-  return texts.length + pictures.length > 0;
+  return texts.length + pictures.length > 0 || own.showsPosts(section);
 };
 
 /** Only what is the owner's: fields with own words or pictures, and of lists the entries with such. */
@@ -125,7 +128,7 @@ function mergedPage(own: Own, from: SitePage, to: SitePage, site: SiteDocument):
   const extra: { after: number; section: PageSection }[] = [];
   let last = 0;
   for (const section of rest.filter((each) => hasOwn(own, each))) {
-    const at = placeFor(sections, used, section);
+    const at = own.showsPosts(section) ? -1 : placeFor(sections, used, section);
     const target = sections[at];
     if (target) {
       sections[at] = merged(own, section, target);

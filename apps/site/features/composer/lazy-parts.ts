@@ -2,6 +2,7 @@ import { laterChoosers, laterPanels } from "./panels/later-panels.ts";
 
 /** What is loaded when it is wanted; beforehand in a quiet moment, so that it is there offline too. */
 const parts = [
+  () => import("./canvas/article-keys.ts"),
   () => import("./canvas/MarkBar.tsx"),
   () => import("./canvas/paste.ts"),
   () => import("./fields/AreaTools.tsx"),

@@ -23,7 +23,7 @@ export function LinkForm({ href, onSet, onLeave }: Props) {
     else setBad(true);
   };
   return (
-    <div className="compose-link">
+    <div className="compose-link-form">
       <label className="visually-hidden" htmlFor={id}>
         Link to
       </label>

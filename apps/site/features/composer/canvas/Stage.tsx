@@ -3,7 +3,7 @@ import { textsOfSite } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { lengthWords } from "../fields/length-words.ts";
-import { blockPathOf, valueAt } from "../store/changes/object-path.ts";
+import { blockPathOf, valueAt, withValue } from "../store/changes/object-path.ts";
 import { useComposer } from "../store/context.ts";
 import { pressKey } from "../store/window-keys.ts";
 import { BlockFrame, type FrameBox } from "./BlockFrame.tsx";
@@ -11,7 +11,7 @@ import { type RenderedPage, renderPage } from "./draw-page.tsx";
 import { followLink } from "./follow-link.ts";
 import { frameAddress } from "./frame-address.ts";
 import { shownWidth, wideWindow } from "./stage-width.ts";
-import { editText, type Typing, typingSource } from "./typing.ts";
+import { type Caret, editText, type Typing, typingSource } from "./typing.ts";
 import { useLater } from "./useLater.ts";
 import { useMedia } from "./useMedia.ts";
 
@@ -99,7 +99,7 @@ export function Stage({ revision }: { revision: number }) {
   }, []);
 
   /** Begins to type at a place, if it can be typed there; else the form takes it. */
-  const startTyping = useRef((_: string, __: "all" | "end" | { x: number; y: number }) => {});
+  const startTyping = useRef((_: string, __: Caret) => {});
   startTyping.current = (path, at) => {
     const page = drawn.current;
     if (!page) return;
@@ -112,6 +112,7 @@ export function Stage({ revision }: { revision: number }) {
         session.select(selected);
         if (!place.typed) return latest.current.want(path);
         const writtenAt = () => textsOfSite(session.site).find((text) => text.path === path);
+        const article = writtenAt()?.article;
         const lent = element.hasAttribute("data-lent");
         (element.closest("details") as HTMLDetailsElement | null)?.setAttribute("open", "");
         typing.current = editText({
@@ -134,6 +135,17 @@ export function Stage({ revision }: { revision: number }) {
                 : undefined;
             });
           },
+          ...(article
+            ? {
+                onParagraph: (key) =>
+                  void import("./article-keys.ts").then(({ pressInArticle }) => {
+                    const typed = typing.current;
+                    if (typed?.path !== path) return;
+                    const next = pressInArticle(key, typed, article, session);
+                    if (next) startTyping.current(next.path, next.at);
+                  }),
+              }
+            : {}),
           onPaste: (data) => {
             const written = writtenAt();
             const html = data.getData("text/html");
@@ -155,7 +167,16 @@ export function Stage({ revision }: { revision: number }) {
           onEnd: (how) => {
             typing.current = null;
             setBar(undefined);
+            // A paragraph of a long text that was left empty goes.
+            const part = article && path.slice(0, path.lastIndexOf("."));
+            if (how !== "moved" && part && !String(valueAt(session.site, path) ?? "").trim())
+              session.change(
+                "empty paragraph",
+                (site) => withValue(site, part, undefined),
+                `type ${path}`,
+              );
             redraw.current();
+            if (how === "moved") return;
             const next = how === "next" ? 1 : how === "previous" ? -1 : 0;
             if (next) typeBeside(path, next);
             else if (how !== "done" || frame.current?.contentDocument?.hasFocus())

@@ -58,7 +58,8 @@ export function fieldPlaces(
   if (texts.length === twins.length)
     for (const [index, node] of texts.entries()) {
       const [path] = unmarked(twins[index]?.data ?? "").paths;
-      if (!path || !node.parentElement) continue;
+      // A table of contents repeats what is written elsewhere in the block.
+      if (!path || !node.parentElement || node.parentElement.closest("section nav")) continue;
       const text = String(wordsAt(path) ?? "");
       const words = plain(wordsOf(text));
       const element = isMarked(text) ? around(node.parentElement, words) : node.parentElement;

@@ -1,4 +1,5 @@
-import { runsBetween, runsOf, textOf } from "@daylit/layouts/schema/marks.ts";
+import type { ArticlePart } from "@daylit/layouts/parts/article.tsx";
+import { runsBetween, runsOf, textOf, trimmed } from "@daylit/layouts/schema/marks.ts";
 import type { Written } from "@daylit/layouts/schema/texts.ts";
 import { withWords } from "../store/changes/facts.ts";
 import { valueAt } from "../store/changes/object-path.ts";
@@ -37,12 +38,31 @@ export function between(
 export function paste(
   { html, text }: { html: string; text: string },
   typing: Typing,
-  { prose }: Written,
+  { prose, article }: Written,
   session: Session,
 ): string | undefined {
   const rich = html ? pastedHtml(html) : [];
-  const pasted = (rich.length > 0 ? rich : plain(text)).map((each) => each.text);
+  const all = rich.length > 0 ? rich : plain(text);
+  const pasted = all.map((each) => each.text);
   if (pasted.length === 0) return undefined;
+  if (article && pasted.length > 1) {
+    const parts = (valueAt(session.site, article) ?? []) as ArticlePart[];
+    const at = Number(/\[(\d+)\]\.text$/.exec(typing.path)?.[1] ?? 0);
+    const next = between(textIn(typing.element), typing.selected(), ["", ...pasted]);
+    const kinds = [parts[at]?.as, ...all.map(({ as }) => as)];
+    const made = next
+      .map((words, index): ArticlePart => {
+        const as = kinds[index];
+        return as && as !== "paragraph" ? { as, text: trimmed(words) } : { text: trimmed(words) };
+      })
+      .filter((part) => part.text !== "");
+    session.endMerge();
+    session.change("pasted text", (site) =>
+      withWords(site, article, [...parts.slice(0, at), ...made, ...parts.slice(at + 1)]),
+    );
+    typing.end("moved");
+    return `${article}[${at + made.length - 1}].text`;
+  }
   if (!prose || pasted.length === 1) {
     const spaced = pasted.flatMap((each, index) => [
       ...(index > 0 ? [{ text: " " }] : []),

@@ -15,6 +15,9 @@ import { lineIn, showText, textIn } from "./marked-dom.ts";
 /** Source of changes that come from typing on the canvas. */
 export const typingSource = "typing";
 
+/** Where writing begins: everything selected, at the end, behind some letters, or at a click. */
+export type Caret = "all" | "end" | number | { x: number; y: number };
+
 type Way = {
   element: HTMLElement;
   path: string;
@@ -28,8 +31,10 @@ type Way = {
   onLink: () => void;
   /** Something was pasted; true where it was taken in. */
   onPaste: (data: DataTransfer) => boolean;
-  /** Enter, Escape, Tab, or the focus has left. */
-  onEnd: (how: "done" | "back" | "next" | "previous") => void;
+  /** In a long text Enter and Backspace also split and join its paragraphs. */
+  onParagraph?: (key: "Enter" | "Backspace") => void;
+  /** Enter, Escape, Tab, or the focus has left; "moved": writing goes on elsewhere at once. */
+  onEnd: (how: "done" | "back" | "next" | "previous" | "moved") => void;
 };
 
 const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, " ");
@@ -236,7 +241,11 @@ export function editText(way: Way) {
         else if (atHand().from < atHand().to) way.onLink();
       } else if (event.key === "Enter") {
         event.preventDefault();
-        end("done");
+        if (way.onParagraph && !control) way.onParagraph("Enter");
+        else end("done");
+      } else if (event.key === "Backspace" && way.onParagraph && selected().to === 0) {
+        event.preventDefault();
+        way.onParagraph("Backspace");
       } else if (event.key === "Escape") {
         event.preventDefault();
         event.stopPropagation();
@@ -288,11 +297,12 @@ export function editText(way: Way) {
       setCaret(element, place.to, place.from);
     },
     /** Puts the caret at the click, or selects all of a placeholder text. */
-    focus(at: "all" | "end" | { x: number; y: number }) {
-      element.focus({ preventScroll: at !== "all" && at !== "end" });
+    focus(at: Caret) {
+      element.focus({ preventScroll: typeof at === "object" });
       const length = element.textContent.length;
       if (at === "all") return setCaret(element, length, 0);
       if (at === "end") return setCaret(element, length);
+      if (typeof at === "number") return setCaret(element, at);
       const page = element.ownerDocument;
       const spot = page.caretPositionFromPoint?.(at.x, at.y);
       const range = spot ? undefined : page.caretRangeFromPoint?.(at.x, at.y);

@@ -1,11 +1,12 @@
 import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import { telephone } from "@daylit/layouts/trades/business.ts";
+import { newestFirst } from "@daylit/site-engine";
 import { useNow } from "../store/context.ts";
 
 /** Where a link may lead: pages and sections of the site, the telephone, e-mail, or elsewhere. */
 export function useLinkTargets(): readonly (readonly [href: string, words: string])[] {
   const { site, selection } = useNow();
-  const { pages, business } = site;
+  const { pages, posts = [], business } = site;
   const page = pages[selection.page];
   return [
     ...pages.map(({ path, label }) => [path, `Page: ${label}`] as const),
@@ -14,6 +15,9 @@ export function useLinkTargets(): readonly (readonly [href: string, words: strin
         [`#${id}`, `This page: ${"heading" in section ? section.heading : id}`] as const,
     ),
     ["#footer", "Bottom of this page"],
+    ...newestFirst(posts)
+      .slice(0, 20)
+      .map((post) => [`/news/${post.slug}`, `Post: ${post.title}`] as const),
     ...(business.phone ? [[telephone(business.phone), `Call ${business.phone}`] as const] : []),
     ...(business.email ? [[`mailto:${business.email}`, `E-mail ${business.email}`] as const] : []),
   ];

@@ -38,6 +38,7 @@ export function inLayout(
       ...(before.translations ? { translations: before.translations } : {}),
       scheme: before.scheme,
       mark: "logo" in before.mark ? before.mark : start.mark,
+      ...(before.posts ? { posts: before.posts } : {}),
       pictures: before.pictures,
       form: before.form,
       ...(before.preview?.startsWith("own-") ? { preview: before.preview } : {}),
