@@ -25,7 +25,7 @@ const isNeeded = ({ kind, optional }: FormFields["fields"][number]) =>
 
 /** A form: where it goes and how is said by the page it stands on. */
 export function QuestionForm({ fields, send, id, inline }: Props) {
-  const { trap, ...target } = useRenderContext().form(id);
+  const { trap, hidden = {}, otherWays, ...target } = useRenderContext().form(id);
   const names = namesOf(fields, trap);
   return (
     <form className={inline ? "form form-inline" : "form"} {...target}>
@@ -42,9 +42,23 @@ export function QuestionForm({ fields, send, id, inline }: Props) {
           aria-hidden
         />
       )}
+      {each(Object.entries(hidden), ([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
       <button type="submit" className="button button-primary">
         {send}
       </button>
+      {otherWays && (
+        <p className="hint">
+          {otherWays.before}
+          {each(otherWays.links, ({ label, href }, index) => (
+            <>
+              {index > 0 && otherWays.between}
+              <a href={href}>{label}</a>
+            </>
+          ))}
+        </p>
+      )}
     </form>
   );
 }

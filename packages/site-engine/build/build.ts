@@ -1,4 +1,4 @@
-import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
+import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { assetsOf } from "@daylit/layouts/render/assets.ts";
 import { pageCssParts } from "@daylit/layouts/render/page-css.ts";
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
@@ -24,6 +24,7 @@ import {
   sizes,
   workerOf,
 } from "../export/static-files.ts";
+import { needsThanks, thanks } from "./form-target.ts";
 import type { Head, WriteHead } from "./head.ts";
 import { bodyOf, documentOf } from "./html-document.ts";
 import { notFound, ownCss, pageModelOf } from "./page-model.ts";
@@ -76,6 +77,9 @@ const blocksOf = ({ nav, footer, pages }: SiteDocument): BlockName[] => [
   ]),
 ];
 
+const hasForm = ({ pages }: SiteDocument) =>
+  pages.some(({ sections }) => sections.some(({ block }) => "send" in definitionOf(block).fields));
+
 const schemeOf = ({ scheme }: SiteDocument) => (scheme === "both" ? "light dark" : scheme);
 
 /** The page for errors answers at any depth: its addresses begin at the top, wherever that is. */
@@ -122,10 +126,10 @@ function draw(site: SiteDocument, options: Options): Drawn {
     colour: site.theme.brand,
     scheme: schemeOf(site),
     ...(preview ? { preview } : {}),
-    ...(address && page !== notFound
+    ...(address && page !== notFound && page !== thanks
       ? { canonical: pageAddress(address, nameOf(page, linking)) }
       : {}),
-    ...(page === notFound ? { hidden: true } : {}),
+    ...(page === notFound || page === thanks ? { hidden: true } : {}),
     style: root + files.style,
     manifest: root + files.manifest,
     ...("outline" in site.mark ? { icon: root + files.icon } : {}),
@@ -144,7 +148,10 @@ function draw(site: SiteDocument, options: Options): Drawn {
       write,
     );
   const documents = new Map(
-    site.pages.map((page) => [documentFile(page.path), whole(page, body(page))]),
+    [...site.pages, ...(needsThanks(site) && hasForm(site) ? [thanks] : [])].map((page) => [
+      documentFile(page.path),
+      whole(page, body(page)),
+    ]),
   );
   const root = rootOf(site);
   const missingBody = body(notFound, root);
