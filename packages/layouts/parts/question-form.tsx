@@ -26,7 +26,7 @@ const isNeeded = ({ kind, optional }: FormFields["fields"][number]) =>
 /** A form: where it goes and how is said by the page it stands on. */
 export function QuestionForm({ fields, send, id, inline }: Props) {
   const { form, words } = useRenderContext();
-  const { trap, ...target } = form(id);
+  const { trap, hidden = {}, otherWays, ...target } = form(id);
   const names = namesOf(fields, trap);
   return (
     <form className={inline ? "form form-inline" : "form"} {...target}>
@@ -43,9 +43,23 @@ export function QuestionForm({ fields, send, id, inline }: Props) {
           aria-hidden
         />
       )}
+      {each(Object.entries(hidden), ([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
       <button type="submit" className="button button-primary">
         {send}
       </button>
+      {otherWays && (
+        <p className="hint">
+          {otherWays.before}
+          {each(otherWays.links, ({ label, href }, index) => (
+            <>
+              {index > 0 && otherWays.between}
+              <a href={href}>{label}</a>
+            </>
+          ))}
+        </p>
+      )}
     </form>
   );
 }

@@ -19,6 +19,18 @@ export type FormTarget = {
   encType?: "text/plain" | "application/x-www-form-urlencoded";
   /** The name of a hidden field (honeypot): only machines fill it in. */
   trap?: string;
+  /** Fields that nobody sees, with their values. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Shown below the form, for visitors whom it does not help. */
+  otherWays?: {
+    before?: string;
+    links: readonly { label: string; href: string }[];
+    between: string;
+  };
+  /** For hosts that collect forms themselves (Netlify). */
+  name?: string;
+  "data-netlify"?: "true";
+  "data-netlify-honeypot"?: string;
 };
 
 /** A picture in one encoding, at all its widths, small to large. */

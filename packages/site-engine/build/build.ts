@@ -1,4 +1,4 @@
-import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
+import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { assetsOf } from "@daylit/layouts/render/assets.ts";
 import { pageCssParts } from "@daylit/layouts/render/page-css.ts";
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
@@ -29,6 +29,7 @@ import {
   sizes,
   workerOf,
 } from "../export/static-files.ts";
+import { needsThanks, thanksOf } from "./form-target.ts";
 import type { Head, WriteHead } from "./head.ts";
 import { bodyOf, documentOf } from "./html-document.ts";
 import { languagesOf, notFoundOf, ownCss, pageModelOf } from "./page-model.ts";
@@ -84,6 +85,9 @@ const blocksOf = (site: SiteDocument): BlockName[] => [
     ...(site.posts ? (["hero-article"] as const) : []),
   ]),
 ];
+
+const hasForm = ({ pages }: SiteDocument) =>
+  pages.some(({ sections }) => sections.some(({ block }) => "send" in definitionOf(block).fields));
 
 const schemeOf = ({ scheme }: SiteDocument) => (scheme === "both" ? "light dark" : scheme);
 
@@ -153,7 +157,14 @@ function draw(site: SiteDocument, options: Options): Drawn {
   const { linking = "files", head: write } = options;
   const { address } = site;
   const notFound = notFoundOf(site);
-  const editions = editionsOf(site);
+  const thanked = needsThanks(site) && hasForm(site);
+  const editions = editionsOf(site).map((edition) => ({
+    ...edition,
+    ...(thanked ? { thanks: thanksOf(edition.site) } : {}),
+  }));
+  /** What search engines may list: not what is shown in another page's place. */
+  const isFound = (page: SitePage) =>
+    page !== notFound && editions.every(({ thanks }) => page !== thanks);
   const own = { site, folder: "" };
   const languages = site.translations ? languagesOf(site) : [];
   const headOf = (page: SitePage, root: string, folder: string, preview?: string): Head => ({
@@ -162,13 +173,13 @@ function draw(site: SiteDocument, options: Options): Drawn {
     colour: site.theme.brand,
     scheme: schemeOf(site),
     ...(preview ? { preview } : {}),
-    ...(address && page !== notFound
+    ...(address && isFound(page)
       ? { canonical: pageAddress(address, nameOf(page, linking, folder)) }
       : {}),
-    ...(address && page !== notFound && site.translations
+    ...(address && isFound(page) && site.translations
       ? { alternates: alternatesOf(site, page, linking) }
       : {}),
-    ...(page === notFound ? { hidden: true } : {}),
+    ...(isFound(page) ? {} : { hidden: true }),
     style: root + files.style,
     manifest: root + files.manifest,
     ...("outline" in site.mark ? { icon: root + files.icon } : {}),
@@ -197,14 +208,16 @@ function draw(site: SiteDocument, options: Options): Drawn {
     );
   const documents = new Map(
     editions.flatMap((edition) =>
-      edition.site.pages.map((page): [string, string] => {
-        const { folder } = edition;
-        const drawn = body(edition.site, page, { folder });
-        return [
-          folder + documentFile(page.path),
-          whole(page, drawn, folder ? "../" : "", undefined, edition),
-        ];
-      }),
+      [...edition.site.pages, ...(edition.thanks ? [edition.thanks] : [])].map(
+        (page): [string, string] => {
+          const { folder } = edition;
+          const drawn = body(edition.site, page, { folder });
+          return [
+            folder + documentFile(page.path),
+            whole(page, drawn, folder ? "../" : "", undefined, edition),
+          ];
+        },
+      ),
     ),
   );
   for (const post of site.posts ?? []) {

@@ -11,15 +11,13 @@ import { siteWords } from "../document/language.ts";
 import { newsFolder, newsPageOf, teasersOf } from "../document/posts.ts";
 import type { OwnRecord, SiteDocument } from "../document/site-document.ts";
 import { documentFile, ownFile } from "../export/file-names.ts";
+import { formTarget } from "./form-target.ts";
 
 /**
  * How pages name each other: as files, which works from disk and below any path, or as paths, for
  * a host of its own that answers /contact with contact.html.
  */
 export type Linking = "files" | "paths";
-
-/** The name of a field that people do not see and machines fill in. */
-const trap = "website";
 
 function ownPicture(id: OwnPicture, { alt, focal, width, height, files }: OwnRecord): PictureFacts {
   const types = [...new Set(files.map(({ type }) => type))];
@@ -79,7 +77,6 @@ export function renderContextOf(
   linking: Linking,
   { root: above = "", folder = "", languages = [], post = false }: PagePlace = {},
 ): RenderContext {
-  const { form, business } = site;
   const up = folder || post ? "../" : "";
   const root = post ? up : above;
   const file = (path: string) => {
@@ -111,13 +108,7 @@ export function renderContextOf(
       if (path === current && id) return `#${id}`;
       return file(path) + (id ? `#${id}` : "");
     },
-    form: (section) => {
-      if (form.way === "service") return { action: form.address, method: "post", trap };
-      // There is no server behind it: the words go to the visitor's own e-mail program.
-      if (business.email)
-        return { action: `mailto:${business.email}`, method: "post", encType: "text/plain" };
-      return { action: `#${section}` };
-    },
+    form: (section) => formTarget(site, section, file),
     picture: up ? (id) => withPrefix(pictures(id), up) : pictures,
     ratio: ratioOf(site.theme),
     fit: (text) => fitClass(text, site.theme),

@@ -135,7 +135,7 @@ function* reach(site: SiteDocument): Generator<Finding> {
     sections.flatMap((section, number) => (hasForm(section) ? [{ page, section: number }] : [])),
   );
   const about = "reach" as const;
-  if (!business.phone && !business.email && !(form.way === "service" && forms.length > 0)) {
+  if (!business.phone && !business.email && !(form.way !== "mail" && forms.length > 0)) {
     const words = "There is no way to contact you: add a telephone number or an e-mail address.";
     yield { about, level: "must", path: "business", words };
   }

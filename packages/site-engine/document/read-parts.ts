@@ -136,9 +136,11 @@ export function readLogo(value: unknown, report: Report, own: Shelf): Logo {
 
 export function readForm(value: unknown, report: Report): FormWay {
   const { way, address } = readRecord(value, "form", report, ["way", "address"]);
-  if (way === "mail") return { way };
+  if (way === "mail" || way === "host") return { way };
+  // Encrypted, or a receiver on the owner's own machine, to try a form with.
   if (way === "service" && typeof address === "string")
-    if (address.startsWith("https://") && isAddress(address)) return { way, address };
+    if (/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(address) && isAddress(address))
+      return { way, address };
   report("form", "replaced", address);
   return { way: "mail" };
 }

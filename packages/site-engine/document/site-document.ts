@@ -80,8 +80,8 @@ export type IconName = (typeof iconNames)[number];
 
 export const schemes = ["both", "light", "dark"] as const;
 
-/** Where a form's words go: into the visitor's e-mail program, or to a service. */
-export type FormWay = { way: "mail" } | { way: "service"; address: string };
+/** Where a form's words go: into the visitor's e-mail program, to a service, or to the site's own host. */
+export type FormWay = { way: "mail" } | { way: "service"; address: string } | { way: "host" };
 
 /**
  * A website as a document: plain JSON, from which everything else is made. Documents are stored by

@@ -97,7 +97,12 @@ export const robotsOf = (address: string | undefined) =>
 /** For hosts that read such a file (Netlify, Cloudflare Pages); others leave it alone. */
 export function headersOf(site: SiteDocument, readable = false): string {
   const { form, address } = site;
-  const target = form.way === "service" ? new URL(form.address).origin : "mailto:";
+  const target =
+    form.way === "service"
+      ? new URL(form.address).origin
+      : form.way === "host"
+        ? "'self'"
+        : "mailto:";
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -138,9 +143,11 @@ export function readmeOf(site: SiteDocument, editable = false): string {
   const words =
     form.way === "service"
       ? `Forms send messages to ${new URL(form.address).host}.`
-      : business.email
-        ? `Forms open the visitor's own e-mail program, addressed to ${business.email}.`
-        : "Forms do nothing yet: add an e-mail address or a form service in the composer and download the site again.";
+      : form.way === "host"
+        ? "Forms are collected by Netlify: switch on form detection there, under Forms, before you upload."
+        : business.email
+          ? `Forms open the visitor's own e-mail program, addressed to ${business.email}.`
+          : "Forms do nothing yet: add an e-mail address or a form service in the composer and download the site again.";
   return `${business.name}
 
 Open index.html: a double click is enough. Nothing has to be installed.

@@ -176,6 +176,7 @@ export const siteDocument = fc.record({
   pictures: fc.constant({}),
   form: fc.oneof(
     fc.constant({ way: "mail" }),
+    fc.constant({ way: "host" }),
     fc.constant({ way: "service", address: "https://forms.example/f/1" }),
   ),
   lent: fc.constant([]),

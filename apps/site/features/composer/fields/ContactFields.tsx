@@ -4,8 +4,9 @@ import { useComposer, useNow } from "../store/context.ts";
 import { readableAddress } from "./readable-address.ts";
 
 const isSite = (text: string) => /^https?:\/\//.test(readableAddress(text) ?? "");
-/** What visitors write travels encrypted or not at all. */
-const isService = (text: string) => /^https:\/\//.test(readableAddress(text) ?? "");
+/** What visitors write travels encrypted or not at all; a receiver on this machine is for trying. */
+const isService = (text: string) =>
+  /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(readableAddress(text) ?? "");
 
 /** An address while it is typed: half of one is none yet, and what is taken back is shown again. */
 function useDraft(value: string) {
@@ -54,6 +55,15 @@ export function ContactFields() {
           <input
             type="radio"
             name={`${id}-form`}
+            checked={form.way === "host"}
+            onChange={() => set("forms", "form", { way: "host" })}
+          />
+          Let the host collect them: for sites on Netlify
+        </label>
+        <label className="check">
+          <input
+            type="radio"
+            name={`${id}-form`}
             checked={form.way === "service"}
             onChange={() => {
               if (isService(service)) sendTo(service, true);
@@ -74,8 +84,9 @@ export function ContactFields() {
             onChange={({ target: { value } }) => sendTo(value, true, "form")}
           />
           <span className="hint" id={`${id}-about`}>
-            A form service (Formspree, Basin, or your host’s own) e-mails you each message. The form
-            gets a hidden field that only spam bots fill in, so that the service can reject them.
+            A form service (Formspree, Basin, FormSubmit, Web3Forms or any other) e-mails you each
+            message. Every form gets a hidden field that only spam bots fill in, so that they can be
+            rejected, and leads to a thank-you page once your site’s address is known.
             {service && !isService(service) && (
               <strong> This isn’t an address that begins with https:// yet.</strong>
             )}
