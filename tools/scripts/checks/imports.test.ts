@@ -14,6 +14,14 @@ const allowed: Record<string, readonly string[]> = {
   "packages/layouts": ["packages/css", "pictures", "tools/scripts"],
   "packages/site-engine": ["packages/layouts", "pictures", "packages/css"],
   "packages/blocks": ["packages/layouts", "packages/css"],
+  // The command changes the name of a business as the composer does.
+  "packages/create-daylit": [
+    "packages/site-engine",
+    "packages/layouts",
+    "packages/blocks",
+    "packages/css",
+    "apps/site",
+  ],
   "apps/clients": ["packages/site-engine", "packages/layouts", "pictures", "packages/css"],
   "apps/site": [
     "packages/css",
@@ -51,6 +59,7 @@ const buildTime = /^apps\/site\/(build|content\/(checks|claims|tables)|features\
 const packages: Record<string, string> = {
   daylit: "packages/css",
   "daylit-blocks": "packages/blocks",
+  "create-daylit": "packages/create-daylit",
   "@daylit/pictures": "pictures",
 };
 const workspaceOf = (name: string): string | undefined =>
@@ -130,14 +139,14 @@ test("no folder imports one that the table does not allow", () => {
 });
 
 /** Packages for npm: what others read of them is made by their tools. */
-const published = /^packages\/(css|blocks)$/;
+const published = /^packages\/(css|blocks|create-daylit)$/;
 
 /**
  * Tools of a published package that other folders read, and the framework's script, which is
  * shipped as it is written and so needs no build before a type check; everything else is reached by name.
  */
 const publishedTools =
-  /^packages\/(?:css|blocks)\/(tools\/([\w-]+\/)?[\w-]+\.ts|src\/(tokens\/palette|index)\.css|behaviour\/index\.js|react\.d\.ts)$/;
+  /^packages\/(?:blocks\/src\/[\w-]+\.ts$|(?:css|blocks|create-daylit)\/(tools\/([\w-]+\/)?[\w-]+\.ts|src\/(tokens\/palette|index)\.css|behaviour\/index\.js|react\.d\.ts)$)/;
 
 test("a workspace is entered by its name and through its exports", () => {
   const wrong = files.flatMap((file) =>

@@ -1,0 +1,68 @@
+import { relative, resolve } from "node:path";
+import type { SiteDocument } from "@daylit/site-engine";
+import { folderOf } from "@daylit/site-engine/export/zip.ts";
+import { bundledText } from "./assets.ts";
+import { astroForm } from "./astro-form.ts";
+import { CommandError } from "./command-error.ts";
+import { htmlForm } from "./html-form.ts";
+import { layoutList } from "./layout-list.ts";
+import { type Form, help, type Options, readOptions } from "./options.ts";
+import { reactForm } from "./react-form.ts";
+import { type Found, siteAt } from "./read-site.ts";
+import { startSite, withChoices } from "./start-site.ts";
+import { type Files, isTaken, writeFolder } from "./write-folder.ts";
+
+const makers: Readonly<
+  Record<Form, (site: SiteDocument, own: ReadonlyMap<string, Uint8Array>) => Files>
+> = { html: htmlForm, react: reactForm, astro: astroForm };
+
+const canAsk = () => Boolean(process.stdin.isTTY && process.stdout.isTTY);
+
+async function found({ site, layout }: Options): Promise<Found> {
+  if (site) return siteAt(site);
+  if (!layout)
+    throw new CommandError("Name a layout, such as --layout arch-0001. --list names all");
+  return { site: startSite(layout), own: new Map(), notes: [] };
+}
+
+const next: Readonly<Record<Form, (folder: string) => string>> = {
+  html: (folder) => `Open ${folder}/index.html in your browser.`,
+  react: (folder) => `cd ${folder} && npm install && npm run dev`,
+  astro: (folder) => `cd ${folder} && npm install && npm run dev`,
+};
+
+async function run(given: readonly string[]): Promise<void> {
+  const read = readOptions(given);
+  if (read.help) return void process.stdout.write(help);
+  if (read.version) return void console.log(JSON.parse(bundledText("../package.json")).version);
+  if (read.list) return void process.stdout.write(layoutList());
+  const folderTaken = read.folder !== undefined && isTaken(resolve(read.folder)) && !read.force;
+  if (folderTaken)
+    throw new CommandError(
+      `${read.folder} has files already. Choose another folder, or add --force`,
+    );
+  const asks = !read.yes && canAsk();
+  // The library is loaded only where there is somebody to ask.
+  const options = asks ? await (await import("./questions.ts")).ask(read) : read;
+  const { site: start, own, notes } = await found(options);
+  const site = withChoices(start, options);
+  const form = options.as ?? "html";
+  const folder = resolve(options.folder ?? folderOf(site.business.name));
+  writeFolder(folder, makers[form](site, own), options.force);
+  const shown = relative(process.cwd(), folder) || ".";
+  for (const note of notes) console.log(note);
+  console.log(`${site.business.name} is in ${shown}.\n${next[form](shown)}`);
+}
+
+/** Runs the command; faults are one line each. */
+export async function main(given: readonly string[]): Promise<number> {
+  try {
+    await run(given);
+    return 0;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!(error instanceof CommandError) && !code) throw error;
+    console.error(`create-daylit: ${message.split("\n")[0]}`);
+    return 1;
+  }
+}

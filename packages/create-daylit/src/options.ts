@@ -1,0 +1,83 @@
+import { parseArgs } from "node:util";
+import { CommandError } from "./command-error.ts";
+
+export const forms = ["html", "react", "astro"] as const;
+export type Form = (typeof forms)[number];
+
+export type Options = {
+  folder?: string;
+  layout?: string;
+  brand?: `#${string}`;
+  name?: string;
+  as?: Form;
+  site?: string;
+  yes: boolean;
+  force: boolean;
+  list: boolean;
+  help: boolean;
+  version: boolean;
+};
+
+const flag = { type: "boolean", default: false } as const;
+const text = { type: "string" } as const;
+
+const known = {
+  layout: text,
+  brand: text,
+  name: text,
+  as: text,
+  site: text,
+  yes: { ...flag, short: "y" },
+  force: flag,
+  list: flag,
+  help: { ...flag, short: "h" },
+  version: { ...flag, short: "v" },
+} as const;
+
+export const help = `Usage: npm create daylit [folder] -- [options]
+
+Starts a website from one of a hundred layouts.
+
+  --layout arch-0001      the layout; --list names all
+  --name 'Mill & Moss'    the name of your business
+  --brand '#7a00ff'       your colour
+  --as html|react|astro   plain files, Vite and React, or Astro
+  --site site.json        a site made in the composer: its file or its address
+  --yes                   asks nothing
+  --force                 writes into a folder that has files already
+  --list                  names every layout
+  --version, --help
+`;
+
+function parsed(given: readonly string[]) {
+  try {
+    return parseArgs({ args: [...given], options: known, allowPositionals: true });
+  } catch (error) {
+    const [first = ""] = (error as Error).message.split(/\. |\n/);
+    throw new CommandError(`${first}. --help shows the options`);
+  }
+}
+
+export const isColour = (text: string): text is `#${string}` => /^#[0-9a-f]{6}$/i.test(text);
+
+/** "#abc" and "aabbcc" are colours too. */
+export function readColour(text: string): `#${string}` | undefined {
+  const plain = text.trim().replace(/^#/, "").toLowerCase();
+  const long = plain.length === 3 ? plain.replaceAll(/./g, "$&$&") : plain;
+  return isColour(`#${long}`) ? `#${long}` : undefined;
+}
+
+export function readOptions(given: readonly string[]): Options {
+  const { values, positionals } = parsed(given);
+  const { brand, as, ...rest } = values;
+  const colour = brand === undefined ? undefined : readColour(brand);
+  if (brand !== undefined && !colour)
+    throw new CommandError(`“${brand}” isn’t a colour. Write it like #7a00ff`);
+  if (as !== undefined && !forms.some((form) => form === as))
+    throw new CommandError(`“${as}” isn’t a form. Choose html, react or astro`);
+  if (positionals.length > 1)
+    throw new CommandError(
+      `Name one folder, not ${positionals.length}. Put quotes around names with spaces`,
+    );
+  return { ...rest, folder: positionals[0], brand: colour, as: as as Form | undefined };
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
+import { readSite, type SiteDocument, withoutPictures } from "@daylit/site-engine";
+import { ownFile } from "@daylit/site-engine/export/file-names.ts";
+import { CommandError } from "./command-error.ts";
+
+export type Found = { site: SiteDocument; own: ReadonlyMap<string, Uint8Array>; notes: string[] };
+
+type Read = (name: string) => Promise<Uint8Array | undefined>;
+
+async function fetched(address: URL): Promise<Uint8Array | undefined> {
+  const response = await fetch(address).catch(() => {
+    throw new CommandError(`${address.host} doesn’t answer`);
+  });
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+}
+
+/** Reads the files beside a project file: on disk, or online. */
+function reader(given: string): { name: string; read: Read } {
+  if (/^https?:/.test(given)) {
+    const address = new URL(given);
+    const folder = address.pathname.endsWith(".json")
+      ? new URL(".", address)
+      : new URL(`${given.replace(/\/?$/, "/")}`);
+    return { name: "site.json", read: (name) => fetched(new URL(name, folder)) };
+  }
+  const file = given.endsWith(".json") ? given : join(given, "site.json");
+  const read: Read = async (name) => {
+    const path = name === "site.json" ? file : join(dirname(file), name);
+    return existsSync(path) ? readFileSync(path) : undefined;
+  };
+  return { name: "site.json", read };
+}
+
+/** A site that was made in the composer, with the files of its owner that are beside it. */
+export async function siteAt(given: string): Promise<Found> {
+  const { name, read } = reader(given);
+  const text = await read(name);
+  if (!text) throw new CommandError(`There is no site.json at ${given}`);
+  const reading = readSite(new TextDecoder().decode(text));
+  if (!reading.site)
+    throw new CommandError(reading.problems[0]?.words ?? `${given} isn’t a Daylit project file`);
+  const { site, repairs } = reading;
+  const own = new Map<string, Uint8Array>();
+  const missing: OwnPicture[] = [];
+  for (const [id, { files }] of Object.entries(site.pictures))
+    for (const { width, type, hash } of files) {
+      const bytes = await read(ownFile(id, width, type));
+      if (bytes) own.set(hash, bytes);
+      else missing.push(id as OwnPicture);
+    }
+  if ("icons" in site.mark)
+    for (const [icon, hash] of Object.entries(site.mark.icons)) {
+      const bytes = await read(`${icon}.png`);
+      if (bytes) own.set(hash, bytes);
+      else missing.push(site.mark.logo);
+    }
+  const gone = [...new Set(missing)];
+  return {
+    site: withoutPictures(site, gone),
+    own,
+    notes: [
+      ...(repairs.length > 0
+        ? [`${repairs.length} faults in the project file were repaired.`]
+        : []),
+      ...(gone.length > 0
+        ? ["Some of your own pictures aren’t beside site.json; they were left out."]
+        : []),
+    ],
+  };
+}

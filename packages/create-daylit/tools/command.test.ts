@@ -1,0 +1,214 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import "@daylit/layouts/render/all-drawings.server.ts";
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
+import { fitted, picturesOf, type SiteDocument } from "@daylit/site-engine";
+import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
+import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { withFacts } from "../../../apps/site/features/composer/store/changes/facts.ts";
+import { wholeFile } from "../../css/tools/bundle/bundle.ts";
+import { distFiles, root } from "./dist.ts";
+
+const home = join(import.meta.dirname, "../../..");
+const folder = mkdtempSync(join(tmpdir(), "create-daylit-"));
+const command = join(folder, "package/dist/create-daylit.js");
+
+const start = (id: string): SiteDocument => {
+  const page = cataloguePages.find((each) => each.id === id);
+  if (!page) throw new Error(`there is no ${id}`);
+  return siteFromLayout(page);
+};
+
+/** Packed by npm and unpacked, with the pictures of the layouts below alone: all of them weigh 35 MB. */
+beforeAll(async () => {
+  const shown = [start("arch-0001"), start("food-0001-2")].flatMap((site) => [...picturesOf(site)]);
+  const packing = join(folder, "packing");
+  const files = await distFiles((name) => shown.some((id) => name.startsWith(`pictures/${id}-`)));
+  for (const name of ["package.json", "README.md", "LICENSE"])
+    files.set(`../${name}`, readFileSync(join(root, name)));
+  for (const [name, content] of files) {
+    const file = join(packing, "dist", name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content, { mode: 0o755 });
+  }
+  execFileSync("npm", ["pack", "--ignore-scripts", "--pack-destination", folder], {
+    cwd: packing,
+    stdio: "ignore",
+  });
+  const [tarball = ""] = readdirSync(folder).filter((name) => name.endsWith(".tgz"));
+  execFileSync("tar", ["xzf", tarball], { cwd: folder });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (...given: string[]) => {
+  const begun = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...given], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, NO_COLOR: "1" },
+  });
+  return { status, stdout, stderr, seconds: (performance.now() - begun) / 1000 };
+};
+
+const filesIn = (name: string) =>
+  readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, name).length + 1))
+    .sort();
+
+/** What the composer's worker makes of the same site. */
+function composed(site: SiteDocument) {
+  const pictures = pictureFiles();
+  return builtSite(fitted(site).site, wholeFile().min.code, ({ name }) => {
+    const file = assetFile(name, pictures);
+    if (!file) throw new Error(`${name} is missing`);
+    return readFileSync(file);
+  });
+}
+
+const coloured = (site: SiteDocument, brand: `#${string}`) => ({
+  ...site,
+  theme: { ...site.theme, brand },
+});
+
+test.each([
+  ["arch-0001", "#7a00ff", "Mill & Moss"],
+  ["food-0001-2", "#b3261e", "Ida’s Oven"],
+] as const)("%s as html is the composer's own output, byte for byte", (layout, brand, name) => {
+  const out = `html-${layout}`;
+  const { status, stdout, stderr, seconds } = run(
+    ...[out, "--layout", layout, "--brand", brand, "--name", name, "--as", "html", "--yes"],
+  );
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+  expect(stdout).toContain(`${name} is in ${out}.`);
+  expect(seconds).toBeLessThan(3);
+  const expected = composed(withFacts(coloured(start(layout), brand), { name }));
+  expect(filesIn(out)).toEqual([...expected.keys()].sort());
+  for (const [file, content] of expected)
+    expect(readFileSync(join(folder, out, file)).equals(Buffer.from(content)), file).toBe(true);
+  // And its project file makes the same again.
+  expect(run(`${out}-again`, "--site", join(out, "site.json")).status).toBe(0);
+  for (const file of filesIn(out))
+    expect(readFileSync(join(folder, `${out}-again`, file))).toEqual(
+      readFileSync(join(folder, out, file)),
+    );
+});
+
+/** npm puts some packages beside the workspace that needs them. */
+const moduleFolder = (name: string) =>
+  ["apps/site/node_modules", "node_modules"]
+    .map((place) => join(home, place, name))
+    .find((path) => existsSync(path)) ?? "";
+const bin = (name: string) => join(home, "node_modules/.bin", name);
+
+test("a React project is formatted, typed and built into finished pages", () => {
+  run("react", "--layout", "arch-0001", "--name", "Mill & Moss", "--as", "react", "--yes");
+  const project = join(folder, "react");
+  const modules = join(project, "node_modules");
+  const { dependencies, devDependencies, scripts } = JSON.parse(
+    readFileSync(join(project, "package.json"), "utf8"),
+  );
+  // Installed as npm would, from what is here.
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    if (dependencies[name]?.startsWith("file:")) continue;
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(moduleFolder(name), join(modules, name));
+  }
+  for (const [name, address] of Object.entries<string>(dependencies))
+    if (address.startsWith("file:")) {
+      mkdirSync(join(modules, name));
+      execFileSync(
+        "tar",
+        ["xzf", address.slice(5), "--strip-components", "1", "-C", join(modules, name)],
+        { cwd: project },
+      );
+    }
+  const env = { ...process.env, PATH: `${join(home, "node_modules/.bin")}:${process.env.PATH}` };
+  execFileSync("sh", ["-c", scripts.build], { cwd: project, env, stdio: "pipe" });
+  const page = readFileSync(join(project, "dist/index.html"), "utf8");
+  expect(page).toContain("<title>Mill &amp; Moss");
+  expect(page).toMatch(/<h1 class="headline block-fit[^>]*>Houses for difficult ground<\/h1>/);
+  expect(page).not.toMatch(/<script|id="root"/);
+  expect(readdirSync(join(project, "dist/assets")).filter((name) => name.endsWith(".js"))).toEqual(
+    [],
+  );
+  expect(readFileSync(join(project, "dist/contact/index.html"), "utf8")).toMatch(
+    /<a href="\/contact" aria-current="page">/,
+  );
+  // Every picture of the page is there.
+  for (const [, file = ""] of page.matchAll(/["\s](\/pictures\/[\w-]+\.\w+)/g))
+    expect(existsSync(join(project, "dist", file)), file).toBe(true);
+  // Another one, whose words have quotes and ampersands, is formatted too.
+  run("react/src/other", "--layout", "food-0001-2", "--as", "react", "--yes");
+  const sources = filesIn("react").filter((name) => /^src\/.*\.tsx?$/.test(name));
+  const config = {
+    root: true,
+    formatter: { indentStyle: "space", indentWidth: 2, lineWidth: 100 },
+  };
+  writeFileSync(join(project, "biome.json"), JSON.stringify(config));
+  execFileSync(bin("biome"), ["format", ...sources], { cwd: project, stdio: "pipe" });
+});
+
+test("an Astro project shows the same blocks without a client directive", () => {
+  const { status } = run("astro", "--layout", "food-0001-2", "--as", "astro", "--yes");
+  expect(status).toBe(0);
+  const pages = filesIn("astro").filter((name) => name.endsWith(".astro"));
+  expect(pages).toContain("src/pages/index.astro");
+  expect(pages).toContain("src/layouts/Page.astro");
+  for (const name of pages)
+    expect(readFileSync(join(folder, "astro", name), "utf8")).not.toMatch(/client:/);
+});
+
+test("faults are one line each, and nothing is written", () => {
+  mkdirSync(join(folder, "taken"));
+  writeFileSync(join(folder, "taken/own.txt"), "mine");
+  const before = readdirSync(folder).sort();
+  for (const [given, words] of [
+    [["taken", "--layout", "arch-0001"], "has files already"],
+    [["new", "--layout", "nope-0009"], "There is no layout “nope-0009”"],
+    [["new", "--layout", "arch-0001", "--brand", "reddish"], "isn’t a colour"],
+    [["new", "--layout", "arch-0001", "--as", "vue"], "isn’t a form"],
+    [["new", "--site", "missing.json"], "There is no site.json"],
+    [["new", "--colour", "red"], "Unknown option"],
+    [["new"], "Name a layout"],
+  ] as const) {
+    const { status, stdout, stderr } = run(...given);
+    expect(stderr).toContain(words);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect([status, stdout]).toEqual([1, ""]);
+  }
+  expect(readdirSync(folder).sort()).toEqual(before);
+  expect(readdirSync(join(folder, "taken"))).toEqual(["own.txt"]);
+});
+
+test("--force writes beside the files that are there", () => {
+  const { status } = run("taken", "--layout", "arch-0001", "--force", "--yes");
+  expect(status).toBe(0);
+  expect(readFileSync(join(folder, "taken/own.txt"), "utf8")).toBe("mine");
+  expect(existsSync(join(folder, "taken/index.html"))).toBe(true);
+  expect(readdirSync(folder).filter((name) => name.startsWith(".create-daylit"))).toEqual([]);
+});
+
+test("--list names every layout, --help every option, without colours", () => {
+  const { stdout: list } = run("--list");
+  for (const { id } of cataloguePages) expect(list).toContain(id);
+  const { stdout: help } = run("--help");
+  for (const option of ["--layout", "--brand", "--name", "--as", "--site", "--yes", "--list"])
+    expect(help).toContain(option);
+  expect(list + help).not.toContain("\u001b");
+});
