@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type BlockName, definitions } from "@daylit/layouts/blocks/definitions.ts";
+import { type BlockName, definitions, onlyComposed } from "@daylit/layouts/blocks/definitions.ts";
 import { prefixedCss } from "../src/css-names.ts";
 import { layerOrder } from "../src/layers.ts";
 import { themeCss } from "../src/theme.ts";
 import { defaultTheme } from "./default-theme.ts";
 
-export const blockNames = Object.keys(definitions) as BlockName[];
+/** Those that need the posts of a composed site stay with it. */
+export const blockNames = (Object.keys(definitions) as BlockName[]).filter(
+  (name) => !onlyComposed.includes(name),
+);
 
 const layouts = join(import.meta.dirname, "../../layouts");
 const read = (file: string) => readFileSync(file, "utf8").trim();

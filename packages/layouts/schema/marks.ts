@@ -1,7 +1,7 @@
 /**
  * Bold words and links inside a text. A text without marks is a plain string, as it always was. A mark is
  * written into the string between control characters, which reading has always removed from texts, so
- * that no text of before can hold one: start, "*" for bold, address, middle, words, end (decision 046).
+ * that no text of before can hold one: start, "*" for bold, address, middle, words, end (decision 047).
  */
 
 /** A piece of a text with the same marks throughout. */

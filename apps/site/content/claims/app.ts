@@ -13,6 +13,7 @@ export const appClaims = [
     ["2020 - 2024", { example: "the specification’s words for the footer; they stay as they are" }],
   ]),
   ...of("app", [
+    ["1 Your Street", invented],
     ["# and six digits, such as #7a00ff", { example: "how a colour is written" }],
     ["Seven example sites you can visit", sevenSites],
     ["Seven example sites made with Daylit for invented clients", sevenSites],

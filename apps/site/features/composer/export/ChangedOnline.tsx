@@ -3,10 +3,7 @@ import { Dialog } from "../panels/Dialog.tsx";
 import { valueAt, withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
 
-const numbers = [
-  ...["No text", "One text", "Two texts", "Three texts", "Four texts", "Five texts", "Six texts"],
-  ...["Seven texts", "Eight texts", "Nine texts", "Ten texts"],
-];
+const numbers = ["No text", "One text", "Two texts", "Three texts", "Four texts", "Five texts"];
 
 /** "Two texts were changed online since." */
 export function changeWords({ texts, rest }: OnlineChanges): string {

@@ -31,7 +31,7 @@ export function BuiltInWords({ language }: { language: string }) {
   return (
     <>
       <p className="hint">
-        Pages print these words by themselves. An empty field has our word, which is shown in grey.
+        Every page prints these words. An empty field stands for our word, shown in grey.
       </p>
       <ul className="compose-translations">
         {names.map((name) => (
