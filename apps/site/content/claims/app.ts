@@ -14,6 +14,7 @@ export const appClaims = [
   ]),
   ...of("app", [
     ["1 Your Street", invented],
+    ["Web3Forms", { example: "the name of a service" }],
     ["# and six digits, such as #7a00ff", { example: "how a colour is written" }],
     ["Seven example sites you can visit", sevenSites],
     ["Seven example sites made with Daylit for invented clients", sevenSites],

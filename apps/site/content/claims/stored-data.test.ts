@@ -25,10 +25,10 @@ const found = (pattern: RegExp) =>
   sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = ""]) => name));
 
 test("the privacy page names everything that is kept in the browser", () => {
-  // Values by `kept()`, and what is written without it: the theme and the mark of a reload.
+  // Keys of a keyboard begin with a capital. Values by `kept()`, and what is written without it: the theme and the mark of a reload.
   const keys = [
-    ...found(/\bkey: "([\w:-]+)"/g),
-    ...found(/\bkey = "([\w:-]+)"/g),
+    ...found(/\bkey: "([a-z][\w:-]*)"/g),
+    ...found(/\bkey = "([a-z][\w:-]*)"/g),
     "theme",
     "reloaded",
     visitedKey,
