@@ -63,6 +63,18 @@ export interface FormTarget {
   encType?: "text/plain" | "application/x-www-form-urlencoded";
   /** The name of a hidden field that only bots fill in. */
   trap?: string;
+  /** Fields that visitors don't see, with their values. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Shown below the form, for visitors without an e-mail program. */
+  otherWays?: {
+    before?: string;
+    links: readonly { label: string; href: string }[];
+    between: string;
+  };
+  /** For hosts that collect forms themselves (Netlify). */
+  name?: string;
+  "data-netlify"?: "true";
+  "data-netlify-honeypot"?: string;
 }
 
 /** Facts of your site that blocks need. Define it once and pass it to every block; all of it is optional. */
