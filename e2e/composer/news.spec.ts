@@ -9,7 +9,7 @@ test("a post with a pasted text has its page, and the news page lists it", async
   const panel = page.locator(".compose-panel");
   await panel.getByLabel("Title").fill("A new oven");
   await expect(panel).toContainText("/news/a-new-oven");
-  await panel.getByLabel("Day").fill("2026-11-03");
+  await panel.getByLabel("Day", { exact: true }).fill("2026-11-03");
   const text = panel.getByLabel("Text", { exact: true });
   await text.fill("");
   await text.evaluate((area) => {

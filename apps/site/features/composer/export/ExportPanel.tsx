@@ -7,7 +7,7 @@ import {
 } from "@daylit/site-engine";
 import { folderOf } from "@daylit/site-engine/export/zip.ts";
 import { FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { saveFile, textFile } from "../../workspace/export/save-file.ts";
 import { openedWorkspace } from "../../workspace/store/current.ts";
@@ -32,6 +32,13 @@ export function ExportPanel() {
   const [changed, setChanged] = useState<{ changes: OnlineChanges; download: () => void }>();
   /** What is downloaded after the question about invented details. */
   const [asked, ask] = useState<() => void>();
+  /** The name of the folder to which this site was saved before. */
+  const [saved, setSaved] = useState<string>();
+  useEffect(() => {
+    openedWorkspace()
+      .folder()
+      .then((known) => setSaved(known?.name));
+  }, []);
   const left = openFindings(site);
   const lent = left.filter(({ about }) => about === "lent").length;
 
@@ -91,13 +98,16 @@ export function ExportPanel() {
       return `${folder}.zip, ${size} MB, is in your downloads. Unpack it and open index.html.`;
     });
 
-  const folder = () =>
+  const folder = (another = false) =>
     run("Writing …", async () => {
-      const { saveFolder } = await import("./save-folder.ts");
+      const { folderFor, saveFolder } = await import("./save-folder.ts");
+      // Asked for while the click still counts as one.
+      const target = await folderFor(openedWorkspace(), another);
       const { files = new Map() } = await maker.build(session.site, "files");
-      const { written, same } = await saveFolder(files);
+      const { written, same } = await saveFolder(target, files);
       remember();
-      return `${written} files written, ${same} were the same already.`;
+      setSaved(target.name);
+      return `${written} files written to “${target.name}”, ${same} were the same already.`;
     });
 
   const link = () =>
@@ -146,8 +156,16 @@ export function ExportPanel() {
       <div className="compose-ways">
         {/* Not every browser lets a page write into a folder. */}
         {"showDirectoryPicker" in window && (
-          <button type="button" onClick={() => unlessInvented(() => unlessChanged(folder))}>
-            <FolderSync aria-hidden="true" /> Save to a folder
+          <button type="button" onClick={() => unlessInvented(() => unlessChanged(() => folder()))}>
+            <FolderSync aria-hidden="true" /> Save to {saved ? `“${saved}”` : "a folder"}
+          </button>
+        )}
+        {saved && (
+          <button
+            type="button"
+            onClick={() => unlessInvented(() => unlessChanged(() => folder(true)))}
+          >
+            <FolderSync aria-hidden="true" /> Save to another folder
           </button>
         )}
         <button type="button" onClick={file}>

@@ -1,12 +1,43 @@
 import type { Files } from "./worker-messages.ts";
 
-type Folder = FileSystemDirectoryHandle & {
-  requestPermission?: (options: { mode: "readwrite" }) => Promise<PermissionState>;
+type Mode = "read" | "readwrite";
+
+export type Folder = FileSystemDirectoryHandle & {
+  queryPermission?: (options: { mode: Mode }) => Promise<PermissionState>;
+  requestPermission?: (options: { mode: Mode }) => Promise<PermissionState>;
 };
 
-type Picker = (options: { mode: "readwrite"; id: string }) => Promise<Folder>;
+/** Where the folder of a site is remembered. */
+export type FolderShelf = {
+  folder: () => Promise<Folder | undefined>;
+  keepFolder: (folder: Folder) => Promise<void>;
+};
+
+type Picker = (options: { mode: Mode; id: string }) => Promise<Folder>;
 
 const picker = () => (window as { showDirectoryPicker?: Picker }).showDirectoryPicker;
+
+/** Asks for a folder. */
+export async function chosenFolder(mode: Mode): Promise<Folder> {
+  const folder = await picker()?.({ mode, id: "daylit-site" });
+  if (!folder) throw new Error("This browser cannot use a folder.");
+  return folder;
+}
+
+const granted = async (folder: Folder) => {
+  const mode = "readwrite";
+  if ((await folder.queryPermission?.({ mode })) === "granted") return true;
+  return (await folder.requestPermission?.({ mode })) === "granted";
+};
+
+/** The folder of the site: the remembered one, if the visitor allows it again, else another choice. */
+export async function folderFor(shelf: FolderShelf, another: boolean): Promise<Folder> {
+  const known = another ? undefined : await shelf.folder();
+  if (known && (await granted(known))) return known;
+  const folder = await chosenFolder("readwrite");
+  await shelf.keepFolder(folder);
+  return folder;
+}
 
 const bytesOf = (content: string | Uint8Array) =>
   typeof content === "string" ? new TextEncoder().encode(content) : content;
@@ -24,9 +55,10 @@ async function same(folder: Folder, name: string, content: Uint8Array): Promise<
 }
 
 /** Writes what is not there yet in the same form. Nothing that it does not know is touched. */
-export async function saveFolder(files: Files): Promise<{ written: number; same: number }> {
-  const root = await picker()?.({ mode: "readwrite", id: "daylit-site" });
-  if (!root) throw new Error("This browser cannot write into a folder.");
+export async function saveFolder(
+  root: Folder,
+  files: Files,
+): Promise<{ written: number; same: number }> {
   const count = { written: 0, same: 0 };
   for (const [path, content] of files) {
     const [name = "", ...folders] = path.split("/").reverse();
@@ -44,4 +76,28 @@ export async function saveFolder(files: Files): Promise<{ written: number; same:
     count.written++;
   }
   return count;
+}
+
+/** What a site needs to be opened again. */
+const needed = /^(?:site\.json|icon-[^/]*\.png|pictures\/own-[^/]*)$/;
+
+type Listed = Folder & { values: () => AsyncIterable<FileSystemHandle> };
+
+/** The folder of a site as the zip that it could be: opened and checked in the same way. */
+export async function folderAsZip(root: Folder): Promise<File> {
+  const { zipSync } = await import("../../workspace/export/zip.ts");
+  const found: Record<string, Uint8Array> = {};
+  const read = async (folder: Folder, before: string) => {
+    for await (const entry of (folder as Listed).values()) {
+      const name = before + entry.name;
+      if (entry.kind === "directory" && name === "pictures")
+        await read(entry as Folder, "pictures/");
+      else if (entry.kind === "file" && needed.test(name)) {
+        const file = await (entry as FileSystemFileHandle).getFile();
+        found[`site/${name}`] = new Uint8Array(await file.arrayBuffer());
+      }
+    }
+  };
+  await read(root, "");
+  return new File([zipSync(found, { level: 0 }) as Uint8Array<ArrayBuffer>], "site.zip");
 }

@@ -12,6 +12,16 @@ type Props = {
 /** A site that was taken away comes back. */
 export function OpenFile({ shelf, onOpen, onProblem }: Props) {
   const id = useId();
+  async function open(name: string, give: () => Promise<File>) {
+    try {
+      const { openedFile } = await import("../export/opened-file.ts");
+      onOpen(await openedFile(await give(), shelf));
+    } catch (error) {
+      if ((error as Error).name === "AbortError") return;
+      const why = error instanceof NotOpened ? error.message : "It could not be read.";
+      onProblem(`${name} could not be opened. ${why}`);
+    }
+  }
   return (
     <div className="field compose-open">
       <label htmlFor={id}>Open a site you downloaded: the zip, or its site.json</label>
@@ -22,16 +32,24 @@ export function OpenFile({ shelf, onOpen, onProblem }: Props) {
         onChange={async ({ target }) => {
           const [file] = target.files ?? [];
           if (!file) return;
-          try {
-            const { openedFile } = await import("../export/opened-file.ts");
-            onOpen(await openedFile(file, shelf));
-          } catch (error) {
-            const why = error instanceof NotOpened ? error.message : "It could not be read.";
-            onProblem(`${file.name} could not be opened. ${why}`);
-          }
+          await open(file.name, async () => file);
           target.value = "";
         }}
       />
+      {"showDirectoryPicker" in window && (
+        <button
+          type="button"
+          className="button-quiet"
+          onClick={() =>
+            open("The folder", async () => {
+              const { chosenFolder, folderAsZip } = await import("../export/save-folder.ts");
+              return folderAsZip(await chosenFolder("read"));
+            })
+          }
+        >
+          Open its folder
+        </button>
+      )}
     </div>
   );
 }

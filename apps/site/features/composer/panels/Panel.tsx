@@ -6,13 +6,12 @@ import { openFindings } from "../store/findings.ts";
 import { laterPanels } from "./later-panels.ts";
 import { StartPanel } from "./StartPanel.tsx";
 import { Rail } from "./sections/Rail.tsx";
-import { TextPanel } from "./TextPanel.tsx";
 import { useFocusRequest } from "./useFocusRequest.ts";
 
 const panels = {
   begin: { title: "Start here", content: StartPanel },
   pages: { title: "Pages and sections", content: Rail },
-  words: { title: "Text", content: TextPanel },
+  words: { title: "Text" },
   look: { title: "Design" },
   check: { title: "Check" },
   take: { title: "Download" },
@@ -73,7 +72,7 @@ export function Panel({ name }: { name: PanelName }) {
         {name in laterPanels ? (
           <LaterContent name={name as keyof typeof laterPanels} box={body} />
         ) : (
-          <Content of={panels[name as "begin" | "pages" | "words"].content} box={body} />
+          <Content of={panels[name as "begin" | "pages"].content} box={body} />
         )}
       </div>
     </aside>

@@ -1,5 +1,6 @@
 /** Panels that nobody needs for the first words; loaded when they are opened. */
 export const laterPanels = {
+  words: () => import("./TextPanel.tsx").then(({ TextPanel }) => ({ default: TextPanel })),
   look: () =>
     import("./design/DesignPanel.tsx").then(({ DesignPanel }) => ({ default: DesignPanel })),
   check: () => import("./check/CheckPanel.tsx").then(({ CheckPanel }) => ({ default: CheckPanel })),

@@ -8,10 +8,13 @@ export type StoredFile = { hash: string; bytes: ArrayBuffer; type: string; size:
 interface Schema extends DBSchema {
   projects: { key: string; value: WorkspaceRecord };
   files: { key: string; value: StoredFile };
-  meta: { key: string; value: string };
+  /** Which workspace is open, and the folder of each that has one. */
+  meta: { key: string; value: string | FileSystemDirectoryHandle };
 }
 
 export const databaseName = "daylit-projects";
+
+const folderKey = (id: string) => `folder ${id}`;
 
 /**
  * The workspaces of this browser. Each call is one transaction: it happens whole or not at all, and
@@ -93,10 +96,22 @@ export class Store {
 
   async delete(id: string): Promise<void> {
     await this.#database.delete("projects", id);
+    await this.#database.delete("meta", folderKey(id));
+  }
+
+  /** The folder on the disk into which the site of a workspace was written. */
+  async folder(id: string): Promise<FileSystemDirectoryHandle | undefined> {
+    const found = await this.#database.get("meta", folderKey(id));
+    return typeof found === "object" ? found : undefined;
+  }
+
+  async keepFolder(id: string, folder: FileSystemDirectoryHandle): Promise<void> {
+    await this.#database.put("meta", folder, folderKey(id));
   }
 
   async currentId(): Promise<string | undefined> {
-    return this.#database.get("meta", "current");
+    const found = await this.#database.get("meta", "current");
+    return typeof found === "string" ? found : undefined;
   }
 
   async setCurrent(id: string): Promise<void> {

@@ -161,6 +161,16 @@ export class Workspace {
     return this.#unsavedFiles.get(hash) ?? (await this.#store?.file(hash).catch(() => undefined));
   }
 
+  /** The folder on the disk to which the site of this workspace was saved. */
+  async folder(): Promise<FileSystemDirectoryHandle | undefined> {
+    return this.#store?.folder(this.#record.id).catch(() => undefined);
+  }
+
+  /** Not every browser keeps it; the folder is chosen again then. */
+  async keepFolder(folder: FileSystemDirectoryHandle): Promise<void> {
+    await this.#store?.keepFolder(this.#record.id, folder).catch(() => {});
+  }
+
   /** All workspaces, the last changed first; the open one is among them once it holds something. */
   async list(): Promise<WorkspaceRecord[]> {
     const others = (await this.#store?.list().catch(() => [])) ?? [];
