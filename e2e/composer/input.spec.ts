@@ -195,7 +195,8 @@ test("one click creates pages in another language, whose texts are translated si
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Add a language").fill("German");
   await dialog.getByRole("button", { name: "Create pages in Deutsch" }).click();
-  const first = dialog.locator(".compose-translations textarea").first();
+  const translation = page.getByRole("dialog", { name: "Translate: Deutsch" });
+  const first = translation.locator(".compose-translations textarea").first();
   await first.fill("Ganz einfach");
   await page.keyboard.press("Escape");
   const files = unzipSync(await zipped(page));
