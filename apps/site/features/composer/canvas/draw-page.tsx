@@ -54,7 +54,8 @@ export function renderPage(page: Document, own: OwnFiles) {
   const depsOf = (site: SiteDocument, at: number) => {
     const { business, pages, form, pictures, mark, nav, footer, language, words, posts } = site;
     const labels = JSON.stringify(pages.map(({ label, path, menu }) => [label, path, menu]));
-    const everywhere = [at, pictures, form, business.email, labels, language, words, posts];
+    const { email, phone } = business;
+    const everywhere = [at, pictures, form, email, phone, labels, language, words, posts];
     const others = JSON.stringify(site.translations?.map((other) => other.language));
     const frame = [business, mark, others, ...everywhere];
     return [
