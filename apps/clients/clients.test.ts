@@ -1,3 +1,5 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { foreignPhrases } from "@daylit/layouts/text/foreign-phrases.ts";
 import { tradeContents } from "@daylit/layouts/trades/index.ts";
 import { check } from "@daylit/site-engine/document/check.ts";
@@ -5,6 +7,7 @@ import { readSite, writeSite } from "@daylit/site-engine/document/read.ts";
 import { textsOfSite } from "@daylit/site-engine/document/texts.ts";
 import { describe, expect, test } from "vitest";
 import { clients } from "./clients.ts";
+import { photographFile, photographSizes, schemes } from "./photographs.ts";
 import { siteOfClient } from "./site-document.ts";
 
 const offer = { name: "Light Interactive", limits: { pages: 3, sections: 5, photos: 99 } };
@@ -25,4 +28,15 @@ test("no two invented businesses share a telephone number or an e-mail address",
     const values = businesses.map((business) => business[fact]);
     expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
   }
+});
+
+test("every client's site has its photographs, none heavier than a picture of a page may be", () => {
+  const limits = { wide: 40_000, phone: 16_000 };
+  for (const { slug } of clients)
+    for (const format of Object.keys(photographSizes) as (keyof typeof limits)[])
+      for (const scheme of schemes) {
+        const file = photographFile(slug, format, scheme);
+        const { size } = statSync(join(import.meta.dirname, "generated/photographs", file));
+        expect(size, file).toBeLessThanOrEqual(limits[format]);
+      }
 });

@@ -1,6 +1,5 @@
 import "@daylit/layouts/render/all-drawings.server.ts";
 import { readFile } from "node:fs/promises";
-import { pictureFile, widthsOf } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import { type Files, finish, plan } from "@daylit/site-engine/build/build.ts";
 import { wholeFile } from "../../packages/css/tools/bundle/bundle.ts";
@@ -15,19 +14,18 @@ export type ClientFiles = Files;
 
 export async function clientFiles(client: Client, siteOrigin: string): Promise<ClientFiles> {
   const site = siteOfClient(client, clientAddress(client.slug, siteOrigin));
-  const name = previewFile(client);
+  const picture = await previewOf(client);
   const library = pictureFiles();
   const read = (address: string) => {
     const file = assetFile(address, library);
     if (!file) throw new Error(`${client.slug}: ${address} is not in the picture library`);
     return readFile(file);
   };
-  const widest = pictureFile(client.preview, widthsOf(client.preview).at(-1) ?? 0, "avif");
   const planned = plan(site, {
     framework: wholeFile().min.code,
     linking: "paths",
     head: headOf(client),
-    ...(name ? { preview: name, picture: await previewOf(client, await read(widest)) } : {}),
+    ...(picture ? { preview: previewFile(client), picture } : {}),
   });
   const assets = new Map<string, Uint8Array>();
   for (const { name, key } of planned.requiredAssets) assets.set(key, await read(name));

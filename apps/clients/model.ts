@@ -31,7 +31,7 @@ export type Client = {
   theme: Theme;
   /** The outline of the client's mark on a square of 64, for the icons. */
   mark: string;
-  /** Shown where the site is shared; cut to 1200 by 630. */
+  /** Shown where a copy made in the composer is shared; the site itself shows its photograph. */
   preview: PictureId;
   head: HeadStyle;
   nav: Layout["nav"];

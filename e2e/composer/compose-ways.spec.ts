@@ -164,7 +164,7 @@ test("the browser and Node make the same bytes of one project", async ({ page })
       ]),
     ),
   );
-  const made = engine.filesOf(site, own);
+  const made = engine.filesOf(site, own, { composer: new URL("/compose", page.url()).href });
   expect([...made.keys()].map((name) => `${folder}/${name}`).sort()).toEqual(
     Object.keys(files).sort(),
   );

@@ -122,7 +122,7 @@ test("a zip that is opened again, elsewhere, gives the same zip", async ({ page,
   await other.goto("/compose");
   const buffer = Buffer.from(zip);
   await other
-    .getByLabel(/^Open a site/)
+    .getByLabel(/^Open a site you downloaded/)
     .setInputFiles({ name: "site.zip", mimeType: "application/zip", buffer });
   await expect(other.locator(".compose-window iframe[data-ready]")).toBeVisible(longTimeout);
   expect(Buffer.compare(Buffer.from(await zipped(other)), buffer)).toBe(0);
@@ -131,7 +131,7 @@ test("a zip that is opened again, elsewhere, gives the same zip", async ({ page,
 
 test("a file that isn’t a site is refused with its reason", async ({ page }) => {
   await page.goto("/compose");
-  const input = page.getByLabel(/^Open a site/);
+  const input = page.getByLabel(/^Open a site you downloaded/);
   const cases = {
     "empty.json": ["", "This file is empty."],
     "cut.json": ['{"daylit": 1, "lang', "This project file is incomplete"],

@@ -46,11 +46,10 @@ test("heads differ as they are meant to", () => {
   );
   expect(head("tidemark")).toContain('<meta property="og:image" content="/preview.jpg">');
   expect(head("ada-fenn")).toContain('<meta property="og:image" content="pictures/preview.jpg">');
-  expect(head("millbrook-commons")).not.toContain("og:image");
+  expect(head("millbrook-commons")).toContain('<meta property="og:image" content="/preview.jpg">');
   expect(head("stonehithe")).toContain(
     "<title>Stonehithe &mdash; sixteen houses &amp; a harbour&rsquo;s edge</title>",
   );
-  expect(head("gable-and-row")).not.toMatch(/name="description"/i);
   expect(head("northlight-lofts")).toContain('<META CONTENT="/preview.jpg" PROPERTY="og:image">');
 });
 
@@ -186,6 +185,22 @@ test("the gallery reads all seven", async ({ page, baseURL }) => {
   await expectNoFaults(page, "/projects");
 });
 
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a project's page shows a photograph of its site in the page's theme", async ({ page }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/projects/tidemark");
+      const shown = page.locator(".project-window img:visible");
+      await expect(shown).toHaveCount(1);
+      await expect(shown).toHaveAttribute("src", new RegExp(`tidemark-wide-${colorScheme}`));
+      const box = await shown.boundingBox();
+      expect(box?.y ?? 900).toBeLessThan(600);
+    }
+  });
+});
+
 test("a project's page shows its site live", async ({ page, baseURL }) => {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
@@ -194,6 +209,7 @@ test("a project's page shows its site live", async ({ page, baseURL }) => {
     await hydrate(page);
     const frame = page.frameLocator(".project-frame iframe");
     await expect(frame.locator("h1"), slug).toHaveText(pages[0].sections[0].heading);
+    await expect(page.locator(".project-window[data-live] > picture:visible"), slug).toHaveCount(0);
     await expect(page.locator(".project-bar a"), slug).toHaveAttribute(
       "href",
       `${clientOrigin(slug, baseURL)}/`,

@@ -74,6 +74,19 @@ export async function products(): Promise<Product[]> {
       make: () => runNode("apps/site/features/reference/samples/measure.ts"),
     },
     {
+      name: "photographs of the client sites",
+      fromBuild: true,
+      inputs: () =>
+        hashOfFiles(
+          "apps/clients/{tools/photographs,photographs}.ts",
+          "tools/photographs/photograph.ts",
+          "build/clients/*/{index.html,style.css}",
+          "build/clients/*/{pictures/*.avif,fonts/*}",
+        ),
+      outputs: ["apps/clients/generated/photographs/*"],
+      make: () => runNode("apps/clients/tools/photographs.ts"),
+    },
+    {
       name: "site faces",
       fromBuild: true,
       inputs: () =>

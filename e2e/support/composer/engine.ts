@@ -28,8 +28,14 @@ export async function siteEngine() {
     framework,
     contentOf,
     /** The files of a site; own pictures are given by their hash. */
-    filesOf(site: Project, own: ReadonlyMap<string, Uint8Array> = new Map()) {
-      return module.builtSite(site, framework, ({ name, key }) => own.get(key) ?? contentOf(name));
+    filesOf(
+      site: Project,
+      own: ReadonlyMap<string, Uint8Array> = new Map(),
+      options: Parameters<typeof module.builtSite>[3] = {},
+    ) {
+      const assetOf = ({ name, key }: { name: string; key: string }) =>
+        own.get(key) ?? contentOf(name);
+      return module.builtSite(site, framework, assetOf, options);
     },
   };
 }

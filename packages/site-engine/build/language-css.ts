@@ -1,3 +1,4 @@
+import type { Theme } from "@daylit/layouts/theme/theme.ts";
 import { directionOf, siteWords } from "../document/language.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 
@@ -23,12 +24,33 @@ const hyphens = (tag: string) => `
 }
 `;
 
-/** Space between joined letters would tear them apart, and their marks need room above and below. */
+/** A telephone number begins with its plus sign, whatever runs from right to left around it. */
+const numbers = (tag: string) => `
+a[href^="tel:"]:lang(${tag}):not(.button, .link-arrow, :has(svg)) {
+  direction: ltr;
+  unicode-bidi: isolate;
+}
+`;
+
+const isMono = (face: string | undefined) => face !== undefined && /mono/.test(face);
+
+/** Joined letters have no even width: in place of a monospaced face they get an ordinary one. */
+function joinedFaces(tag: string, { type }: Theme): string {
+  const roles = (["headline", "body", "accent"] as const).filter((role) =>
+    isMono(type[role] ?? type.body),
+  );
+  if (roles.length === 0) return "";
+  const rules = roles.map((role) => `  --font-${role}: system-ui, sans-serif;\n`).join("");
+  return `\n:root:lang(${tag}) {\n${rules}}\n`;
+}
+
+/** Space between joined letters tears them apart, no face has them in italics, and marks need room. */
 const joined = (tag: string) => `
 :root:lang(${tag}) {
   --headline-leading: 1.3;
 }
 :lang(${tag}):lang(${tag}) {
+  font-style: normal;
   letter-spacing: normal;
 }
 `;
@@ -70,11 +92,10 @@ export function languageCss(site: SiteDocument, language: string): string {
   const blocks = new Set(site.pages.flatMap(({ sections }) => sections.map(({ block }) => block)));
   const quoted = blocks.has("quotes-faces") || blocks.has("quotes-large");
   return [
-    directionOf(language) === "rtl"
-      ? unjoined.test(language)
-        ? ""
-        : joined(language)
-      : hyphens(language),
+    directionOf(language) === "rtl" ? numbers(language) : hyphens(language),
+    directionOf(language) === "rtl" && !unjoined.test(language)
+      ? joined(language) + joinedFaces(language, site.theme)
+      : "",
     quoted ? quotes(language, words.openQuote, words.closeQuote) : "",
     blocks.has("gallery-carousel") ? carousel(language, words.back, words.next, words.picture) : "",
   ].join("");

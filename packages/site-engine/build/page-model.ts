@@ -102,6 +102,10 @@ const longWordCss = `
 :where(.words, .hero-index-side) {
   grid-template-columns: minmax(0, 1fr);
 }
+.navbar-toggle {
+  flex: none;
+  white-space: nowrap;
+}
 `;
 
 const footerPagesCss = `

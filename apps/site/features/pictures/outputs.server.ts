@@ -3,9 +3,13 @@ import { join } from "node:path";
 import type { OutputType } from "../../build/output/outputs.server.ts";
 
 const folder = join(import.meta.dirname, "../../../../pictures");
-const places = { "/pictures/": join(folder, "images"), "/assets/": join(folder, "assets") };
+const places = {
+  "/pictures/": join(folder, "images"),
+  "/pictures/clients/": join(import.meta.dirname, "../../../clients/generated/photographs"),
+  "/assets/": join(folder, "assets"),
+};
 
-/** The picture library, and the icons and previews that are made from the mark. */
+/** The picture library, the photographs of the client sites, and the icons and previews that are made from the mark. */
 export const pictures: OutputType = {
   outputs: () =>
     new Map([

@@ -1,10 +1,11 @@
 import type { CaseStudy } from "../../../content/case-studies.ts";
 import { brandClass } from "../../../model/value-classes.ts";
 import { Link } from "../../../ui/Link.tsx";
+import { Photograph } from "../../projects/ui/Photograph.tsx";
 
 export type RecentCaseStudy = CaseStudy & { brand: string };
 
-/** Seven doors in seven colours: each panel is the framework, themed with that client's brand. */
+/** Seven doors: each shows the client's site on a phone, above a panel in that client's brand. */
 export function RecentCaseStudies({ projects }: { projects: readonly RecentCaseStudy[] }) {
   return (
     <section className="section recent" aria-labelledby="recent-heading">
@@ -19,8 +20,11 @@ export function RecentCaseStudies({ projects }: { projects: readonly RecentCaseS
         {projects.map(({ slug, name, catalogue, path, brand }) => (
           <li key={slug} data-brand="" className={brandClass(brand)}>
             <Link to={path} className="bg-primary">
+              <span className="recent-site">
+                <Photograph slug={slug} alt="" format="phone" />
+              </span>
               <span className="recent-name">{name}</span>
-              <span>{catalogue}</span>
+              <span className="recent-catalogue">{catalogue}</span>
             </Link>
           </li>
         ))}

@@ -31,7 +31,8 @@ export function BuiltInWords({ language }: { language: string }) {
   return (
     <>
       <p className="hint">
-        Every page prints these words. An empty field stands for our word, shown in grey.
+        Menus, forms and the error page use these words. An empty field has our word, which is shown
+        in grey.
       </p>
       <ul className="compose-translations">
         {names.map((name) => (

@@ -1,0 +1,36 @@
+// Photographs the first screen of every client's site as it was built. Run by npm run refresh.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { openFiles, photograph } from "../../../tools/photographs/photograph.ts";
+import { launchChromium } from "../../../tools/scripts/install/chromium.ts";
+import { clients } from "../clients.ts";
+import { type PhotographFormat, photographFile, photographSizes, schemes } from "../photographs.ts";
+
+const folder = join(import.meta.dirname, "../generated/photographs");
+const built = join(import.meta.dirname, "../../../build/clients");
+const heaviest: Record<PhotographFormat, number> = { wide: 40_000, phone: 16_000 };
+
+mkdirSync(folder, { recursive: true });
+const wanted = new Set<string>();
+const browser = await launchChromium({ env: { ...process.env, LANGUAGE: "en_GB" } });
+try {
+  for (const { slug } of clients) {
+    const page = await openFiles(browser, (name) => {
+      const file = join(built, slug, name);
+      return existsSync(file) ? readFileSync(file) : undefined;
+    });
+    for (const format of Object.keys(photographSizes) as PhotographFormat[])
+      for (const scheme of schemes) {
+        const file = photographFile(slug, format, scheme);
+        const size = photographSizes[format];
+        const avif = await photograph(page, { size, scheme, heaviest: heaviest[format] });
+        writeFileSync(join(folder, file), avif);
+        wanted.add(file);
+        console.log(`${file} ${avif.length} bytes`);
+      }
+    await page.close();
+  }
+} finally {
+  await browser.close();
+}
+for (const file of readdirSync(folder)) if (!wanted.has(file)) rmSync(join(folder, file));
