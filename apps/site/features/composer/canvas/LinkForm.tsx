@@ -15,7 +15,10 @@ export function LinkForm({ href, onSet, onLeave }: Props) {
   const targets = useLinkTargets();
   const [draft, setDraft] = useState(href ?? "");
   const [bad, setBad] = useState(false);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const set = () => {
     const address = readableAddress(draft);
     if (draft.trim() === "") onSet(undefined);

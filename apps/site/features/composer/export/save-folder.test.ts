@@ -8,10 +8,12 @@ import {
   saveFolder,
 } from "./save-folder.ts";
 
+type MemoryFolder = { files: Map<string, Uint8Array>; handle: Folder };
+
 /** A folder in memory, as browsers give it. */
-function memoryFolder(name: string, permission: PermissionState = "granted") {
+function memoryFolder(name: string, permission: PermissionState = "granted"): MemoryFolder {
   const files = new Map<string, Uint8Array>();
-  const folders = new Map<string, ReturnType<typeof memoryFolder>>();
+  const folders = new Map<string, MemoryFolder>();
   const fileAt = (file: string) => ({
     kind: "file",
     name: file,
@@ -40,7 +42,7 @@ function memoryFolder(name: string, permission: PermissionState = "granted") {
       for (const { handle: inside } of folders.values()) yield inside;
     },
   };
-  return { files, folders, handle: handle as unknown as Folder };
+  return { files, handle: handle as unknown as Folder };
 }
 
 afterEach(() => vi.unstubAllGlobals());
