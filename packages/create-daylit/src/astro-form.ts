@@ -78,8 +78,8 @@ The texts, prices and people are examples: replace them before you publish.
 `;
 
 /** Astro with the blocks of React, drawn when the site is built. */
-export function astroForm(site: SiteDocument, own: ReadonlyMap<string, Uint8Array>) {
-  const project = sourcesOf(site, own);
+export async function astroForm(site: SiteDocument, own: ReadonlyMap<string, Uint8Array>) {
+  const project = await sourcesOf(site, own);
   const { pages, files, dependencies } = project;
   return new Map<string, string | Uint8Array>([
     ...files,

@@ -13,7 +13,7 @@ import { startSite, withChoices } from "./start-site.ts";
 import { type Files, isTaken, writeFolder } from "./write-folder.ts";
 
 const makers: Readonly<
-  Record<Form, (site: SiteDocument, own: ReadonlyMap<string, Uint8Array>) => Files>
+  Record<Form, (site: SiteDocument, own: ReadonlyMap<string, Uint8Array>) => Promise<Files>>
 > = { html: htmlForm, react: reactForm, astro: astroForm };
 
 const canAsk = () => Boolean(process.stdin.isTTY && process.stdout.isTTY);
@@ -48,7 +48,7 @@ async function run(given: readonly string[]): Promise<void> {
   const site = withChoices(start, options);
   const form = options.as ?? "html";
   const folder = resolve(options.folder ?? folderOf(site.business.name));
-  writeFolder(folder, makers[form](site, own), options.force);
+  writeFolder(folder, await makers[form](site, own), options.force);
   const shown = relative(process.cwd(), folder) || ".";
   for (const note of notes) console.log(note);
   console.log(`${site.business.name} is in ${shown}.\n${next[form](shown)}`);

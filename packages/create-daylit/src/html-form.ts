@@ -1,17 +1,19 @@
 import "@daylit/layouts/render/all-drawings.server.ts";
 import { fitted, type SiteDocument } from "@daylit/site-engine";
 import { type Files, finish, plan } from "@daylit/site-engine/build/build.ts";
-import { bundledFile, bundledText, isBundled } from "./assets.ts";
-import { CommandError } from "./command-error.ts";
+import { asset, bundledText } from "./assets.ts";
 
 /** The site as the composer downloads it, byte for byte. */
-export function htmlForm(given: SiteDocument, own: ReadonlyMap<string, Uint8Array>): Files {
+export async function htmlForm(
+  given: SiteDocument,
+  own: ReadonlyMap<string, Uint8Array>,
+): Promise<Files> {
   const { site } = fitted(given);
   const planned = plan(site, { framework: bundledText("daylit.min.css") });
-  const assets = planned.requiredAssets.map(({ name, key }): [string, Uint8Array] => {
-    const bytes = own.get(key) ?? (isBundled(name) ? bundledFile(name) : undefined);
-    if (!bytes) throw new CommandError(`${name} is missing from this package`);
-    return [key, bytes];
-  });
+  const assets = await Promise.all(
+    planned.requiredAssets.map(
+      async ({ name, key }) => [key, own.get(key) ?? (await asset(name))] as const,
+    ),
+  );
   return finish(planned, new Map(assets));
 }

@@ -162,8 +162,8 @@ The texts, prices and people are examples: replace them before you publish.
 `;
 
 /** Vite, React and TypeScript; the build writes finished pages. */
-export function reactForm(site: SiteDocument, own: ReadonlyMap<string, Uint8Array>) {
-  const project = sourcesOf(site, own);
+export async function reactForm(site: SiteDocument, own: ReadonlyMap<string, Uint8Array>) {
+  const project = await sourcesOf(site, own);
   const { pages, files, dependencies } = project;
   const [home] = pages;
   if (!home) throw new Error("A site has a home page");

@@ -9,8 +9,7 @@ import { themeCss } from "../../blocks/src/theme.ts";
 import type { Theme } from "../../blocks/src/types.ts";
 import { componentName } from "../../blocks/tools/component-name.ts";
 import { Code, jsx, literal } from "../../blocks/tools/literal.ts";
-import { bundledFile, bundledText, isBundled } from "./assets.ts";
-import { CommandError } from "./command-error.ts";
+import { asset, bundledFile, bundledText } from "./assets.ts";
 
 /** The parts that a project of React and one of Astro share. */
 export type SiteSources = {
@@ -153,24 +152,23 @@ export const site: Site = ${literal(facts, 0, 26)};
 }
 
 function filesOfPictures(site: SiteDocument, own: ReadonlyMap<string, Uint8Array>) {
-  const files: [string, Uint8Array][] = [];
   const hashes = new Map(
-    Object.entries(site.pictures).flatMap(([id, { files: list }]) =>
-      list.map(({ width, hash }) => [`${id} ${width}`, hash] as const),
+    Object.entries(site.pictures).flatMap(([id, { files }]) =>
+      files.map(({ width, hash }) => [`${id} ${width}`, hash] as const),
     ),
   );
   const shown = new Set<AnyPicture>(picturesOf(site));
   if ("logo" in site.mark) shown.add(site.mark.logo);
-  for (const id of shown)
-    for (const { files: list } of pictureIn(site)(id).sets)
-      for (const { address, width } of list) {
-        const bytes =
-          own.get(hashes.get(`${id} ${width}`) ?? "") ??
-          (isBundled(address) ? bundledFile(address) : undefined);
-        if (!bytes) throw new CommandError(`${address} is missing from this package`);
-        files.push([`public/${address}`, bytes]);
-      }
-  return files;
+  return Promise.all(
+    [...shown].flatMap((id) =>
+      pictureIn(site)(id).sets.flatMap(({ files }) =>
+        files.map(async ({ address, width }) => {
+          const bytes = own.get(hashes.get(`${id} ${width}`) ?? "") ?? (await asset(address));
+          return [`public/${address}`, bytes] as const;
+        }),
+      ),
+    ),
+  );
 }
 
 const facesOf = ({ theme: { type } }: SiteDocument): FaceName[] => [
@@ -183,7 +181,10 @@ const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperC
 const componentOf = (path: string) =>
   path === "/" ? "Home" : `${capital(variable(path.slice(1))).replace(/^(?=\d)/, "Page")}Page`;
 
-export function sourcesOf(site: SiteDocument, own: ReadonlyMap<string, Uint8Array>): SiteSources {
+export async function sourcesOf(
+  site: SiteDocument,
+  own: ReadonlyMap<string, Uint8Array>,
+): Promise<SiteSources> {
   const ids = new Set<AnyPicture>(picturesOf(site));
   const known: ReadonlySet<string> = ids;
   const pages = site.pages.map(
@@ -226,7 +227,7 @@ export function sourcesOf(site: SiteDocument, own: ReadonlyMap<string, Uint8Arra
           ] as const,
         ]
       : []),
-    ...filesOfPictures(site, own),
+    ...(await filesOfPictures(site, own)),
     ...Object.values(versions).map(
       (name) => [`vendor/${name}`, bundledFile(`vendor/${name}`)] as const,
     ),

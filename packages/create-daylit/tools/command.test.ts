@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   existsSync,
   mkdirSync,
@@ -9,6 +10,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import "@daylit/layouts/render/all-drawings.server.ts";
@@ -21,6 +24,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { withFacts } from "../../../apps/site/features/composer/store/changes/facts.ts";
 import { wholeFile } from "../../css/tools/bundle/bundle.ts";
 import { distFiles, root } from "./dist.ts";
+import { packageName, packedWithoutPictures } from "./pack.ts";
 
 const home = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "create-daylit-"));
@@ -172,6 +176,33 @@ test("an Astro project shows the same blocks without a client directive", () => 
   expect(pages).toContain("src/layouts/Page.astro");
   for (const name of pages)
     expect(readFileSync(join(folder, "astro", name), "utf8")).not.toMatch(/client:/);
+});
+
+test("the tarball of the site reads pictures from the site", async () => {
+  const pictures = pictureFiles();
+  const server = createServer(({ url = "" }, response) => {
+    const file = assetFile(url.replace("/view/", ""), pictures);
+    if (file) response.end(readFileSync(file));
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, ready));
+  const { port } = server.address() as AddressInfo;
+  const tarball = await packedWithoutPictures(`http://localhost:${port}/view/`);
+  expect(tarball.length).toBeLessThan(10_000_000);
+  const light = join(folder, "light");
+  mkdirSync(light);
+  writeFileSync(join(light, packageName), tarball);
+  execFileSync("tar", ["xzf", packageName], { cwd: light });
+  const made = spawn(
+    process.execPath,
+    ["package/dist/create-daylit.js", "site", "--layout", "arch-0001", "--yes"],
+    { cwd: light, stdio: "ignore" },
+  );
+  const [status] = await once(made, "exit");
+  server.close();
+  expect(status).toBe(0);
+  const expected = composed(start("arch-0001"));
+  expect(filesIn("light/site")).toEqual([...expected.keys()].sort());
 });
 
 test("faults are one line each, and nothing is written", () => {

@@ -36,9 +36,10 @@ async function script(): Promise<string> {
   return written.output[0].code;
 }
 
-/** Every file of dist/ by its path there; pictures can be left out where none of them is asked for. */
+/** Every file of dist/ by its path there; pictures that are left out are read from `origin`. */
 export async function distFiles(
   wanted: (picture: string) => boolean = () => true,
+  origin?: string,
 ): Promise<Map<string, string | Uint8Array>> {
   const framework = packedFramework();
   const pictures = pictureFiles();
@@ -49,6 +50,7 @@ export async function distFiles(
   return new Map<string, string | Uint8Array>([
     ["create-daylit.js", await script()],
     ["daylit.min.css", wholeFile().min.code],
+    ...(origin ? [["origin.json", JSON.stringify(origin)] as const] : []),
     [`vendor/${framework.name}`, framework.bytes],
     [`vendor/${blocksName}`, await packedBlocks()],
     [

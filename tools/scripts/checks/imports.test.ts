@@ -30,6 +30,7 @@ const allowed: Record<string, readonly string[]> = {
     "packages/site-engine",
     "packages/hosting",
     "packages/blocks",
+    "packages/create-daylit",
     "apps/clients",
     "tools/scripts",
   ],

@@ -1,4 +1,6 @@
+import { blockNames } from "../../../../packages/blocks/tools/stylesheets.ts";
 import { readParts } from "../../../../packages/css/tools/reference/reference.ts";
+import { blocksAddress, commandAddress } from "../../features/reference/package/address.ts";
 import type { MenuName } from "../../model/menu.ts";
 import { noticePages } from "../../model/pages/notices.ts";
 import { composePage, picturesPage } from "../../model/pages/studio.ts";
@@ -25,6 +27,9 @@ const data: readonly (readonly [path: string, name: string, what: string])[] = [
   ["/llms-full.txt", "Everything to read", "documentation, reference and guides in one file"],
   ["/classes.json", "Classes", "every class and custom property of the framework, with a note"],
   ["/catalogue.json", "Catalogue", "every layout with its sections, classes, files and sizes"],
+  ["/r/registry.json", "Registry", "every block and layout for the shadcn command line"],
+  [blocksAddress, "daylit-blocks", "the React components, to install with npm"],
+  [commandAddress, "create-daylit", "the command that starts a project, to run with npx"],
   ["/daylit.min.css", "The stylesheet", "the whole framework"],
   ["/sitemap.xml", "Sitemap", "every page"],
   [feedPath, "Feed", "changes and new layouts"],
@@ -35,7 +40,11 @@ export const llms = () => `# ${site.name}
 
 > ${site.description}
 
-The framework is one stylesheet: link it, write HTML with its classes, set \`--brand\` to one colour. It needs no script and no build step. Class names are given in full in the reference; there are no others.
+The framework is one stylesheet: link it, write HTML with its classes, set \`--brand\` to one colour. It needs no script and no build step. The reference names every class of the framework in full.
+
+The sections of the layouts are blocks: ${blockNames.length} of them, as HTML, plain JSX and CSS in the registry and as React components in the package \`daylit-blocks\`. There every class that isn’t the framework’s begins with \`block-\`, such as \`block-hero-split\`; the documents of the layouts have the same names without \`block-\`. The composer makes a whole website from a layout, without an account; \`npx ${absolute(commandAddress)}\` does the same on the command line.
+
+Blocks: ${blockNames.map((name) => `\`${name}\``).join(", ")}.
 
 Every page of the documentation, the reference, the guides, the layouts and the package can be read as Markdown: add \`.md\` to its address. The page of a layout contains its whole HTML.
 

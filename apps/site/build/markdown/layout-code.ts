@@ -8,8 +8,8 @@ const fenced = (code: string, language: string) => {
   return `${fence}${language}\n${code.trimEnd()}\n${fence}\n`;
 };
 
-/** The documents of a layout's three pages in full, and where their styles are: the page fetches them on request. */
-export function layoutCode(view: LayoutView, documents: readonly string[]): string {
+/** The documents of a layout's three pages and their stylesheet in full: the page fetches them on request. */
+export function layoutCode(view: LayoutView, documents: readonly string[], css: string): string {
   const variation = view.variation ? `, variation ${view.variation}: ${view.caption}` : "";
   const pages = view.pages.map(
     ({ label, address, style }, index) => `### ${label}
@@ -23,5 +23,8 @@ ${fenced(documents[index] ?? "", "html")}`,
 
 Three pages, without a script. All use [the framework](${absolute("/view/daylit.min.css")}).
 
-${pages.join("\n")}`;
+${pages.join("\n")}
+### The stylesheet of all three
+
+${fenced(css, "css")}`;
 }

@@ -19,8 +19,8 @@ const codeOf = (page: Page) =>
     ? layoutRecord(page.path).views.flatMap((view) => {
         const found = cataloguePages.find(({ id }) => id === view.id);
         if (!found) return [];
-        const { second, contact } = renderSite(found);
-        return [layoutCode(view, [renderLayout(found).html, second, contact])];
+        const { second, contact, css } = renderSite(found);
+        return [layoutCode(view, [renderLayout(found).html, second, contact], css)];
       })
     : [];
 

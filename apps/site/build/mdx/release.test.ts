@@ -34,6 +34,18 @@ test("so does the command for the blocks", () => {
   );
 });
 
+test("and the command that creates a project", () => {
+  const line = "npm create daylit my-site -- --layout arch-0001";
+  const page = rendered(`\`\`\`sh\n${line}\n\`\`\``, false);
+  expect(page).toMatch(/npx https?:\S+\/create-daylit-[\d.]+\.tgz my-site --layout arch-0001/);
+  expect(rendered(`\`\`\`sh\n${line}\n\`\`\``, true)).toContain(line);
+});
+
+test("an item of the registry is named by its whole address", () => {
+  const text = "```sh\nnpx shadcn@latest add /r/hero-split.json\n```";
+  expect(rendered(text, true)).toMatch(/shadcn@latest add https?:\S+\/r\/hero-split\.json/);
+});
+
 test("other commands and names stay as they are", () => {
   const text = '```sh\nnpm install sass\n```\n\n`daylit`, `@import "daylit";`, `npm install`';
   expect(rendered(text, false)).toBe(rendered(text, true));

@@ -1,18 +1,33 @@
 import { release } from "../../../../packages/css/tools/release.ts";
-import { blocksAddress, packageAddress } from "../../features/reference/package/address.ts";
+import {
+  blocksAddress,
+  commandAddress,
+  packageAddress,
+} from "../../features/reference/package/address.ts";
 import { absolute } from "../../model/site.ts";
 import type { Node } from "./tree.ts";
 
 /** Our packages in a command that installs them, with a version or without. */
 const installed = /(?<=npm install (?:\S+ )*)(daylit(?:-blocks)?)(?:@[\d.]+)?(?= |$)/gm;
 
+/** A registry is named by its whole address. */
+const registryItem = /(?<=shadcn@\S+ add )\/r\/[\w-]+\.json/g;
+
+const created = /npm create daylit(?: ([\w-]+))?(?: --(?= ))?/g;
+
 /** A command as it works today: the addresses of the packed packages, as long as npm has none. */
-export const workingCommand = (code: string, { published } = release) =>
-  published
+export const workingCommand = (given: string, { published } = release) => {
+  const code = given.replaceAll(registryItem, (path) => absolute(path));
+  return published
     ? code
-    : code.replace(installed, (_, name: string) =>
-        absolute(name === "daylit" ? packageAddress : blocksAddress),
-      );
+    : code
+        .replace(installed, (_, name: string) =>
+          absolute(name === "daylit" ? packageAddress : blocksAddress),
+        )
+        .replace(created, (_, folder?: string) =>
+          ["npx", absolute(commandAddress), folder].filter(Boolean).join(" "),
+        );
+};
 
 const onCdn = (node: Node): boolean =>
   node.type === "code" && /\/npm\/daylit@/.test(`${node.value}`);
@@ -34,9 +49,9 @@ export function releaseNotice({ published } = release) {
     if (/^(code|inlineCode)$/.test(node.type) && node.value)
       node.value = workingCommand(node.value, { published });
     if (node.children) node.children = node.children.flatMap(visit);
-    return onCdn(node) ? [reminder(), node] : [node];
+    return onCdn(node) && !published ? [reminder(), node] : [node];
   };
   return (tree: Node) => {
-    if (!published) visit(tree);
+    visit(tree);
   };
 }

@@ -28,7 +28,7 @@ export const outputTypes: Readonly<Record<string, Entry>> = {
     load: async () => (await import("../../features/reference/samples/outputs.server.ts")).samples,
   },
   package: {
-    owns: /^\/daylit((-blocks)?-[\d.]+\.tgz$|\/)/,
+    owns: /^\/(create-)?daylit((-blocks)?-[\d.]+\.tgz$|\/)/,
     load: async () =>
       (await import("../../features/reference/package/outputs.server.ts")).frameworkPackage,
   },

@@ -1,6 +1,10 @@
 /** The commands that the chapters may show, each tried as it stands (tools/proofs/starters). */
 const real = [
   /^npm install( (daylit|@11ty\/eleventy|(sass|parcel|esbuild) daylit))?$/,
+  /^npm install (daylit daylit-blocks|@astrojs\/react react react-dom)$/,
+  // Run from their tarballs by packages/create-daylit/tools/command.test.ts.
+  /^npm create daylit( my-site -- --layout arch-0001 --brand '#7a00ff' --name 'Mill & Moss' --as react --yes)?$/,
+  /^npx shadcn@latest add \/r\/[\w-]+\.json$/,
   /^npm create vite@latest my-site -- --template (vanilla|react|solid)$/,
   /^npm create astro@latest my-site -- --template minimal --install --no-git$/,
   /^npm create vue@latest my-site -- --default$/,

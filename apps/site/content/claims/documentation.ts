@@ -22,6 +22,12 @@ const releases = {
 };
 
 export const documentationClaims = [
+  ...of("content/documentation/react.mdx", [
+    [
+      "You need React 18.3 or newer",
+      { file: "packages/blocks/package.json", has: '"react": "^18.3.0 || ^19.0.0"' },
+    ],
+  ]),
   ...of("content/documentation/introduction.mdx", [
     [
       "browsers from before 2024",

@@ -71,6 +71,27 @@ const chapterGroups = [
     ],
   },
   {
+    title: "Blocks and projects",
+    items: [
+      chapter(
+        "Create a project",
+        "Start a website from a layout with one command, in your name and colour, as plain HTML, React or Astro.",
+      ),
+      chapter(
+        "React",
+        "Every section of the layouts as a React component without hooks: for Vite, Next and server components.",
+      ),
+      chapter(
+        "Astro",
+        "Use the React blocks in Astro: drawn when the site is built, without a byte of script in the browser.",
+      ),
+      chapter(
+        "Coding agents",
+        "A page for AGENTS.md: how to compose a page from blocks, the rules that keep it accessible, how to check it.",
+      ),
+    ],
+  },
+  {
     title: "Design well",
     items: [
       chapter(

@@ -15,7 +15,7 @@ export const sampleBusiness = {
   strapline: "What you do, in a few words",
   phone: "020 7946 0000",
   email: "hello@your-name.example",
-  address: ["1 Your Street", "Your Town"],
+  address: ["Your Street", "Your Town"],
 };
 
 export const sampleLinks = [

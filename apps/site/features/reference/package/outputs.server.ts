@@ -1,9 +1,11 @@
 import { packed as packedBlocks } from "../../../../../packages/blocks/tools/pack.ts";
+import { packedWithoutPictures } from "../../../../../packages/create-daylit/tools/pack.ts";
 import { distFiles } from "../../../../../packages/css/tools/dist.ts";
 import { packed } from "../../../../../packages/css/tools/pack.ts";
 import type { Content } from "../../../build/output/output.ts";
 import type { OutputType } from "../../../build/output/outputs.server.ts";
-import { blocksAddress, fileAddress, packageAddress } from "./address.ts";
+import { absolute } from "../../../model/site.ts";
+import { blocksAddress, commandAddress, fileAddress, packageAddress } from "./address.ts";
 
 /** The packages to install, and the framework’s stylesheets one by one for those who install nothing. */
 export const frameworkPackage: OutputType = {
@@ -12,6 +14,7 @@ export const frameworkPackage: OutputType = {
     return new Map<string, () => Content | Promise<Content>>([
       [packageAddress, () => packed().bytes],
       [blocksAddress, packedBlocks],
+      [commandAddress, () => packedWithoutPictures(absolute("/view/"))],
       ...stylesheets.map(([name, text]) => [fileAddress(name), () => text] as const),
     ]);
   },
