@@ -119,3 +119,30 @@ test("an owner sees at once that one can make a site oneself", async ({ page }) 
   }
   await expect(way).toHaveAttribute("href", "/compose");
 });
+
+for (const { name, width, height } of screens)
+  test(`on ${name} the catalogue is on the second screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const print = await page.locator(".trades-print").first().boundingBox();
+    expect((print?.y ?? Number.NaN) + (print?.height ?? 0)).toBeLessThanOrEqual(2 * height);
+  });
+
+test("scrolling draws the finished site over the layout that it was", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const windows = page.locator(".demonstration-window");
+  const drawn = () =>
+    windows.evaluateAll((all) =>
+      all.map((one) => /^(none|inset\(0(px|%)?\))$/.test(getComputedStyle(one).clipPath)),
+    );
+  expect(await drawn()).toEqual([true, false, false, false]);
+  const boxes = () => windows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(new Set(await boxes()).size).toBe(1);
+  await page.locator(".try").evaluate((section) => section.scrollIntoView());
+  await expect.poll(drawn).toEqual([true, true, true, true]);
+  // The calm form: all four at once, side by side.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(new Set(await boxes()).size).toBe(4);
+  expect(await drawn()).toEqual([true, true, true, true]);
+});

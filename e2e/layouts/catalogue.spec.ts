@@ -45,6 +45,15 @@ test("words and section types narrow the catalogue", async ({ page }) => {
   await expect(page.getByText("No layout matches")).toBeVisible();
 });
 
+test("the catalogue can be browsed by kind of picture", async ({ page }) => {
+  await open(page, "/layouts");
+  await page.getByLabel("Pictures").selectOption("Cut paper");
+  const shown = page.locator(".layout-grid > li:visible");
+  await expect(shown.filter({ hasText: "WEDD 0002" })).toBeVisible();
+  await expect(shown.filter({ hasText: "Business and Law" })).toHaveCount(0);
+  await expect(page).toHaveURL(/picture=paper/);
+});
+
 test("a filtered catalogue has a link to send", async ({ page }) => {
   await open(page, "/layouts?section=rsvp");
   await expect(

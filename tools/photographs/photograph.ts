@@ -4,8 +4,6 @@ import sharp from "sharp";
 export type Shot = {
   size: { width: number; height: number };
   scheme: "light" | "dark";
-  /** The picture's width in pixels, where it is not the window's. */
-  width?: number;
   /** Quality gives way until the picture has no more bytes. */
   heaviest: number;
 };
@@ -26,10 +24,7 @@ export async function photograph(page: Page, shot: Shot): Promise<Buffer> {
   await page.evaluate(picturesInView);
   const png = await page.screenshot();
   for (let quality = 54; ; quality -= 8) {
-    const avif = await sharp(png)
-      .resize(shot.width ?? shot.size.width)
-      .avif({ quality, effort: 2 })
-      .toBuffer();
+    const avif = await sharp(png).avif({ quality, effort: 2 }).toBuffer();
     if (avif.length <= shot.heaviest || quality <= 30) return avif;
   }
 }

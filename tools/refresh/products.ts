@@ -64,7 +64,21 @@ export async function products(): Promise<Product[]> {
       make: (all) => {
         runNode("packages/layouts/tools/thumbnails.ts", ...(all ? ["--all"] : []));
         runNode("packages/layouts/tools/small-thumbnails.ts");
+        runNode("packages/layouts/tools/thumbnail-wall.ts");
       },
+    },
+    {
+      name: "demonstration",
+      inputs: () =>
+        hashOf([
+          hashOfFiles(
+            "apps/site/features/landing/demonstration/*.ts",
+            "tools/photographs/photograph.ts",
+          ),
+          ...cataloguePages.filter(({ id }) => id === "food-0001-1").map(outputHash),
+        ]),
+      outputs: ["apps/site/features/landing/generated/demonstration/*"],
+      make: () => runNode("apps/site/features/landing/demonstration/photographs.ts"),
     },
     {
       name: "heights of the samples",

@@ -1,3 +1,4 @@
+import type { Hand } from "@daylit/pictures/subject.ts";
 import { kindLabel, kindOf, variantLabel } from "../blocks/kinds.ts";
 import {
   phoneThumbnailPath,
@@ -13,6 +14,7 @@ import { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./c
 import { layoutTitle } from "./layout-title.ts";
 import { factsOf } from "./measured-facts.ts";
 import { pageSize } from "./page-size.ts";
+import { leadingHand } from "./pictures/picture-places.ts";
 
 /** Prepared for the site at build time; the browser gets the records, never the catalogue itself. */
 export type LayoutSummary = {
@@ -29,6 +31,8 @@ export type LayoutSummary = {
   brand: string;
   /** Kinds of its sections, as the filter knows them. */
   kinds: string[];
+  /** The kind of picture that leads it. */
+  hand?: Hand;
 };
 
 const summary = ({ id, card, layout, theme }: CataloguePage): LayoutSummary => ({
@@ -41,6 +45,7 @@ const summary = ({ id, card, layout, theme }: CataloguePage): LayoutSummary => (
   thumbnail: thumbnailPath(id),
   brand: theme.brand,
   kinds: [...new Set(sectionsOf(layout).map(({ block }) => kindOf(block)))],
+  hand: leadingHand(layout),
 });
 
 const pagesOf = (trade: Trade) => cataloguePages.filter((page) => page.trade.code === trade.code);

@@ -16,6 +16,7 @@ import { Link } from "../../ui/Link.tsx";
 import { landingPeers } from "../docs/sources/peers.server.ts";
 import { catalogueRecord } from "../layouts/source.server.ts";
 import { caseStudyRecord } from "../projects/source.server.ts";
+import { Demonstration } from "./ui/Demonstration.tsx";
 import { Hero } from "./ui/Hero.tsx";
 import { Offer } from "./ui/Offer.tsx";
 import { RecentCaseStudies } from "./ui/RecentCaseStudies.tsx";
@@ -32,12 +33,7 @@ const hero = () => ({
   phoneDusk: picture(shown.phoneDusk),
 });
 
-const trades = () =>
-  catalogueRecord().map(({ name, path, layouts }) => ({
-    name,
-    path,
-    thumbnail: layouts[0]?.thumbnail ?? "",
-  }));
+const trades = () => catalogueRecord().map(({ name, path }) => ({ name, path }));
 
 const recent = () =>
   caseStudies.map((caseStudy) => ({ ...caseStudy, brand: caseStudyRecord(caseStudy.slug).brand }));
@@ -56,14 +52,15 @@ export const landing: PageView = {
       </nav>
       <main id="content" className="landing">
         <Hero heading={page.heading} views={hero()} />
+        <Trades trades={trades()} />
+        <Demonstration />
+        <Island of={TryBrand} />
         <Story picture={picture(shown.ownPlace)}>
           <OwnPlace />
         </Story>
-        <Island of={TryBrand} />
         <Story picture={picture(shown.firstVisit)} side="start">
           <FirstVisit />
         </Story>
-        <Trades trades={trades()} />
         <div className="pair">
           <Story>
             <Trust />

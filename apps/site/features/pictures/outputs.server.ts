@@ -2,14 +2,17 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { OutputType } from "../../build/output/outputs.server.ts";
 
-const folder = join(import.meta.dirname, "../../../../pictures");
+const root = join(import.meta.dirname, "../../../..");
+const folder = join(root, "pictures");
 const places = {
   "/pictures/": join(folder, "images"),
-  "/pictures/clients/": join(import.meta.dirname, "../../../clients/generated/photographs"),
+  "/pictures/clients/": join(root, "apps/clients/generated/photographs"),
+  "/pictures/catalogue/": join(root, "packages/layouts/generated/thumbnails-wall"),
+  "/pictures/demonstration/": join(root, "apps/site/features/landing/generated/demonstration"),
   "/assets/": join(folder, "assets"),
 };
 
-/** The picture library, the photographs of the client sites, and the icons and previews that are made from the mark. */
+/** The picture library, photographs of sites and layouts, and the icons and previews that are made from the mark. */
 export const pictures: OutputType = {
   outputs: () =>
     new Map([

@@ -1,5 +1,5 @@
 import { hands } from "@daylit/pictures/subject.ts";
-import { cataloguePages, sectionsOf } from "../catalogue.ts";
+import { type CataloguePage, cataloguePages, sectionsOf } from "../catalogue.ts";
 import { hashOf, type PictureId, pictureIds, pictureOf } from "./pictures.ts";
 
 const known: ReadonlySet<string> = new Set(pictureIds);
@@ -25,19 +25,28 @@ const wholeIn = (value: unknown): PictureId[] =>
 export const showsPerson = (id: PictureId) => pictureOf(id).kind === "person";
 export const handOf = (id: PictureId) => pictureOf(id).hand ?? "clay";
 
+/** A page that opens with type alone is led by the first picture that it shows. */
+function leadingPicture(layout: CataloguePage["layout"]): PictureId | undefined {
+  const [first, ...rest] = sectionsOf(layout);
+  return picturesIn(first)[0] ?? picturesIn(rest)[0];
+}
+
+export function leadingHand(layout: CataloguePage["layout"]) {
+  const leading = leadingPicture(layout);
+  return leading && handOf(leading);
+}
+
 /** Where the library's pictures stand in the hundred layouts. */
 export function picturePlaces() {
   const pages = cataloguePages.map(({ id, trade, layout }) => {
     const [first, ...rest] = sectionsOf(layout);
     const opening = picturesIn(first);
     const pictures = [...opening, ...picturesIn(rest)];
-    // A page that opens with type alone is led by the first picture that it shows.
-    const leading = opening[0] ?? pictures[0];
     return {
       id,
       trade: trade.slug,
       opening,
-      leading,
+      leading: leadingPicture(layout),
       pictures,
       whole: wholeIn(layout.sections),
     };

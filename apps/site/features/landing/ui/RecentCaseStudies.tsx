@@ -5,6 +5,9 @@ import { Photograph } from "../../projects/ui/Photograph.tsx";
 
 export type RecentCaseStudy = CaseStudy & { brand: string };
 
+/** Where there is no room for a row of seven, the last one is two columns wide. */
+const acrossTwo = { media: "(width < 56em)", format: "wide" } as const;
+
 /** Seven doors: each shows the client's site on a phone, above a panel in that client's brand. */
 export function RecentCaseStudies({ projects }: { projects: readonly RecentCaseStudy[] }) {
   return (
@@ -17,11 +20,16 @@ export function RecentCaseStudies({ projects }: { projects: readonly RecentCaseS
         </p>
       </div>
       <ul>
-        {projects.map(({ slug, name, catalogue, path, brand }) => (
+        {projects.map(({ slug, name, catalogue, path, brand }, index) => (
           <li key={slug} data-brand="" className={brandClass(brand)}>
             <Link to={path} className="bg-primary">
               <span className="recent-site">
-                <Photograph slug={slug} alt="" format="phone" />
+                <Photograph
+                  slug={slug}
+                  alt=""
+                  format="phone"
+                  instead={index === projects.length - 1 ? acrossTwo : undefined}
+                />
               </span>
               <span className="recent-name">{name}</span>
               <span className="recent-catalogue">{catalogue}</span>

@@ -1,7 +1,7 @@
-import { thumbnailSize } from "@daylit/layouts/render/assets.ts";
+import { wall } from "@daylit/layouts/catalogue/thumbnails/wall.ts";
 import { Link } from "../../../ui/Link.tsx";
 
-export type TradeLink = { name: string; path: string; thumbnail: string };
+export type TradeLink = { name: string; path: string };
 
 /** One page of every trade, like prints on a dark table: find your own, then choose among five. */
 export function Trades({ trades }: { trades: readonly TradeLink[] }) {
@@ -19,10 +19,19 @@ export function Trades({ trades }: { trades: readonly TradeLink[] }) {
         </p>
       </div>
       <ul>
-        {trades.map(({ name, path, thumbnail }) => (
+        {trades.map(({ name, path }) => (
           <li key={path}>
             <Link to={path}>
-              <img src={thumbnail} alt="" {...thumbnailSize} loading="lazy" decoding="async" />
+              <span className="trades-print">
+                <img
+                  src="/pictures/catalogue/wall.avif"
+                  alt=""
+                  width={wall.width}
+                  height={wall.height}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </span>
               {name}
             </Link>
           </li>

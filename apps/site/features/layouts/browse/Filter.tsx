@@ -1,12 +1,22 @@
 import { kinds } from "@daylit/layouts/blocks/kinds.ts";
+import type { Hand } from "@daylit/pictures/subject.ts";
 import { usePaused } from "../../../ui/usePaused.ts";
 import type { useFilter } from "./useFilter.ts";
 
 type Props = ReturnType<typeof useFilter> & { found: number; total: number };
 
+/** What leads a layout: the library's four kinds of picture. */
+const pictures = {
+  clay: "Clay models",
+  paper: "Cut paper",
+  drawing: "Drawings",
+  abstract: "Abstract",
+} satisfies Record<Hand, string>;
+
 const sections = Object.entries(kinds).filter(([kind]) => kind !== "nav" && kind !== "footer");
 
-export function Filter({ form, setTyped, setKind, prepare, filtered, found, total }: Props) {
+export function Filter(props: Props) {
+  const { form, setTyped, setKind, setHand, prepare, filtered, found, total } = props;
   const status = usePaused(filtered ? `${found} of ${total} layouts` : `All ${total} layouts`);
   return (
     <search>
@@ -17,6 +27,7 @@ export function Filter({ form, setTyped, setKind, prepare, filtered, found, tota
         onReset={() => {
           setTyped("");
           setKind("");
+          setHand("");
         }}
       >
         <div className="field">
@@ -39,6 +50,21 @@ export function Filter({ form, setTyped, setKind, prepare, filtered, found, tota
           >
             <option value="">Any</option>
             {sections.map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="layout-picture">Pictures</label>
+          <select
+            id="layout-picture"
+            name="picture"
+            onChange={({ target }) => setHand(target.value)}
+          >
+            <option value="">Any</option>
+            {Object.entries(pictures).map(([name, label]) => (
               <option key={name} value={name}>
                 {label}
               </option>

@@ -20,6 +20,7 @@ const loadWords = () => {
 export function useFilter() {
   const [typed, setTyped] = useState("");
   const [kind, setKind] = useState("");
+  const [hand, setHand] = useState("");
   const [words, setWords] = useState<Words>();
 
   // A filtered view can be shared: the address carries it. What was typed before the page
@@ -27,7 +28,11 @@ export function useFilter() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const query = new URLSearchParams(location.search);
-    for (const [name, set] of Object.entries({ words: setTyped, section: setKind })) {
+    for (const [name, set] of Object.entries({
+      words: setTyped,
+      section: setKind,
+      picture: setHand,
+    })) {
       const field = form.current?.elements.namedItem(name);
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
       field.value = query.get(name) ?? field.value;
@@ -37,16 +42,17 @@ export function useFilter() {
 
   useEffect(() => {
     const query = new URLSearchParams(
-      Object.entries({ words: typed, section: kind }).filter(([, value]) => value),
+      Object.entries({ words: typed, section: kind, picture: hand }).filter(([, value]) => value),
     );
     const search = query.size > 0 ? `?${query}` : "";
-    if (typed || kind || location.search)
+    if (typed || kind || hand || location.search)
       history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
     if (typed.trim()) loadWords().then(setWords, () => {});
-  }, [typed, kind]);
+  }, [typed, kind, hand]);
 
-  const matches = ({ id, kinds }: LayoutSummary) =>
+  const matches = ({ id, kinds, hand: leading }: LayoutSummary) =>
     (!kind || kinds.includes(kind)) &&
+    (!hand || leading === hand) &&
     (!typed.trim() || !words || matchesWords(typed, words[id] ?? ""));
 
   return {
@@ -55,8 +61,10 @@ export function useFilter() {
     setTyped,
     kind,
     setKind,
+    hand,
+    setHand,
     matches,
-    filtered: Boolean(typed.trim() || kind),
+    filtered: Boolean(typed.trim() || kind || hand),
     prepare: loadWords,
   };
 }

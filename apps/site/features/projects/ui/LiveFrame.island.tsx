@@ -23,7 +23,7 @@ export default function LiveFrame({ caseStudy: { name, slug } }: { caseStudy: Ca
           slug={slug}
           alt={`The first screen of ${name}’s site`}
           format="wide"
-          narrow="phone"
+          instead={{ media: "(width < 44em)", format: "phone" }}
         />
         {hydrated && (
           <iframe

@@ -5,26 +5,23 @@ import {
   schemes,
 } from "@daylit/clients/photographs.ts";
 
-/** Windows below this width get the phone's photograph. */
-const phone = "(width < 44em)";
-
 type Props = {
   slug: string;
   alt: string;
   format: PhotographFormat;
-  /** Another format for narrow windows. */
-  narrow?: PhotographFormat;
+  /** Another format for some windows. */
+  instead?: { media: string; format: PhotographFormat };
 };
 
 /** The first screen of a client's site, in the page's theme. */
-export function Photograph({ slug, alt, format, narrow }: Props) {
+export function Photograph({ slug, alt, format, instead }: Props) {
   return schemes.map((scheme) => (
     <picture key={scheme} className={`twin-${scheme}`}>
-      {narrow && (
+      {instead && (
         <source
-          media={phone}
-          srcSet={photographPath(slug, narrow, scheme)}
-          {...photographSizes[narrow]}
+          media={instead.media}
+          srcSet={photographPath(slug, instead.format, scheme)}
+          {...photographSizes[instead.format]}
         />
       )}
       <img
