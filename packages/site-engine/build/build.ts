@@ -24,13 +24,16 @@ import {
   sizes,
   workerOf,
 } from "../export/static-files.ts";
+import { counted } from "./counter.ts";
 import { needsThanks, thanks } from "./form-target.ts";
 import type { Head, WriteHead } from "./head.ts";
 import { bodyOf, documentOf } from "./html-document.ts";
+import { dated, daysOf } from "./page-dates.ts";
 import { notFound, ownCss, pageModelOf } from "./page-model.ts";
 import { namedPart } from "./readable-css.ts";
 import { type Linking, pictureIn } from "./render-context.ts";
 import { withoutComments } from "./strip-comments.ts";
+import { structuredData, structuredScript } from "./structured-data.ts";
 import { usedCss } from "./used-css.ts";
 
 /** File name → content. */
@@ -49,6 +52,8 @@ export type Options = {
   preview?: string;
   /** The address of the composer, to which /edit.html leads; without it the site has no such page. */
   composer?: string;
+  /** Today, "2026-11-17": the date of pages that have changed. The engine itself has no clock. */
+  day?: string;
 };
 
 /** A file of the site that is not made but fetched: `key` is its name among the assets. */
@@ -125,6 +130,13 @@ function draw(site: SiteDocument, options: Options): Drawn {
     description: page.description,
     colour: site.theme.brand,
     scheme: schemeOf(site),
+    siteName: site.business.name,
+    ...(/^[a-z]{2,3}-[A-Z]{2}$/.test(site.language)
+      ? { locale: site.language.replace("-", "_") }
+      : {}),
+    ...(page === site.pages[0]
+      ? { structured: structuredScript(structuredData(site, preview)) }
+      : {}),
     ...(preview ? { preview } : {}),
     ...(address && page !== notFound && page !== thanks
       ? { canonical: pageAddress(address, nameOf(page, linking)) }
@@ -136,7 +148,11 @@ function draw(site: SiteDocument, options: Options): Drawn {
     touchIcon: root + files.touchIcon,
     register: root + files.register,
   });
-  const body = (page: SitePage, root = "") => bodyOf(pageModelOf(site, page, linking, root));
+  const body = (page: SitePage, root = "") =>
+    bodyOf(pageModelOf(site, page, linking, root)).replace(
+      /\s*<\/body>$/,
+      (end) => counted(site, page) + end,
+    );
   const whole = (page: SitePage, drawn: string, root = "", inline?: string) =>
     documentOf(
       site,
@@ -223,7 +239,7 @@ export function plan(given: SiteDocument, options: Options): Plan {
   const { site: read, problems } = readValue(given);
   if (!read) throw new BuildError(problems[0]?.words);
   // A photo that the visitor has replaced is not put online; so its document does not name it either.
-  const site = withoutPictures(read, unseenPictures(read));
+  const site = dated(withoutPictures(read, unseenPictures(read)), options.day);
   const drawn = draw(site, options);
   return { site, options, ...drawn, requiredAssets: assetsFor(site, drawn) };
 }
@@ -256,7 +272,9 @@ export function finish(
       assets.get(key) ?? new Uint8Array(),
     ]),
     ...(picture && site.preview ? [[previewFile(options), picture] as [string, Uint8Array]] : []),
-    ...(address ? [[files.sitemap, sitemapOf(address, names)] as [string, string]] : []),
+    ...(address
+      ? [[files.sitemap, sitemapOf(address, names, daysOf(site))] as [string, string]]
+      : []),
     [files.robots, robotsOf(address)],
     [files.headers, headersOf(site, composer !== undefined)],
     [files.readme, readmeOf(site, composer !== undefined)],

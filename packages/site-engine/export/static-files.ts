@@ -69,10 +69,20 @@ export const register = registerCode;
 export const pageAddress = (address: string, file: string) =>
   new URL(file === "index.html" ? "./" : file, address.replace(/\/?$/, "/")).href;
 
-export const sitemapOf = (address: string, pages: readonly string[]) =>
+/** `days`: when each page was changed last, where that is known. */
+export const sitemapOf = (
+  address: string,
+  pages: readonly string[],
+  days: readonly (string | undefined)[] = [],
+) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.map((file) => `  <url><loc>${escapeHtml(pageAddress(address, file))}</loc></url>`).join("\n")}
+${pages
+  .map((file, index) => {
+    const day = days[index] ? `<lastmod>${days[index]}</lastmod>` : "";
+    return `  <url><loc>${escapeHtml(pageAddress(address, file))}</loc>${day}</url>`;
+  })
+  .join("\n")}
 </urlset>
 `;
 
@@ -93,7 +103,7 @@ export function headersOf(site: SiteDocument, readable = false): string {
     "script-src 'self'",
     // The page for what is missing brings its styles along where nobody knows the site's address.
     `style-src 'self'${address ? "" : " 'unsafe-inline'"}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${site.counter ? ` ${new URL(site.counter).origin}` : ""}`,
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",

@@ -19,10 +19,35 @@ function useTargets(): readonly (readonly [href: string, words: string])[] {
         [`#${id}`, `This page: ${"heading" in section ? section.heading : id}`] as const,
     ),
     ["#footer", "Bottom of this page"],
+    ...mapLinks(business.address),
     ...(business.phone ? [[telephone(business.phone), `Call ${business.phone}`] as const] : []),
     ...(business.email ? [[`mailto:${business.email}`, `E-mail ${business.email}`] as const] : []),
   ];
 }
+
+/** The owner's address on the usual maps. */
+const mapLinks = (lines: readonly string[]): (readonly [string, string])[] => {
+  const place = encodeURIComponent(lines.join(", ")).replaceAll("'", "%27");
+  return place && place.length < 400
+    ? [
+        [`https://www.openstreetmap.org/search?query=${place}`, "Map: OpenStreetMap"],
+        [`https://www.google.com/maps/search/?api=1&query=${place}`, "Map: Google Maps"],
+        [`https://maps.apple.com/?q=${place}`, "Map: Apple Maps"],
+      ]
+    : [];
+};
+
+/** How addresses of booking pages begin. */
+const bookings = [
+  ...[
+    "https://cal.com/",
+    "https://calendly.com/",
+    "https://www.doctolib.de/",
+    "https://booksy.com/",
+  ],
+  ...["https://www.opentable.co.uk/r/", "https://www.treatwell.co.uk/place/"],
+  ...["https://www.eventbrite.co.uk/e/"],
+];
 
 export function LinkControl({ field, value, path }: ControlProps<Pick<LinkField, "label">>) {
   const id = useId();
@@ -58,6 +83,7 @@ export function LinkControl({ field, value, path }: ControlProps<Pick<LinkField,
             type="url"
             aria-label={`${field.label}: address`}
             placeholder="https://"
+            list={`${id}-bookings`}
             value={draft}
             onChange={({ target }) => {
               setDraft(target.value);
@@ -66,6 +92,11 @@ export function LinkControl({ field, value, path }: ControlProps<Pick<LinkField,
             }}
             onBlur={rest}
           />
+          <datalist id={`${id}-bookings`}>
+            {bookings.map((start) => (
+              <option key={start} value={start} />
+            ))}
+          </datalist>
           {draft && !address && (
             <span className="hint" data-state="over">
               This is not a web address, an e-mail address or a telephone number.
