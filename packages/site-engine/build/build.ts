@@ -25,17 +25,21 @@ import {
   readmeOf,
   register,
   robotsOf,
+  type SitemapPage,
   sitemapOf,
   sizes,
   workerOf,
 } from "../export/static-files.ts";
+import { counted } from "./counter.ts";
 import { needsThanks, thanksOf } from "./form-target.ts";
 import type { Head, WriteHead } from "./head.ts";
 import { bodyOf, documentOf } from "./html-document.ts";
+import { dated, daysOf } from "./page-dates.ts";
 import { languagesOf, notFoundOf, ownCss, pageModelOf } from "./page-model.ts";
 import { namedPart } from "./readable-css.ts";
 import { type Linking, type PagePlace, pictureIn } from "./render-context.ts";
 import { withoutComments } from "./strip-comments.ts";
+import { structuredData, structuredScript } from "./structured-data.ts";
 import { usedCss } from "./used-css.ts";
 
 // A browser that only shows pages fetches the words of a language when it needs them.
@@ -57,6 +61,8 @@ export type Options = {
   preview?: string;
   /** The address of the composer, to which /edit.html leads; without it the site has no such page. */
   composer?: string;
+  /** Today, "2026-11-17": the date of pages that have changed. The engine itself has no clock. */
+  day?: string;
 };
 
 /** A file of the site that is not made but fetched: `key` is its name among the assets. */
@@ -172,6 +178,13 @@ function draw(site: SiteDocument, options: Options): Drawn {
     description: page.description,
     colour: site.theme.brand,
     scheme: schemeOf(site),
+    siteName: site.business.name,
+    ...(/^[a-z]{2,3}-[A-Z]{2}$/.test(site.language)
+      ? { locale: site.language.replace("-", "_") }
+      : {}),
+    ...(page === site.pages[0]
+      ? { structured: structuredScript(structuredData(site, preview)) }
+      : {}),
     ...(preview ? { preview } : {}),
     ...(address && isFound(page)
       ? { canonical: pageAddress(address, nameOf(page, linking, folder)) }
@@ -188,7 +201,10 @@ function draw(site: SiteDocument, options: Options): Drawn {
     ...(hasFeed(site) ? { feed: root + files.feed } : {}),
   });
   const body = (edition: SiteDocument, page: SitePage, place: PagePlace) =>
-    bodyOf(pageModelOf(edition, page, linking, { ...place, languages }));
+    bodyOf(pageModelOf(edition, page, linking, { ...place, languages })).replace(
+      /\s*<\/body>$/,
+      (end) => counted(site, page) + end,
+    );
   const whole = (
     page: SitePage,
     drawn: string,
@@ -295,7 +311,7 @@ export function plan(given: SiteDocument, options: Options): Plan {
   const { site: read, problems } = readValue(given);
   if (!read) throw new BuildError(problems[0]?.words);
   // A photo that the visitor has replaced is not put online; so its document does not name it either.
-  const site = withoutPictures(read, unseenPictures(read));
+  const site = dated(withoutPictures(read, unseenPictures(read)), options.day);
   const drawn = draw(site, options);
   return { site, options, ...drawn, requiredAssets: assetsFor(site, drawn) };
 }
@@ -314,10 +330,16 @@ export function finish(
   if (missing.length > 0)
     throw new BuildError(`Not there: ${missing.map(({ name }) => name).join(", ")}`);
   const editions = editionsOf(site);
-  const sitemap = editions.flatMap(({ site: edition, folder }) =>
-    edition.pages.map((page) => {
+  const days = daysOf(site);
+  const sitemap: SitemapPage[] = editions.flatMap(({ site: edition, folder }) =>
+    edition.pages.map((page, index) => {
       const alternates = alternatesOf(site, page, linking);
-      return { file: nameOf(page, linking, folder), ...(alternates ? { alternates } : {}) };
+      const day = days[index];
+      return {
+        file: nameOf(page, linking, folder),
+        ...(day ? { day } : {}),
+        ...(alternates ? { alternates } : {}),
+      };
     }),
   );
   for (const post of site.posts ?? [])

@@ -12,6 +12,11 @@ export type Head = {
   canonical?: string;
   /** The same page in every language of the site, this one included. */
   alternates?: readonly { tag: string; address: string }[];
+  /** The name of the site, and its language with a region, where pages are shared. */
+  siteName?: string;
+  locale?: string;
+  /** The business for search engines, as a script that is not run. */
+  structured?: string;
   /** A page for no address of its own is not to be found either. */
   hidden?: boolean;
   style: string;
@@ -63,10 +68,21 @@ export const writeHead: WriteHead = (head) => [
   ...(head.description ? [meta("name", "description", head.description)] : []),
   meta("property", "og:type", "website"),
   meta("property", "og:title", head.title),
+  ...(head.description ? [meta("property", "og:description", head.description)] : []),
+  ...(head.siteName ? [meta("property", "og:site_name", head.siteName)] : []),
+  ...(head.locale ? [meta("property", "og:locale", head.locale)] : []),
   ...(head.preview ? [meta("property", "og:image", head.preview)] : []),
-  ...(head.canonical ? [`<link rel="canonical" href="${escapeHtml(head.canonical)}">`] : []),
+  // Where these say nothing else, they are read from the lines above.
+  meta("name", "twitter:card", head.preview ? "summary_large_image" : "summary"),
+  ...(head.canonical
+    ? [
+        meta("property", "og:url", head.canonical),
+        `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+      ]
+    : []),
   ...(head.alternates ?? []).map(
     ({ tag, address }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}">`,
   ),
+  ...(head.structured ? [head.structured] : []),
   ...headFiles(head),
 ];

@@ -7,10 +7,11 @@ import { type Placed, textsOfSite } from "./texts.ts";
 /** A version of a site, small enough to be remembered: a mark of each text, and one of all else. */
 export type Fingerprint = { rest: string; texts: readonly string[] };
 
-/** As it is published and read again: without unseen pictures, and without notes on example text. */
+/** As it is published and read again: without unseen pictures and notes of our own. */
 function published(given: SiteDocument): SiteDocument {
   const { site = given } = readValue(given);
-  return { ...withoutPictures(site, unseenPictures(site)), lent: [] };
+  const { dates: _, ...rest } = withoutPictures(site, unseenPictures(site));
+  return { ...rest, lent: [] };
 }
 
 export function fingerprintOf(given: SiteDocument): Fingerprint {

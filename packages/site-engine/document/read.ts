@@ -13,8 +13,10 @@ import {
 import type { Problem, Repair, Report } from "@daylit/layouts/schema/problem.ts";
 import type { Shelf } from "@daylit/layouts/schema/read.ts";
 import { documentFile, isFileName } from "../export/file-names.ts";
+import { isBusinessKind } from "./business-kind.ts";
 import { readLanguage, readOwnWords } from "./language.ts";
 import { migrate, versionOf } from "./migrate.ts";
+import { isDay, readOpening } from "./opening-hours.ts";
 import { readPosts } from "./posts.ts";
 import { readBusiness, readForm, readLogo, readOwnPictures, readSection } from "./read-parts.ts";
 import { readTheme } from "./read-theme.ts";
@@ -116,8 +118,35 @@ const keys = [
     "nav",
     "footer",
   ],
-  ...["pages", "posts", "pictures", "form", "address", "lent"],
+  ...[
+    "pages",
+    "posts",
+    "pictures",
+    "form",
+    "address",
+    "kind",
+    "opening",
+    "counter",
+    "dates",
+    "lent",
+  ],
 ];
+
+/** "https://zoe.goatcounter.com/count", or a GoatCounter on a host of the owner's own. */
+const isCounter = (value: unknown): value is string =>
+  typeof value === "string" && /^https:\/\/[^?#]+\/count$/.test(value) && isAddress(value);
+
+/** Notes of earlier exports: what is not one is left out without a word. */
+function readDates(value: unknown): Pick<SiteDocument, "dates"> {
+  const entries = Object.entries(isRecord(value) ? value : {})
+    .slice(0, limits.pages)
+    .flatMap(([path, entry]) => {
+      const [mark, day] = Array.isArray(entry) ? entry : [];
+      const known = isPath(path) && /^[0-9a-f]{12}$/.test(String(mark)) && isDay(day);
+      return known ? [[path, [String(mark), day] as const] as const] : [];
+    });
+  return entries.length > 0 ? { dates: Object.fromEntries(entries) } : {};
+}
 
 function readCurrent(value: unknown, report: Report): SiteDocument {
   const given = readRecord(value, "", report, keys);
@@ -136,6 +165,10 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
     otherwise;
   const taken = new Set<string>();
   const language = readLanguage(given.language, report);
+  const { kind, counter } = given;
+  if (kind !== undefined && !isBusinessKind(kind)) report("kind", "dropped", kind);
+  if (counter !== undefined && !isCounter(counter)) report("counter", "dropped", counter);
+  const opening = given.opening === undefined ? undefined : readOpening(given.opening, report);
   return {
     daylit: version,
     language,
@@ -155,6 +188,10 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
     pictures,
     form: readForm(given.form, report),
     ...(isSite ? { address } : {}),
+    ...(isBusinessKind(kind) ? { kind } : {}),
+    ...(opening ? { opening } : {}),
+    ...(isCounter(counter) ? { counter } : {}),
+    ...readDates(given.dates),
     // Keys only: they say which texts are placeholders.
     lent: (Array.isArray(given.lent) ? given.lent : [])
       .filter((mark) => typeof mark === "string" && /^[0-9a-z]{1,8}$/.test(mark))

@@ -6,6 +6,8 @@ import type { FooterSection, NavSection, Section } from "@daylit/layouts/schema/
 import type { Theme } from "@daylit/layouts/theme/theme.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
 import type { OwnWords } from "@daylit/layouts/words/words.ts";
+import type { BusinessKind } from "./business-kind.ts";
+import type { OpeningHours } from "./opening-hours.ts";
 
 /** Goes up when a document of before could no longer be read; `migrate.ts` then gets a step. */
 export const version = 1;
@@ -107,6 +109,14 @@ export type SiteDocument = {
   form: FormWay;
   /** Where the site will be, once that is known. */
   address?: string;
+  /** What the business is, for search engines. */
+  kind?: BusinessKind;
+  /** Opening hours as data; the lines that visitors read are in `business.hours`. */
+  opening?: OpeningHours;
+  /** The address of a GoatCounter, which counts visits without cookies. */
+  counter?: string;
+  /** When each page was changed last, by its path: a mark of its content, and the day. */
+  dates?: Readonly<Record<string, readonly [mark: string, day: string]>>;
   /** Keys of placeholder texts (placeholder-text.ts). */
   lent: readonly string[];
 };

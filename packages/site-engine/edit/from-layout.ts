@@ -4,6 +4,7 @@ import { sectionsOf } from "@daylit/layouts/schema/sections.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import { logoOf } from "@daylit/layouts/theme/logos.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
+import { kindOfLayout } from "../document/business-kind.ts";
 import { picturesOf } from "../document/image-refs.ts";
 import { pageWords } from "../document/page-meta.ts";
 import { withPlaceholders } from "../document/placeholder-text.ts";
@@ -51,6 +52,7 @@ export function siteFromLayout(chosen: CataloguePage): SiteDocument {
     pages: [home, secondPage(business, pages.second), contactPage(business, pages.contact)],
     pictures: {},
     form: { way: "mail" },
+    kind: kindOfLayout(chosen.id),
     lent: [],
   };
   const [preview] = picturesOf(site);

@@ -72,13 +72,15 @@ export const pageAddress = (address: string, file: string) =>
 /** A page of the sitemap, and the same page in every language where there are several. */
 export type SitemapPage = {
   file: string;
+  /** When it was changed last, where that is known. */
+  day?: string;
   alternates?: readonly { tag: string; address: string }[];
 };
 
 export function sitemapOf(address: string, pages: readonly SitemapPage[]): string {
   const others = pages.some(({ alternates }) => alternates);
-  const page = ({ file, alternates = [] }: SitemapPage) =>
-    `  <url><loc>${escapeHtml(pageAddress(address, file))}</loc>${alternates
+  const page = ({ file, day, alternates = [] }: SitemapPage) =>
+    `  <url><loc>${escapeHtml(pageAddress(address, file))}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}${alternates
       .map(
         ({ tag, address: href }) =>
           `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}"/>`,
@@ -108,7 +110,7 @@ export function headersOf(site: SiteDocument, readable = false): string {
     "script-src 'self'",
     // The page for what is missing brings its styles along where nobody knows the site's address.
     `style-src 'self'${address ? "" : " 'unsafe-inline'"}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${site.counter ? ` ${new URL(site.counter).origin}` : ""}`,
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",

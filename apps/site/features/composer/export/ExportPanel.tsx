@@ -3,11 +3,12 @@ import {
   fingerprintOf,
   type OnlineChanges,
   ownSections,
+  type SiteDocument,
   writeSite,
 } from "@daylit/site-engine";
 import { folderOf } from "@daylit/site-engine/export/zip.ts";
 import { FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { saveFile, textFile } from "../../workspace/export/save-file.ts";
 import { openedWorkspace } from "../../workspace/store/current.ts";
@@ -39,6 +40,7 @@ export function ExportPanel() {
       .folder()
       .then((known) => setSaved(known?.name));
   }, []);
+  const dates = useRef<SiteDocument["dates"]>(undefined);
   const left = openFindings(site);
   const lent = left.filter(({ about }) => about === "lent").length;
 
@@ -63,10 +65,15 @@ export function ExportPanel() {
       () => undefined,
     );
     setState({});
+    dates.current = live?.dates;
     const changes = live && changedOnline([...published, fingerprintOf(session.site)], live);
     if (changes) setChanged({ changes, download });
     else download();
   }
+
+  /** Pages that are online as they are here keep the day on which they were changed. */
+  const withOnlineDates = () =>
+    dates.current ? { ...session.site, dates: dates.current } : session.site;
 
   /** Known from now on as a version of this browser's. */
   const remember = () => {
@@ -89,7 +96,7 @@ export function ExportPanel() {
 
   const zip = () =>
     run("Packing …", async () => {
-      const { zip: bytes, folder } = await maker.build(session.site, "zip");
+      const { zip: bytes, folder } = await maker.build(withOnlineDates(), "zip");
       if (!bytes) throw new Error("Nothing was packed.");
       const content = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: "application/zip" });
       saveFile(`${folder}.zip`, content);
@@ -103,7 +110,7 @@ export function ExportPanel() {
       const { folderFor, saveFolder } = await import("./save-folder.ts");
       // Asked for while the click still counts as one.
       const target = await folderFor(openedWorkspace(), another);
-      const { files = new Map() } = await maker.build(session.site, "files");
+      const { files = new Map() } = await maker.build(withOnlineDates(), "files");
       const { written, same } = await saveFolder(target, files);
       remember();
       setSaved(target.name);

@@ -58,7 +58,8 @@ export function siteBuilder(address: string, shelf: FileShelf) {
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => fail(stopped), timeoutMs);
         waiting.set(id, { resolve, reject, timer });
-        getWorker().postMessage({ id, want, project: site, own } satisfies BuildRequest);
+        const day = new Date().toISOString().slice(0, 10);
+        getWorker().postMessage({ id, want, project: site, own, day } satisfies BuildRequest);
       });
     },
 

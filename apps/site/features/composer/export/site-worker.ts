@@ -31,7 +31,7 @@ function read(address: string): Promise<Uint8Array> {
   return reading;
 }
 
-async function filesOf(site: SiteDocument, own: BuildRequest["own"]) {
+async function filesOf(site: SiteDocument, own: BuildRequest["own"], day?: string) {
   const [framework] = await Promise.all([
     read(frameworkAddress),
     loadDrawings(picturesOf(site)).catch(noConnection),
@@ -39,6 +39,7 @@ async function filesOf(site: SiteDocument, own: BuildRequest["own"]) {
   const planned = plan(site, {
     framework: new TextDecoder().decode(framework),
     composer: new URL(withBase("/compose"), location.origin).href,
+    ...(day ? { day } : {}),
   });
   const assets = new Map<string, Uint8Array>();
   await Promise.all(
@@ -53,9 +54,9 @@ async function filesOf(site: SiteDocument, own: BuildRequest["own"]) {
   return finish(planned, assets);
 }
 
-async function make({ want, project: given, own }: BuildRequest): Promise<BuildResult> {
+async function make({ want, project: given, own, day }: BuildRequest): Promise<BuildResult> {
   const { site } = fitted(given);
-  const files = await filesOf(site, own);
+  const files = await filesOf(site, own, day);
   if (want === "weights") return { weights: pageWeights(site, files) };
   if (want === "files") return { files };
   const folder = folderOf(site.business.name);

@@ -5,6 +5,8 @@ export type BuildRequest = {
   id: number;
   want: "zip" | "files" | "weights";
   project: SiteDocument;
+  /** Today, for the dates of changed pages. */
+  day?: string;
   /** Own files by their hash. */
   own: Readonly<Record<string, Blob>>;
 };

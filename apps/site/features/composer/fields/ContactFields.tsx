@@ -1,31 +1,23 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
+import { useTool } from "../../workspace/useTool.ts";
 import { withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
 import { readableAddress } from "./readable-address.ts";
+import { SiteAddressField, useDraft } from "./SiteAddressField.tsx";
 
-const isSite = (text: string) => /^https?:\/\//.test(readableAddress(text) ?? "");
 /** What visitors write travels encrypted or not at all; a receiver on this machine is for trying. */
 const isService = (text: string) =>
   /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(readableAddress(text) ?? "");
 
-/** An address while it is typed: half of one is none yet, and what is taken back is shown again. */
-function useDraft(value: string) {
-  const [draft, setDraft] = useState({ text: value, of: value });
-  return [
-    draft.of === value ? draft.text : value,
-    (text: string, of: string) => setDraft({ text, of }),
-  ] as const;
-}
-
-/** Where forms send their words, and where the site will be. */
+/** Where forms send their words, where the site will be, and how it is found. */
 export function ContactFields() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { session } = useComposer();
-  const { form, address = "", business } = useNow().site;
+  const { form, business } = useNow().site;
+  const { Component: Found } = useTool(() => import("./FoundFields.tsx"));
   const target = form.way === "service" ? form.address : "";
   const [service, setService] = useDraft(target);
-  const [online, setOnline] = useDraft(address);
   const set = (label: string, path: string, value: unknown, mergeKey?: string) =>
     session.change(label, (site) => withValue(site, path, value), mergeKey);
 
@@ -93,25 +85,8 @@ export function ContactFields() {
           </span>
         </div>
       </fieldset>
-      <div className="field compose-field">
-        <label htmlFor={`${id}-address`}>Your site’s address, if you know it</label>
-        <input
-          id={`${id}-address`}
-          type="url"
-          placeholder="https://"
-          data-field="address"
-          aria-describedby={`${id}-where`}
-          value={online}
-          onChange={({ target: { value } }) => {
-            const found = isSite(value) ? readableAddress(value) : undefined;
-            if (found || value === "") set("address", "address", found, "address");
-            setOnline(value, found ?? (value === "" ? "" : address));
-          }}
-        />
-        <span className="hint" id={`${id}-where`}>
-          For search engines: the sitemap and the address of each page.
-        </span>
-      </div>
+      <SiteAddressField />
+      {Found && <Found />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { isPlaceholder, type SiteDocument } from "@daylit/site-engine";
 import { useId, useState } from "react";
+import { useTool } from "../../workspace/useTool.ts";
 import { SetAside } from "../panels/check/SetAside.tsx";
 import { withFacts } from "../store/changes/facts.ts";
 import { useComposer, useNow } from "../store/context.ts";
@@ -139,13 +140,18 @@ export function LinesField({ name }: { name: keyof typeof places }) {
   );
 }
 
-/** Address and hours, a line each. */
-export const PlaceFields = () => (
-  <>
-    <LinesField name="address" />
-    <LinesField name="hours" />
-  </>
-);
+/** Address and hours, a line each; hours that are set by day are edited there. */
+export function PlaceFields() {
+  const { opening } = useNow().site;
+  const { Component: HoursEditor } = useTool(() => import("./HoursEditor.tsx"));
+  return (
+    <>
+      <LinesField name="address" />
+      {!(opening && HoursEditor) && <LinesField name="hours" />}
+      {HoursEditor && <HoursEditor />}
+    </>
+  );
+}
 
 /** What the whole site knows of the business. */
 export function FactsForm() {

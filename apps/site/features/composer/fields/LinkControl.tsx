@@ -5,6 +5,18 @@ import type { ControlProps } from "./control.ts";
 import { readableAddress } from "./readable-address.ts";
 import { useLinkTargets } from "./useLinkTargets.ts";
 
+/** How addresses of booking pages begin. */
+const bookings = [
+  ...[
+    "https://cal.com/",
+    "https://calendly.com/",
+    "https://www.doctolib.de/",
+    "https://booksy.com/",
+  ],
+  ...["https://www.opentable.co.uk/r/", "https://www.treatwell.co.uk/place/"],
+  ...["https://www.eventbrite.co.uk/e/"],
+];
+
 export function LinkControl({ field, value, path }: ControlProps<Pick<LinkField, "label">>) {
   const id = useId();
   const { set, write, rest } = useField(path, field.label);
@@ -39,6 +51,7 @@ export function LinkControl({ field, value, path }: ControlProps<Pick<LinkField,
             type="url"
             aria-label={`${field.label}: address`}
             placeholder="https://"
+            list={`${id}-bookings`}
             value={draft}
             onChange={({ target }) => {
               setDraft(target.value);
@@ -47,6 +60,11 @@ export function LinkControl({ field, value, path }: ControlProps<Pick<LinkField,
             }}
             onBlur={rest}
           />
+          <datalist id={`${id}-bookings`}>
+            {bookings.map((start) => (
+              <option key={start} value={start} />
+            ))}
+          </datalist>
           {draft && !address && (
             <span className="hint" data-state="over">
               This is not a web address, an e-mail address or a telephone number.

@@ -17,7 +17,15 @@ import { OpenFile } from "./OpenFile.tsx";
 import { PrefillNotice } from "./PrefillNotice.tsx";
 import { isPublished, withPublished } from "./published.ts";
 import { SecondSite } from "./SecondSite.tsx";
-import { type Found, NotOpened, siteIn, siteOf, startFromLayout, startWith } from "./start.ts";
+import {
+  type Calling,
+  type Found,
+  NotOpened,
+  siteIn,
+  siteOf,
+  startFromLayout,
+  startWith,
+} from "./start.ts";
 import { requestedSite, requestedStart } from "./start-address.ts";
 import { useStarts } from "./useStarts.ts";
 import { WorkspaceList } from "./WorkspaceList.tsx";
@@ -47,7 +55,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   const latest = useRef<{ id: string; session: Session }>(undefined);
   /** Closes a panel of the composer; false if none is open. */
   const onBack = useRef<() => boolean>(undefined);
-  const [asked, ask] = useState<{ id: string; way?: Way; send?: string }>();
+  const [asked, ask] = useState<{ id: string; way?: Way; calling?: Calling }>();
   /** On the way to a site that the address names: nobody wants to choose one meanwhile. */
   const [coming, setComing] = useState(() => requestedStart() !== undefined);
 
@@ -81,11 +89,11 @@ export default function ComposeHome({ trades, workers }: Props) {
     }
   }
 
-  async function begin(id: string, wanted = from, send?: string) {
+  async function begin(id: string, wanted = from, calling?: Calling) {
     if (!current) return;
     try {
       const colourLent = current.record.brand === undefined || current.record.site !== undefined;
-      await startFromLayout(current, id, wanted === "plan", send);
+      await startFromLayout(current, id, wanted === "plan", calling);
       enter({ fresh: true, deskWanted: wanted !== undefined }, colourLent);
     } catch (error) {
       if (!(error instanceof NotOpened)) throw error;
@@ -94,8 +102,8 @@ export default function ComposeHome({ trades, workers }: Props) {
   }
 
   /** Asks before a second site is started. */
-  const wish = (id: string, way = from, send?: string) =>
-    current?.record.site === undefined ? begin(id, way, send) : ask({ id, way, send });
+  const wish = (id: string, way = from, calling?: Calling) =>
+    current?.record.site === undefined ? begin(id, way, calling) : ask({ id, way, calling });
 
   async function openOther({ site, repairs, note }: Opened) {
     if (!current) return;
@@ -155,7 +163,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   }
 
   const away = open !== undefined || (coming && !problem && !asked);
-  useStarts(away, current && ((id, send) => wish(id, from, send)));
+  useStarts(away, current && ((id, calling) => wish(id, from, calling)));
 
   // What the address asks for, once, when the project is there.
   useEffect(() => {
@@ -231,7 +239,7 @@ export default function ComposeHome({ trades, workers }: Props) {
           }}
           onBegin={() => {
             ask(undefined);
-            begin(asked.id, asked.way, asked.send);
+            begin(asked.id, asked.way, asked.calling);
           }}
           onClose={() => {
             ask(undefined);

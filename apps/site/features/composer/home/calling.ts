@@ -5,6 +5,7 @@ import {
   findCalling,
   readCallings,
 } from "@daylit/layouts/trades/find-calling.ts";
+import { kindOfCalling } from "@daylit/site-engine/document/business-kind.ts";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { callingsAddress } from "./start-address.ts";
 
@@ -30,5 +31,7 @@ export async function suggestCallings(list: HTMLDataListElement) {
   );
 }
 
-export const askForCalling = async (said: string): Promise<Calling | undefined> =>
-  findCalling(said, await callings());
+export async function askForCalling(said: string) {
+  const calling: Calling | undefined = findCalling(said, await callings());
+  return calling && { ...calling, kind: kindOfCalling(said) };
+}

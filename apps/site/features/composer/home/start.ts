@@ -69,10 +69,19 @@ const withSend = (site: SiteDocument, send: string): SiteDocument => ({
   })),
 });
 
-/** `send`: what a calling wants on the button of its form. */
-export async function startFromLayout(current: Current, id: string, byPlan = false, send = "") {
+/** What a calling brings: the word on the button of its form, and what search engines call it. */
+export type Calling = { send?: string; kind?: SiteDocument["kind"] };
+
+export async function startFromLayout(
+  current: Current,
+  id: string,
+  byPlan = false,
+  { send, kind }: Calling = {},
+) {
   const site = await fetchStart(id);
-  await startWith(current, send ? withSend(site, send) : site, layoutOf(id), { byPlan });
+  const called = send ? withSend(site, send) : site;
+  const known = kind ? { ...called, kind } : called;
+  await startWith(current, known, layoutOf(id), { byPlan });
 }
 
 /** The site with the name and the colour that another tool gave it. A copy keeps the name of its original. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { Calling } from "./start.ts";
 
 /** Only for visitors who name their calling. */
 const callings = () => import("./calling.ts");
@@ -8,7 +9,7 @@ const list = () => document.querySelector<HTMLElement>(".compose-starts");
 /** The list of trades is plain markup: its buttons appear once this island can handle them. */
 export function useStarts(
   away: boolean,
-  onBegin: ((id: string, send?: string) => void) | undefined,
+  onBegin: ((id: string, calling?: Calling) => void) | undefined,
 ) {
   const latest = useRef(onBegin);
   latest.current = onBegin;
@@ -31,7 +32,7 @@ export function useStarts(
       try {
         const { askForCalling } = await callings();
         const calling = await askForCalling(said);
-        if (calling) latest.current?.(calling.layout, calling.send);
+        if (calling) latest.current?.(calling.layout, calling);
         status.textContent = calling ? "" : `We don’t know “${said}”. Choose a trade below.`;
       } catch {
         status.textContent = "The list could not be fetched. Choose a trade below.";

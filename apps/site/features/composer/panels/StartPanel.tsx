@@ -3,6 +3,7 @@ import { FactField, PlaceFields } from "../fields/FactsForm.tsx";
 import { LanguageField } from "../fields/LanguageField.tsx";
 import { LayoutField } from "../fields/LayoutField.tsx";
 import { LogoField } from "../fields/LogoField.tsx";
+import { SiteAddressField } from "../fields/SiteAddressField.tsx";
 import { DeskOffer } from "../home/DeskOffer.tsx";
 import { useComposer } from "../store/context.ts";
 
@@ -21,6 +22,7 @@ export function StartPanel() {
       <FactField name="phone" />
       <FactField name="email" />
       <PlaceFields />
+      <SiteAddressField />
       <LogoField />
       <button
         type="button"

@@ -1,0 +1,173 @@
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
+import { expect, test } from "vitest";
+import {
+  type BusinessKind,
+  businessKinds,
+  kindOfCalling,
+  kindOfLayout,
+} from "../document/business-kind.ts";
+import { parseSite, readValue } from "../document/read.ts";
+import type { SiteDocument } from "../document/site-document.ts";
+import { siteFromLayout } from "../edit/from-layout.ts";
+import { builtSite } from "../testing/built-site.ts";
+import schema from "../testing/schema-org.json" with { type: "json" };
+import type { Options } from "./build.ts";
+import { structuredData } from "./structured-data.ts";
+
+const [layout] = cataloguePages;
+if (!layout) throw new Error("no layouts");
+const start = siteFromLayout(layout);
+const address = "https://ida.example/shop/";
+const site = parseSite({
+  ...start,
+  address,
+  opening: {
+    days: [
+      ...Array(5).fill([
+        ["09:00", "12:30"],
+        ["14:00", "18:00"],
+      ]),
+      [["10:00", "13:00"]],
+      [],
+    ],
+    closures: [{ from: "2026-12-24", to: "2026-12-26", words: "Christmas" }],
+  },
+});
+const made = (given: SiteDocument, more: Omit<Options, "framework"> = {}) =>
+  builtSite(given, "", () => new Uint8Array(), more);
+
+const types = schema.types as Readonly<Record<string, readonly string[]>>;
+const properties = schema.properties as Readonly<
+  Record<string, { on: readonly string[]; values: readonly string[] }>
+>;
+
+const withParents = (type: string): string[] => [type, ...(types[type] ?? []).flatMap(withParents)];
+
+/** Faults of a value by schema.org's definitions: unknown types, and properties on the wrong ones. */
+function faults(value: unknown, path = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => faults(entry, path));
+  if (typeof value !== "object" || value === null) return [];
+  const data = value as Record<string, unknown>;
+  const named = [data["@type"]].flat() as string[];
+  const known = named.flatMap(withParents);
+  return [
+    ...named.filter((type) => !types[type]).map((type) => `${path}: type ${type}`),
+    ...Object.entries(data).flatMap(([name, entry]) => {
+      if (name.startsWith("@")) return [];
+      const property = properties[name];
+      if (!property?.on.some((type) => known.includes(type))) return [`${path}.${name}: ${named}`];
+      const plain = ["Text", "URL", "Time", "Date", "DayOfWeek"];
+      const isPlain = [entry].flat().every((one) => typeof one === "string");
+      if (isPlain && !property.values.some((type) => plain.includes(type)))
+        return [`${path}.${name}: not a text`];
+      return faults(entry, `${path}.${name}`);
+    }),
+  ];
+}
+
+test("every kind of business is described by schema.org’s own definitions", () => {
+  for (const kind of Object.keys(businessKinds) as BusinessKind[]) {
+    const data = structuredData({ ...site, kind }, `${address}preview.jpg`);
+    expect(faults(data), kind).toEqual([]);
+    expect(Object.keys(data)).toEqual(
+      expect.arrayContaining(["name", "url", "telephone", "image"]),
+    );
+  }
+  expect(faults({ "@type": "Shop", opens: "1" })).toEqual([": type Shop", ".opens: Shop"]);
+});
+
+test("hours are told with days of schema.org, and closures apart", () => {
+  const data = structuredData({ ...site, kind: "Bakery" }) as Record<string, unknown[]>;
+  expect(data.openingHoursSpecification).toHaveLength(3);
+  const days = JSON.stringify(data).match(/https:\/\/schema\.org\/\w+day/g) ?? [];
+  expect(days.filter((day) => !schema.days.includes(day.slice(19)))).toEqual([]);
+  expect(days).toHaveLength(11);
+  expect(data.specialOpeningHoursSpecification?.[0]).toMatchObject({ validFrom: "2026-12-24" });
+});
+
+test("the first page has it, and no text of the owner’s can leave its element", () => {
+  const name = "</script><script>alert(1)</script>";
+  const files = made({ ...site, business: { ...site.business, name } });
+  const html = `${files.get("index.html")}`;
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json).name).toBe(name);
+  expect(`${files.get("contact.html")}`).not.toContain("ld+json");
+});
+
+test("a page is shared with its title, words, picture, address and the name of the site", () => {
+  const html = `${made(site).get("contact.html")}`;
+  const [, , contact] = site.pages;
+  const tags = new Map(
+    [...html.matchAll(/<meta (?:name|property)="((?:og|twitter):[^"]*)" content="([^"]*)"/g)].map(
+      ([, name = "", content = ""]) => [name, content] as const,
+    ),
+  );
+  expect(tags.get("og:url")).toBe(`${address}contact.html`);
+  expect(tags.get("og:site_name")).toBe(escapeHtml(site.business.name));
+  expect(tags.get("og:locale")).toBe("en_GB");
+  expect(tags.get("og:description")).toBe(escapeHtml(contact?.description ?? ""));
+  expect(tags.get("og:image")).toMatch(/^https:\/\/ida\.example\/shop\//);
+  expect(tags.get("twitter:card")).toBe("summary_large_image");
+  expect(html).toContain(`<link rel="canonical" href="${address}contact.html">`);
+});
+
+test("the sitemap has the day on which each page changed, not that of the export", () => {
+  const first = made(site, { day: "2026-11-17" });
+  expect(`${first.get("sitemap.xml")}`.match(/<lastmod>2026-11-17</g)).toHaveLength(3);
+  const { site: again } = readValue(JSON.parse(`${first.get("site.json")}`));
+  if (!again) throw new Error("cannot be read");
+  expect(made(again, { day: "2027-01-02" }).get("sitemap.xml")).toBe(first.get("sitemap.xml"));
+  const [home, ...others] = again.pages;
+  const changed = { ...again, pages: [{ ...home, label: "Start" } as never, ...others] };
+  const later = `${made(changed, { day: "2027-01-02" }).get("sitemap.xml")}`;
+  expect(later.match(/<lastmod>[^<]*/g)).toEqual([
+    ...["<lastmod>2027-01-02", "<lastmod>2026-11-17", "<lastmod>2026-11-17"],
+  ]);
+  expect(`${made(site).get("sitemap.xml")}`).not.toContain("lastmod");
+});
+
+test("a counter is one picture, and the policy names its host alone", () => {
+  const counter = "https://ida.goatcounter.com/count";
+  const files = made({ ...site, counter });
+  expect(`${files.get("contact.html")}`).toContain(`src="${counter}?p=%2Fcontact&amp;t=`);
+  expect(`${files.get("_headers")}`).toContain("img-src 'self' data: https://ida.goatcounter.com;");
+  expect(`${made(site).get("_headers")}`).toContain("img-src 'self' data:;");
+});
+
+test("what cannot be read of it is left out and said; hours as plain text stay as they are", () => {
+  const bad = {
+    ...start,
+    kind: "Castle",
+    counter: "javascript:alert(1)",
+    opening: {
+      days: [
+        [
+          ["9", "25:00"],
+          ["09:00", "10:00"],
+        ],
+      ],
+      closures: ["never"],
+    },
+    dates: { "/": ["x", "y"] },
+  };
+  const reading = readValue(bad);
+  const { site: read } = reading;
+  expect(read?.opening?.days[0]).toEqual([["09:00", "10:00"]]);
+  expect(read?.business.hours).toEqual(start.business.hours);
+  expect(read?.kind ?? read?.counter ?? read?.dates).toBeUndefined();
+  expect((reading.site ? reading.repairs : []).map(({ path }) => path)).toEqual(
+    expect.arrayContaining(["kind", "counter", "opening.days[0][0]", "opening.closures[0]"]),
+  );
+});
+
+test("a calling or a layout tells the kind", () => {
+  expect(kindOfCalling("I run a small yoga studio in Leeds")).toBe("ExerciseGym");
+  expect(kindOfCalling("Solicitors")).toBe("LegalService");
+  expect(kindOfCalling("Florist")).toBe("Florist");
+  expect(kindOfCalling("band")).toBe("MusicGroup");
+  expect(kindOfCalling("owl tamer")).toBeUndefined();
+  expect(kindOfLayout("food-0001-2")).toBe("Restaurant");
+  expect(start.kind).toBe(kindOfLayout(layout.id));
+});

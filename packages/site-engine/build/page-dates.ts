@@ -1,0 +1,24 @@
+import { hashOf } from "../document/hash.ts";
+import type { SiteDocument, SitePage } from "../document/site-document.ts";
+
+/** A mark of all that a page shows, the frame around it included. */
+const markOf = ({ business, nav, footer, theme }: SiteDocument, page: SitePage) =>
+  hashOf([JSON.stringify([business, nav, footer, theme, page])]);
+
+/** The site with the day on which each page changed last; pages that are as they were keep theirs. */
+export function dated(site: SiteDocument, day?: string): SiteDocument {
+  if (!day) return site;
+  const dates = Object.fromEntries(
+    site.pages.map((page) => {
+      const mark = markOf(site, page);
+      const before = site.dates?.[page.path];
+      return [page.path, before?.[0] === mark ? before : ([mark, day] as const)];
+    }),
+  );
+  const { lent, dates: _, ...rest } = site;
+  // In the order in which a document is read and written.
+  return { ...rest, dates, lent };
+}
+
+export const daysOf = ({ pages, dates }: SiteDocument) =>
+  pages.map(({ path }) => dates?.[path]?.[1]);
