@@ -13,7 +13,11 @@ export const appClaims = [
     ["2020 - 2024", { example: "the specification’s words for the footer; they stay as they are" }],
   ]),
   ...of("app", [
-    ["1 Your Street", invented],
+    ["food-0001-1 is not in the catalogue", { example: "words of an error, for developers" }],
+    ["Florist, 3 Quay Street", invented],
+    ["Open today from 8, until the buckets are empty", invented],
+    ["Fresh bread from seven", invented],
+    ["One of a hundred. Here, a bakery’s.", hundredLayouts],
     ["Web3Forms", { example: "the name of a service" }],
     ["# and six digits, such as #7a00ff", { example: "how a colour is written" }],
     ["Seven example sites you can visit", sevenSites],

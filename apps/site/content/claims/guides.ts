@@ -76,7 +76,7 @@ export const guideClaims = [
       "at most 155 characters",
       { example: "advice; results cut descriptions at about that length" },
     ],
-    ["1,200 by 630 pixels", { file: "apps/clients/pictures.ts", has: "const height = 630" }],
+    ["1,200 by 630 pixels", { file: "apps/clients/pictures.ts", has: "width: 1200, height: 630" }],
     [
       "A “keywords” tag: Google and Bing do not rank by it.",
       { source: "Google Search Central, 2009; Bing Webmaster blog, 2014", on: "2026-11-15" },
