@@ -6,14 +6,8 @@ const known = new Map<string, string>();
 
 const idOf = (path: string) => path.replace(/^.*\/|\.svg$/g, "");
 
-const files = new Map(
-  Object.entries(
-    import.meta.glob<string>("../../../pictures/drawings/*.svg", {
-      query: "?raw",
-      import: "default",
-    }),
-  ).map(([path, load]) => [idOf(path), load]),
-);
+/** Their names say so. */
+const isDrawing = (id: string) => /-(?:draw|abstract)-/.test(id);
 
 export const drawingOf = (id: string): string | undefined => known.get(id);
 
@@ -23,7 +17,11 @@ export function addDrawings(byPath: Readonly<Record<string, string>>): void {
 
 /** Fetches the drawings among these pictures; true if any of them is new here. */
 export async function loadDrawings(ids: Iterable<string>): Promise<boolean> {
-  const missing = [...new Set(ids)].filter((id) => files.has(id) && !known.has(id));
+  const wanted = [...new Set(ids)].filter((id) => isDrawing(id) && !known.has(id));
+  if (wanted.length === 0) return false;
+  const { drawingFiles } = await import("./drawing-files.ts");
+  const files = new Map(Object.entries(drawingFiles).map(([path, load]) => [idOf(path), load]));
+  const missing = wanted.filter((id) => files.has(id));
   await Promise.all(
     missing.map(async (id) => {
       const svg = await files.get(id)?.();

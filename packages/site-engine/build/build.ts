@@ -15,13 +15,12 @@ import type { SiteDocument, SitePage } from "../document/site-document.ts";
 import { languageFolder, translated } from "../document/translations.ts";
 import { editFiles } from "../export/edit-files.ts";
 import { feedOf } from "../export/feed.ts";
-import { documentFile, files, isFileName, ownFile } from "../export/file-names.ts";
+import { documentFile, files, isFileName, ownFile, pageAddress } from "../export/file-names.ts";
 import { iconPng } from "../export/icon/icon.ts";
 import { newsIndexOf, redirectsOf } from "../export/redirects.ts";
 import {
   headersOf,
   manifestOf,
-  pageAddress,
   readmeOf,
   register,
   robotsOf,

@@ -2,7 +2,7 @@ import type { FormTarget } from "@daylit/layouts/render/render-context.ts";
 import { telephone } from "@daylit/layouts/trades/business.ts";
 import { siteWords } from "../document/language.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
-import { pageAddress } from "../export/static-files.ts";
+import { pageAddress } from "../export/file-names.ts";
 
 /** Where the forms of a site hand their words, and what is shown afterwards. */
 

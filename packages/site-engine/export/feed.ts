@@ -9,8 +9,7 @@ import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { createElement } from "react";
 import { newestFirst, postPath, teaserOf } from "../document/posts.ts";
 import type { Post, SiteDocument } from "../document/site-document.ts";
-import { documentFile, files } from "./file-names.ts";
-import { pageAddress } from "./static-files.ts";
+import { documentFile, files, pageAddress } from "./file-names.ts";
 
 /** Readers fetch a feed often; older posts are on the site. */
 const mostEntries = 50;

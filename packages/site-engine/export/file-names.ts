@@ -43,3 +43,7 @@ const endings = { avif: "avif", webp: "webp", jpeg: "jpg", png: "png", "svg+xml"
 
 export const ownFile = (id: string, width: number, type: keyof typeof endings) =>
   `pictures/${id}-${width}.${endings[type]}`;
+
+/** Where a page is, once it is known where the site is. */
+export const pageAddress = (address: string, file: string) =>
+  new URL(file.replace(/(^|\/)index\.html$/, "$1") || "./", address.replace(/\/?$/, "/")).href;

@@ -2,8 +2,7 @@ import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { rootAttributes } from "../build/page-model.ts";
 import { newsFolder, newsPageOf } from "../document/posts.ts";
 import type { SiteDocument } from "../document/site-document.ts";
-import { documentFile } from "./file-names.ts";
-import { pageAddress } from "./static-files.ts";
+import { documentFile, pageAddress } from "./file-names.ts";
 
 /** A document that leads to another; `to` as seen from it, `file` as seen from the top of the site. */
 const leadTo = (site: SiteDocument, title: string, to: string, file: string) => `<!doctype html>

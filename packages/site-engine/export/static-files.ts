@@ -4,7 +4,7 @@ import type { SiteDocument } from "../document/site-document.ts";
 import registerCode from "./browser/register.js?raw";
 import workerCode from "./browser/worker.js?raw";
 import { readableRules } from "./edit-files.ts";
-import { documentFile, files } from "./file-names.ts";
+import { documentFile, files, pageAddress } from "./file-names.ts";
 
 /** The files that stand beside the pages. */
 
@@ -64,10 +64,6 @@ export const workerOf = (version: string, shell: readonly string[]) =>
   `const daylitSite = ${JSON.stringify({ version, shell })};\n${workerCode}`;
 
 export const register = registerCode;
-
-/** Where a page is, once it is known where the site is. */
-export const pageAddress = (address: string, file: string) =>
-  new URL(file.replace(/(^|\/)index\.html$/, "$1") || "./", address.replace(/\/?$/, "/")).href;
 
 /** A page of the sitemap, and the same page in every language where there are several. */
 export type SitemapPage = {

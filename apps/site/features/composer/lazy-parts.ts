@@ -22,6 +22,7 @@ const parts = [
   () => import("./export/save-folder.ts"),
   () => import("./panels/check/ExampleTexts.tsx"),
   () => import("./panels/news/PostsForm.tsx"),
+  () => import("./store/changes/posts.ts"),
   () => import("./panels/LayoutChooser.tsx"),
   () => import("./panels/check/SetAsideNotes.tsx"),
   () => import("./export/share-link.ts"),

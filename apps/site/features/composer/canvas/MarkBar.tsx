@@ -14,8 +14,10 @@ type Props = {
   onLink: (link: boolean) => void;
 };
 
-/** Higher than the bar, with its field. */
+/** Higher than the bar with its field, and as wide as it is with and without. */
 const high = 104;
+const wide = 460;
+const narrow = 104;
 
 /** Bold and Link for the selected words, beside them. The text goes on being written meanwhile. */
 export default function MarkBar({ typing, place, room, link, onLink }: Props) {
@@ -26,7 +28,7 @@ export default function MarkBar({ typing, place, room, link, onLink }: Props) {
   const below = place.top < high;
   const style = {
     insetBlockStart: below ? Math.min(place.bottom + 8, room.height - high) : place.top - 8,
-    insetInlineStart: Math.max(4, Math.min(place.left, room.width - 330)),
+    insetInlineStart: Math.max(4, Math.min(place.left, room.width - (link ? wide : narrow))),
     translate: below ? undefined : "0 -100%",
   };
   const done = () => {

@@ -1,8 +1,8 @@
 import { Brush, CircleCheck, FolderDown, Layers, PenLine, X } from "lucide-react";
-import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTool } from "../../workspace/useTool.ts";
+import { useLater } from "../canvas/useLater.ts";
 import { type PanelName, useComposer, useNow } from "../store/context.ts";
-import { openFindings } from "../store/findings.ts";
 import { laterPanels } from "./later-panels.ts";
 import { StartPanel } from "./StartPanel.tsx";
 import { Rail } from "./sections/Rail.tsx";
@@ -79,22 +79,10 @@ export function Panel({ name }: { name: PanelName }) {
   );
 }
 
-/** How much is left to do. Computed with a delay, so that typing does not wait for it. */
+/** How much is left to do: loaded and counted with a delay, so that nothing waits for it. */
 function OpenCount() {
-  const { site } = useNow();
-  const later = useDeferredValue(site);
-  // Every new site starts with a hundred example texts: counting them here would look like faults.
-  const left = useMemo(
-    () => openFindings(later).filter(({ about }) => about !== "lent").length,
-    [later],
-  );
-  if (left === 0) return null;
-  return (
-    <span className="compose-count">
-      {left}
-      <span className="visually-hidden"> left</span>
-    </span>
-  );
+  const OpenNumber = useLater(true, () => import("./check/OpenNumber.tsx"));
+  return OpenNumber && <OpenNumber />;
 }
 
 const tabs = [

@@ -3,7 +3,6 @@ import { Plus } from "lucide-react";
 import { RowTools } from "../../fields/RowTools.tsx";
 import { sectionPath } from "../../store/changes/object-path.ts";
 import { addPage, movePage, removePage } from "../../store/changes/pages.ts";
-import { withNewsPage } from "../../store/changes/posts.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 
 /** The pages of the site; the one that is shown can be moved and removed. */
@@ -22,7 +21,8 @@ export function PageList() {
     say("New page. Give it a name for the menu.");
   }
 
-  function addNews() {
+  async function addNews() {
+    const { withNewsPage } = await import("../../store/changes/posts.ts");
     session.change("news page", withNewsPage);
     const at = session.site.pages.findIndex(({ path }) => path === newsPageOf(session.site)?.path);
     if (at < 0) return say("You’ve reached the page limit.");

@@ -83,5 +83,8 @@ export function withNewsPage(site: SiteDocument): SiteDocument {
 /** The site with a post in the place of a page, to be looked at. */
 export const withPostShown = (site: SiteDocument, page: number, post: Post): SiteDocument => ({
   ...site,
-  pages: site.pages.map((each, index) => (index === page ? postPage(site, post) : each)),
+  pages: site.pages.map((each, index) =>
+    // The menu goes on to name the page.
+    index === page ? { ...postPage(site, post), label: each.label, path: each.path } : each,
+  ),
 });
