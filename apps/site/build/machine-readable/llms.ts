@@ -46,7 +46,7 @@ The sections of the layouts are blocks: ${blockNames.length} of them, as HTML, p
 
 Blocks: ${blockNames.map((name) => `\`${name}\``).join(", ")}.
 
-Every page of the documentation, the reference, the guides, the layouts and the package can be read as Markdown: add \`.md\` to its address. The page of a layout contains its whole HTML.
+Every page of the documentation, the reference, the guides, the layouts and the package can be read as Markdown: add \`.md\` to its address. The page of a layout contains its whole HTML and CSS.
 
 ## Documentation
 
