@@ -126,6 +126,8 @@ for (const { name, width, height } of screens)
     await page.goto("/");
     const print = await page.locator(".trades-print").first().boundingBox();
     expect((print?.y ?? Number.NaN) + (print?.height ?? 0)).toBeLessThanOrEqual(2 * height);
+    // A print is a window of four by three onto one picture of all twenty.
+    expect((print?.width ?? 0) / (print?.height ?? 1)).toBeCloseTo(4 / 3, 1);
   });
 
 test("scrolling draws the finished site over the layout that it was", async ({ page }) => {
