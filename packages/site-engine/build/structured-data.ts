@@ -1,6 +1,6 @@
 import { weekdays } from "../document/opening-hours.ts";
 import type { SiteDocument } from "../document/site-document.ts";
-import { pageAddress } from "../export/static-files.ts";
+import { pageAddress } from "../export/file-names.ts";
 
 /** Kinds that aren't places: schema.org gives them no opening hours. */
 const withoutHours = new Set(["Organization", "MusicGroup"]);
