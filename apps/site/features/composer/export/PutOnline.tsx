@@ -1,3 +1,5 @@
+import { withBase } from "../../../model/base-path/base-path.ts";
+
 /** What to drag where; the same folder everywhere. */
 const hosts = [
   {
@@ -41,6 +43,11 @@ export default function PutOnline() {
       <p className="hint">
         The steps for Cloudflare and GitHub are those of their documentation, read on 16 November
         2026; Netlify’s have not been checked. Buttons may have other names by now.
+      </p>
+      <p>
+        <a href={withBase("/guides/put-your-site-online")} target="_blank" rel="noreferrer">
+          All steps, with SFTP, Nextcloud, forms and later changes
+        </a>
       </p>
       {hosts.map(({ name, steps }) => (
         <details key={name} name="put-online">
