@@ -5,6 +5,7 @@ const parts = [
   () => import("./export/BeforeDownload.tsx"),
   () => import("./export/BriefLinks.tsx"),
   () => import("./store/start/desk-files.ts"),
+  () => import("./fields/LanguageChoice.tsx"),
   () => import("./fields/languages.ts"),
   () => import("./images/logo.ts"),
   () => import("./export/opened-file.ts"),
