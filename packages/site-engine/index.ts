@@ -37,14 +37,6 @@ export {
 } from "./document/read.ts";
 export * from "./document/site-document.ts";
 export { textsOfSite } from "./document/texts.ts";
-export {
-  translatable,
-  translated,
-  untranslated,
-  withFollowingTranslations,
-  withLanguage,
-  withoutLanguage,
-  withTranslation,
-} from "./document/translations.ts";
+export { translatable, untranslated, withFollowingTranslations } from "./document/translations.ts";
 export { factWriter } from "./edit/fact-phrases.ts";
 export { exampleOf, swapIn, swapped, swapsFor } from "./edit/swap.ts";

@@ -9,11 +9,9 @@ import {
   translated,
   untranslated,
   withFollowingTranslations,
-  withLanguage,
-  withoutLanguage,
-  withTranslation,
 } from "../document/translations.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
+import { withLanguage, withoutLanguage, withTranslation } from "../edit/translate.ts";
 import { builtSite } from "../testing/built-site.ts";
 
 const framework = wholeFile().min.code;

@@ -5,10 +5,10 @@ import { withOwnTexts } from "../document/example-text.ts";
 import { parseSite } from "../document/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { textsOfSite } from "../document/texts.ts";
-import { withLanguage } from "../document/translations.ts";
 import { siteFromLayout } from "./from-layout.ts";
 import { legalFacts, withLegalPages } from "./legal.ts";
 import { legalWords } from "./legal-words.ts";
+import { withLanguage } from "./translate.ts";
 
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");

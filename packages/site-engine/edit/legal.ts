@@ -8,8 +8,8 @@ import {
   type SitePage,
 } from "../document/site-document.ts";
 import { textsOfSite } from "../document/texts.ts";
-import { withTranslation } from "../document/translations.ts";
 import { hasLegalWords, type LegalDraft, type LegalFacts, legalWords } from "./legal-words.ts";
+import { withTranslation } from "./translate.ts";
 
 /** What the site does, read from its document. */
 export function legalFacts(site: SiteDocument): LegalFacts {

@@ -11,6 +11,7 @@ const parts = [
   () => import("./export/BriefLinks.tsx"),
   () => import("./export/ChangedOnline.tsx"),
   () => import("./store/start/desk-files.ts"),
+  () => import("./fields/LanguageChoice.tsx"),
   () => import("./fields/languages.ts"),
   () => import("./fields/FoundFields.tsx"),
   () => import("./fields/HoursEditor.tsx"),

@@ -1,11 +1,6 @@
 import { knowsLanguage, loadWords } from "@daylit/layouts/words/words.ts";
-import {
-  siteWords,
-  translatable,
-  untranslated,
-  withLanguage,
-  withoutLanguage,
-} from "@daylit/site-engine";
+import { siteWords, translatable, untranslated } from "@daylit/site-engine";
+import { withLanguage, withoutLanguage } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useState } from "react";
 import { LanguageInput } from "../../fields/LanguageInput.tsx";
 import { withValue } from "../../store/changes/object-path.ts";

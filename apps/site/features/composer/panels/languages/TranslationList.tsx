@@ -1,10 +1,5 @@
-import {
-  directionOf,
-  type Translation,
-  translatable,
-  untranslated,
-  withTranslation,
-} from "@daylit/site-engine";
+import { directionOf, type Translation, translatable, untranslated } from "@daylit/site-engine";
+import { withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { useId, useState } from "react";
 import { useComposer, useNow } from "../../store/context.ts";
 
