@@ -5,7 +5,6 @@ import { useComposer, useNow } from "../store/context.ts";
 
 const numbers = [
   ...["No text", "One text", "Two texts", "Three texts", "Four texts", "Five texts", "Six texts"],
-  ...["Seven texts", "Eight texts", "Nine texts", "Ten texts"],
 ];
 
 /** "Two texts were changed online since." */
