@@ -76,8 +76,8 @@ export function ContactFields() {
             onChange={({ target: { value } }) => sendTo(value, true, "form")}
           />
           <span className="hint" id={`${id}-about`}>
-            A form service (Formspree, Basin, FormSubmit, Web3Forms or any other) e-mails you each
-            message. Every form gets a hidden field that only spam bots fill in, so that they can be
+            A form service (Formspree, Basin, FormSubmit or any other) e-mails you each message.
+            Every form gets a hidden field that only spam bots fill in, so that they can be
             rejected, and leads to a thank-you page once your site’s address is known.
             {service && !isService(service) && (
               <strong> This isn’t an address that begins with https:// yet.</strong>
