@@ -1,5 +1,6 @@
 import { themeCss as cssOf } from "@daylit/layouts/theme/theme-css.ts";
 import { themeParts } from "@daylit/layouts/theme/theme-parts.ts";
+import { keepLightDark } from "../../css/tools/bundle/light-dark.ts";
 import { prefixedCss } from "./css-names.ts";
 import { layerOrder } from "./layers.ts";
 import type { Theme } from "./types.ts";
@@ -13,7 +14,7 @@ export function themeCss(theme: Theme): string {
   const look = themeParts(theme);
   return [
     layerOrder,
-    `@layer daylit-blocks.theme {\n${withPackageNames(cssOf(theme))}\n}`,
+    `@layer daylit-blocks.theme {\n${keepLightDark(withPackageNames(cssOf(theme)))}\n}`,
     ...(look ? [`@layer daylit-blocks.look {\n${prefixedCss(look)}\n}`] : []),
   ].join("\n\n");
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type BlockName, definitions, onlyComposed } from "@daylit/layouts/blocks/definitions.ts";
+import { keepLightDark } from "../../css/tools/bundle/light-dark.ts";
 import { prefixedCss } from "../src/css-names.ts";
 import { layerOrder } from "../src/layers.ts";
 import { themeCss } from "../src/theme.ts";
@@ -24,7 +25,8 @@ function withOwnKeyframes(css: string): string {
   );
 }
 
-const inLayer = (layer: string, css: string) => `@layer daylit-blocks.${layer} {\n${css}\n}`;
+const inLayer = (layer: string, css: string) =>
+  `@layer daylit-blocks.${layer} {\n${keepLightDark(css)}\n}`;
 
 const shared = ["base", "even-rows", "phone-menu", "pieces", "motion"];
 

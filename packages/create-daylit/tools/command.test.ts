@@ -154,6 +154,14 @@ test("a React project is formatted, typed and built into finished pages", () => 
   expect(readFileSync(join(project, "dist/contact/index.html"), "utf8")).toMatch(
     /<a href="\/contact" aria-current="page">/,
   );
+  // Vite's minifier has left the colours of both themes: a section may be dark by day.
+  const [sheet = ""] = readdirSync(join(project, "dist/assets")).filter((name) =>
+    name.endsWith(".css"),
+  );
+  const css = readFileSync(join(project, "dist/assets", sheet), "utf8");
+  for (const name of ["--surface", "--ink", "--primary-lighter"])
+    expect(css).toMatch(new RegExp(`${name}:\\s*light-dark\\([^;]*oklch`));
+  expect(css).not.toContain("--lightningcss-light");
   // Every picture of the page is there.
   for (const [, file = ""] of page.matchAll(/["\s](\/pictures\/[\w-]+\.\w+)/g))
     expect(existsSync(join(project, "dist", file)), file).toBe(true);
