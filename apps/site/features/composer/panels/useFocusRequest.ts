@@ -20,5 +20,21 @@ export function useFocusRequest(box: RefObject<HTMLElement | null>) {
       open.open = true;
     field?.scrollIntoView({ block: "center" });
     field?.focus({ preventScroll: true });
+    if (field && box.current) return keepInView(field, box.current);
   }, [focusRequest, box]);
+}
+
+/** Parts that load on demand make the form above the field higher; it stays in view until it is used. */
+function keepInView(field: HTMLElement, box: HTMLElement) {
+  const watch = new ResizeObserver(() => field.scrollIntoView({ block: "nearest" }));
+  for (
+    let part = field.parentElement;
+    part && part !== box.parentElement;
+    part = part.parentElement
+  )
+    watch.observe(part);
+  const end = () => watch.disconnect();
+  const uses = ["input", "wheel", "pointerdown", "focusout"] as const;
+  for (const use of uses) box.addEventListener(use, end, { once: true, passive: true });
+  return end;
 }
