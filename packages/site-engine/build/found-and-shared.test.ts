@@ -1,12 +1,9 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { expect, test } from "vitest";
-import {
-  type BusinessKind,
-  businessKinds,
-  kindOfCalling,
-  kindOfLayout,
-} from "../document/business-kind.ts";
+import { type BusinessKind, kindOfLayout } from "../document/business-kind.ts";
+import { businessKinds } from "../document/business-kind-labels.ts";
+import { kindOfCalling } from "../document/calling-kind.ts";
 import { parseSite, readValue } from "../document/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";

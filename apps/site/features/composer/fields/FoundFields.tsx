@@ -1,4 +1,5 @@
-import { type BusinessKind, businessKinds } from "@daylit/site-engine/document/business-kind.ts";
+import type { BusinessKind } from "@daylit/site-engine/document/business-kind.ts";
+import { businessKinds } from "@daylit/site-engine/document/business-kind-labels.ts";
 import { useId } from "react";
 import { withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
