@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 
-export type Shot = {
+export type Framing = {
   size: { width: number; height: number };
   scheme: "light" | "dark";
   /** Quality gives way until the picture has no more bytes. */
@@ -17,15 +17,15 @@ const picturesInView = () =>
   );
 
 /** The page's first screen as AVIF. */
-export async function photograph(page: Page, shot: Shot): Promise<Buffer> {
-  await page.setViewportSize(shot.size);
-  await page.emulateMedia({ colorScheme: shot.scheme, reducedMotion: "reduce" });
+export async function photograph(page: Page, framing: Framing): Promise<Buffer> {
+  await page.setViewportSize(framing.size);
+  await page.emulateMedia({ colorScheme: framing.scheme, reducedMotion: "reduce" });
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(picturesInView);
   const png = await page.screenshot();
   for (let quality = 54; ; quality -= 8) {
     const avif = await sharp(png).avif({ quality, effort: 2 }).toBuffer();
-    if (avif.length <= shot.heaviest || quality <= 30) return avif;
+    if (avif.length <= framing.heaviest || quality <= 30) return avif;
   }
 }
 

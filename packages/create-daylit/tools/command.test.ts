@@ -161,7 +161,6 @@ test("a React project is formatted, typed and built into finished pages", () => 
   const css = readFileSync(join(project, "dist/assets", sheet), "utf8");
   for (const name of ["--surface", "--ink", "--primary-lighter"])
     expect(css).toMatch(new RegExp(`${name}:\\s*light-dark\\([^;]*oklch`));
-  expect(css).not.toContain("--lightningcss-light");
   // Every picture of the page is there.
   for (const [, file = ""] of page.matchAll(/["\s](\/pictures\/[\w-]+\.\w+)/g))
     expect(existsSync(join(project, "dist", file)), file).toBe(true);

@@ -18,7 +18,6 @@ export const appClaims = [
     ["Open today from 8, until the buckets are empty", invented],
     ["Fresh bread from seven", invented],
     ["One of a hundred. Here, a bakery’s.", hundredLayouts],
-    ["Web3Forms", { example: "the name of a service" }],
     ["# and six digits, such as #7a00ff", { example: "how a colour is written" }],
     ["Seven example sites you can visit", sevenSites],
     ["Seven example sites made with Daylit for invented clients", sevenSites],
