@@ -17,7 +17,6 @@ export function OpenAddress() {
           autoCapitalize="none"
           spellCheck={false}
           placeholder="https://"
-          required
           aria-describedby={`${id}-about`}
         />
         <button type="submit">Open</button>
