@@ -244,6 +244,8 @@ test("by keyboard alone: begin, name, colour, words on the page, a photo, take",
   // A row of the rail leads to the form of its section, and that to the picture.
   await tabTo(page, ".compose-rail ol.compose-rows:last-of-type > li:nth-child(2) > .compose-row");
   await page.keyboard.press("Enter");
+  // The form is fetched when it is wanted, and takes the focus.
+  await expect(page.locator(".compose-panel .compose-picture-button").first()).toBeVisible();
   await tabTo(page, ".compose-panel .compose-picture-button");
   await page.keyboard.press("Enter");
   await tabTo(page, '.compose-dialog input[type="file"]');
