@@ -38,8 +38,8 @@ test("on a phone, from the landing page to a site without an invented fact, in a
   );
   await write(page.getByLabel("Telephone"), "040 1234567");
   await write(page.getByLabel("E-mail"), "zoe@xu.de");
-  await write(page.getByLabel("Address"), "12 New Street\nHamburg 22765");
-  await write(page.getByLabel("Hours"), "Monday to Friday: 8:00–16:00");
+  await write(page.getByLabel("Address", { exact: true }), "12 New Street\nHamburg 22765");
+  await write(page.getByLabel("Hours", { exact: true }), "Monday to Friday: 8:00–16:00");
   const check = page.locator("[data-tab=check]");
   for (const [name, heading] of [
     [/^Remove all on this page: Home/, "Yoga before breakfast"],
