@@ -49,7 +49,7 @@ test("on a phone, from the landing page to a site without an invented fact, in a
     await tap(check);
     await tap(button(name).first());
     await tap(button(/^Rewrite: /).first());
-    await page.locator(":focus").fill(heading);
+    await page.locator(":is(input, textarea, [contenteditable]):focus").fill(heading);
   }
   await tap(page.locator("[data-tab=take]"));
   const download = page.waitForEvent("download");

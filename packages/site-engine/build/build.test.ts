@@ -254,6 +254,18 @@ test("the stylesheet can be read: a comment for each part, one rule per line", (
   expect(crowded).toEqual([]);
 });
 
+test("words may be broken only where a page shows a very long one", () => {
+  const [layout] = cataloguePages.filter(({ id }) => id === "arch-0003");
+  if (!layout) throw new Error("no layout");
+  const site = siteFromLayout(layout);
+  const breaking = ":where(.words, .hero-index-side)";
+  const kind = "HomeAndConstructionBusiness" as const;
+  const styleOf = (given: SiteDocument) => `${made(given).get("style.css")}`;
+  expect(styleOf({ ...site, kind })).not.toContain(breaking);
+  const business = { ...site.business, strapline: "Donaudampfschifffahrtsgesellschaft" };
+  expect(styleOf({ ...site, business })).toContain(breaking);
+});
+
 test("folders get names that every system takes", () => {
   expect(folderOf("Gable & Row")).toBe("gable-and-row");
   expect(folderOf("Ødegård Søn")).toBe("odegard-son");

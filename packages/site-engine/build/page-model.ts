@@ -132,6 +132,10 @@ export const languagesOf = (site: SiteDocument) =>
     folder: at === 0 ? "" : languageFolder(tag),
   }));
 
+/** Of what pages show: a kind of business is a long word for machines alone. */
+const hasLongWords = ({ business, nav, footer, pages, translations, words }: SiteDocument) =>
+  longWord.test(JSON.stringify({ business, nav, footer, pages, translations, words }));
+
 const longWords = new WeakMap<Post, boolean>();
 
 /** Posts are many, and seldom change. */
@@ -156,7 +160,7 @@ export const ownCss = (site: SiteDocument): string =>
     "logo" in site.mark ? logoCss : "",
     "logo" in site.mark && site.mark.beside ? besideCss : "",
     sparesOwn(site) && Object.keys(site.pictures).length > 0 ? unfilteredCss : "",
-    longWord.test(JSON.stringify({ ...site, posts: undefined })) || site.posts?.some(hasLongWord)
+    hasLongWords(site) || site.posts?.some(hasLongWord)
       ? longWordCss
       : "",
     ...languagesOf(site).map(({ tag }) => languageCss(site, tag)),
