@@ -160,9 +160,7 @@ export const ownCss = (site: SiteDocument): string =>
     "logo" in site.mark ? logoCss : "",
     "logo" in site.mark && site.mark.beside ? besideCss : "",
     sparesOwn(site) && Object.keys(site.pictures).length > 0 ? unfilteredCss : "",
-    hasLongWords(site) || site.posts?.some(hasLongWord)
-      ? longWordCss
-      : "",
+    hasLongWords(site) || site.posts?.some(hasLongWord) ? longWordCss : "",
     ...languagesOf(site).map(({ tag }) => languageCss(site, tag)),
     site.pages.some(({ menu }) => menu === false) ? footerPagesCss : "",
     site.translations ? languageLinkCss : "",
