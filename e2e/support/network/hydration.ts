@@ -13,12 +13,14 @@ export async function hydrate(page: Page) {
     const waiting = () => document.querySelectorAll("[data-island]:not([data-hydrated])");
     const { scrollX, scrollY } = window;
     const frame = () => new Promise(requestAnimationFrame);
+    const isHydrated = (island: Element) => island.hasAttribute("data-hydrated");
     const failed = () => document.querySelector("#stale:not([hidden])");
     while (waiting().length > 0 && !failed())
       for (const island of waiting()) {
         island.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
-        await frame();
-        await frame();
+        // A slow machine needs some frames to see it: one after the other, or none stays in view long enough.
+        for (let frames = 0; frames < 30 && !isHydrated(island) && !failed(); frames++)
+          await frame();
       }
     scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
   });
