@@ -131,6 +131,7 @@ test("a colour set in the colour tool stands everywhere, and can be taken back",
   await opened(page, "/your-project");
   await expect(page.locator(".yours-parts")).toContainText("#7a00ff");
   await page.getByRole("link", { name: "Colour: View and edit" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Brand Color Structure");
   await hydrate(page);
   await expect(page.getByLabel("Brand colour", { exact: true })).toHaveValue("#7a00ff");
   await page.getByLabel("Brand colour", { exact: true }).fill("#0b7a4b");
