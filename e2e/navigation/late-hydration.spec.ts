@@ -71,6 +71,11 @@ test("a tool far down the page is ready for keys and screen readers", async ({ p
 
 test("a page that only scrolls, as under a screen reader, starts its code", async ({ page }) => {
   await page.goto("/packages");
-  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
-  await expect(page.locator("html")).toHaveAttribute("data-started", "true");
+  // The first movements after loading are the browser's own: reading goes on.
+  const scrolled = () =>
+    page.evaluate(() => {
+      scrollBy({ top: 40, behavior: "instant" });
+      return document.documentElement.dataset.started;
+    });
+  await expect.poll(scrolled).toBe("true");
 });
