@@ -69,6 +69,23 @@ def arch_weir_house():
     camera((-2.5, -18, 2.6), (0.4, 3, 2.3), 34)
 
 
+def arch_hall():
+    evening(LOOK, azimuth=-52, elevation=20)
+    ground("#93a05c")
+    house((0, 6, 0), (13, 7, 3.2), STONE, SLATE, TERRACOTTA, ((-0.42, -0.3, -0.18, 0.18, 0.3, 0.42),), 0.0, trim="#a5733f", rise=3.6, base="#8d867c", pane=(0.9, 1.7))
+    box((3.0, 1.6, 0.16), (0, 5.2, 2.7), wood("#a5733f"), 0.02)
+    for x in (-1.3, 1.3):
+        box((0.16, 0.16, 2.7), (x, 4.5, 0), wood("#a5733f", "z"), 0.01)
+    box((1.6, 14, 0.03), (0, -1, 0), plaster("#c9b594"), 0)
+    box((0.7, 0.7, 1.5), (-3.6, 9.5, 6.3), wood("#a5733f", "z"), 0.02)
+    cone(0.62, 0.02, 0.9, (-3.6, 9.5, 7.8), clay(SLATE))
+    bench((3.4, 5.2, 0))
+    bicycle((-3.4, 5.5, 0), 0, TERRACOTTA)
+    broadleaf(4.2, (-8.6, 4.2, 0), "#7d8f4c", 2)
+    broadleaf(3.4, (9.0, 5.0, 0), "#8a9a52", 5)
+    camera((-4.6, -10.5, 1.8), (0.2, 5, 2.7), 36)
+
+
 def _lock_cottage(front, sill, roofing, grass):
     """The pair: the same cottage from the same bank, two winters apart."""
     overcast(LOOK)
@@ -101,6 +118,7 @@ def arch_cottage_after():
 def arch_workshop():
     look = indoors(LOOK, -76, 32, 9, 0.75)
     chamber((8.0, 6.4, 3.8), "#dcc4a2", "#a5825a", [opening_in("left", -1.1, 1.1, 2.0, 2.0), opening_in("left", 1.5, 1.1, 2.0, 2.0)])
+    ceiling((8.0, 6.4, 3.8))
     camera((3.0, -8.4, 1.8), (-0.4, -2.2, 1.1), 32)
     pale = wood("#e0bd86")
     table((-0.6, -2.2, 0), 0, (3.4, 1.2, 0.86), "#8a6540")

@@ -101,6 +101,7 @@ def artd_gallery():
 def artd_print_table():
     look = indoors(LOOK, -70, 34, 9, 0.65)
     chamber((5.4, 4.6, 3.0), "#e6c3b5", "#b5a48c", [opening_in("left", 0.2, 1.0, 2.0, 1.5)])
+    ceiling((5.4, 4.6, 3.0))
     camera((1.5, -5.8, 1.9), (-0.1, -1.5, 0.9), 35)
     table((0.2, -1.6, 0), 0, (2.4, 1.3, 0.84), "#8a6540")
     group([plate([rectangle(1.5, 1.05), rectangle(1.3, 0.85)], 0.06, (0, 0, 0), wood("#d2a468"), 0.01), plate([rectangle(1.3, 0.85)], 0.01, (0, 0, -0.01), fabric("#e9e2cf"), 0), plate([disc(0.28, (0.1, 0.05))], 0.012, (0, 0, 0.0), clay(VERMILION), 0)], (-0.1, -1.6, 1.0), (-14, 0, 6))

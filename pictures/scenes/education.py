@@ -84,6 +84,7 @@ def educ_globe():
 def educ_classroom():
     look = indoors(LOOK, -78, 30, 9, 0.75)
     chamber((7.0, 5.8, 3.0), "#f0d68a", "#c98f4e", [opening_in("left", -1.1, 0.9, 1.7, 1.6), opening_in("left", 1.1, 0.9, 1.7, 1.6)])
+    ceiling((7.0, 5.8, 3.0))
     camera((2.6, -7.6, 1.6), (-0.3, -2.0, 0.85), 32)
     box((2.8, 0.06, 1.2), (0.3, -0.05, 1.0), clay("#2f4a3f"), 0.01)
     box((2.9, 0.1, 0.06), (0.3, -0.08, 0.96), wood(PINE), 0.01)
@@ -126,6 +127,7 @@ def educ_front():
 def educ_evening():
     night(LOOK, 0.28)
     chamber((6.0, 5.0, 2.9), "#e0bd66", "#a5733f", [opening_in("left", 0.3, 0.9, 1.8, 1.5)])
+    ceiling((6.0, 5.0, 2.9))
     camera((1.9, -6.4, 1.6), (-0.2, -1.8, 0.95), 34)
     table((0.0, -2.0, 0), 0, (3.2, 1.2, 0.74), PINE)
     for x in (-1.1, 0, 1.1):

@@ -89,6 +89,7 @@ def fash_front():
 def fash_salon():
     look = indoors(LOOK, -76, 30, 9, 0.7)
     chamber((4.6, 4.4, 2.9), "#e9c4b4", "#c9a07c", [opening_in("left", 0.2, 0.8, 1.6, 1.6)])
+    ceiling((4.6, 4.4, 2.9))
     camera((1.5, -5.8, 1.5), (-0.1, -1.2, 1.0), 35)
     for x in (-0.5, 1.3):
         plate([disc(0.46)], 0.03, (x, -0.06, 1.65), metal("#dfe4e6", 0.08), 0.005, (90, 0, 0))

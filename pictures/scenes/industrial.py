@@ -81,6 +81,7 @@ def indu_bolts():
 def indu_press_hall():
     look = indoors(LOOK, -78, 36, 9, 0.8)
     chamber((12, 10, 6), "#aeb4b4", plaster("#8d9090"), [opening_in("left", -2.2, 2.8, 3.4, 2.2), opening_in("left", 2.0, 2.8, 3.4, 2.2)], "#4a5054")
+    ceiling((12, 10, 6))
     camera((4.4, -12.4, 2.2), (-0.6, -3.4, 1.6), 31)
     steel, orange, dark = metal(STEEL, 0.35), clay(SAFETY, 0.5), clay(DARK, 0.5)
     for i, (x, y) in enumerate(((-2.6, -1.6), (0.4, -1.6), (3.4, -1.6), (-0.6, -4.6))):

@@ -130,6 +130,7 @@ def inte_kitchen_window():
 def inte_landing():
     look = indoors(LOOK, -70, 32, 8, 0.55)
     chamber((3.4, 4.2, 3.2), "#cfd2b6", OAK, [opening_in("left", 0.4, 1.2, 0.9, 1.3)])
+    ceiling((3.4, 4.2, 3.2))
     camera((0.9, -5.8, 1.6), (-0.05, -1.2, 1.35), 32)
     for i in range(6):
         z = 0.35 + 0.42 * i
@@ -197,6 +198,7 @@ def inte_lamp_brass():
 def inte_box_room():
     look = indoors(LOOK, -40, 30, 8, 0.5)
     chamber((2.9, 3.6, 2.6), "#9fb08c", "#c29a68", [opening_in("far", -0.35, 0.95, 1.3, 1.2)])
+    ceiling((2.9, 3.6, 2.6))
     camera((0.5, -5.0, 1.45), (-0.05, -1.0, 1.05), 34)
     box((1.7, 0.55, 0.45), (-0.35, -0.3, 0), wood(OAK), 0.02)
     box((1.6, 0.5, 0.1), (-0.35, -0.3, 0.45), fabric(OAT), 0.04)
@@ -229,6 +231,7 @@ def inte_paint():
 def inte_bath_shelf():
     look = indoors(LOOK, -76, 30, 9, 0.7)
     chamber((3.6, 3.4, 2.5), "#c9d3c6", plaster("#b7ada0"), [opening_in("left", 0.3, 1.0, 0.9, 1.0)])
+    ceiling((3.6, 3.4, 2.5))
     camera((0.9, -4.7, 1.4), (-0.05, -0.8, 0.95), 36)
     white = glaze("#f6f1e6")
     box((1.7, 0.72, 0.52), (0.3, -0.5, 0.1), white, 0.16)
@@ -245,18 +248,41 @@ def inte_bath_shelf():
     rug((0.2, -1.4, 0), (1.0, 0.6), OAT)
 
 
-def inte_sitting_dusk():
-    night(LOOK, 0.42)
-    chamber((6.4, 5.0, 2.7), "#7f8f80", OAK, [opening_in("left", 0.2, 0.75, 1.7, 1.45)])
+def _sitting_room(lit=0.0):
+    """One room and one camera for the hours of a day: only the light differs."""
+    size = (6.4, 5.0, 2.7)
+    chamber(size, "#7f8f80", OAK, [opening_in("left", 0.2, 0.75, 1.7, 1.45)])
+    ceiling(size)
     camera((2.4, -6.6, 1.5), (-0.5, -1.6, 0.95), 32)
     sofa((0.4, -0.75, 0), 0, 2.4, "#a8472c", cushion=OAT)
     armchair((-1.7, -1.6, 0), 62, "#c9a35f")
     rug((0.1, -2.1, 0), (2.8, 1.9), OAT, 0, "#c98a66")
     table((0.2, -1.95, 0), 0, (1.0, 0.55, 0.38))
     for x, y, z, h in ((-1.15, -0.45, 0, 1.55), (2.2, -0.6, 0.55, 0.5)):
-        shade_lamp((x, y, z), h, lit=3.2)
-        lamp((x, y, z + h - 0.12), 26 if z == 0 else 15, radius=0.1)
-        lamp((x, y, z + h - 0.42), 14, radius=0.12)
+        shade_lamp((x, y, z), h, lit=lit)
+        if lit:
+            lamp((x, y, z + h - 0.12), 26 if z == 0 else 15, radius=0.1)
+            lamp((x, y, z + h - 0.42), 14, radius=0.12)
     table((2.2, -0.6, 0), 0, (0.5, 0.45, 0.55))
     framed((0.4, -0.02, 1.75), (1.1, 0.75), "#33536b")
     shelves((-2.3, -0.2, 0), 0, (1.0, 0.32, 2.0), 5)
+
+
+def inte_sitting_morning():
+    indoors(LOOK, -62, 17, 8, 0.7, sun="#ffd7a6", horizon="#f4e6d2")
+    _sitting_room()
+
+
+def inte_sitting_noon():
+    indoors(LOOK, -86, 40, 9, 1.5)
+    _sitting_room()
+
+
+def inte_sitting_afternoon():
+    indoors(LOOK, -108, 21, 9, 1.2, sun="#ffc98c", horizon="#f3d9b4")
+    _sitting_room()
+
+
+def inte_sitting_dusk():
+    night(LOOK, 0.42)
+    _sitting_room(3.2)

@@ -84,6 +84,7 @@ def medi_stethoscope():
 def medi_waiting_room():
     look = indoors(LOOK, -78, 32, 8, 0.6)
     chamber((6.2, 4.8, 2.8), "#c3dcd2", plaster("#dfe0d8"), [opening_in("left", 0.2, 0.9, 2.0, 1.4)])
+    ceiling((6.2, 4.8, 2.8))
     camera((2.0, -6.4, 1.55), (-0.2, -1.5, 0.9), 34)
     for i in range(4):
         chair((-1.6 + 0.72 * i, -0.5, 0), 0, "#c9a87c", (TEAL, CORAL)[i % 2])
@@ -102,6 +103,7 @@ def medi_waiting_room():
 def medi_consulting():
     look = indoors(LOOK, -74, 32, 8, 0.6)
     chamber((4.8, 4.4, 2.7), "#cfe0d8", "#cdb38c", [opening_in("left", 0.3, 0.9, 1.4, 1.4)])
+    ceiling((4.8, 4.4, 2.7))
     camera((1.6, -5.8, 1.5), (-0.1, -1.3, 0.85), 35)
     box((0.75, 1.9, 0.12), (1.5, -1.1, 0.62), fabric(TEAL), 0.05)
     box((0.7, 1.8, 0.5), (1.5, -1.1, 0.1), clay(WHITE), 0.03)

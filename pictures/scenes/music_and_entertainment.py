@@ -154,6 +154,7 @@ def musi_microphone():
 def musi_record_shop():
     look = indoors(LOOK, -78, 24, 10, 0.85)
     chamber((6.0, 5.2, 2.8), "#8a4a52", "#7a4a2a", [opening_in("left", 0.3, 0.8, 2.2, 1.5)])
+    ceiling((6.0, 5.2, 2.8))
     camera((2.3, -6.9, 1.65), (-0.5, -1.9, 0.95), 33)
     tones = (RED, CREAM, TEAL, "#d9a441", "#3a2620", "#c98a66", "#33536b")
     for r, y in enumerate((-1.5, -3.0)):
@@ -221,6 +222,7 @@ def musi_sevens():
 def musi_lesson_room():
     look = indoors(LOOK, -72, 30, 9, 0.75)
     chamber((3.8, 4.2, 2.9), "#c98a7a", "#a5733f", [opening_in("left", 0.3, 0.9, 1.1, 1.5)])
+    ceiling((3.8, 4.2, 2.9))
     camera((1.1, -5.6, 1.5), (0.0, -1.0, 1.05), 35)
     upright_piano((0.35, -0.42, 0), 0, "#5a2f22")
     stool((0.2, -1.25, 0), 0.5, seat="#8a2f39")

@@ -94,6 +94,7 @@ def pets_bowl():
 def pets_waiting_room():
     look = indoors(LOOK, -76, 30, 9, 0.7)
     chamber((6.4, 4.8, 2.8), "#cfdcae", plaster("#d9cdb8"), [opening_in("left", 0.2, 0.9, 1.8, 1.4)])
+    ceiling((6.4, 4.8, 2.8))
     camera((1.6, -6.6, 1.6), (-0.1, -1.4, 0.9), 34)
     box((0.16, 3.2, 1.7), (0.2, -1.7, 0), clay(CREAM), 0.03)
     for side, seat in ((-1, TOMATO), (1, NAVY)):

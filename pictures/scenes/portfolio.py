@@ -94,6 +94,7 @@ def port_swatches():
 def port_studio():
     look = indoors(LOOK, -80, 34, 7, 0.55)
     chamber((6.4, 5.4, 3.2), "#dcd6cb", "#a39a8c", [opening_in("left", -0.9, 0.8, 1.6, 1.9), opening_in("left", 1.2, 0.8, 1.6, 1.9)])
+    ceiling((6.4, 5.4, 3.2))
     camera((2.3, -7.2, 1.6), (-0.2, -1.8, 1.1), 33)
     paper = plain("#f5f1e8", 0.9)
     table((0.5, -1.3, 0), 0, (1.6, 1.0, 0.8), "#8a8278")

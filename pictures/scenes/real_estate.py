@@ -208,6 +208,7 @@ def real_factory_fold():
 def real_lock_studio():
     look = indoors(LOOK, -80, 24, 9, 0.75)
     chamber((5.2, 5.0, 2.9), "#c2a9ab", "#a9774c", [opening_in("left", 0.3, 0.85, 1.7, 1.5)])
+    ceiling((5.2, 5.0, 2.9))
     camera((2.3, -7.4, 1.55), (-0.25, -1.6, 1.0), 32)
     kitchen_run((1.3, -0.36, 0), 0, 2.4, "#5f8296", doors=4, stove=0)
     box((2.4, 0.26, 0.05), (1.3, -0.15, 1.55), wood("#b98550"), 0.01)
@@ -288,6 +289,7 @@ def real_office():
 def real_kitchen():
     look = indoors(LOOK, -82, 27, 9, 0.7)
     chamber((6.0, 5.4, 2.8), "#e3d6c2", "#b08a5e", [opening_in("left", 0.2, 0.95, 2.2, 1.35)])
+    ceiling((6.0, 5.4, 2.8))
     camera((2.3, -7.0, 1.5), (-0.3, -1.8, 0.98), 34)
     kitchen_run((0.5, -0.36, 0), 0, 4.2, SAGE, doors=6, stove=4)
     box((4.2, 0.06, 0.6), (0.5, -0.03, 0.93), clay("#f4ecdd", 0.4), 0.005)

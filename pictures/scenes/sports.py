@@ -129,6 +129,7 @@ def spor_racket():
 def spor_hall():
     look = indoors(LOOK, -80, 34, 9, 0.75)
     chamber((16, 18, 7), "#5f8f8a", "#d2a468", [opening_in("left", -4, 3.6, 3.4, 2.0), opening_in("left", 0.5, 3.6, 3.4, 2.0), opening_in("left", 5, 3.6, 3.4, 2.0)], "#e9dfc9", along="y")
+    ceiling((16, 18, 7))
     camera((5.4, -19.5, 2.4), (-0.6, -7, 2.0), 30)
     chalk, iron = clay(CHALK), clay(IRON, 0.5)
     for x0, y0, x1, y1 in ((-6, -1, 6, -1), (-6, -16, 6, -16), (-6, -16, -6, -1), (6, -16, 6, -1), (-6, -8.5, 6, -8.5)):
@@ -148,6 +149,7 @@ def spor_hall():
 def spor_weights_room():
     look = indoors(LOOK, -70, 30, 9, 0.7)
     chamber((5.6, 4.8, 2.9), "#7fa59e", plaster("#55595c"), [opening_in("left", 0.2, 0.9, 1.7, 1.5)])
+    ceiling((5.6, 4.8, 2.9))
     camera((1.9, -6.2, 1.45), (-0.2, -1.4, 0.85), 34)
     iron, steel = clay(IRON, 0.5), metal("#c9c9c4", 0.3)
     for x in (-1.1, 1.1):
@@ -159,8 +161,8 @@ def spor_weights_room():
     box((0.3, 1.2, 0.08), (0, -1.3, 0.42), fabric(NAVY), 0.03)
     box((0.2, 1.0, 0.42), (0, -1.3, 0), iron, 0.02)
     for i in range(5):
-        ball(0.09 + 0.015 * i, (1.6 + 0.02 * i, -0.9 - 0.42 * i, 0), iron)
-        ring(0.06 + 0.008 * i, 0.018, (1.6 + 0.02 * i, -0.9 - 0.42 * i, 0.2 + 0.03 * i), iron, (90, 0, 0))
+        ball(0.09 + 0.015 * i, (1.42 + 0.25 * i, -0.35 - 0.06 * i, 0), iron)
+        ring(0.06 + 0.008 * i, 0.018, (1.42 + 0.25 * i, -0.35 - 0.06 * i, 0.2 + 0.03 * i), iron, (90, 0, 0))
     box((1.6, 0.4, 0.9), (-1.9, -0.3, 0), wood("#a5733f"), 0.02)
     for k in range(2):
         for i in range(3):

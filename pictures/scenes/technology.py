@@ -167,6 +167,7 @@ def tech_cafe_clock():
 def tech_rack():
     night(LOOK, 0.34)
     chamber((4.0, 4.4, 2.8), "#3f5472", plaster("#4a5a70"))
+    ceiling((4.0, 4.4, 2.8))
     camera((0.9, -5.2, 1.45), (0.0, -0.6, 1.05), 40)
     for i in range(3):
         rack((-0.95 + 0.85 * i, -0.55, 0))
@@ -179,6 +180,7 @@ def tech_rack():
 def tech_tram_shed():
     look = indoors(LOOK, -80, 30, 9, 0.75)
     chamber((8.4, 6.4, 3.8), "#c3ccd6", "#b08a5e", [opening_in("left", -1.2, 1.0, 1.9, 2.2), opening_in("left", 1.3, 1.0, 1.9, 2.2)], "#2f4a73")
+    ceiling((8.4, 6.4, 3.8))
     camera((3.4, -8.6, 1.8), (-0.4, -2.2, 1.1), 31)
     for y in (-1.4, -3.6):
         for x in (-1.9, 0.6):

@@ -220,6 +220,7 @@ def trav_front():
 def trav_breakfast():
     look = indoors(LOOK, -80, 22, 9, 0.7)
     chamber((6.4, 5.0, 2.8), "#7fb3ad", "#b98a5a", [opening_in("left", -0.4, 0.7, 1.6, 1.6), opening_in("left", 1.5, 0.7, 1.2, 1.6)])
+    ceiling((6.4, 5.0, 2.8))
     camera((2.3, -6.2, 1.75), (-0.4, -1.9, 0.85), 34)
     table((-0.2, -2.1, 0), 0, (4.2, 1.0, 0.76))
     for i in range(5):
@@ -333,6 +334,7 @@ def trav_flask_and_towel():
 def trav_long_table():
     night(LOOK, 0.3)
     chamber((7.0, 8.0, 3.6), "#c9a97c", "#8a6540", [opening_in("left", 0.5, 0.9, 1.6, 1.8)])
+    ceiling((7.0, 8.0, 3.6))
     camera((0.9, -9.6, 2.3), (0.0, -3.2, 0.85), 32)
     for x in (-0.02,):
         table((x, -4.0, 0), 90, (6.0, 1.1, 0.76), cloth=WHITE)

@@ -135,6 +135,7 @@ def wedd_barn():
 def wedd_long_barn():
     look = indoors(LOOK, -78, 22, 10, 0.75)
     chamber((7.6, 9.0, 4.2), "#e6d8c0", "#a5825a", [opening_in("left", 1.5, 0.1, 2.0, 2.8), opening_in("left", -1.8, 0.1, 2.0, 2.8)])
+    ceiling((7.6, 9.0, 4.2))
     camera((2.4, -10.4, 1.9), (-0.3, -3.6, 1.2), 33)
     oak = wood("#7a5a3c", "z")
     for y in (-1.2, -4.2, -7.2):

@@ -32,7 +32,7 @@ from .outlines import archway, cog, curved, disc, heart, leaf, rectangle, star
 from .portrait import portrait, sitting
 from .props import book, flower, peg, sprig, tree, vessel
 from .room import camera, cove, room
-from .rooms import chamber, indoors, opening_in
+from .rooms import ceiling, chamber, indoors, opening_in
 from .shapes import ball, blob, box, cone, cylinder, group, lathe, plate, ring, sheet, tube
 from .streets import bench, chimney, door, house, lamp_post, pavement, roof, sash, shop, viaduct
 from .trees import bare, broadleaf, cloud, conifer, hedge, hill

@@ -44,6 +44,12 @@ def chamber(size, wall, floor, openings=(), trim="#f1e9da", skirting=True, along
     screen((w + 8, 0.1, h), (0, -d - 3, 0))
 
 
+def ceiling(size, colour="#f4efe4"):
+    """What the camera sees above the walls; the chamber's own screen there is invisible."""
+    w, d, h = size
+    box((w + 0.4, d + 6, 0.06), (0, -d / 2 - 1, h - 0.04), plaster(colour), 0)
+
+
 def _frame(o, at, rot, white, h, bar=0.05):
     """Casing, one transom, one mullion and a sill."""
     w, t, z = o["width"], o["height"], o["sill"] + o["height"] / 2 - h / 2

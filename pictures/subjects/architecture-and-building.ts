@@ -31,6 +31,14 @@ export const architectureAndBuilding = {
     focal: [0.5, 0.36],
     alt: "House of five stepped half-storeys in timber and stone on a steep slope above water, one window lit.",
   },
+  "arch-hall": {
+    subject: "Village hall",
+    kind: "establishing",
+    light: "evening",
+    ratio: "3:2",
+    focal: [0.5, 0.55],
+    alt: "Long low village hall with a slate roof, an oak porch and a bell turret in evening sun, a bicycle against its wall.",
+  },
   "arch-cottage-before": {
     subject: "Lock Cottage before",
     kind: "place",

@@ -223,7 +223,7 @@ def pets_paper_paw():
             else:
                 g = grow
                 outline = curved([(-1.3 - g, -1.2), (-1.0 - g * 0.7, -0.4), (-0.45, 0.2 + g), (0.45, 0.2 + g), (1.0 + g * 0.7, -0.4), (1.3 + g, -1.2), (0.85, -1.85 - g), (0, -1.62 - g), (-0.85, -1.85 - g)], 10)
-            cut([outline], tone, 0.1 + 0.2 * k, (0, 0), thickness=0.07, bevel=0.015)
+            cut([outline], tone, 0.1 + 0.2 * k + 0.012 * n, (0, 0), thickness=0.07, bevel=0.015)  # sheets in one plane would fight
 
 
 def pets_paper_fish():
