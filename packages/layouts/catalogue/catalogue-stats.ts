@@ -22,6 +22,10 @@ const tally = (list: readonly string[]): [name: string, times: number][] =>
 const wordsOf = (page: CataloguePage): string[] =>
   textsOf(page).flatMap((text) => text.toLowerCase().match(/[\p{L}\d’'£€.,:%-]*[\p{L}\d]/gu) ?? []);
 
+/** A line of an index shows its picture once more, behind the whole opening: it does not count twice. */
+const withoutGrounds = (sections: unknown): unknown =>
+  JSON.parse(JSON.stringify(sections, (key, value) => (key === "ground" ? undefined : value)));
+
 const blocksOf = ({ layout }: CataloguePage) => allSections(layout).map(({ block }) => block);
 
 /** Everything that has been promised about the catalogue as a whole, counted from it. */
@@ -36,7 +40,7 @@ export function catalogueStats() {
       heroPicture: picturesIn(layout.sections[0])[0],
       footer: layout.footer.block,
       blocks: blocksOf(page),
-      pictures: picturesIn(allSections(layout)),
+      pictures: picturesIn(withoutGrounds(allSections(layout))),
       words: words.length,
       said: new Set(words),
       facts: factsOf(id),

@@ -63,9 +63,11 @@ test("thumbnails and facts are those of the present output", () => {
   const stale = cataloguePages.filter(
     (page) =>
       factsOf(page.id)?.output !== outputHash(page) ||
-      ["thumbnails", "thumbnails-phone"].some(
-        (folder) =>
-          !existsSync(join(import.meta.dirname, "../generated", folder, `${page.id}.avif`)),
+      ["", "-dark", "-phone", "-page", "-page-dark"].some(
+        (kind) =>
+          !existsSync(
+            join(import.meta.dirname, `../generated/thumbnails${kind}`, `${page.id}.avif`),
+          ),
       ),
   );
   expect(

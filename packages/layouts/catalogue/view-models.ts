@@ -13,6 +13,8 @@ import { type Trade, trades } from "../trades/trades.ts";
 import { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
 import { layoutTitle } from "./layout-title.ts";
 import { factsOf } from "./measured-facts.ts";
+import type { Mood } from "./moods.ts";
+import { moodsOf } from "./moods-of.ts";
 import { pageSize } from "./page-size.ts";
 import { leadingHand } from "./pictures/picture-places.ts";
 
@@ -33,9 +35,11 @@ export type LayoutSummary = {
   kinds: string[];
   /** The kind of picture that leads it. */
   hand?: Hand;
+  moods: Mood[];
 };
 
 const summary = ({ id, card, layout, theme }: CataloguePage): LayoutSummary => ({
+  moods: moodsOf({ theme, layout }),
   id,
   name: card.name,
   path: card.path,

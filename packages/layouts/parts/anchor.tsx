@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useRenderContext } from "../render/render-context.ts";
 import type { PageLink } from "../trades/business.ts";
 
-type Props = { href: string; className?: string; children: ReactNode };
+type Props = { href: string; className?: string; lang?: string; children: ReactNode };
 
 /** A link to a section, a page, a telephone, a letter box or another site. */
-export function Anchor({ href, className, children }: Props) {
+export function Anchor({ href, className, lang, children }: Props) {
   return (
-    <a className={className} href={useRenderContext().address(href)}>
+    <a className={className} href={useRenderContext().address(href)} lang={lang}>
       {children}
     </a>
   );

@@ -10,7 +10,7 @@ type Props = { posts: readonly PostTeaser[]; className: string; sizes: string };
 export const PostTeasers = ({ posts, className, sizes }: Props) =>
   posts.length > 0 && (
     <div className={className}>
-      {each(posts, ({ href, date, day, title, text, picture }) => (
+      {each(posts, ({ href, date, day, title, text, lang, picture }) => (
         <article className="column">
           {picture && <Photo image={picture} ratio="landscape" sizes={sizes} decorative />}
           <div>
@@ -18,11 +18,11 @@ export const PostTeasers = ({ posts, className, sizes }: Props) =>
               <time dateTime={date}>{day}</time>
             </p>
             <Fitted as="h3" text={title}>
-              <Anchor className="card-link" href={href}>
+              <Anchor className="card-link" href={href} lang={lang}>
                 {title}
               </Anchor>
             </Fitted>
-            {text && <p>{text}</p>}
+            {text && <p lang={lang}>{text}</p>}
           </div>
         </article>
       ))}

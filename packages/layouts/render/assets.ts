@@ -16,6 +16,11 @@ export const viewPath = (id: string) => `/${viewFolder}/${id}.html`;
 export const stylePath = (id: string) => `/${viewFolder}/${id}.css`;
 export const thumbnailPath = (id: string) => `/${viewFolder}/${id}.avif`;
 export const thumbnailSize = { width: 640, height: 480 } as const;
+/** Its twin in the dark theme. */
+export const darkThumbnailPath = (id: string) => `/${viewFolder}/${id}-dark.avif`;
+/** The page from top to bottom, by day and in the dark theme: a card that is pointed at scrolls it. */
+export const pageThumbnailPath = (id: string) => `/${viewFolder}/${id}-page.avif`;
+export const darkPageThumbnailPath = (id: string) => `/${viewFolder}/${id}-page-dark.avif`;
 /** The first screen of a phone, for where one is to be chosen among few. */
 export const phoneThumbnailPath = (id: string) => `/${viewFolder}/${id}-phone.avif`;
 export const phoneThumbnailSize = { width: 390, height: 844 } as const;

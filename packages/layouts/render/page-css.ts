@@ -1,6 +1,7 @@
 import { drawingCss } from "@daylit/pictures/drawing/tones.ts";
 import type { BlockName } from "../blocks/definitions.ts";
 import base from "../parts/styles/base.css?raw";
+import columns from "../parts/styles/columns.css?raw";
 import evenRows from "../parts/styles/even-rows.css?raw";
 import fit from "../parts/styles/fit.css?raw";
 import motion from "../parts/styles/motion.css?raw";
@@ -83,7 +84,10 @@ const looks = (theme: Theme, used: readonly BlockName[], html: string): CssPart[
   ["Details of this look", themeParts(theme)],
   ...used.map((name): CssPart => [`Section: ${name}`, blockCss.get(name)?.trim() ?? ""]),
   // After the blocks: none of them sets the size of what is fitted.
-  ["Headlines that fit their place", [fit.trim(), fitCss(html)].filter(Boolean).join("\n\n")],
+  [
+    "Headlines that fit their place",
+    [fit.trim(), columns.trim(), fitCss(html)].filter(Boolean).join("\n\n"),
+  ],
   ["Drawings", html.includes("drawing") ? drawingCss : ""],
   ["Where pictures are cropped", cropCss(html)],
 ];

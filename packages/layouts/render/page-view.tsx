@@ -12,6 +12,8 @@ export type PageModel = {
   sections: readonly { section: Section; id: string }[];
   footer: FooterSection;
   context: RenderContext;
+  /** A line above everything, until a day ("2026-11-20") if it names one. */
+  notice?: { text: string; until?: string };
 };
 
 /** The model has checked fields against components; here they only meet. */
@@ -42,6 +44,18 @@ export const renderBlocks = (model: PageModel) =>
     );
   });
 
+/** The script of a site hides it after its last day; without one it stays. */
+export const SiteNotice = ({ notice, context }: Pick<PageModel, "notice" | "context">) =>
+  notice && (
+    <aside
+      className="site-notice bg-primary"
+      aria-label={context.words.notice}
+      data-until={notice.until}
+    >
+      <p>{notice.text}</p>
+    </aside>
+  );
+
 /** A whole page, below its root element. */
 export function Body({ model }: { model: PageModel }) {
   const all = renderBlocks(model);
@@ -50,6 +64,7 @@ export function Body({ model }: { model: PageModel }) {
       <a className="visually-hidden" href="#main">
         {model.context.words.skip}
       </a>
+      <SiteNotice {...model} />
       {all.at(0)}
       <main id="main">{all.slice(1, -1)}</main>
       {all.at(-1)}

@@ -67,6 +67,8 @@ export type PostTeaser = {
   day: string;
   title: string;
   text: string;
+  /** The language of title and text, where the page has another. */
+  lang?: string;
   picture?: ImageRef;
 };
 

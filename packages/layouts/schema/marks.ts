@@ -181,3 +181,20 @@ export function linkAround(text: string, at: number): { from: number; to: number
   while (all[last + 1]?.href === found.href) last++;
   return { from: all[first]?.from ?? 0, to: all[last]?.to ?? 0 };
 }
+
+/**
+ * A text in other words, with the marks of the first: where it has none of its own, marked words that it
+ * says too (a name, a telephone number) keep theirs, and a text that was marked as a whole stays so.
+ */
+export function carriedMarks(from: string, to: string): string {
+  if (!isMarked(from) || isMarked(to)) return to;
+  const runs = runsOf(from);
+  const [first] = runs;
+  if (runs.length === 1 && first) return textOf([{ ...first, text: to }]);
+  return runs
+    .filter(({ strong, href }) => strong || href)
+    .reduce((text, each) => {
+      const at = wordsOf(text).indexOf(each.text);
+      return at < 0 ? text : withRuns(text, at, at + each.text.length, [each]);
+    }, to);
+}

@@ -1,6 +1,6 @@
 import type { Action } from "../parts/action.tsx";
 import type { Field, FieldSet, Length, Role } from "./field.ts";
-import { wordsOf } from "./marks.ts";
+import { isMarked, wordsOf } from "./marks.ts";
 
 /** A text in a section: where it is, what it is for, how long it may be. */
 export type Written = {
@@ -15,6 +15,8 @@ export type Written = {
   role?: Role;
   /** It may hold bold words and links. */
   marks?: true;
+  /** The text with them, where it has some. */
+  marked?: string;
   /** It is a paragraph of several: the path of all of them. */
   prose?: string;
   /** It is a part of a long text: the path of the whole. */
@@ -30,6 +32,7 @@ function* textsOfField(field: Field, value: unknown, path: string): Generator<Wr
     optional: field.optional === true,
     ...(role ? { role } : {}),
     ...(field.kind === "text" || field.kind === "prose" ? { marks: true } : {}),
+    ...(isMarked(String(text)) ? { marked: String(text) } : {}),
   });
   const each = (list: unknown): [unknown, string][] =>
     (list as unknown[]).map((entry, index) => [entry, `${path}[${index}]`]);

@@ -13,6 +13,10 @@ export const english = {
   /** "Picture 3", for screen readers. */
   picture: "Picture",
   closed: "closed",
+  /** Between the first and the last of several days: "Monday to Friday". */
+  until: "to",
+  /** The name of the line above the home page, for screen readers. */
+  notice: "Notice",
   toTop: "Back to top",
   contents: "Contents",
   readMore: "Read more",

@@ -1,5 +1,5 @@
 import { block } from "../../schema/block.ts";
-import { items, line, picture } from "../../schema/field.ts";
+import { items, line, picture, toggle } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const galleryRow = block({
@@ -17,6 +17,10 @@ export const galleryRow = block({
         caption: line({ label: "Caption", role: "heading", soft: 28, why: "two lines" }),
         note: line({ label: "Note", role: "note", soft: 26, why: "two lines", optional: true }),
       },
+    }),
+    walk: toggle({
+      label: "Walk along it",
+      hint: "In large windows the row moves sideways while the page is scrolled.",
     }),
   },
   example: {

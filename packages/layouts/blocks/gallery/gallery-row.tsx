@@ -1,4 +1,5 @@
 import { Band } from "../../parts/band.tsx";
+import { classes } from "../../parts/classes.ts";
 import { each } from "../../parts/each.tsx";
 import { Photo } from "../../parts/photo.tsx";
 import { Scroller } from "../../parts/scroller.tsx";
@@ -8,14 +9,14 @@ import type { galleryRow } from "./gallery-row.fields.ts";
 
 type Props = Fields<typeof galleryRow>;
 
-export function GalleryRow({ items, ...rest }: Props) {
-  return (
-    <Band {...rest} block="gallery-row">
+export function GalleryRow({ items, walk, ...rest }: Props) {
+  const row = (
+    <>
       <Words {...rest} />
       <Scroller className="gallery gallery-row-strip" label={rest.heading}>
         {each(items, ({ picture, caption, note }) => (
           <figure>
-            <Photo image={picture} ratio="portrait" sizes="18.75rem" />
+            <Photo image={picture} ratio="portrait" sizes={walk ? "26rem" : "18.75rem"} />
             <figcaption>
               <strong>{caption}</strong>
               {note && <span className="fact"> {note}</span>}
@@ -23,6 +24,11 @@ export function GalleryRow({ items, ...rest }: Props) {
           </figure>
         ))}
       </Scroller>
+    </>
+  );
+  return (
+    <Band {...rest} block="gallery-row" className={classes(walk && "gallery-row-walk")}>
+      {walk ? <div className="gallery-row-stage">{row}</div> : row}
     </Band>
   );
 }

@@ -16,6 +16,11 @@ export const heroIndex = block({
         label: line({ label: "Word", role: "heading", soft: 28, why: "two lines on a phone" }),
         note: line({ label: "Note", role: "text", soft: 34, why: "two lines" }),
         href: link({ label: "Link" }),
+        ground: picture({
+          label: "Background",
+          hint: "Fills the opening while this line is pointed at or focused.",
+          optional: true,
+        }),
       },
     }),
     picture: picture({ optional: true }),

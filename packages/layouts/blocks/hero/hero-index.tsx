@@ -9,9 +9,25 @@ import type { heroIndex } from "./hero-index.fields.ts";
 
 type Props = Fields<typeof heroIndex>;
 
+/**
+ * The picture of a line stands beside the list, not in it: a measured column would hold it in. It is
+ * darkened, so three quarters of the window's pixels are enough.
+ */
+const grounds = (entries: Props["entries"]) =>
+  each(entries, ({ ground }) =>
+    ground ? (
+      <Photo className="hero-index-ground" image={ground} ratio="fill" sizes="75vw" decorative />
+    ) : (
+      <span className="hero-index-ground" />
+    ),
+  );
+
 export function HeroIndex({ entries, picture, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-index">
+      {entries.some(({ ground }) => ground) && (
+        <div className="hero-index-grounds">{grounds(entries)}</div>
+      )}
       <div className="hero-index-side">
         <Words {...rest} level={1} size="headline headline-s" />
         {picture && <Photo image={picture} sizes="92vw 24vh, 27rem" first />}

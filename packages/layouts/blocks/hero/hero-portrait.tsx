@@ -19,7 +19,7 @@ export function HeroPortrait({ keyword, heading, lead, picture, aside, actions, 
         {lead && <p className="subHead">{inline(lead)}</p>}
         <Actions actions={actions} />
       </div>
-      <Photo image={picture} ratio="portrait" sizes="92vw, 45vh" first />
+      <Photo image={picture} ratio="portrait" sizes="92vw, 53vh" first />
       <p className="hero-portrait-aside">{inline(aside)}</p>
     </Band>
   );

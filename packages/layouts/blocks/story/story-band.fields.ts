@@ -1,5 +1,5 @@
 import { block } from "../../schema/block.ts";
-import { actions, picture, prose, toggle } from "../../schema/field.ts";
+import { actions, items, picture, prose, toggle } from "../../schema/field.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const storyBand = block({
@@ -8,6 +8,14 @@ export const storyBand = block({
   fields: {
     ...opening({ heading: 32 }),
     picture: picture({}),
+    later: items({
+      label: "The same view later",
+      hint: "Each takes the place of the one before it while the page is scrolled.",
+      one: "Hour",
+      max: 3,
+      optional: true,
+      fields: { picture: picture({}) },
+    }),
     text: prose({
       label: "Text",
       role: "text",
