@@ -14,11 +14,36 @@ export const arch2: Layout = {
       lead: "Choose one: each opens with its drawings, what it cost and what we learnt.",
       picture: "arch-draw-table",
       entries: [
-        { label: "Weir House", note: "House, Avon Gorge, 2024", href: "#works" },
-        { label: "Ropewalk Arcade", note: "Workshops, Bristol, 2023", href: "#works" },
-        { label: "St Anne's Hall", note: "Village hall, Stroud, 2022", href: "#works" },
-        { label: "Orchard School", note: "Four classrooms, Nailsea, 2021", href: "#works" },
-        { label: "Lock Cottage", note: "Repair, Bradford-on-Avon, 2019", href: "#works" },
+        {
+          label: "Weir House",
+          note: "House, Avon Gorge, 2024",
+          href: "#works",
+          ground: "arch-weir-house",
+        },
+        {
+          label: "Ropewalk Arcade",
+          note: "Workshops, Bristol, 2023",
+          href: "#works",
+          ground: "arch-arcade",
+        },
+        {
+          label: "St Anne's Hall",
+          note: "Village hall, Stroud, 2022",
+          href: "#works",
+          ground: "arch-hall",
+        },
+        {
+          label: "Orchard School",
+          note: "Four classrooms, Nailsea, 2021",
+          href: "#works",
+          ground: "arch-model",
+        },
+        {
+          label: "Lock Cottage",
+          note: "Repair, Bradford-on-Avon, 2019",
+          href: "#works",
+          ground: "arch-cottage-after",
+        },
       ],
     },
     {

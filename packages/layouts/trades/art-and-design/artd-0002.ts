@@ -86,9 +86,11 @@ export const artd2: Layout = {
       nav: "Studio",
       tone: "sunken",
       heading: "In the studio",
+      walk: true,
       items: [
         { picture: "artd-palette", caption: "Palette of the week", note: "Not for sale" },
         { picture: "artd-mobile", caption: "Wire, Pebble, Leaf", note: "Steel and ash, 2021" },
+        { picture: "artd-print-table", caption: "The print table", note: "Posters on Mondays" },
         { picture: "artd-kiln", caption: "Kemi's kiln next door", note: "Blue glaze, second try" },
       ],
     },

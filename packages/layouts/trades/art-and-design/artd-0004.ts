@@ -84,7 +84,7 @@ export const artd4: Layout = {
       tone: "sunken",
       heading: "How a print is made",
       lead: "Senga Rowe pulls forty sheets of Big A, from drawing to the last one cut up.",
-      picture: "artd-abstract-halftone",
+      picture: "artd-print-table",
       play: "Play the film",
       href: "#film",
       length: "4 minutes, captioned",

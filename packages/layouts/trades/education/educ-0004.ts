@@ -62,20 +62,12 @@ export const educ4: Layout = {
       nav: "Things",
       tone: "sunken",
       heading: "Things to try",
+      walk: true,
       items: [
         { picture: "educ-abacus", caption: "The giant abacus", note: "Hall, all day" },
         { picture: "educ-globe", caption: "The globe", note: "Library, gently" },
         { picture: "educ-books", caption: "Book swap", note: "Bring one, take one" },
-        {
-          picture: "person-pupil-bethan",
-          caption: "Tours by pupils",
-          note: "Every half hour, hall",
-        },
-        {
-          picture: "person-teacher-mair",
-          caption: "Welsh in half an hour",
-          note: "Library, 11:00",
-        },
+        { picture: "educ-classroom", caption: "How we teach reading", note: "Oak class, 10:30" },
       ],
     },
     {

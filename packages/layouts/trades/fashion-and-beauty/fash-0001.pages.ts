@@ -9,7 +9,7 @@ export default {
         keyword: "Three floors",
         heading: "What things cost in this house",
         lead: "One list for all three floors, VAT included. Everything made here is repaired here, without charge.",
-        picture: "fash-lipstick",
+        picture: "fash-front",
         actions: [
           { label: "See the list", href: "#list" },
           { label: "Book an hour", href: "/contact" },

@@ -31,7 +31,7 @@ export const fash1: Layout = {
             "Reshaping and new linings",
           ],
           price: "From £95",
-          picture: "fash-draw-hat",
+          picture: "fash-hat-block",
           action: { label: "Ask about hats", href: "#visit" },
         },
         {

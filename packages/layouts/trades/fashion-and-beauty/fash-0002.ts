@@ -19,7 +19,7 @@ export const fash2: Layout = {
       keyword: "The colour floor",
       heading: "Facials, brows, hands and colour",
       lead: "An hour to yourself on Thistle Steps, with three therapists who listen first and talk only if you do.",
-      picture: "fash-abstract-brow",
+      picture: "fash-salon",
       actions: [
         { label: "Treatments", href: "#treatments" },
         { label: "Book an hour", href: "#book" },

@@ -57,7 +57,7 @@ export const fash5: Layout = {
             "Four hours",
           ],
           price: "£390",
-          picture: "fash-abstract-hat",
+          picture: "fash-hat-block",
           action: { label: "Check a date", href: "#date" },
         },
         {
@@ -70,7 +70,7 @@ export const fash5: Layout = {
             "One stays until the photographs",
           ],
           price: "£720",
-          picture: "fash-draw-hat",
+          picture: "fash-front",
           action: { label: "Check a date", href: "#date" },
         },
       ],

@@ -33,7 +33,7 @@ export const projects: Variation = {
       nav: "Project",
       keyword: "Footbridge over the Severn",
       heading: "9,120 bolts, six pallets, no spare days",
-      picture: "indu-draw-pallets",
+      picture: "indu-pallets",
       facts: [
         ["Assemblies", "9,120"],
         ["Size", "M20 × 85, 10.9 HV"],
@@ -111,13 +111,13 @@ export const projects: Variation = {
       lead: "0121\u00a0496\u00a00844, 7:30 to 16:30. Send the joint, not only the bolt.",
       people: [
         {
-          picture: "indu-bolts",
+          picture: "indu-close-thread",
           name: "Sandra Garrick",
           role: "Structural, chartered engineer",
           text: "Joint design, preload, inspection plans. Comes to site in her own boots and stays until the first bolt is tight.",
         },
         {
-          picture: "indu-coil",
+          picture: "indu-close-gauge",
           name: "Delroy Finch",
           role: "Special heads and tooling",
           text: "Tamper-resistant heads, captive nuts, anything that has to be tried in steel first. Keeps the trials.",

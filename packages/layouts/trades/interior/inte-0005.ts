@@ -39,7 +39,7 @@ export const inte5: Layout = {
           label: "Second",
           heading: "Sitting room",
           text: "The chair by the lamp stands where the telephone was. It is where everybody now sits first.",
-          picture: "inte-armchair-rust",
+          picture: "inte-sitting-dusk",
         },
         {
           label: "Third",
@@ -51,7 +51,7 @@ export const inte5: Layout = {
           label: "Fourth",
           heading: "Attic",
           text: "A bed under each gable, and pots on the sill where the owls used to sit.",
-          picture: "inte-shelf",
+          picture: "inte-attic",
         },
       ],
     },

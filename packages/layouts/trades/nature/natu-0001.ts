@@ -30,7 +30,7 @@ export const natu1: Layout = {
           heading: "Samir cuts apple scions",
           text: "Old Cumbrian apples, cut in the nursery from ten and grafted in February. Bring a twig of yours, as thick as a pencil, and collect a young tree in spring.",
           href: "#walks",
-          picture: "person-grafter-samir",
+          picture: "natu-nursery",
         },
         {
           date: "After a wet night",

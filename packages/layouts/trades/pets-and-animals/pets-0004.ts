@@ -34,7 +34,7 @@ export const pets4: Layout = {
           href: "#waiting",
           picture: "pets-cat",
         },
-        { label: "Help", note: "From £6 a night", href: "#help", picture: "pets-bowl" },
+        { label: "Help", note: "From £6 a night", href: "#help", picture: "pets-paper-paw" },
       ],
     },
     {
@@ -100,7 +100,7 @@ export const pets4: Layout = {
       heading: "Who looks after them till then",
       people: [
         {
-          picture: "pets-abstract-tag",
+          picture: "pets-paper-kennel",
           name: "Bronagh Daly",
           role: "Kennels",
           text: "Bronagh feeds them at seven and five, and can tell you what each one is afraid of.",

@@ -117,7 +117,7 @@ export const port1: Layout = {
       id: "contact",
       heading: "Send me the thing",
       lead: "Or a picture of it, and the day you need it by.",
-      picture: "port-abstract-aperture",
+      picture: "port-bindery-yard",
       actions: [
         { label: "noor@noorhalloran.example", href: "mailto:noor@noorhalloran.example" },
         { label: "07700 900274", href: "tel:07700900274" },

@@ -17,7 +17,7 @@ export const port2: Layout = {
       tone: "brand",
       heading: "Product pictures by the day",
       lead: "Noor Halloran, Edinburgh. Up to fifteen objects a day, web and print files within the week.",
-      pictures: ["port-draw-set", "port-cup-one-window", "port-draw-sheet"],
+      pictures: ["port-studio", "port-cup-one-window", "port-draw-sheet"],
       actions: [{ label: "What a day costs", href: "#days" }],
     },
     {

@@ -48,7 +48,7 @@ export const real3: Layout = {
           name: "9 Factory Fold",
           place: "End terrace with yard and shed",
           price: "£895 a month",
-          picture: "real-street",
+          picture: "real-factory-fold",
           facts: [
             ["Bedrooms", "3"],
             ["Area", "88 m²"],
@@ -60,7 +60,7 @@ export const real3: Layout = {
           name: "Studio by the lock",
           place: "One good room with a galley",
           price: "£520 a month",
-          picture: "real-plan",
+          picture: "real-lock-studio",
           facts: [
             ["Area", "29 m²"],
             ["Energy", "C"],

@@ -20,7 +20,7 @@ export const sale2: Layout = {
       keyword: "Friday's one thing",
       heading: "Steel kettle, yellow",
       lead: "Three hundred of them from a hotel that changed its mind. New, boxed, and less than half price.",
-      pictures: ["sale-kettle-yellow", "sale-tags"],
+      pictures: ["sale-kettle-yellow", "sale-tags", "sale-kettle-pallets"],
       price: "£39",
       unit: "instead of £85",
       versionsLabel: "Left",

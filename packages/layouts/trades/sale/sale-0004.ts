@@ -16,7 +16,7 @@ export const sale4: Layout = {
       block: "hero-ledger",
       heading: "Closing sale at arch three",
       lead: "30% off this week, 50% next, 70% in the last. Stock first, then shelves, then the sign.",
-      picture: "sale-bags",
+      picture: "sale-arch-six",
       figures: [
         { figure: "−30%", label: "This week" },
         { figure: "−50%", label: "Next week" },

@@ -23,7 +23,7 @@ export const sale5: Layout = {
       keyword: "The Even Card",
       heading: "Every tenth thing is free",
       lead: "A paper card and a stamp, at any of our tills. No app, no number, no birthday.",
-      pictures: ["sale-gift", "sale-paper-parcel", "sale-enamel-pan"],
+      pictures: ["sale-paper-card", "sale-paper-parcel", "sale-enamel-pan"],
       actions: [{ label: "How it works", href: "#how" }],
     },
     {
@@ -79,7 +79,7 @@ export const sale5: Layout = {
           role: "Thursday regular",
         },
         {
-          picture: "sale-mystery-bag",
+          picture: "sale-stamp",
           words:
             "The stamp prints a small anchor. It was forged once, by a boy of nine, with a potato. He got the free thing.",
           name: "Yusuf Karim",

@@ -19,7 +19,7 @@ export const spor2: Layout = {
       keyword: "Weights room, first floor",
       heading: "Get strong, at your own pace",
       lead: "Classes and open gym with a coach, for £26 a month. The first week is free.",
-      pictures: ["spor-kettlebell", "person-coach-winston", "spor-abstract-plates"],
+      pictures: ["spor-weights-room", "person-coach-winston", "spor-abstract-plates"],
       actions: [{ label: "See the classes", href: "#week" }],
     },
     {

@@ -14,17 +14,11 @@ export const trav2: Layout = {
   nav: { block: "nav-centre" },
   sections: [
     {
-      block: "hero-ledger",
+      block: "hero-collage",
       keyword: "Walking holiday, April to October",
       heading: "Five days along the cliffs",
-      lead: "Forty-two miles round the headland. We carry the suitcase, you carry the sandwich.",
-      picture: "trav-abstract-path",
-      figures: [
-        { figure: "42", label: "miles of path" },
-        { figure: "4", label: "nights with breakfast" },
-        { figure: "£490", label: "a person, sharing" },
-        { figure: "April", label: "to October, every Sunday" },
-      ],
+      lead: "Forty-two miles round the headland, four nights, £490 a person. We carry the suitcase, you carry the sandwich.",
+      pictures: ["trav-paper-cliffs", "trav-paper-kilns", "trav-abstract-path"],
       actions: [{ label: "Day by day", href: "#days" }],
     },
     {

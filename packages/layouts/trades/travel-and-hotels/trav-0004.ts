@@ -30,7 +30,7 @@ export const trav4: Layout = {
           label: "Wander",
           note: "To the kilns and back before lunch",
           href: "#nearby",
-          picture: "trav-suitcase",
+          picture: "trav-paper-kilns",
         },
         {
           label: "Eat",

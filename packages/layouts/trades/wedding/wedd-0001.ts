@@ -55,7 +55,7 @@ export const wedd1: Layout = {
           caption: "The Gills, from Leicester",
           note: "Bringing the sweets",
         },
-        { picture: "wedd-abstract-cake", caption: "The cake", note: "Cut at half past two" },
+        { picture: "wedd-paper-cake", caption: "The cake", note: "Cut at half past two" },
         {
           picture: "person-florist-marco",
           caption: "Marco, flowers",

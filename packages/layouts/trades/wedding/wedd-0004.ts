@@ -19,7 +19,7 @@ export const wedd4: Layout = {
       keyword: "Friday, 31 December 2027",
       heading: "Ines and Jo are getting married",
       lead: "On New Year's Eve, by candlelight, in the long barn at Larkrise.",
-      picture: "wedd-rings",
+      picture: "wedd-paper-rings",
       actions: [{ label: "The evening", href: "#evening" }],
     },
     {
@@ -76,8 +76,8 @@ export const wedd4: Layout = {
       heading: "A look ahead",
       items: [
         { picture: "person-couple-harbour", caption: "Ines and Jo", note: "In ivory, both of us" },
-        { picture: "wedd-bouquet", caption: "Roses in December", note: "Marco has promised" },
-        { picture: "wedd-table", caption: "Three tiers", note: "Lemon, quince, chocolate" },
+        { picture: "wedd-paper-winter", caption: "Roses in December", note: "Marco has promised" },
+        { picture: "wedd-paper-cake", caption: "Three tiers", note: "Lemon, quince, chocolate" },
       ],
     },
     {

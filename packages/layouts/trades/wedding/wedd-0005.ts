@@ -27,7 +27,7 @@ export const wedd5: Layout = {
         ["Lunch", "The Plume, 15:00"],
         ["Party", "upstairs, till late"],
       ],
-      picture: "wedd-abstract-petals",
+      picture: "wedd-paper-steps",
       actions: [{ label: "Count me in", href: "#in" }],
     },
     {
