@@ -61,11 +61,7 @@ export async function products(): Promise<Product[]> {
       name: "thumbnails and facts",
       inputs: () => hashOf(cataloguePages.flatMap((page) => [page.id, outputHash(page)])),
       outputs: ["packages/layouts/generated/facts.json", "packages/layouts/generated/thumb*/*"],
-      make: (all) => {
-        runNode("packages/layouts/tools/thumbnails.ts", ...(all ? ["--all"] : []));
-        runNode("packages/layouts/tools/small-thumbnails.ts");
-        runNode("packages/layouts/tools/thumbnail-wall.ts");
-      },
+      make: (all) => runNode("packages/layouts/tools/thumbnails.ts", ...(all ? ["--all"] : [])),
     },
     {
       name: "demonstration",

@@ -1,5 +1,5 @@
 // Makes the small thumbnails that search results show from the large ones, where one is new.
-// Run by npm run refresh.
+// Run by thumbnails.ts.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

@@ -12,12 +12,21 @@ import { smallestContrast } from "../theme/lowest-contrast.ts";
 import { axeFaults } from "./axe-faults.ts";
 import { startPreview } from "./preview-server.ts";
 
-const folder = join(import.meta.dirname, "../generated/thumbnails");
-const phoneFolder = join(import.meta.dirname, "../generated/thumbnails-phone");
-const factsFile = join(import.meta.dirname, "../generated/facts.json");
+const generated = join(import.meta.dirname, "../generated");
+const folder = join(generated, "thumbnails");
+const phoneFolder = join(generated, "thumbnails-phone");
+const darkFolder = join(generated, "thumbnails-dark");
+/** Whole pages, by day and in the dark theme. */
+const pageFolders = {
+  light: join(generated, "thumbnails-page"),
+  dark: join(generated, "thumbnails-page-dark"),
+};
+const folders = [folder, phoneFolder, darkFolder, ...Object.values(pageFolders)];
+const factsFile = join(generated, "facts.json");
 const all = process.argv.includes("--all");
 /** A thumbnail is at most this heavy; quality gives way first. */
 const heaviest = 16_000;
+const heaviestPage = 26_000;
 
 type Size = { width: number; height: number };
 
@@ -28,11 +37,26 @@ async function picture(png: Buffer, { width, height }: Size): Promise<Buffer> {
   }
 }
 
+/** A page from its top, as wide as a card and at most six times as high. */
+async function wholePage(png: Buffer): Promise<Buffer> {
+  const { width: shown = 1, height: tall = 1 } = await sharp(png).metadata();
+  const height = Math.min(tall, shown * 6);
+  const part = await sharp(png)
+    .extract({ left: 0, top: 0, width: shown, height })
+    .resize({ width: 480 })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  for (let quality = 44; ; quality -= 6) {
+    const avif = await sharp(part).avif({ quality, effort: 2 }).toBuffer();
+    if (avif.length <= heaviestPage || quality <= 26) return avif;
+  }
+}
+
 /** Bytes of the pictures in view, in the size the browser chose. */
 const firstPictures = (page: Page) =>
   page.evaluate(async () => {
     const images = [...document.images].filter(
-      (image) => image.getBoundingClientRect().top < innerHeight,
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
     );
     const sources = [...new Set(images.map(({ currentSrc }) => currentSrc))];
     const sizes = await Promise.all(
@@ -41,13 +65,24 @@ const firstPictures = (page: Page) =>
     return sizes.reduce((sum, size) => sum + size, 0);
   });
 
-/** A narrower window takes other files; the picture is taken when those in view have come. */
+/**
+ * A narrower window takes other files; the picture is taken when those in view have come. Those that are
+ * not shown there may never come.
+ */
 const picturesInView = () =>
   Promise.all(
     [...document.images]
+      .filter((image) => image.checkVisibility())
       .filter((image) => image.getBoundingClientRect().top < innerHeight)
       .map((image) => image.decode().catch(() => {})),
   );
+
+/** Pictures that wait until they are near come when they are told to. */
+const allPictures = () => {
+  const pictures = [...document.images].filter((image) => image.checkVisibility());
+  for (const image of pictures) image.loading = "eager";
+  return Promise.all(pictures.map((image) => image.decode().catch(() => {})));
+};
 
 async function measure(page: Page): Promise<Pick<Facts, "axe" | "contrast">> {
   let axe = 0;
@@ -73,7 +108,7 @@ function saveFacts(facts: Record<string, Facts>) {
   writeFileSync(factsFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-for (const each of [folder, phoneFolder]) mkdirSync(each, { recursive: true });
+for (const each of folders) mkdirSync(each, { recursive: true });
 const windowSize = { width: 1280, height: 960 };
 const preview = await startPreview();
 const browser = await launchChromium({
@@ -89,7 +124,7 @@ try {
     const output = preview.outputHash(item);
     const file = join(folder, `${item.id}.avif`);
     const phoneFile = join(phoneFolder, `${item.id}.avif`);
-    const made = existsSync(file) && existsSync(phoneFile);
+    const made = folders.every((each) => existsSync(join(each, `${item.id}.avif`)));
     const fresh = made && readFacts()[item.id]?.output === output;
     if (fresh && !all) continue;
     await page.goto(`${preview.origin}/${preview.documentFile(item)}`);
@@ -103,6 +138,19 @@ try {
     await page.evaluate(picturesInView);
     writeFileSync(phoneFile, await picture(await page.screenshot(), phoneThumbnailSize));
     await page.setViewportSize(windowSize);
+    await page.evaluate(allPictures);
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      if (colorScheme === "dark")
+        writeFileSync(
+          join(darkFolder, `${item.id}.avif`),
+          await picture(await page.screenshot(), thumbnailSize),
+        );
+      writeFileSync(
+        join(pageFolders[colorScheme], `${item.id}.avif`),
+        await wholePage(await page.screenshot({ fullPage: true })),
+      );
+    }
     saveFacts({
       ...readFacts(),
       [item.id]: { output, axe, contrast, firstPictures: firstBytes, ...first },
@@ -110,7 +158,7 @@ try {
     console.log(`${item.id} ${avif.length} bytes, axe ${axe}, contrast ${contrast}`);
   }
   const ids = new Set(preview.pages.map(({ id }) => id));
-  for (const each of [folder, phoneFolder])
+  for (const each of folders)
     for (const name of readdirSync(each))
       if (!ids.has(name.replace(/\.avif$/, ""))) rmSync(join(each, name));
   saveFacts(Object.fromEntries(Object.entries(readFacts()).filter(([id]) => ids.has(id))));
@@ -118,3 +166,6 @@ try {
   await browser.close();
   preview.close();
 }
+// Both are made from what was photographed here, and the build refuses them when they are older.
+await import("./small-thumbnails.ts");
+await import("./thumbnail-wall.ts");
