@@ -8,14 +8,23 @@ import * as allWords from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
 import { hashOf } from "../document/hash.ts";
 import { imageRefs } from "../document/image-refs.ts";
+import { withoutEndedNotice } from "../document/notice.ts";
 import { unseenPictures, withoutPictures } from "../document/own-pictures.ts";
 import { postPage, postPath } from "../document/posts.ts";
 import { readValue, writeSite } from "../document/read.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
-import { languageFolder, translated } from "../document/translations.ts";
+import { translated } from "../document/translated.ts";
+import { languageFolder } from "../document/translations.ts";
 import { editFiles } from "../export/edit-files.ts";
 import { feedOf } from "../export/feed.ts";
-import { documentFile, files, isFileName, ownFile, pageAddress } from "../export/file-names.ts";
+import {
+  documentFile,
+  files,
+  isFileName,
+  ownFile,
+  pageAddress,
+  rootOf,
+} from "../export/file-names.ts";
 import { iconPng } from "../export/icon/icon.ts";
 import { newsIndexOf, redirectsOf } from "../export/redirects.ts";
 import {
@@ -96,10 +105,6 @@ const hasForm = ({ pages }: SiteDocument) =>
 
 const schemeOf = ({ scheme }: SiteDocument) => (scheme === "both" ? "light dark" : scheme);
 
-/** The page for errors answers at any depth: its addresses begin at the top, wherever that is. */
-const rootOf = ({ address }: SiteDocument) =>
-  address ? new URL(address.replace(/\/?$/, "/")).pathname : "/";
-
 /** Readers of a feed need whole addresses. */
 const hasFeed = (site: SiteDocument): site is SiteDocument & { address: string } =>
   site.address !== undefined && site.posts !== undefined;
@@ -161,15 +166,17 @@ type Drawn = Pick<Plan, "documents" | "css">;
 function draw(site: SiteDocument, options: Options): Drawn {
   const { linking = "files", head: write } = options;
   const { address } = site;
-  const notFound = notFoundOf(site);
   const thanked = needsThanks(site) && hasForm(site);
   const editions = editionsOf(site).map((edition) => ({
     ...edition,
+    notFound: notFoundOf(edition.site),
     ...(thanked ? { thanks: thanksOf(edition.site) } : {}),
   }));
   /** What search engines may list: not what is shown in another page's place. */
   const isFound = (page: SitePage) =>
-    page !== notFound && editions.every(({ thanks }) => page !== thanks);
+    editions.every(({ thanks, notFound }) => page !== thanks && page !== notFound);
+  /** Posts are there in the site's own language alone. */
+  const hasTwins = (page: SitePage) => site.pages.some(({ path }) => path === page.path);
   const own = { site, folder: "" };
   const languages = site.translations ? languagesOf(site) : [];
   const headOf = (page: SitePage, root: string, folder: string, preview?: string): Head => ({
@@ -188,7 +195,7 @@ function draw(site: SiteDocument, options: Options): Drawn {
     ...(address && isFound(page)
       ? { canonical: pageAddress(address, nameOf(page, linking, folder)) }
       : {}),
-    ...(address && isFound(page) && site.translations
+    ...(address && isFound(page) && hasTwins(page) && site.translations
       ? { alternates: alternatesOf(site, page, linking) }
       : {}),
     ...(isFound(page) ? {} : { hidden: true }),
@@ -241,9 +248,16 @@ function draw(site: SiteDocument, options: Options): Drawn {
     documents.set(documentFile(page.path), whole(page, drawn, "../", undefined, own, "../"));
   }
   const root = rootOf(site);
-  const missingBody = body(site, notFound, { root });
-  const missing = whole(notFound, missingBody, root);
-  const html = [...documents.values(), missing].join("");
+  /** The page for errors in every language; a host that looks in folders first shows the right one. */
+  const lost = editions.map((edition) => {
+    const { notFound, folder } = edition;
+    const drawn = body(edition.site, notFound, { root, folder });
+    return {
+      name: folder + files.notFound,
+      document: (inline?: string) => whole(notFound, drawn, root, inline, edition),
+    };
+  });
+  const html = [...documents.values(), ...lost.map(({ document }) => document())].join("");
   const faces = subsetFontFaces(html, site.language);
   const css = [
     [
@@ -259,7 +273,7 @@ function draw(site: SiteDocument, options: Options): Drawn {
   // Without an address nobody knows where the stylesheet is from there: the page brings it along.
   const known = address !== undefined || linking === "paths";
   const inline = css.replaceAll('url("fonts/', `url("${root}fonts/`);
-  documents.set(files.notFound, known ? missing : whole(notFound, missingBody, root, inline));
+  for (const { name, document } of lost) documents.set(name, document(known ? undefined : inline));
   return { documents, css };
 }
 
@@ -304,13 +318,20 @@ function drawIcons(look: { outline: string; colour: string }): Icons {
   ];
 }
 
+/** Pictures are named by their content, or change on hosts that shrink them. */
+const markOfFiles = (all: Files) =>
+  hashOf([...all].filter(([name]) => !name.startsWith("pictures/")).flat());
+
 /** Reads, repairs and draws a site, once, and lists the assets that it requires. */
 export function plan(given: SiteDocument, options: Options): Plan {
   // Read again, so that the order of its keys does not matter, and repaired if it needs it.
   const { site: read, problems } = readValue(given);
   if (!read) throw new BuildError(problems[0]?.words);
   // A photo that the visitor has replaced is not put online; so its document does not name it either.
-  const site = dated(withoutPictures(read, unseenPictures(read)), options.day);
+  const site = dated(
+    withoutEndedNotice(withoutPictures(read, unseenPictures(read)), options.day),
+    options.day,
+  );
   const drawn = draw(site, options);
   return { site, options, ...drawn, requiredAssets: assetsFor(site, drawn) };
 }
@@ -365,8 +386,10 @@ export function finish(
     [files.robots, robotsOf(address)],
     [files.headers, headersOf(site, composer !== undefined)],
     [files.readme, readmeOf(site, composer !== undefined)],
-    [files.project, writeSite(site)],
   ]);
+  const { lent, made: _, ...document } = site;
+  const made = composer ? { made: markOfFiles(all) } : {};
+  all.set(files.project, writeSite({ ...document, ...made, lent }));
   // Letters that no page has today are fetched when one has them.
   const words = [...documents.values()].join("");
   const cuts = new Set(

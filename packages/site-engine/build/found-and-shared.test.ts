@@ -8,6 +8,7 @@ import { parseSite, readValue } from "../document/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
 import { builtSite } from "../testing/built-site.ts";
+import { schemaFaults } from "../testing/schema-faults.ts";
 import schema from "../testing/schema-org.json" with { type: "json" };
 import type { Options } from "./build.ts";
 import { structuredData } from "./structured-data.ts";
@@ -34,44 +35,15 @@ const site = parseSite({
 const made = (given: SiteDocument, more: Omit<Options, "framework"> = {}) =>
   builtSite(given, "", () => new Uint8Array(), more);
 
-const types = schema.types as Readonly<Record<string, readonly string[]>>;
-const properties = schema.properties as Readonly<
-  Record<string, { on: readonly string[]; values: readonly string[] }>
->;
-
-const withParents = (type: string): string[] => [type, ...(types[type] ?? []).flatMap(withParents)];
-
-/** Faults of a value by schema.org's definitions: unknown types, and properties on the wrong ones. */
-function faults(value: unknown, path = ""): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => faults(entry, path));
-  if (typeof value !== "object" || value === null) return [];
-  const data = value as Record<string, unknown>;
-  const named = [data["@type"]].flat() as string[];
-  const known = named.flatMap(withParents);
-  return [
-    ...named.filter((type) => !types[type]).map((type) => `${path}: type ${type}`),
-    ...Object.entries(data).flatMap(([name, entry]) => {
-      if (name.startsWith("@")) return [];
-      const property = properties[name];
-      if (!property?.on.some((type) => known.includes(type))) return [`${path}.${name}: ${named}`];
-      const plain = ["Text", "URL", "Time", "Date", "DayOfWeek"];
-      const isPlain = [entry].flat().every((one) => typeof one === "string");
-      if (isPlain && !property.values.some((type) => plain.includes(type)))
-        return [`${path}.${name}: not a text`];
-      return faults(entry, `${path}.${name}`);
-    }),
-  ];
-}
-
 test("every kind of business is described by schema.org’s own definitions", () => {
   for (const kind of Object.keys(businessKinds) as BusinessKind[]) {
     const data = structuredData({ ...site, kind }, `${address}preview.jpg`);
-    expect(faults(data), kind).toEqual([]);
+    expect(schemaFaults(data), kind).toEqual([]);
     expect(Object.keys(data)).toEqual(
       expect.arrayContaining(["name", "url", "telephone", "image"]),
     );
   }
-  expect(faults({ "@type": "Shop", opens: "1" })).toEqual([": type Shop", ".opens: Shop"]);
+  expect(schemaFaults({ "@type": "Shop", opens: "1" })).toEqual([": type Shop", ".opens: Shop"]);
 });
 
 test("hours are told with days of schema.org, and closures apart", () => {

@@ -2,8 +2,13 @@ import { hashOf } from "../document/hash.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
 
 /** A mark of all that a page shows, the frame around it included. */
-const markOf = ({ business, nav, footer, theme }: SiteDocument, page: SitePage) =>
-  hashOf([JSON.stringify([business, nav, footer, theme, page])]);
+const markOf = ({ business, notice, nav, footer, theme }: SiteDocument, page: SitePage) =>
+  hashOf([
+    JSON.stringify([
+      ...[business, nav, footer, theme, page],
+      ...(notice && page.path === "/" ? [notice] : []),
+    ]),
+  ]);
 
 /** The site with the day on which each page changed last; pages that are as they were keep theirs. */
 export function dated(site: SiteDocument, day?: string): SiteDocument {
@@ -15,9 +20,9 @@ export function dated(site: SiteDocument, day?: string): SiteDocument {
       return [page.path, before?.[0] === mark ? before : ([mark, day] as const)];
     }),
   );
-  const { lent, dates: _, ...rest } = site;
+  const { lent, dates: _, made, ...rest } = site;
   // In the order in which a document is read and written.
-  return { ...rest, dates, lent };
+  return { ...rest, dates, ...(made ? { made } : {}), lent };
 }
 
 export const daysOf = ({ pages, dates }: SiteDocument) =>

@@ -35,9 +35,11 @@ export function pageModelOf(
   linking: Linking = "files",
   place: PagePlace = {},
 ): PageModel {
-  const { business, nav, footer, pages } = site;
+  const { business, notice, nav, footer, pages } = site;
   return {
     business,
+    // The first page alone: a notice of the day changes few files.
+    ...(notice && page.path === "/" ? { notice } : {}),
     links: pages
       .filter(({ menu }) => menu !== false)
       .map(({ label, path }) => ({ label, href: path })),
@@ -153,10 +155,36 @@ const markedCss = `
 }
 `;
 
+/** An owner's text may be shorter than ours: a few lines stay together in one of two columns. */
+const shortColumnsCss = `
+.paragraph-columns > p {
+  orphans: 3;
+  widows: 3;
+}
+`;
+
+/** A bar above the first page. */
+const noticeCss = `
+.site-notice {
+  padding: 0.75rem max(var(--gutter), (100% - var(--width)) / 2);
+  font-weight: 600;
+  text-align: center;
+  text-wrap: balance;
+}
+
+.site-notice > p {
+  margin: 0;
+}
+`;
+
 /** Rules that a site needs beyond those of its blocks. */
 export const ownCss = (site: SiteDocument): string =>
   [
     longPriceCss,
+    site.pages.some(({ sections }) => sections.some(({ block }) => block === "story-text"))
+      ? shortColumnsCss
+      : "",
+    site.notice ? noticeCss : "",
     "logo" in site.mark ? logoCss : "",
     "logo" in site.mark && site.mark.beside ? besideCss : "",
     sparesOwn(site) && Object.keys(site.pictures).length > 0 ? unfilteredCss : "",

@@ -77,27 +77,28 @@ export function renderContextOf(
   linking: Linking,
   { root: above = "", folder = "", languages = [], post = false }: PagePlace = {},
 ): RenderContext {
-  const up = folder || post ? "../" : "";
-  const root = post ? up : above;
+  /** The top of the site. */
+  const up = above || (folder || post ? "../" : "");
+  const root = post ? up : above && above + folder;
+  const isPost = (path: string) => path.startsWith(`/${newsFolder}/`);
   const file = (path: string) => {
     // Posts are there once, in the language of the site.
-    if (path.startsWith(`/${newsFolder}/`))
-      return linking === "files" ? (above || up) + documentFile(path) : path;
+    if (isPost(path)) return linking === "files" ? up + documentFile(path) : path;
     if (linking === "files") return root + documentFile(path);
     return folder ? `/${folder}${path.slice(1)}` : path;
   };
   const pictures = pictureIn(site);
   const logo = logoOf(site);
   const newsPage = newsPageOf(site);
+  /** Where visitors of this page go on in another language: a post has no twin. */
+  const twin = current === "/404" ? "/" : isPost(current) ? (newsPage?.path ?? "/") : current;
+  const posted = folder ? languages[0]?.tag : undefined;
   const others = languages
     .filter((language) => language.folder !== folder)
     .map(({ tag, name, folder: other }) => ({
       tag,
       name,
-      href:
-        linking === "files"
-          ? root + up + other + documentFile(current === "/404" ? "/" : current)
-          : `/${other}${current.slice(1)}`,
+      href: linking === "files" ? up + other + documentFile(twin) : `/${other}${twin.slice(1)}`,
     }));
   return {
     home: file("/"),
@@ -115,7 +116,9 @@ export function renderContextOf(
     light: true,
     logo: logo && up ? { ...logo, address: up + logo.address } : logo,
     words: siteWords(site),
-    ...(site.posts ? { posts: teasersOf(site) } : {}),
+    ...(site.posts
+      ? { posts: teasersOf(site).map((post) => (posted ? { ...post, lang: posted } : post)) }
+      : {}),
     ...(newsPage ? { newsPage: newsPage.path } : {}),
     ...(others.length > 0 ? { languages: others } : {}),
     footerPages: site.pages

@@ -1,15 +1,12 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { HtmlValidate } from "html-validate";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { wholeFile } from "../../css/tools/bundle/bundle.ts";
+import { hoursText } from "../document/hours-text.ts";
 import { parseSite, readSite, writeSite } from "../document/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
-import {
-  translatable,
-  translated,
-  untranslated,
-  withFollowingTranslations,
-} from "../document/translations.ts";
+import { translated } from "../document/translated.ts";
+import { translatable, untranslated, withFollowingTranslations } from "../document/translations.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
 import { withLanguage, withoutLanguage, withTranslation } from "../edit/translate.ts";
 import { builtSite } from "../testing/built-site.ts";
@@ -127,7 +124,7 @@ test("twins are pages of their own, which name each other", async () => {
   expect(sitemap).toContain('hreflang="x-default" href="https://ida.example/shop/contact.html"/>');
   expect(String(files.get("worker.js"))).toContain('"de/contact.html"');
   for (const [name, content] of files)
-    if (/^de\/.*html$/.test(name)) {
+    if (/^de\/(?!404).*html$/.test(name)) {
       const named = [...String(content).matchAll(/(?:href|src|srcset)="([^"]*)"/g)]
         .flatMap(([, value = ""]) => value.split(", ").map((entry) => entry.split(" ")[0] ?? ""))
         .filter((address) => !/^(tel:|mailto:|https:|#)/.test(address));
@@ -150,4 +147,121 @@ test("without translations nothing of it is there", () => {
   const files = made(plain);
   expect(String(files.get("index.html"))).not.toMatch(/hreflang|menu-language/);
   expect(String(files.get("sitemap.xml"))).not.toContain("xhtml");
+});
+
+test("bold words and links stay in a translation, its own or those that it says too", () => {
+  const bold = (words: string) => `\u0001*\u0002${words}\u0003`;
+  const link = (words: string) => `\u0001https://oven.example/\u0002${words}\u0003`;
+  const prose = `Our ${bold("bread")} comes from the ${link("Holzofen")}.`;
+  const [page] = plain.pages;
+  const withText: SiteDocument = parseSite({
+    ...twin,
+    pages: [{ ...page, sections: [{ block: "hero-type", heading: "Bread", lead: prose }] }],
+  });
+  const source = "Our bread comes from the Holzofen.";
+  expect(translatable(withText).find(({ text }) => text === source)).toMatchObject({
+    marks: true,
+    marked: prose,
+  });
+  const lead = (text: string) => {
+    const site = parseSite(withTranslation(withText, "de", source, text));
+    const other = translated(site, site.translations?.[0] as never);
+    return (other.pages[0]?.sections[0] as { lead?: string } | undefined)?.lead;
+  };
+  expect(lead("Unser Brot kommt aus dem Holzofen.")).toBe(
+    `Unser Brot kommt aus dem ${link("Holzofen")}.`,
+  );
+  const own = `Unser ${bold("Brot")} kommt aus dem Ofen.`;
+  expect(lead(own)).toBe(own);
+  // A title holds words alone.
+  const title = translated(parseSite(withTranslation(withText, "de", "Bread", bold("Brot"))), {
+    language: "de",
+    texts: [{ of: "Bread", text: bold("Brot") }],
+  });
+  expect(title.pages[0]?.sections[0]).toMatchObject({ heading: "Brot" });
+});
+
+test("hours set by day and prices are written in each language, without a translator", () => {
+  const days = Array.from({ length: 7 }, (_, day) =>
+    day < 5 ? [["09:00", "17:00"] as const] : [],
+  );
+  const closures = [{ from: "2026-12-24", to: "2026-12-26", words: "Christmas" }];
+  const opening = { days, closures };
+  const [page] = plain.pages;
+  const site = parseSite({
+    ...withTranslation(twin, "de", "Christmas", "Weihnachten"),
+    opening,
+    business: { ...plain.business, hours: hoursText(opening, plain) },
+    pages: [
+      {
+        ...page,
+        sections: [
+          { block: "hero-type", heading: "Bread" },
+          {
+            block: "prices-list",
+            heading: "Prices",
+            groups: [{ heading: "Bread", lines: [{ name: "Loaf", price: "€4.50" }] }],
+          },
+        ],
+      },
+    ],
+  });
+  expect(translatable(site).map(({ text }) => text)).not.toContain("Monday to Friday");
+  const other = translated(site, site.translations?.[0] as never);
+  expect(other.business.hours).toEqual([
+    ["Montag bis Freitag", "09:00–17:00"],
+    ["24.–26. Dezember 2026", "Geschlossen (Weihnachten)"],
+  ]);
+  expect(JSON.stringify(other.pages)).toContain("4,50\u00a0€");
+});
+
+describe("posts and the page for errors of a site in two languages", () => {
+  const [page] = german.pages;
+  const news = { ...page, path: "/news", label: "News", sections: [] };
+  const composer = "https://daylit.example/compose";
+  const site = parseSite({
+    ...german,
+    pages: [
+      ...german.pages,
+      {
+        ...news,
+        sections: [
+          { block: "hero-type", heading: "News" },
+          { block: "news-list", heading: "All" },
+        ],
+      },
+    ],
+    posts: [
+      { slug: "new-oven", date: "2026-11-17", title: "A new oven", text: [{ text: "It is hot." }] },
+    ],
+  });
+  const files = builtSite(site, framework, () => stand, { composer });
+  const text = (name: string) => String(files.get(name));
+
+  test("a post has no twin: nothing names one, and its language switch leads to the news", () => {
+    const post = text("news/new-oven.html");
+    expect(post).not.toContain('rel="alternate" hreflang');
+    expect(post).toMatch(/<a[^>]* href="..\/de\/news.html"[^>]*>Deutsch<\/a>/);
+    expect(text("sitemap.xml")).not.toContain("de/news/new-oven");
+    expect(files.has("de/news/new-oven.html")).toBe(false);
+    // Lists in German link to it, and say that it is English.
+    expect(text("de/news.html")).toMatch(
+      /<a[^>]* href="..\/news\/new-oven.html"[^>]* lang="en-GB"/,
+    );
+    expect(text("de/news.html")).toContain("17. November 2026");
+  });
+
+  test("missing pages are told of in the language of their folder, from any depth", () => {
+    const missing = text("de/404.html");
+    expect(missing).toContain('<html lang="de">');
+    expect(missing).toContain("Hier ist nichts zu finden");
+    expect(missing).toContain('href="/shop/de/index.html"');
+    expect(missing).toContain('href="/shop/index.html"');
+    expect(missing).toContain('href="/shop/style.css"');
+    expect(missing).not.toContain('rel="alternate" hreflang');
+    expect(text("404.html")).toContain("Nothing at this address");
+    expect(text(".htaccess")).toContain("ErrorDocument 404 /shop/de/404.html");
+    expect(text("hosts/nginx.conf")).toContain("error_page 404 /shop/de/404.html;");
+    expect(text("sitemap.xml")).not.toContain("404");
+  });
 });

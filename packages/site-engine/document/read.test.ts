@@ -204,7 +204,7 @@ test("what is no site, cut off, huge or newer is refused politely", () => {
   const words = (text: string) => readSite(text).problems?.[0]?.words;
   expect(words("")).toContain("damaged or cut off");
   expect(words(writeSite(good).slice(0, -20))).toContain("is incomplete");
-  expect(words("[]")).toBe("This isn’t a Daylit site.");
+  expect(words("[]")).toContain("This isn’t a Daylit site.");
   expect(words('{"daylit":1}')).toContain("no pages");
   expect(words('{"daylit":1,"pages":[]}')).toContain("no pages");
   expect(words(" ".repeat(4_000_001))).toContain("too large");

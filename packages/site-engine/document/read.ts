@@ -16,6 +16,7 @@ import { documentFile, isFileName } from "../export/file-names.ts";
 import { isBusinessKind } from "./business-kind.ts";
 import { readLanguage, readOwnWords } from "./language.ts";
 import { migrate, versionOf } from "./migrate.ts";
+import { readNotice } from "./notice.ts";
 import { isDay, readOpening } from "./opening-hours.ts";
 import { readPosts } from "./posts.ts";
 import { readBusiness, readForm, readLogo, readOwnPictures, readSection } from "./read-parts.ts";
@@ -115,6 +116,7 @@ const keys = [
     "scheme",
     "mark",
     "preview",
+    "notice",
     "nav",
     "footer",
   ],
@@ -128,6 +130,7 @@ const keys = [
     "opening",
     "counter",
     "dates",
+    "made",
     "lent",
   ],
 ];
@@ -179,6 +182,7 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
     scheme: readOneOf(given.scheme, "scheme", report, schemes) ?? "both",
     mark: readLogo(given.mark, report, own),
     ...(preview === undefined ? {} : { preview: preview as AnyPicture }),
+    ...(given.notice === undefined ? {} : readNotice(given.notice, report)),
     nav: frame("nav", { block: "nav-bar" }) as NavSection,
     footer: frame("footer", { block: "footer-slim" }) as FooterSection,
     pages: readList(given.pages, "pages", report, limits.pages, (entry, place) =>
@@ -192,6 +196,7 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
     ...(opening ? { opening } : {}),
     ...(isCounter(counter) ? { counter } : {}),
     ...readDates(given.dates),
+    ...(/^[0-9a-f]{12}$/.test(String(given.made)) ? { made: String(given.made) } : {}),
     // Keys only: they say which texts are placeholders.
     lent: (Array.isArray(given.lent) ? given.lent : [])
       .filter((mark) => typeof mark === "string" && /^[0-9a-z]{1,8}$/.test(mark))
@@ -228,9 +233,13 @@ export function readValue(value: unknown): Reading {
       newer: found,
     } as Reading;
   if (found === undefined || found < 1 || !isRecord(current))
-    return refusal("This isn’t a Daylit site.");
+    return refusal(
+      "This isn’t a Daylit site. Choose the zip or the site.json that you downloaded.",
+    );
   if (!Array.isArray(current.pages) || current.pages.length === 0)
-    return refusal("This Daylit site is incomplete: it has no pages.");
+    return refusal(
+      "This Daylit site is incomplete: it has no pages. Open an earlier download of it.",
+    );
   const repairs: Repair[] = [];
   const report: Report = (path, kind, given) => {
     if (repairs.length >= limits.repairs) return;
@@ -254,12 +263,16 @@ export function fitted(site: SiteDocument): { site: SiteDocument; repairs: reado
 /** The same for the text of a file. Its length is looked at before anything else. */
 export function readSite(text: string): Reading {
   if (text.length > limits.characters)
-    return refusal(`This file is too large for a site: ${text.length} characters.`);
+    return refusal(
+      `This file is too large for a site: ${text.length} characters. Open the site.json that you downloaded.`,
+    );
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return refusal("This project file is incomplete: it is damaged or cut off.");
+    return refusal(
+      "This project file is incomplete: it is damaged or cut off. Download or copy it again.",
+    );
   }
   return readValue(value);
 }

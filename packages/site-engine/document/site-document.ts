@@ -7,6 +7,7 @@ import type { Theme } from "@daylit/layouts/theme/theme.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
 import type { OwnWords } from "@daylit/layouts/words/words.ts";
 import type { BusinessKind } from "./business-kind.ts";
+import type { Notice } from "./notice.ts";
 import type { OpeningHours } from "./opening-hours.ts";
 
 /** Goes up when a document of before could no longer be read; `migrate.ts` then gets a step. */
@@ -101,6 +102,8 @@ export type SiteDocument = {
   mark: Logo;
   /** Shown where the site is shared. */
   preview?: AnyPicture;
+  /** A line above the home page, for a day or some: "Closed on Friday". */
+  notice?: Notice;
   nav: NavSection;
   footer: FooterSection;
   pages: readonly SitePage[];
@@ -117,6 +120,8 @@ export type SiteDocument = {
   counter?: string;
   /** When each page was changed last, by its path: a mark of its content, and the day. */
   dates?: Readonly<Record<string, readonly [mark: string, day: string]>>;
+  /** A mark of the files that were made from it: who makes others knows what is online. */
+  made?: string;
   /** Keys of placeholder texts (placeholder-text.ts). */
   lent: readonly string[];
 };

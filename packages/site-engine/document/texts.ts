@@ -15,6 +15,14 @@ const facts = {
 
 const lengthOf = (soft: number, why: string): Length => ({ soft, hard: soft * 2, why });
 
+function* textsOfNotice({ notice }: SiteDocument): Generator<Placed> {
+  if (notice)
+    yield {
+      ...{ path: "notice.text", label: "Notice", text: notice.text, optional: true, common: false },
+      length: lengthOf(120, "three lines on a phone"),
+    };
+}
+
 function* textsOfBusiness({ business }: SiteDocument): Generator<Placed> {
   for (const [key, [label, soft, why]] of Object.entries(facts))
     yield {
@@ -56,6 +64,7 @@ export function textsOfSite(site: SiteDocument): Placed[] {
   ]);
   return [
     ...textsOfBusiness(site),
+    ...textsOfNotice(site),
     ...textsOf(definitionOf(nav.block).fields, nav, "nav"),
     ...ofPages,
     ...textsOf(definitionOf(footer.block).fields, footer, "footer"),

@@ -1,5 +1,6 @@
 import { isRecord, readList, readRecord, readText } from "@daylit/layouts/schema/plain.ts";
 import type { Report } from "@daylit/layouts/schema/problem.ts";
+import { readMarkedText } from "@daylit/layouts/schema/read-marks.ts";
 import { imageRefs } from "./image-refs.ts";
 import { languageTag } from "./language.ts";
 import {
@@ -40,7 +41,7 @@ export function readTranslations(
       (one, place) => {
         const { of, text, check } = readRecord(one, place, report, ["of", "text", "check"]);
         const source = readText(of, `${place}.of`, report, true);
-        const own = readText(text, `${place}.text`, report, true);
+        const own = readMarkedText(text, `${place}.text`, report, true);
         if (source === "" || own === "" || seen.has(source)) {
           report(place, "dropped", own);
           return undefined;
@@ -59,15 +60,26 @@ export function readTranslations(
 }
 
 /** A text that a translator has to see: where it is first said, and what it is there. */
-export type Translatable = { path: string; label: string; text: string; page?: number };
+export type Translatable = {
+  path: string;
+  label: string;
+  text: string;
+  page?: number;
+  /** Bold words and links may stand in it; `marked` is the text with those that do. */
+  marks?: true;
+  marked?: string;
+};
 
 /** Numbers and addresses are the same in every language. */
 const isSaid = (text: string) => /\p{L}/u.test(text) && !/^\S+@\S+$/.test(text);
 
 /** Everything with words in it, by its place in the document. */
-function* placesOf(site: SiteDocument): Generator<Translatable> {
+export function* placesOf(site: SiteDocument): Generator<Translatable & { role?: string }> {
   yield* textsOfSite(site);
   const { note } = site.business;
+  for (const [at, { words }] of (site.opening?.closures ?? []).entries())
+    if (words)
+      yield { path: `opening.closures[${at}].words`, label: "Reason for a closure", text: words };
   if (note) yield { path: "business.note", label: "Small print", text: note };
   const label = "Picture description";
   for (const { image, path, page } of imageRefs(site))
@@ -82,16 +94,34 @@ function* placesOf(site: SiteDocument): Generator<Translatable> {
     yield { path: `pictures.${id}.alt`, label, text: alt };
 }
 
+/** Signs of currencies that are written in letters (price-text.ts). */
+const sign = "(?:EUR|CHF|Fr\\.|zł|Kč|TL|EGP|ج\\.م)";
+const amount = "\\d[\\d.,’'\\s]*";
+const plainPrice = new RegExp(`^(?:${sign}\\s?${amount}|${amount}${sign})$`);
+
+/** What is written in another language without anybody's help: hours set by day, and plain prices. */
+function writesItself({ opening, business }: SiteDocument) {
+  const hours = new Set((opening ? (business.hours ?? []) : []).flat());
+  return ({ text, role }: { text: string; role?: string }) =>
+    hours.has(text) || (role === "price" && plainPrice.test(text));
+}
+
 /** Every text of the site once, in the order in which people meet them. */
 export function translatable(site: SiteDocument): Translatable[] {
   const found = new Map<string, Translatable>();
-  for (const { path, label, text, page } of placesOf(site))
-    if (isSaid(text) && !found.has(text))
-      found.set(text, { path, label, text, ...(page === undefined ? {} : { page }) });
+  const isWritten = writesItself(site);
+  for (const place of placesOf(site)) {
+    const { path, label, text, page, marks, marked } = place;
+    const known = found.get(text);
+    if (isSaid(text) && !isWritten(place) && (!known || (marked && !known.marked)))
+      found.set(text, {
+        ...(known ?? { path, label, text, ...(page === undefined ? {} : { page }) }),
+        ...(marks ? { marks } : {}),
+        ...(marked ? { marked } : {}),
+      });
+  }
   return [...found.values()];
 }
-
-const bySource = ({ texts }: Translation) => new Map(texts.map((entry) => [entry.of, entry]));
 
 /** Texts that have no translation yet, or were changed after it was written. */
 export function untranslated(site: SiteDocument, translation: Translation): Translatable[] {
@@ -102,32 +132,8 @@ export function untranslated(site: SiteDocument, translation: Translation): Tran
   });
 }
 
-/** The whole site in another language. Design, pictures and addresses are those of the site. */
-export function translated(site: SiteDocument, translation: Translation): SiteDocument {
-  const known = bySource(translation);
-  const places = new Map<string, string>();
-  for (const { path, text } of placesOf(site)) {
-    const found = known.get(text);
-    if (found) places.set(path, found.text);
-  }
-  const walk = (value: unknown, path: string): unknown => {
-    if (typeof value === "string") return places.get(path) ?? value;
-    if (Array.isArray(value)) return value.map((entry, index) => walk(entry, `${path}[${index}]`));
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [
-        key,
-        walk(entry, path ? `${path}.${key}` : key),
-      ]),
-    );
-  };
-  const { business, nav, footer, pages, pictures } = site;
-  return {
-    ...site,
-    ...(walk({ business, nav, footer, pages, pictures }, "") as typeof site),
-    language: translation.language,
-  };
-}
+export const bySource = ({ texts }: Translation) =>
+  new Map(texts.map((entry) => [entry.of, entry]));
 
 /**
  * The site after a change: where a text was rewritten, its translation stays with it and is marked to

@@ -56,6 +56,8 @@ function listOf(
   example: unknown,
 ): unknown[] | undefined {
   if (from.kind !== "items" || to.kind !== "items") return undefined;
+  // A list without an example is for one purpose only: entries of another list don't belong there.
+  if (!Array.isArray(example)) return undefined;
   const inner = innerOf(from);
   const wanted = innerOf(to);
   const entries = value as Values[];

@@ -1,14 +1,18 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import type { SiteDocument } from "../document/site-document.ts";
+import { languageFolder } from "../document/translations.ts";
 import editCode from "./browser/edit.js?raw";
-import { files } from "./file-names.ts";
+import { files, rootOf } from "./file-names.ts";
 
 /** The way from a live site back into the composer. */
 
 /** A page that nothing links to and no search engine lists: the owner knows its name. */
 function editPage({ address }: SiteDocument, composer: string): string {
-  const to = new URL(composer);
-  if (address) to.searchParams.set("site", address);
+  const to = (page: string) => {
+    const found = new URL(page, composer);
+    if (address) found.searchParams.set("site", address);
+    return escapeHtml(found.href);
+  };
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -19,8 +23,12 @@ function editPage({ address }: SiteDocument, composer: string): string {
 <script src="${files.editScript}" defer></script>
 </head>
 <body>
-<p><a href="${escapeHtml(to.href)}" rel="nofollow">Edit this site in the Daylit composer</a></p>
-<p>The composer reads site.json and your pictures from this address. Nothing changes online until you upload the new files.</p>
+<h1>Edit this site</h1>
+<h2><a href="${to(composer)}" rel="nofollow">Open in the composer</a></h2>
+<p>Pages, sections, texts, pictures and design.</p>
+<h2><a href="${to("update")}" rel="nofollow">Quick update</a></h2>
+<p>Notice of the day, opening hours, news and prices. Made for a phone.</p>
+<p>Both read site.json and your pictures from this address. Nothing changes online until you upload the new files.</p>
 </body>
 </html>
 `;
@@ -40,6 +48,66 @@ export const readableRules = ({ mark }: SiteDocument): string =>
 const why =
   "Lets the composer open your site by its address: it may read these files, and no others.";
 
+const folders = ({ translations = [] }: SiteDocument) =>
+  translations.map(({ language }) => languageFolder(language));
+
+const missing = "The page for missing addresses, in the language of its folder.";
+
+/** Below a path that nobody knows, the server goes on to show its own. */
+const errorsOnApache = (site: SiteDocument) => {
+  if (!site.address) return "";
+  const root = rootOf(site);
+  return `# ${missing}
+ErrorDocument 404 ${root}${files.notFound}
+${folders(site)
+  .map(
+    (folder) => `<If "%{REQUEST_URI} =~ m#^${root}${folder}#">
+ErrorDocument 404 ${root}${folder}${files.notFound}
+</If>
+`,
+  )
+  .join("")}`;
+};
+
+const errorsOnNginx = (site: SiteDocument) => {
+  const root = rootOf(site);
+  return `# ${missing}
+error_page 404 ${root}${files.notFound};
+${folders(site)
+  .map(
+    (folder) => `location ${root}${folder} {
+  error_page 404 ${root}${folder}${files.notFound};
+}
+`,
+  )
+  .join("")}`;
+};
+
+const errorsOnCaddy = (site: SiteDocument) => {
+  const root = rootOf(site);
+  const handle = (name: string, folder: string) => `  @${name} {
+    expression {http.error.status_code} == 404
+    path ${root}${folder}*
+  }
+  handle @${name} {
+    rewrite * ${root}${folder}${files.notFound}
+    file_server
+  }
+`;
+  return `# ${missing}
+handle_errors {
+${folders(site)
+  .map((folder) => handle(`in-${folder.slice(0, -1)}`, folder))
+  .join("")}${handle("missing", "")}}
+`;
+};
+
+/** Netlify looks for one page for errors alone, unless it is told of others. */
+const redirectsFile = (site: SiteDocument): [string, string][] => {
+  const lines = folders(site).map((folder) => `/${folder}* /${folder}${files.notFound} 404\n`);
+  return lines.length > 0 && rootOf(site) === "/" ? [[files.redirects, lines.join("")]] : [];
+};
+
 const htaccessOf = (site: SiteDocument) => `# ${why}
 <IfModule mod_headers.c>
 <FilesMatch "^(site\\.json|own-[^/]+${iconPattern(site)
@@ -48,7 +116,7 @@ const htaccessOf = (site: SiteDocument) => `# ${why}
 Header set ${header} "*"
 </FilesMatch>
 </IfModule>
-`;
+${errorsOnApache(site)}`;
 
 const pathPattern = (site: SiteDocument) =>
   `/(${["site\\.json", "pictures/own-[^/]+", ...iconPattern(site)].join("|")})$`;
@@ -58,13 +126,13 @@ const nginxOf = (site: SiteDocument) => `# ${why}
 location ~ "${pathPattern(site)}" {
   add_header ${header} "*";
 }
-`;
+${errorsOnNginx(site)}`;
 
 const caddyOf = (site: SiteDocument) => `# ${why}
 # For a server of your own: put this into the block of the site.
 @readable path_regexp "${pathPattern(site)}"
 header @readable ${header} "*"
-`;
+${errorsOnCaddy(site)}`;
 
 /** `composer`: the address of the composer's page. */
 export const editFiles = (site: SiteDocument, composer: string): [string, string][] => [
@@ -73,4 +141,5 @@ export const editFiles = (site: SiteDocument, composer: string): [string, string
   [files.htaccess, htaccessOf(site)],
   [files.nginx, nginxOf(site)],
   [files.caddy, caddyOf(site)],
+  ...redirectsFile(site),
 ];

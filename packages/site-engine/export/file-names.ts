@@ -19,6 +19,7 @@ export const files = {
   htaccess: ".htaccess",
   nginx: "hosts/nginx.conf",
   caddy: "hosts/caddy.conf",
+  redirects: "_redirects",
 } as const;
 
 /** "/" → "index.html", "/contact" → "contact.html" */
@@ -47,3 +48,7 @@ export const ownFile = (id: string, width: number, type: keyof typeof endings) =
 /** Where a page is, once it is known where the site is. */
 export const pageAddress = (address: string, file: string) =>
   new URL(file.replace(/(^|\/)index\.html$/, "$1") || "./", address.replace(/\/?$/, "/")).href;
+
+/** The top of the site on its host. The page for errors answers at any depth: its addresses begin there. */
+export const rootOf = ({ address }: { address?: string | undefined }) =>
+  address ? new URL(address.replace(/\/?$/, "/")).pathname : "/";

@@ -164,7 +164,7 @@ ${wide(files.headers)}headers for some hosts${address ? `\n${wide(files.sitemap)
 ${wide(files.project)}the whole site as a document: open it in the composer to continue
 ${
   editable
-    ? `${wide(files.edit)}open it at your address to continue in the composer; nothing links to it
+    ? `${wide(files.edit)}open it at your address to change the site; nothing links to it
 ${wide(files.htaccess)}with ${files.headers} and hosts/: lets the composer read ${files.project} and your pictures
 `
     : ""

@@ -8,6 +8,10 @@ if (
   !document.documentElement.hasAttribute("data-registered")
 ) {
   document.documentElement.setAttribute("data-registered", "");
+  // Hides a notice after its last day. Dates in Swedish read 2026-11-17.
+  const today = new Date().toLocaleDateString("sv");
+  for (const notice of document.querySelectorAll("[data-until]"))
+    if ((notice.getAttribute("data-until") ?? "") < today) notice.setAttribute("hidden", "");
   const root = new URL("./", document.currentScript.src).pathname;
   // A page for missing addresses that brings its styles along doesn't know where the site is: it looks
   // for this script in each folder above it. Where it is found, everything else is.
