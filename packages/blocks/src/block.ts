@@ -6,10 +6,14 @@ import type { Site } from "./types.ts";
 
 type Given = { id?: string; site?: Site; business?: { phone?: string } };
 
+/** Navigation and footer have the ids that they have in a layout; other blocks their name. */
+const usualId = (name: string) =>
+  name.startsWith("nav-") ? "navigation" : name.startsWith("footer-") ? "footer" : name;
+
 /** A block of the layouts as a component of the package. */
 export const block =
   (name: string, draw: (props: never) => ReactNode) =>
-  ({ id = name, site = {}, ...given }: Given): ReactElement =>
+  ({ id = usualId(name), site = {}, ...given }: Given): ReactElement =>
     withRenderContext(contextOf(site), () => {
       const { business, ...rest } = given;
       // A number is not to be broken at the end of a line.

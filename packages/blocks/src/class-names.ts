@@ -1,9 +1,12 @@
 /** Before every class that is not the framework's, so that none collides with a class of the page. */
 export const prefix = "block-";
 
+/** The id of the links in a navigation: "menu" is what a restaurant calls a section of its own. */
+export const menuId = "navigation-menu";
+
 /** Classes that several blocks share: those of packages/layouts/parts, without their endings. */
 const shared =
-  /^(?:actions|address|column|fact|field-choice|figure-number|fit|home|hours|icon|photo|price|share|words)(?:-|$)/;
+  /^(?:actions|address|column|drawing|fact|field-choice|figure-number|fit|home|hours|icon|photo|price|share|words)(?:-|$)/;
 
 /** The name that a class of a block has in the package; the framework's classes keep theirs. */
 export const prefixedClass = (name: string, block: string): string =>

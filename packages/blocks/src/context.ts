@@ -14,6 +14,7 @@ export function contextOf({
   address,
   form,
   logo,
+  words,
   theme = anyFace,
 }: Site): RenderContext {
   return {
@@ -26,7 +27,7 @@ export function contextOf({
     ratio: ratioOf(theme as Theme),
     fit: (text) => fitClass(text, theme),
     logo,
-    words: english,
+    words: { ...english, ...words },
   };
 }
 

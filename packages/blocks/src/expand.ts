@@ -6,7 +6,7 @@ import {
   type ReactNode,
   version,
 } from "react";
-import { prefixedClass } from "./class-names.ts";
+import { menuId, prefixedClass } from "./class-names.ts";
 
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
 
@@ -26,9 +26,13 @@ function cropStyle(name: string) {
   };
 }
 
+const isMenuId = (name: string, value: unknown, block: string) =>
+  block.startsWith("nav-") && value === "menu" && (name === "id" || name === "popoverTarget");
+
 function attributesOf({ children, ...rest }: Props, block: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(rest).map(([name, value]) => {
+      if (isMenuId(name, value, block)) return [plainNames[name] ?? name, menuId];
       if (name !== "className" || typeof value !== "string")
         return [plainNames[name] ?? name, value];
       if (value.startsWith("crop-")) return ["style", cropStyle(value)];

@@ -1,5 +1,5 @@
 import type { PictureFacts, PictureSet } from "@daylit/layouts/render/render-context.ts";
-import type { Picture, PictureSource } from "./types.ts";
+import type { Drawing, Picture, PictureSource } from "./types.ts";
 
 /** The blocks need a shape to choose a crop; most photographs have this one. */
 const usual = { alt: "", width: 1200, height: 800 };
@@ -16,8 +16,16 @@ const filesIn = (srcSet: string, whole: number): PictureSet["files"] =>
       return { width, address };
     });
 
+function factsOfDrawing({ drawing, alt }: Drawing): PictureFacts {
+  const [, width = usual.width, height = usual.height] = (
+    /viewBox="0 0 (\d+) (\d+)"/.exec(drawing) ?? []
+  ).map(Number);
+  return { alt, focal: [0.5, 0.5], width, height, sets: [], drawing };
+}
+
 /** What a block reads of a picture. */
 export function factsOf(picture: Picture): PictureFacts {
+  if (typeof picture === "object" && "drawing" in picture) return factsOfDrawing(picture);
   const { src, alt, width, height, srcSet, sources }: PictureSource =
     typeof picture === "string" ? { src: picture, ...usual } : picture;
   const plain = srcSet ? filesIn(srcSet, width) : [{ width, address: src }];
@@ -40,7 +48,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function withPictures(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withPictures);
   if (!isRecord(value)) return value;
-  if (typeof value.src === "string") {
+  if (typeof value.src === "string" || typeof value.drawing === "string") {
     const { alt, at, zoom } = value;
     return { id: value, alt, at, zoom };
   }

@@ -1,7 +1,7 @@
 // The types that all blocks share. This file is published as it is, as types.d.ts.
 
-/** Any address, or an address with everything that is known of the picture. An address alone is decoration. */
-export type Picture = string | PictureSource;
+/** Any address, an address with everything that is known of the picture, or a drawing. An address alone is decoration. */
+export type Picture = string | PictureSource | Drawing;
 
 /** A picture in the words of HTML. The block adds `sizes`, `loading` and `fetchpriority`. */
 export interface PictureSource {
@@ -18,6 +18,18 @@ export interface PictureSource {
   /** The part to keep in view when the picture is cropped, in per cent of width and height. */
   at?: readonly [x: number, y: number];
   /** How far to zoom in: 1 is the whole picture. */
+  zoom?: number;
+}
+
+/** A vector picture of Daylit's library. It is part of the page, in the colours of your theme. */
+export interface Drawing {
+  /** The text of its file: `import shed from "./shed.svg?raw"`. */
+  drawing: string;
+  /** What the drawing shows; empty for decoration. */
+  alt: string;
+  /** The part to keep in view when the drawing is cropped, in per cent of width and height. */
+  at?: readonly [x: number, y: number];
+  /** How far to zoom in: 1 is the whole drawing. */
   zoom?: number;
 }
 
@@ -89,13 +101,25 @@ export interface Site {
   form?: FormTarget | ((section: string) => FormTarget);
   /** Shown in the navigation in place of the name, or beside it. */
   logo?: { address: string; width: number; height: number; beside?: boolean };
+  /** What blocks print by themselves; in English if you leave it out. */
+  words?: {
+    /** The button that opens the navigation on a phone. */
+    menu?: string;
+    /** The name of the navigation, for screen readers. */
+    main?: string;
+    /** Beside the star of fields that must be filled in. */
+    required?: string;
+  };
   /** Your theme: large headings shrink so that their longest word fits the column in its typeface. */
   theme?: Pick<Theme, "type" | "headline" | "picture">;
 }
 
 /** Props of every block. */
 export interface BlockProps {
-  /** The id of the section, unique on its page; the block's name if you leave it out. */
+  /**
+   * The id of the section, unique on its page. Without one: `navigation`, `footer`, or the name of the
+   * block.
+   */
   id?: string;
   site?: Site;
 }

@@ -4,14 +4,14 @@ import {
   pictureIds,
   pictureOf,
 } from "@daylit/layouts/catalogue/pictures/pictures.ts";
-import type { PictureSource } from "../src/types.ts";
+import type { Drawing, PictureSource } from "../src/types.ts";
 
 type Reference =
   | string
   | { id: string; alt?: string; at?: readonly [number, number]; zoom?: number };
 
 /** How a picture of the library is written for someone else's site. */
-export type WritePicture = (id: PictureId) => Omit<PictureSource, "at" | "zoom">;
+export type WritePicture = (id: PictureId) => Omit<PictureSource, "at" | "zoom"> | Drawing;
 
 const known: ReadonlySet<string> = new Set(pictureIds);
 

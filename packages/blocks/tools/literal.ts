@@ -65,7 +65,7 @@ export function literal(value: unknown, depth = 0, used = 0): string {
 /** An attribute of JSX; a text with a character that JSX reads in another way is written as JavaScript. */
 function attribute(name: string, value: unknown, depth: number): string {
   if (value === true) return name;
-  if (typeof value === "string" && !/["&\\\n{}<>]/.test(value)) return `${name}="${value}"`;
+  if (typeof value === "string" && !/["&\\{}<>\p{Cc}]/u.test(value)) return `${name}="${value}"`;
   return `${name}={${literal(value, depth, 2 * depth + name.length + 3)}}`;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { tarball } from "../../css/tools/tarball.ts";
+import { commandFiles } from "./command.ts";
 import { distFiles, root, version } from "./dist.ts";
 
 const always = ["LICENSE", "README.md", "package.json"];
@@ -9,6 +10,7 @@ const always = ["LICENSE", "README.md", "package.json"];
 export async function packageFiles(): Promise<Map<string, Buffer>> {
   const found = always.map((name): [string, Buffer] => [name, readFileSync(join(root, name))]);
   for (const [name, text] of await distFiles()) found.push([`dist/${name}`, Buffer.from(text)]);
+  for (const [name, text] of await commandFiles()) found.push([name, Buffer.from(text)]);
   return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

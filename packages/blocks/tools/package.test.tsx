@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import "@daylit/layouts/render/all-drawings.server.ts";
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import {
   allSections,
@@ -18,6 +19,7 @@ import {
   cataloguePages,
 } from "@daylit/layouts/catalogue/catalogue.ts";
 import type { PictureId } from "@daylit/layouts/catalogue/pictures/pictures.ts";
+import { drawingOf } from "@daylit/layouts/render/drawings.ts";
 import { blockMarkup } from "@daylit/layouts/render/markup.tsx";
 import { pageModelOf } from "@daylit/layouts/render/render.tsx";
 import { libraryPicture, type PictureFacts } from "@daylit/layouts/render/render-context.ts";
@@ -30,7 +32,7 @@ import { componentName } from "./component-name.ts";
 import { exampleOf, type WritePicture, withSources } from "./example.ts";
 import { jsx } from "./literal.ts";
 import { packageFiles, packageName } from "./pack.ts";
-import { blockNames } from "./stylesheets.ts";
+import { blockNames, stylesheets } from "./stylesheets.ts";
 import { isFrame } from "./types.ts";
 
 const home = join(import.meta.dirname, "../../..");
@@ -61,9 +63,10 @@ beforeAll(async () => {
 
 const frameworkClasses = new Set(classEntries(readParts()).map(({ name }) => name));
 
-/** A picture of the library as HTML has it; drawings are shown by their file. */
+/** A picture of the library as HTML has it, and a drawing as text. */
 const source: WritePicture = (id) => {
-  const { alt, width, height, sets } = factsOf(id);
+  const { alt, width, height, sets, drawing } = factsOf(id);
+  if (drawing) return { drawing, alt };
   const setOf = ({ files }: (typeof sets)[number]) =>
     files.map((file) => `${file.address} ${file.width}w`).join(", ");
   const plain = sets.at(-1);
@@ -78,7 +81,6 @@ const source: WritePicture = (id) => {
 const factsOf = (id: PictureId): PictureFacts => ({
   ...libraryPicture(id),
   focal: [0.5, 0.5],
-  drawing: undefined,
 });
 
 type Sample = { name: BlockName; page: CataloguePage; index: number };
@@ -97,6 +99,7 @@ function shown({ page, index }: Sample): string {
   const model = pageModelOf(page);
   const context = { ...model.context, picture: (id: string) => factsOf(id as PictureId) };
   return blockMarkup({ ...model, context }, index)
+    .replaceAll(/(?<= (?:id|popoverTarget)=")menu(?=")/g, index === 0 ? "navigation-menu" : "$&")
     .replaceAll(/ class="crop-50-50-100"/g, "")
     .replaceAll(/ class="crop-(\d+)-(\d+)-(\d+)"/g, (_, x, y, zoom) => {
       const near = zoom === "100" ? "" : `;scale:${zoom / 100};transform-origin:${x}% ${y}%`;
@@ -158,6 +161,39 @@ console.log(JSON.stringify(samples.map(([name, props]) =>
     expect(drawn[index]?.replaceAll(/<link rel="preload"[^>]*>/g, ""), sample.name).toBe(
       shown(sample),
     );
+});
+
+test("a drawing is part of the page, in the colours of the theme", () => {
+  const drawing = drawingOf("arch-draw-hut") ?? "";
+  writeFileSync(join(folder, "drawing.json"), JSON.stringify(drawing));
+  const drawn = run(`import { HeroSplit } from "daylit-blocks/hero-split";
+import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+const drawing = JSON.parse(readFileSync("drawing.json", "utf8"));
+console.log(renderToStaticMarkup(createElement(HeroSplit, { heading: "A", picture: { drawing, alt: "A hut" } })));`);
+  expect(drawn).toMatch(/<svg class="block-drawing" [^>]*aria-label="A hut"/);
+  expect(drawn).not.toContain("<img");
+  expect(readFileSync(join(installed, "dist/base.css"), "utf8")).toMatch(
+    /\.block-drawing \{\s*--d1:/,
+  );
+});
+
+test("links of the examples lead to ids that blocks have without being told", () => {
+  const drawn = run(`import { FooterSlim } from "daylit-blocks/footer-slim";
+import { NavBar } from "daylit-blocks/nav-bar";
+import { HeroType } from "daylit-blocks/hero-type";
+import { createElement, Fragment } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+const page = { business: { name: "Ida", strapline: "", phone: "", email: "", address: [] }, links: [] };
+const drawn = [
+  createElement(NavBar, page),
+  createElement(HeroType, { id: "menu", heading: "A" }),
+  createElement(FooterSlim, page),
+];
+console.log(renderToStaticMarkup(createElement(Fragment, {}, ...drawn)));`);
+  const ids = [...drawn.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(["navigation", "navigation-menu", "menu", "footer"]);
 });
 
 test("blocks are drawn where React has no state, effects or context", () => {
@@ -229,6 +265,12 @@ test("publint and arethetypeswrong find nothing", async () => {
 describe("stylesheets", () => {
   const sheet = (name: string) => readFileSync(join(installed, `dist/${name}.css`), "utf8");
 
+  test("a section outranks the rules that all share, but for the size of what is fitted", () => {
+    const [, fit = ""] = (stylesheets().get("base.css") ?? "").split("@layer daylit-blocks.fit {");
+    const set = new Set([...fit.matchAll(/([\w-]+):/g)].map(([, name]) => name));
+    expect([...set].sort()).toEqual(["--em", "font-size", "min-inline-size"]);
+  });
+
   test("every rule is in the layer, and every class is the framework's or the blocks' own", () => {
     for (const name of ["base", ...blockNames]) {
       const css = sheet(name).replaceAll(/\/\*[\s\S]*?\*\//g, "");
@@ -251,6 +293,74 @@ describe("stylesheets", () => {
 console.log(themeCss({ brand: "#7a00ff", paper: { hue: 1, chroma: 0 }, type: { headline: "fraunces", body: "system-sans" }, picture: { shape: "cut" } }));`);
     expect(css).toContain('--font-headline: "Fraunces Variable", "Fraunces", Georgia, serif;');
     expect(css).toContain(".block-photo:not(.block-photo-fill)");
+  });
+});
+
+describe("daylit-blocks check", () => {
+  const check = (name: string) =>
+    spawnSync(process.execPath, [join(installed, "bin/daylit-blocks.js"), "check", name], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+  const write = (name: string, head: string, body: string) => {
+    const sheets = ["base", "theme", "nav-bar", "hero-type", "footer-slim"];
+    const links = sheets.map(
+      (each) => `<link rel="stylesheet" href="/node_modules/daylit-blocks/dist/${each}.css">`,
+    );
+    writeFileSync(
+      join(folder, name),
+      `<!doctype html><html lang="en"><head>${head}${links.join("")}</head><body>${body}</body></html>`,
+    );
+  };
+  const head = '<title>Ida</title><meta name="viewport" content="width=device-width">';
+  const nav = '<header class="navbar block-nav-bar" id="navigation"><a href="/">Ida</a></header>';
+  const hero = (heading: string, more = "") =>
+    `<section class="section block-hero-type" id="hero-type"><h1>${heading}</h1>${more}</section>`;
+  const footer = '<footer class="section block-footer-slim" id="footer"><p>Ida</p></footer>';
+
+  test("a sound page passes", () => {
+    const link = '<a href="#footer">Write to us</a>';
+    write("sound.html", head, `${nav}<main>${hero("Clocks, repaired", link)}</main>${footer}`);
+    const { stdout, stderr, status } = check("sound.html");
+    expect([stdout.trim(), stderr, status]).toEqual(["1 page: nothing found.", "", 0]);
+  });
+
+  test.each([
+    ["a missing title", "", hero("A"), "the page has no <title>"],
+    ["a dead link", head, hero("A", '<a href="#nope">Go</a>'), "leads to #nope"],
+    ["a second first heading", head, hero("A", "<h1>B</h1>"), "2 headings of the first level"],
+    ["a missing text", head, hero("A", '<img src="a.jpg" width="1" height="1">'), "lacks alt"],
+    ["an id twice", head, hero("A", '<p id="footer">B</p>'), "the id footer is there twice"],
+    ["example text", head, hero("One sentence that could only be yours"), "example text is left"],
+    ["a navigation inside", head, nav.replaceAll("navigation", "n") + hero("A"), "before <main>"],
+    [
+      "a stylesheet that is not loaded",
+      head,
+      hero("A", '<div class="block-call-band">B</div>'),
+      "daylit-blocks/call-band.css is not loaded",
+    ],
+  ])("it names %s", (_, given, sections, words) => {
+    write("faulty.html", given, `${nav}<main>${sections}</main>${footer}`);
+    const { stdout, status } = check("faulty.html");
+    expect(stdout).toContain(words);
+    expect(stdout).toMatch(/1 page: \d to fix\.\n$/);
+    expect(status).toBe(1);
+  });
+
+  test("a page that needs script to be there, and one that is not there, have a line each", () => {
+    writeFileSync(join(folder, "empty.html"), '<div id="root"></div>');
+    expect(check("empty.html").stdout).toContain("empty without script");
+    mkdirSync(join(folder, "parts"));
+    writeFileSync(join(folder, "parts/hero-type.html"), hero("A part of a page"));
+    const owner = '<!doctype html><meta name="robots" content="noindex"><p>For the owner</p>';
+    writeFileSync(join(folder, "parts/edit.html"), owner);
+    expect(check("parts").stderr).toBe("daylit-blocks: There are no whole pages in parts\n");
+    expect(check("nowhere").stderr).toBe("daylit-blocks: There is no nowhere\n");
+  });
+
+  test("every block is known by a rule of its stylesheet", () => {
+    for (const name of blockNames)
+      expect(readFileSync(join(installed, `dist/${name}.css`), "utf8")).toContain(`.block-${name}`);
   });
 });
 

@@ -1,4 +1,4 @@
-import { prefixedClass } from "../src/class-names.ts";
+import { menuId, prefixedClass } from "../src/class-names.ts";
 
 /** A crop as a style: its class would need a rule for every crop. */
 const cropStyle = (_: string, x: string, y: string, zoom: string) => {
@@ -10,6 +10,7 @@ const cropStyle = (_: string, x: string, y: string, zoom: string) => {
 /** The markup of a block as a layout has it, written as the package draws it. */
 export const packagedHtml = (html: string, block: string): string =>
   html
+    .replaceAll(/(?<= (?:id|popovertarget)=")menu(?=")/gi, block.startsWith("nav-") ? menuId : "$&")
     .replaceAll(/ class="crop-(\d+)-(\d+)-(\d+)"/g, cropStyle)
     .replaceAll(/(?<= class=")[^"]*/g, (list) =>
       list

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type BlockName, definitions, onlyComposed } from "@daylit/layouts/blocks/definitions.ts";
+import { drawingCss } from "@daylit/pictures/drawing/tones.ts";
 import { keepLightDark } from "../../css/tools/bundle/light-dark.ts";
 import { prefixedCss } from "../src/css-names.ts";
 import { layerOrder } from "../src/layers.ts";
@@ -28,7 +29,7 @@ function withOwnKeyframes(css: string): string {
 const inLayer = (layer: string, css: string) =>
   `@layer daylit-blocks.${layer} {\n${keepLightDark(css)}\n}`;
 
-const shared = ["base", "even-rows", "phone-menu", "pieces", "motion"];
+const shared = ["base", "columns", "even-rows", "phone-menu", "pieces", "motion"];
 
 /** A rule for every width of a longest word, in tenths of an em. */
 const fitWidths = Array.from(
@@ -45,7 +46,8 @@ const ofAllBlocks = (css: string) =>
 
 function baseCss(): string {
   const parts = shared.map((name) => read(join(layouts, `parts/styles/${name}.css`)));
-  const common = [...parts, read(join(import.meta.dirname, "../src/logo.css"))].join("\n\n");
+  const logo = read(join(import.meta.dirname, "../src/logo.css"));
+  const common = [...parts, logo, drawingCss].join("\n\n");
   const fit = `${prefixedCss(read(join(layouts, "parts/styles/fit.css")))}\n\n${fitWidths}`;
   return [inLayer("shared", withOwnKeyframes(ofAllBlocks(common))), inLayer("fit", fit)].join(
     "\n\n",

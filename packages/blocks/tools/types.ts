@@ -28,20 +28,24 @@ function countOf(field: Field): string {
   return max ? `At most ${max}${unit}.` : min ? `At least ${min}${unit}.` : "";
 }
 
-/** What the definition of a field says about it, in words. */
-function described(field: Field): string[] {
+/** What the definition of a field says about it, in a line of words. */
+export function fieldWords(field: Field): string {
   const { label, hint } = field;
   const length =
     "soft" in field
       ? `Up to ${field.soft} characters look right${field.why ? `; more: ${field.why}` : ""}.`
       : "";
+  const words = [sentence(label), hint && sentence(hint), countOf(field), length];
+  return words.filter(Boolean).join(" ");
+}
+
+function described(field: Field): string[] {
   const choices =
     field.kind === "choice"
       ? Object.entries(field.options).map(([key, words]) => `- \`${key}\`: ${words}`)
       : [];
-  const first = [sentence(label), hint && sentence(hint), countOf(field), length];
   return [
-    first.filter(Boolean).join(" "),
+    fieldWords(field),
     ...choices,
     ...(field.kind === "choice" ? [`@defaultValue ${JSON.stringify(field.otherwise)}`] : []),
   ];
@@ -54,7 +58,8 @@ const many = (field: Field, type: string): string => {
     : `readonly ${/[ {]/.test(type) && !type.startsWith("{") ? `(${type})` : type}[]`;
 };
 
-function typeOf(field: Field, indent: string): string {
+/** The type of a field in TypeScript. */
+export function typeOf(field: Field, indent = ""): string {
   switch (field.kind) {
     case "line":
     case "text":

@@ -1,0 +1,107 @@
+import { documentFaults } from "./document-faults.ts";
+import { attributeOf, type BuiltDocument, type Element, textOf } from "./html-document.ts";
+
+/** A page as the check of the command line knows it. */
+export type CheckedPage = {
+  document: BuiltDocument;
+  /** The stylesheets of the page, as text. */
+  css: string;
+  /** Texts of the blocks' examples. */
+  examples: ReadonlySet<string>;
+};
+
+const classesOf = (element: Element) => (attributeOf(element, "class") ?? "").split(/\s+/);
+
+const named = ({ elements }: BuiltDocument, name: string) =>
+  elements.filter(({ tagName }) => tagName === name);
+
+const isInside = (element: Element, name: string): boolean => {
+  for (let around = element.parentNode; around && "tagName" in around; around = around.parentNode)
+    if (around.tagName === name) return true;
+  return false;
+};
+
+/** What every page needs before its first section. */
+function headFaults({ document }: CheckedPage): string[] {
+  const [html] = named(document, "html");
+  const [title] = named(document, "title");
+  const hasViewport = named(document, "meta").some(
+    (meta) => attributeOf(meta, "name") === "viewport",
+  );
+  return [
+    ...(html && attributeOf(html, "lang") ? [] : ["<html> has no lang"]),
+    ...(title && textOf(title).trim() ? [] : ["the page has no <title>"]),
+    ...(hasViewport ? [] : ['<meta name="viewport"> is missing: phones show a tiny page']),
+  ];
+}
+
+/** The name of a block by its root element: the only class of its kind without an ending is its own. */
+const blockOf = (element: Element, known: readonly string[]) =>
+  known.find((name) => classesOf(element).includes(`block-${name}`));
+
+/** Navigation, then <main> with the sections, then the footer. */
+function orderFaults({ document }: CheckedPage, blocks: readonly string[]): string[] {
+  const mains = named(document, "main");
+  if (mains.length !== 1) return [`${mains.length} <main> elements; a page has one`];
+  const place = (element: Element) => document.elements.indexOf(element);
+  const main = place(mains[0] as Element);
+  return document.elements.flatMap((element) => {
+    const block = blockOf(element, blocks);
+    if (!block) return [];
+    const inMain = isInside(element, "main");
+    if (block.startsWith("nav-"))
+      return inMain || place(element) > main ? [`${block} belongs before <main>`] : [];
+    if (block.startsWith("footer-"))
+      return inMain || place(element) < main ? [`${block} belongs after <main>`] : [];
+    return inMain ? [] : [`${block} belongs into <main>`];
+  });
+}
+
+/** Links inside the page lead somewhere. */
+const linkFaults = ({ document }: CheckedPage): string[] =>
+  named(document, "a").flatMap((link) => {
+    const href = attributeOf(link, "href");
+    if (href === "#") return [`the link “${textOf(link).trim()}” leads nowhere: href="#"`];
+    if (!href?.startsWith("#") || href === "#top") return [];
+    return document.ids.has(decodeURIComponent(href.slice(1)))
+      ? []
+      : [`the link “${textOf(link).trim()}” leads to ${href}, which no element has as its id`];
+  });
+
+/** A block without its stylesheet is a heap of words. */
+const styleFaults = ({ document, css }: CheckedPage, blocks: readonly string[]): string[] => {
+  const used = new Set(document.elements.flatMap((element) => blockOf(element, blocks) ?? []));
+  return [
+    ...(css.includes("--brand") ? [] : ["the stylesheet of daylit or a theme is missing"]),
+    ...[...used]
+      .filter((name) => !css.includes(`.block-${name}`))
+      .map((name) => `daylit-blocks/${name}.css is not loaded`),
+  ];
+};
+
+/** Headings and paragraphs that still say what the example says. */
+const exampleFaults = ({ document, examples }: CheckedPage): string[] => [
+  ...new Set(
+    document.elements
+      .filter(({ tagName }) => /^(h[1-6]|p|dt|dd|li|summary|blockquote)$/.test(tagName))
+      .map((element) => textOf(element).trim())
+      .filter((text) => examples.has(text))
+      .map((text) => `example text is left: “${text}”`),
+  ),
+];
+
+/** Everything that is wrong with a page of blocks, a line each. */
+export function pageFaults(page: CheckedPage, blocks: readonly string[]): string[] {
+  if (!page.document.elements.some(({ tagName }) => /^(main|h1)$/.test(tagName)))
+    return [
+      "the page is empty without script: check the address of the running site, or prerender it",
+    ];
+  return [
+    ...headFaults(page),
+    ...orderFaults(page, blocks),
+    ...linkFaults(page),
+    ...styleFaults(page, blocks),
+    ...exampleFaults(page),
+    ...documentFaults(page.document),
+  ];
+}

@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { rolldown } from "rolldown";
+import { blockNames } from "./stylesheets.ts";
+
+const source = join(import.meta.dirname, "../src/check.ts");
+
+/** Shorter ones are on many a real page: "About us". */
+const shortest = 24;
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return value.length >= shortest ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+async function script(): Promise<string> {
+  const build = await rolldown({ input: source, platform: "node" });
+  const { output } = await build.generate({
+    format: "esm",
+    minify: true,
+    banner: "#!/usr/bin/env node",
+  });
+  await build.close();
+  return output[0].code;
+}
+
+/** The command `daylit-blocks check`, by the path of its files in the package. */
+export const commandFiles = async (): Promise<Map<string, string>> =>
+  new Map([
+    ["bin/daylit-blocks.js", await script()],
+    [
+      "bin/known.json",
+      JSON.stringify({
+        blocks: blockNames,
+        examples: [...new Set(blockNames.flatMap((name) => textsIn(definitionOf(name).example)))],
+      }),
+    ],
+  ]);

@@ -1,0 +1,16 @@
+/** Markup without differences that a browser does not see: spelling, indentation, order of attributes. */
+export const comparableHtml = (html: string): string =>
+  html
+    // React asks for the first picture early; a document of its own does not.
+    .replaceAll(/<link rel="preload"[^>]*>/g, "")
+    .replaceAll(/\s*\/>/g, ">")
+    .replaceAll(/=""/g, "")
+    .replaceAll(/\n\s*/g, "")
+    .toLowerCase()
+    .replaceAll(/<[\w-]+[^>]*>/g, (tag) =>
+      tag
+        .slice(1, -1)
+        .split(/ (?=[\w-]+(?:=|$| ))/)
+        .sort()
+        .join(" "),
+    );
