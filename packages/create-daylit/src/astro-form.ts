@@ -1,13 +1,6 @@
-import type { SiteDocument } from "@daylit/site-engine";
-import { rootAttributes } from "@daylit/site-engine/build/page-model.ts";
-import { folderOf } from "@daylit/site-engine/export/zip.ts";
-import {
-  importsOf,
-  packageJson,
-  type SiteSources,
-  type SourcePage,
-  sourcesOf,
-} from "./site-sources.ts";
+import { type SiteDocument, siteWords } from "@daylit/site-engine";
+import { documentStart, jsonFile, packageJson, readme } from "./project-parts.ts";
+import { importsOf, type SiteSources, type SourcePage, sourcesOf } from "./site-sources.ts";
 
 const layoutFile = ({ site, nav, footer }: SiteSources) => `---
 ${[
@@ -25,18 +18,8 @@ interface Props {
 const { title, description, current } = Astro.props;
 ---
 
-<!doctype html>
-<html ${rootAttributes(site)}>
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="${site.scheme === "both" ? "light dark" : site.scheme}" />
-    <title>{title}</title>
-    <meta name="description" content={description} />
-    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-  </head>
-  <body id="top">
-    <a class="visually-hidden" href="#main">Skip to content</a>
+${documentStart(site, "{title}", "{description}")}
+    <a class="visually-hidden" href="#main">${siteWords(site).skip}</a>
     ${nav.jsx(2)}
     <main id="main"><slot /></main>
     ${footer.jsx(2)}
@@ -64,19 +47,6 @@ ${[
 const attribute = (text: string) =>
   /["&{}\\]/.test(text) ? `{${JSON.stringify(text)}}` : JSON.stringify(text);
 
-const readme = (name: string) => `# ${name}
-
-\`\`\`sh
-npm install
-npm run dev     # on http://localhost:4321
-npm run build   # finished pages in dist/, without script
-\`\`\`
-
-Words are in \`src/pages/\`, name and address in \`src/site.ts\`, pictures in \`src/pictures.ts\` and \`public/pictures/\`, colours and type in \`src/theme.css\`: change \`--brand\` and every colour follows.
-
-The texts, prices and people are examples: replace them before you publish.
-`;
-
 /** Astro with the blocks of React, drawn when the site is built. */
 export async function astroForm(site: SiteDocument, own: ReadonlyMap<string, Uint8Array>) {
   const project = await sourcesOf(site, own);
@@ -85,10 +55,7 @@ export async function astroForm(site: SiteDocument, own: ReadonlyMap<string, Uin
     ...files,
     [
       "package.json",
-      packageJson({
-        name: folderOf(site.business.name),
-        private: true,
-        type: "module",
+      packageJson(site, {
         scripts: { dev: "astro dev", build: "astro build", preview: "astro preview" },
         dependencies: { "@astrojs/react": "^7.0.0", astro: "^7.0.0", ...dependencies },
       }),
@@ -99,12 +66,12 @@ export async function astroForm(site: SiteDocument, own: ReadonlyMap<string, Uin
     ],
     [
       "tsconfig.json",
-      packageJson({
+      jsonFile({
         extends: "astro/tsconfigs/strict",
         compilerOptions: { jsx: "react-jsx", jsxImportSource: "react" },
       }),
     ],
-    ["readme.md", readme(site.business.name)],
+    ["readme.md", readme(site, 4321)],
     ["src/layouts/Page.astro", layoutFile(project)],
     ...pages.map(
       (page) =>

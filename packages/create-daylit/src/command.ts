@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { SiteDocument } from "@daylit/site-engine";
 import { folderOf } from "@daylit/site-engine/export/zip.ts";
@@ -7,6 +8,7 @@ import { CommandError } from "./command-error.ts";
 import { htmlForm } from "./html-form.ts";
 import { layoutList } from "./layout-list.ts";
 import { type Form, help, type Options, readOptions } from "./options.ts";
+import { inPackagedBlocks } from "./packaged-sections.ts";
 import { reactForm } from "./react-form.ts";
 import { type Found, siteAt } from "./read-site.ts";
 import { startSite, withChoices } from "./start-site.ts";
@@ -31,6 +33,14 @@ const next: Readonly<Record<Form, (folder: string) => string>> = {
   astro: (folder) => `cd ${folder} && npm install && npm run dev`,
 };
 
+/** A folder that nobody named is one that is free: answers are not lost at the last moment. */
+function unnamedFolder(business: string, force: boolean): string {
+  const wanted = folderOf(business);
+  let free = wanted;
+  for (let copy = 2; !force && existsSync(free); copy++) free = `${wanted}-${copy}`;
+  return free;
+}
+
 async function run(given: readonly string[]): Promise<void> {
   const read = readOptions(given);
   if (read.help) return void process.stdout.write(help);
@@ -45,12 +55,14 @@ async function run(given: readonly string[]): Promise<void> {
   // The library is loaded only where there is somebody to ask.
   const options = asks ? await (await import("./questions.ts")).ask(read) : read;
   const { site: start, own, notes } = await found(options);
-  const site = withChoices(start, options);
+  const chosen = withChoices(start, options);
   const form = options.as ?? "html";
-  const folder = resolve(options.folder ?? folderOf(site.business.name));
+  const { site, notes: changes } =
+    form === "html" ? { site: chosen, notes: [] } : inPackagedBlocks(chosen);
+  const folder = resolve(options.folder ?? unnamedFolder(site.business.name, options.force));
   writeFolder(folder, await makers[form](site, own), options.force);
   const shown = relative(process.cwd(), folder) || ".";
-  for (const note of notes) console.log(note);
+  for (const note of [...notes, ...changes]) console.log(note);
   console.log(`${site.business.name} is in ${shown}.\n${next[form](shown)}`);
 }
 

@@ -69,7 +69,7 @@ export function readColour(text: string): `#${string}` | undefined {
 
 export function readOptions(given: readonly string[]): Options {
   const { values, positionals } = parsed(given);
-  const { brand, as, ...rest } = values;
+  const { brand, as, name, ...rest } = values;
   const colour = brand === undefined ? undefined : readColour(brand);
   if (brand !== undefined && !colour)
     throw new CommandError(`“${brand}” isn’t a colour. Write it like #7a00ff`);
@@ -79,5 +79,12 @@ export function readOptions(given: readonly string[]): Options {
     throw new CommandError(
       `Name one folder, not ${positionals.length}. Put quotes around names with spaces`,
     );
-  return { ...rest, folder: positionals[0], brand: colour, as: as as Form | undefined };
+  return {
+    ...rest,
+    // A name of spaces alone is none.
+    name: name?.trim() || undefined,
+    folder: positionals[0],
+    brand: colour,
+    as: as as Form | undefined,
+  };
 }

@@ -1,16 +1,9 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
-import type { SiteDocument } from "@daylit/site-engine";
-import { rootAttributes } from "@daylit/site-engine/build/page-model.ts";
-import { folderOf } from "@daylit/site-engine/export/zip.ts";
-import {
-  importsOf,
-  packageJson,
-  type SiteSources,
-  type SourcePage,
-  sourcesOf,
-} from "./site-sources.ts";
+import { type SiteDocument, siteWords } from "@daylit/site-engine";
+import { documentStart, jsonFile, packageJson, readme } from "./project-parts.ts";
+import { importsOf, type SiteSources, type SourcePage, sourcesOf } from "./site-sources.ts";
 
-const frameFile = ({ nav, footer }: SiteSources) => `${[
+const frameFile = ({ site, nav, footer }: SiteSources) => `${[
   ...importsOf([nav, footer], "./"),
   'import type { ReactNode } from "react";',
   'import { business, links, site } from "./site";',
@@ -23,7 +16,7 @@ export function Frame({ current, children }: Props) {
   return (
     <>
       <a className="visually-hidden" href="#main">
-        Skip to content
+        ${siteWords(site).skip}
       </a>
       ${nav.jsx(3)}
       <main id="main">{children}</main>
@@ -115,18 +108,12 @@ for (const file of scripts) await rm(\`dist\${file}\`);
 await rm("dist-server", { recursive: true });
 `;
 
-const indexFile = (site: SiteDocument, { title, description }: SourcePage) => `<!doctype html>
-<html ${rootAttributes(site)}>
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="${site.scheme === "both" ? "light dark" : site.scheme}" />
-    <title>${escapeHtml(title)}</title>
-    <meta name="description" content="${escapeHtml(description)}" />
-    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-    <link rel="stylesheet" href="/src/styles.css" />
-  </head>
-  <body id="top">
+const indexFile = (site: SiteDocument, { title, description }: SourcePage) => `${documentStart(
+  site,
+  escapeHtml(title),
+  `"${escapeHtml(description)}"`,
+  '<link rel="stylesheet" href="/src/styles.css" />',
+)}
     <div id="root"></div>
     <script type="module" src="/src/main.tsx"></script>
   </body>
@@ -148,18 +135,7 @@ const tsconfig = {
   include: ["src"],
 };
 
-const readme = (name: string) => `# ${name}
-
-\`\`\`sh
-npm install
-npm run dev     # on http://localhost:5173
-npm run build   # finished pages in dist/, without script
-\`\`\`
-
-Words are in \`src/pages/\`, name and address in \`src/site.ts\`, pictures in \`src/pictures.ts\` and \`public/pictures/\`, colours and type in \`src/theme.css\`: change \`--brand\` and every colour follows. Point at a prop in your editor to see what it is and how long it may be.
-
-The texts, prices and people are examples: replace them before you publish.
-`;
+const propsInEditors = " Point at a prop in your editor to see what it is and how long it may be.";
 
 /** Vite, React and TypeScript; the build writes finished pages. */
 export async function reactForm(site: SiteDocument, own: ReadonlyMap<string, Uint8Array>) {
@@ -172,10 +148,7 @@ export async function reactForm(site: SiteDocument, own: ReadonlyMap<string, Uin
     ...files,
     [
       "package.json",
-      packageJson({
-        name: folderOf(site.business.name),
-        private: true,
-        type: "module",
+      packageJson(site, {
         scripts: {
           dev: "vite",
           build:
@@ -193,13 +166,13 @@ export async function reactForm(site: SiteDocument, own: ReadonlyMap<string, Uin
       }),
     ],
     ["index.html", indexFile(site, home)],
-    ["tsconfig.json", packageJson(tsconfig)],
+    ["tsconfig.json", jsonFile(tsconfig)],
     [
       "vite.config.ts",
       'import react from "@vitejs/plugin-react";\nimport { defineConfig } from "vite";\n\nexport default defineConfig({ plugins: [react()] });\n',
     ],
     ["prerender.js", prerenderFile],
-    ["readme.md", readme(site.business.name)],
+    ["readme.md", readme(site, 5173, propsInEditors)],
     // In development the pages are inside an element that the build leaves out.
     ["src/styles.css", `${styles}\n#root {\n  display: contents;\n}\n`],
     ["src/main.tsx", mainFile],

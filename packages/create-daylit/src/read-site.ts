@@ -19,6 +19,7 @@ async function fetched(address: URL): Promise<Uint8Array | undefined> {
 /** Reads the files beside a project file: on disk, or online. */
 function reader(given: string): { name: string; read: Read } {
   if (/^https?:/.test(given)) {
+    if (!URL.canParse(given)) throw new CommandError(`“${given}” isn’t an address`);
     const address = new URL(given);
     const folder = address.pathname.endsWith(".json")
       ? new URL(".", address)

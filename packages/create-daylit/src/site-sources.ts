@@ -1,14 +1,23 @@
+import "@daylit/layouts/render/all-drawings.server.ts";
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
 import { type FaceName, isFace } from "@daylit/layouts/theme/faces.ts";
 import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
-import { picturesOf, type SiteDocument } from "@daylit/site-engine";
+import { english } from "@daylit/layouts/words/english.ts";
+import { picturesOf, type SiteDocument, siteWords } from "@daylit/site-engine";
 import { pictureIn, renderContextOf } from "@daylit/site-engine/build/render-context.ts";
 import { themeCss } from "../../blocks/src/theme.ts";
 import type { Theme } from "../../blocks/src/types.ts";
 import { componentName } from "../../blocks/tools/component-name.ts";
-import { Code, jsx, literal } from "../../blocks/tools/literal.ts";
+import { Code, literal } from "../../blocks/tools/literal.ts";
+import {
+  focalOf,
+  pictureSource,
+  type SectionCode,
+  sectionCode,
+  variable,
+} from "../../blocks/tools/section-code.ts";
 import { asset, bundledFile, bundledText } from "./assets.ts";
 
 /** The parts that a project of React and one of Astro share. */
@@ -17,8 +26,8 @@ export type SiteSources = {
   /** Every block in use, and the file that imports its stylesheet needs its name. */
   blocks: readonly BlockName[];
   pages: readonly SourcePage[];
-  nav: Element;
-  footer: Element;
+  nav: SectionCode;
+  footer: SectionCode;
   /** Files that are the same in both. */
   files: Map<string, string | Uint8Array>;
   /** Dependencies with their versions. */
@@ -31,55 +40,12 @@ export type SourcePage = {
   description: string;
   /** "Home", "Contact": the name of its component. */
   component: string;
-  sections: readonly Element[];
+  sections: readonly SectionCode[];
 };
-
-/** An element of a page: its block, and its JSX at a depth. */
-export type Element = {
-  block: BlockName;
-  pictures: readonly string[];
-  jsx: (depth: number) => string;
-};
-
-/** "inte-lounge" → "inteLounge" */
-const variable = (id: string) =>
-  id.replaceAll(/[^a-z0-9]+(\w?)/gi, (_, letter: string) => letter.toUpperCase());
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Values of a section with the names of its pictures' variables in place of their ids. */
-function coded(value: unknown, known: ReadonlySet<string>, used: Set<string>): unknown {
-  const named = (id: string) => {
-    used.add(variable(id));
-    return variable(id);
-  };
-  if (typeof value === "string") return known.has(value) ? new Code(named(value)) : value;
-  if (Array.isArray(value)) return value.map((each) => coded(each, known, used));
-  if (typeof value !== "object" || value === null) return value;
-  const { id, ...rest } = value as Values;
-  if (typeof id === "string" && known.has(id))
-    return new Code(`{ ...${named(id)}, ${literal(rest).replace(/^\{ | \}$/g, "")} }`);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, coded(each, known, used)]),
-  );
-}
-
-function element(
-  { block, nav, kept, ...values }: Values & { block: BlockName },
-  known: ReadonlySet<string>,
-  given: readonly string[],
-): Element {
-  const pictures = new Set<string>();
-  const props = coded(values, known, pictures) as Values;
-  return {
-    block,
-    pictures: [...pictures],
-    jsx: (depth) => jsx(componentName(block), props, depth, given),
-  };
-}
-
-const pictureHelper = `import type { PictureSource } from "daylit-blocks";
-
+const pictureHelper = `
 /** A picture in public/pictures, in AVIF and WebP at several widths. */
 function picture(
   name: string,
@@ -103,10 +69,17 @@ function picture(
 }
 `;
 
-/** A picture of the library is a call; an own one says its files. */
+const svgName = (id: string) => `${variable(id)}Svg`;
+
+/** A picture of the library is a call, a drawing its file's text; an own one says its files. */
 function pictureCode(site: SiteDocument, id: AnyPicture): string {
-  const { alt, width, height, focal, sets } = pictureIn(site)(id);
-  const at = focal.map((share) => Math.round(share * 100));
+  const facts = pictureIn(site)(id);
+  const { alt, width, height, sets, drawing } = facts;
+  const at = focalOf(facts);
+  if (drawing) {
+    const start = `export const ${variable(id)}: Drawing = `;
+    return `${start}${literal({ drawing: new Code(svgName(id)), alt, at }, 0, start.length + 1)};`;
+  }
   const widths = sets.at(-1)?.files.map((file) => file.width) ?? [];
   const name = `export const ${variable(id)}`;
   if (!Object.hasOwn(site.pictures, id)) {
@@ -115,16 +88,34 @@ function pictureCode(site: SiteDocument, id: AnyPicture): string {
     const lines = [id, alt, width, height, widths, at].map((each) => `  ${literal(each)},`);
     return `${name} = picture(\n${lines.join("\n")}\n);`;
   }
-  const setOf = (files: (typeof sets)[number]["files"]) =>
-    files.map((file) => `/${file.address} ${file.width}w`).join(", ");
-  const plain = sets.at(-1);
-  const value = {
-    src: `/${plain?.files.at(-1)?.address}`,
-    ...{ alt, width, height, at },
-    srcSet: plain && setOf(plain.files),
-    sources: sets.slice(0, -1).map(({ type, files }) => ({ type, srcSet: setOf(files) })),
-  };
+  const value = pictureSource(facts, (file) => `/${file}`);
   return `${name}: PictureSource = ${literal(value, 0, name.length + 18)};`;
+}
+
+/** Every picture of the site under its name. */
+function picturesFile(site: SiteDocument, ids: readonly AnyPicture[]): string {
+  const drawn = ids.filter((id) => pictureIn(site)(id).drawing);
+  const isCalled = (id: AnyPicture) => !drawn.includes(id) && !Object.hasOwn(site.pictures, id);
+  const types = [
+    ...(drawn.length > 0 ? ["Drawing"] : []),
+    ...(drawn.length < ids.length ? ["PictureSource"] : []),
+  ];
+  return [
+    ...(types.length > 0 ? [`import type { ${types.join(", ")} } from "daylit-blocks";`] : []),
+    ...[...drawn].sort().map((id) => `import ${svgName(id)} from "./drawings/${id}.svg?raw";`),
+    ...(ids.some(isCalled) ? [pictureHelper] : [""]),
+    ...ids.map((id) => pictureCode(site, id)),
+    "",
+  ].join("\n");
+}
+
+/** The words that blocks print by themselves, if they are not the English ones. */
+function wordsBeyondEnglish(site: SiteDocument) {
+  const { menu, main, required } = siteWords(site);
+  const changed = Object.entries({ menu, main, required }).filter(
+    ([name, word]) => word !== english[name as keyof typeof english],
+  );
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }
 
 /** Facts of the site that all pages share. */
@@ -135,9 +126,11 @@ function siteCode(site: SiteDocument): string {
   const { form, logo } = renderContextOf(site, "/", "paths");
   const own = picture && { shape: picture.shape, filter: picture.filter, ratio: picture.ratio };
   const target = form("form");
+  const words = wordsBeyondEnglish(site);
   const facts = {
     ...(target.action.startsWith("#") ? {} : { form: target }),
     ...(logo ? { logo: { ...logo, address: `/${logo.address}` } } : {}),
+    ...(words ? { words } : {}),
     theme: { type, headline, picture: own },
   };
   return `import type { Business, Link, Site } from "daylit-blocks";
@@ -151,7 +144,12 @@ export const site: Site = ${literal(facts, 0, 26)};
 `;
 }
 
-function filesOfPictures(site: SiteDocument, own: ReadonlyMap<string, Uint8Array>) {
+type NamedFile = readonly [string, string | Uint8Array];
+
+function filesOfPictures(
+  site: SiteDocument,
+  own: ReadonlyMap<string, Uint8Array>,
+): Promise<NamedFile[]> {
   const hashes = new Map(
     Object.entries(site.pictures).flatMap(([id, { files }]) =>
       files.map(({ width, hash }) => [`${id} ${width}`, hash] as const),
@@ -160,14 +158,16 @@ function filesOfPictures(site: SiteDocument, own: ReadonlyMap<string, Uint8Array
   const shown = new Set<AnyPicture>(picturesOf(site));
   if ("logo" in site.mark) shown.add(site.mark.logo);
   return Promise.all(
-    [...shown].flatMap((id) =>
-      pictureIn(site)(id).sets.flatMap(({ files }) =>
+    [...shown].flatMap((id): (NamedFile | Promise<NamedFile>)[] => {
+      const { sets, drawing } = pictureIn(site)(id);
+      if (drawing) return [[`src/drawings/${id}.svg`, drawing]];
+      return sets.flatMap(({ files }) =>
         files.map(async ({ address, width }) => {
           const bytes = own.get(hashes.get(`${id} ${width}`) ?? "") ?? (await asset(address));
           return [`public/${address}`, bytes] as const;
         }),
-      ),
-    ),
+      );
+    }),
   );
 }
 
@@ -192,12 +192,12 @@ export async function sourcesOf(
       ...{ path, title, description },
       component: componentOf(path),
       sections: sectionsWithIds({ sections }).map(({ section, id }) =>
-        element({ id, ...section }, known, ["site={site}"]),
+        sectionCode({ id, ...section }, known, ["site={site}"]),
       ),
     }),
   );
   const frame = (section: Values & { block: BlockName }, id: string, ...more: string[]) =>
-    element({ id, ...section }, known, ["business={business}", "links={links}", ...more]);
+    sectionCode({ id, ...section }, known, ["business={business}", "links={links}", ...more]);
   const nav = frame(site.nav, "navigation", "site={{ ...site, current }}");
   const footer = frame(site.footer, "footer", "site={site}");
   const all = [nav, ...pages.flatMap(({ sections }) => sections), footer];
@@ -212,10 +212,7 @@ export async function sourcesOf(
   ].map((line) => line.replace("import", "@import"));
   const versions = JSON.parse(bundledText("vendor/versions.json")) as Record<string, string>;
   const files = new Map<string, string | Uint8Array>([
-    [
-      "src/pictures.ts",
-      `${[pictureHelper, ...[...ids].map((id) => pictureCode(site, id))].join("\n")}\n`,
-    ],
+    ["src/pictures.ts", picturesFile(site, [...ids])],
     ["src/site.ts", siteCode(site)],
     ["src/styles.css", `${styles.join("\n")}\n`],
     ["src/theme.css", `${themeCss(site.theme as Theme)}\n`],
@@ -246,8 +243,8 @@ export async function sourcesOf(
 const sorted = (lines: readonly string[]) => [...new Set(lines)].sort();
 
 /** The imports of a file that shows these blocks, in the order that formatters give them. */
-export function importsOf(elements: readonly Element[], from: string): string[] {
-  const pictures = sorted(elements.flatMap((each) => each.pictures));
+export function importsOf(elements: readonly SectionCode[], from: string): string[] {
+  const pictures = sorted(elements.flatMap((each) => each.pictures).map(variable));
   const flat = `import { ${pictures.join(", ")} } from "${from}pictures";`;
   const wide = `import {\n${pictures.map((name) => `  ${name},`).join("\n")}\n} from "${from}pictures";`;
   return [
@@ -257,5 +254,3 @@ export function importsOf(elements: readonly Element[], from: string): string[] 
     ...(pictures.length > 0 ? [flat.length <= 100 ? flat : wide] : []),
   ];
 }
-
-export const packageJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

@@ -6,6 +6,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -14,7 +15,21 @@ import { CommandError } from "./command-error.ts";
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** Whether something is in the way. */
-export const isTaken = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;
+export const isTaken = (folder: string) => {
+  if (!existsSync(folder)) return false;
+  if (!statSync(folder).isDirectory()) throw new CommandError(`${basename(folder)} is a file`);
+  return readdirSync(folder).length > 0;
+};
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch {
+    throw new CommandError(
+      `${folder} can’t be made: something is in the way, or you may not write there`,
+    );
+  }
+}
 
 /**
  * Writes into a folder beside the new one and renames that at the end: whoever stops the command finds
@@ -25,7 +40,7 @@ export function writeFolder(folder: string, files: Files, force: boolean): void 
     throw new CommandError(
       `${basename(folder)} has files already. Choose another folder, or add --force`,
     );
-  mkdirSync(dirname(folder), { recursive: true });
+  makeFolder(dirname(folder));
   const draft = mkdtempSync(join(dirname(folder), ".create-daylit-"));
   const clear = () => rmSync(draft, { recursive: true, force: true });
   const stop = () => {

@@ -1,8 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { absolute } from "../../../apps/site/model/site.ts";
 import { distFiles, root } from "./dist.ts";
 
-const files = await distFiles();
+// A copy without a public site has no composer that pages could lead to.
+const origin = process.env.SITE_ORIGIN ? absolute("/") : undefined;
+const files = await distFiles(undefined, origin);
 const dist = join(root, "dist");
 rmSync(dist, { recursive: true, force: true });
 for (const [name, content] of files) {
@@ -10,3 +13,4 @@ for (const [name, content] of files) {
   writeFileSync(join(dist, name), content, { mode: name.endsWith(".js") ? 0o755 : 0o644 });
 }
 console.log(`packages/create-daylit/dist: ${files.size} files`);
+if (!origin) console.log("Without SITE_ORIGIN, sites as HTML have no /edit.html.");

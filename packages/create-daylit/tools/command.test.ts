@@ -29,6 +29,7 @@ import { packageName, packedWithoutPictures } from "./pack.ts";
 const home = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "create-daylit-"));
 const command = join(folder, "package/dist/create-daylit.js");
+const origin = "https://daylit.example/";
 
 const start = (id: string): SiteDocument => {
   const page = cataloguePages.find((each) => each.id === id);
@@ -40,7 +41,10 @@ const start = (id: string): SiteDocument => {
 beforeAll(async () => {
   const shown = [start("arch-0001"), start("food-0001-2")].flatMap((site) => [...picturesOf(site)]);
   const packing = join(folder, "packing");
-  const files = await distFiles((name) => shown.some((id) => name.startsWith(`pictures/${id}-`)));
+  const files = await distFiles(
+    (name) => shown.some((id) => name.startsWith(`pictures/${id}-`)),
+    origin,
+  );
   for (const name of ["package.json", "README.md", "LICENSE"])
     files.set(`../${name}`, readFileSync(join(root, name)));
   for (const [name, content] of files) {
@@ -74,14 +78,16 @@ const filesIn = (name: string) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, name).length + 1))
     .sort();
 
-/** What the composer's worker makes of the same site. */
-function composed(site: SiteDocument) {
+/** What the composer's worker makes of the same site today. */
+function composed(site: SiteDocument, composer = `${origin}compose`) {
   const pictures = pictureFiles();
-  return builtSite(fitted(site).site, wholeFile().min.code, ({ name }) => {
+  const contentOf = ({ name }: { name: string }) => {
     const file = assetFile(name, pictures);
     if (!file) throw new Error(`${name} is missing`);
     return readFileSync(file);
-  });
+  };
+  const day = new Date().toISOString().slice(0, 10);
+  return builtSite(fitted(site).site, wholeFile().min.code, contentOf, { composer, day });
 }
 
 const coloured = (site: SiteDocument, brand: `#${string}`) => ({
@@ -103,6 +109,7 @@ test.each([
   expect(seconds).toBeLessThan(3);
   const expected = composed(withFacts(coloured(start(layout), brand), { name }));
   expect(filesIn(out)).toEqual([...expected.keys()].sort());
+  expect(filesIn(out)).toContain("edit.html");
   for (const [file, content] of expected)
     expect(readFileSync(join(folder, out, file)).equals(Buffer.from(content)), file).toBe(true);
   // And its project file makes the same again.
@@ -161,6 +168,12 @@ test("a React project is formatted, typed and built into finished pages", () => 
   const css = readFileSync(join(project, "dist/assets", sheet), "utf8");
   for (const name of ["--surface", "--ink", "--primary-lighter"])
     expect(css).toMatch(new RegExp(`${name}:\\s*light-dark\\([^;]*oklch`));
+  // A drawing is part of the page, in the colours of the theme.
+  expect(css).toContain(".block-drawing{");
+  const pages = filesIn("react/dist").filter((name) => name.endsWith(".html"));
+  const all = pages.map((name) => readFileSync(join(project, "dist", name), "utf8")).join("");
+  expect(all).toContain('<svg class="block-drawing"');
+  expect(all).not.toContain("arch-draw-");
   // Every picture of the page is there.
   for (const [, file = ""] of page.matchAll(/["\s](\/pictures\/[\w-]+\.\w+)/g))
     expect(existsSync(join(project, "dist", file)), file).toBe(true);
@@ -187,14 +200,17 @@ test("an Astro project shows the same blocks without a client directive", () => 
 
 test("the tarball of the site reads pictures from the site", async () => {
   const pictures = pictureFiles();
+  // As the site has them: beside the layouts what these show, and everything in the library, by its hash.
   const server = createServer(({ url = "" }, response) => {
-    const file = assetFile(url.replace("/view/", ""), pictures);
+    const kept = url.replace(/^\/(pictures\/.+)\.\w+(\.\w+)$/, "$1$2");
+    const name = url.startsWith("/view/") ? url.slice(6) : kept;
+    const file = url.startsWith("/view/") && /-draw-/.test(url) ? "" : assetFile(name, pictures);
     if (file) response.end(readFileSync(file));
     else response.writeHead(404).end();
   });
   await new Promise<void>((ready) => server.listen(0, ready));
   const { port } = server.address() as AddressInfo;
-  const tarball = await packedWithoutPictures(`http://localhost:${port}/view/`);
+  const tarball = await packedWithoutPictures(`http://localhost:${port}/`);
   expect(tarball.length).toBeLessThan(10_000_000);
   const light = join(folder, "light");
   mkdirSync(light);
@@ -202,25 +218,29 @@ test("the tarball of the site reads pictures from the site", async () => {
   execFileSync("tar", ["xzf", packageName], { cwd: light });
   const made = spawn(
     process.execPath,
-    ["package/dist/create-daylit.js", "site", "--layout", "arch-0001", "--yes"],
+    ["package/dist/create-daylit.js", "site", "--layout", "busi-0001", "--yes"],
     { cwd: light, stdio: "ignore" },
   );
   const [status] = await once(made, "exit");
   server.close();
   expect(status).toBe(0);
-  const expected = composed(start("arch-0001"));
+  const expected = composed(start("busi-0001"), `http://localhost:${port}/compose`);
   expect(filesIn("light/site")).toEqual([...expected.keys()].sort());
 });
 
 test("faults are one line each, and nothing is written", () => {
   mkdirSync(join(folder, "taken"));
   writeFileSync(join(folder, "taken/own.txt"), "mine");
+  writeFileSync(join(folder, "plain.txt"), "mine");
   const before = readdirSync(folder).sort();
   for (const [given, words] of [
     [["taken", "--layout", "arch-0001"], "has files already"],
     [["new", "--layout", "nope-0009"], "There is no layout “nope-0009”"],
     [["new", "--layout", "arch-0001", "--brand", "reddish"], "isn’t a colour"],
     [["new", "--layout", "arch-0001", "--as", "vue"], "isn’t a form"],
+    [["plain.txt", "--layout", "arch-0001"], "plain.txt is a file"],
+    [["plain.txt/new", "--layout", "arch-0001"], "can’t be made"],
+    [["new", "--site", "http://"], "isn’t an address"],
     [["new", "--site", "missing.json"], "There is no site.json"],
     [["new", "--colour", "red"], "Unknown option"],
     [["new"], "Name a layout"],
@@ -232,6 +252,17 @@ test("faults are one line each, and nothing is written", () => {
   }
   expect(readdirSync(folder).sort()).toEqual(before);
   expect(readdirSync(join(folder, "taken"))).toEqual(["own.txt"]);
+});
+
+test("without a folder, a free one is chosen", () => {
+  const made = () => run("--layout", "arch-0001", "--name", "مخبز", "--yes").stdout;
+  expect(made()).toContain("مخبز is in my-site.");
+  expect(made()).toContain("مخبز is in my-site-2.");
+});
+
+test("a name of spaces is none", () => {
+  const { stdout } = run("unnamed", "--layout", "arch-0001", "--name", "  ", "--yes");
+  expect(stdout).toContain("Harrow & Quay is in unnamed.");
 });
 
 test("--force writes beside the files that are there", () => {

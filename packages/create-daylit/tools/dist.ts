@@ -36,7 +36,10 @@ async function script(): Promise<string> {
   return written.output[0].code;
 }
 
-/** Every file of dist/ by its path there; pictures that are left out are read from `origin`. */
+/**
+ * Every file of dist/ by its path there. `origin`, the address of the site, is where the composer is and
+ * where pictures that are left out are read.
+ */
 export async function distFiles(
   wanted: (picture: string) => boolean = () => true,
   origin?: string,

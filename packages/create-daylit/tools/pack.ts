@@ -8,7 +8,7 @@ const always = ["LICENSE", "README.md", "package.json"];
 export const packageName = `create-daylit-${version}.tgz`;
 
 /**
- * The command without pictures, which it reads from the folder at `origin`: hosts refuse files of more
+ * The command without pictures, which it reads from the site at `origin`: hosts refuse files of more
  * than 25 MB. The package for npm has them all (build.ts).
  */
 export async function packedWithoutPictures(origin: string): Promise<Buffer> {
