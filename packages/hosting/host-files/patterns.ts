@@ -69,7 +69,9 @@ export function rules(files: FileMap, host: HostKind, input: PolicyInput): Rule[
   return [
     { pattern: "/*", headers: common },
     ...pagePatterns(files, host).map((pattern) => ({ pattern, headers: own("page") })),
-    ...(some("composer") ? [{ pattern: "/compose", headers: own("composer") }] : []),
+    ...[...files.files]
+      .filter(([, { name }]) => kindOf(`/${name}`, host) === "composer")
+      .map(([pattern]) => ({ pattern, headers: own("composer") })),
     ...(some("sample") ? [{ pattern: "/samples/*", headers: own("sample") }] : []),
     ...(some("layout")
       ? ["/view/*", "/compose/*"].map((pattern) => ({ pattern, headers: own("layout") }))

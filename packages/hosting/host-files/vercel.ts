@@ -10,8 +10,8 @@ const sources: readonly (readonly [FileKind, string])[] = [
   ["layout", "/view/([^.]*)"],
   ["layout", "/compose/([^.]*)"],
   ["part", "/(.*\\.md)"],
-  ["composer", "/compose"],
-  ["page", "/((?!samples/|view/|compose/|compose$)[^.]*)"],
+  ["composer", "/(compose|update)"],
+  ["page", "/((?!samples/|view/|compose/|compose$|update$)[^.]*)"],
 ];
 
 export function vercel(files: FileMap, host: HostKind, input: PolicyInput, base = ""): string {

@@ -21,6 +21,7 @@ test("every file has one kind", () => {
     "/samples/card/row.html": "sample",
     "/view/arch-0001.html": "layout",
     "/compose/index.html": "composer",
+    "/update/index.html": "composer",
     "/compose/page.html": "layout",
     "/compose/food-0001-1.json": "part",
     "/view/arch-0001.css": "part",

@@ -19,7 +19,7 @@ const kinds = {
     // Also the document that the composer draws into: no script of its own either.
     ["layout", /^\/(view\/.*|compose\/page)\.html$/],
     // It reads the sites of others, which no other page may.
-    ["composer", /^\/compose\/index\.html$/],
+    ["composer", /^\/(compose|update)\/index\.html$/],
     ["page", /\.html$/],
     // Parts of pages, not results of a search.
     ["part", /^\/(samples|view|compose)\/|\.md$/],
