@@ -13,6 +13,9 @@ const names = ["Documentation", "Guides", "Layouts", "Packages", "Projects", "St
 
 export type MenuName = (typeof names)[number];
 
+/** The parts of the site that pages belong to: those of the menu, and the blocks. */
+export type SectionName = MenuName | "Blocks";
+
 export const menu: readonly MenuItem[] = names.map((name) => ({
   segment: "",
   name,

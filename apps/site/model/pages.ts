@@ -1,3 +1,4 @@
+import { blockPages } from "./pages/blocks.ts";
 import { caseStudyPages } from "./pages/case-studies.ts";
 import { documentationPages } from "./pages/documentation.ts";
 import { guidePages } from "./pages/guides.ts";
@@ -13,6 +14,7 @@ import {
   packagesPage,
   picturesPage,
   searchPage,
+  updatePage,
   yoursPage,
 } from "./pages/studio.ts";
 import { stylesheetPages } from "./pages/stylesheet.ts";
@@ -25,6 +27,7 @@ export const pages: readonly Page[] = [
   ...documentationPages,
   ...guidePages,
   ...layoutPages,
+  ...blockPages,
   comparePage,
   composePage,
   packagesPage,
@@ -35,6 +38,7 @@ export const pages: readonly Page[] = [
   ...noticePages,
   changelogPage,
   offlinePage,
+  updatePage,
   yoursPage,
 ];
 

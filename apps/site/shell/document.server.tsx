@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { withBase } from "../model/base-path/base-path.ts";
+import { readsOtherHosts } from "../model/live-pages.ts";
 import type { Page } from "../model/pages/page.ts";
 import { feedPath, manifestPath, openSearchPath, site, themeColours } from "../model/site.ts";
 import { Announcer } from "./chrome/Announcer.tsx";
@@ -41,7 +42,7 @@ type Props = {
 
 /** A whole page. Everything in it can be read, and every link followed, before any script is there. */
 export function Document({ page, menuId, styles, files, structured, children }: Props) {
-  const policy = files.policy?.(page?.path === "/compose" ? "composer" : "page");
+  const policy = files.policy?.(readsOtherHosts(page?.path) ? "composer" : "page");
   return (
     <html lang="en-GB">
       <head>

@@ -3,6 +3,9 @@ import type { PageView } from "./page-view.server.ts";
 
 /** The view of each kind of page, loaded with the first page of that kind. */
 export const views: Record<PageKind, () => Promise<PageView>> = {
+  blocks: async () => (await import("../features/blocks/pages/blocks.server.tsx")).blocks,
+  "blocks-of-kind": async () =>
+    (await import("../features/blocks/pages/kind.server.tsx")).blocksOfKind,
   changelog: async () => (await import("../features/docs/pages/changelog.server.tsx")).changelog,
   chapter: async () => (await import("../features/docs/pages/chapter.server.tsx")).chapter,
   compare: async () => (await import("../features/layouts/pages/compare.server.tsx")).compare,
@@ -23,5 +26,6 @@ export const views: Record<PageKind, () => Promise<PageView>> = {
     (await import("../features/reference/pages/stylesheet.server.tsx")).stylesheet,
   text: async () => (await import("../features/docs/pages/text.server.tsx")).text,
   trade: async () => (await import("../features/layouts/pages/trade.server.tsx")).trade,
+  update: async () => (await import("../features/composer/update/page.server.tsx")).update,
   yours: async () => (await import("../features/workspace/page.server.tsx")).yours,
 };

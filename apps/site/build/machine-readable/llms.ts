@@ -1,7 +1,7 @@
 import { blockNames } from "../../../../packages/blocks/tools/stylesheets.ts";
 import { readParts } from "../../../../packages/css/tools/reference/reference.ts";
 import { blocksAddress, commandAddress } from "../../features/reference/package/address.ts";
-import type { MenuName } from "../../model/menu.ts";
+import type { SectionName } from "../../model/menu.ts";
 import { noticePages } from "../../model/pages/notices.ts";
 import { composePage, picturesPage } from "../../model/pages/studio.ts";
 import { type Page, pages } from "../../model/pages.ts";
@@ -17,7 +17,7 @@ const summaries = new Map(readParts().map(({ name, summary }) => [`/stylesheet/$
 const line = (page: Page) =>
   `- [${page.heading}](${absolute(page.twin ?? page.path)}): ${summaries.get(page.path) ?? described(page).description}`;
 
-const list = (section: MenuName) =>
+const list = (section: SectionName) =>
   indexable(pages)
     .filter((page) => page.section === section && !isDetail(page))
     .map(line)
@@ -46,7 +46,7 @@ The sections of the layouts are blocks: ${blockNames.length} of them, as HTML, p
 
 Blocks: ${blockNames.map((name) => `\`${name}\``).join(", ")}.
 
-Every page of the documentation, the reference, the guides, the layouts and the package can be read as Markdown: add \`.md\` to its address. The page of a layout contains its whole HTML and CSS.
+Every page of the documentation, the reference, the blocks, the guides, the layouts and the package can be read as Markdown: add \`.md\` to its address. The page of a layout contains its whole HTML and CSS.
 
 ## Documentation
 
@@ -55,6 +55,10 @@ ${list("Documentation")}
 ## Stylesheet reference
 
 ${list("Stylesheet")}
+
+## Blocks
+
+${list("Blocks")}
 
 ## Guides
 

@@ -1,5 +1,7 @@
 import { trades } from "@daylit/layouts/trades/trades.ts";
 import { caseStudies } from "../../content/case-studies.ts";
+import { pathOf } from "../../model/menu.ts";
+import { blockKinds } from "../../model/pages/blocks.ts";
 import type { Page, PageKind } from "../../model/pages/page.ts";
 import { absolute, site } from "../../model/site.ts";
 import { described } from "../checks/described.ts";
@@ -119,6 +121,13 @@ const things: Record<PageKind, (page: Page) => Thing[] | Promise<Thing[]>> = {
   stylesheet: (page) => [article(page)],
   part: (page) => [article(page)],
   parts: (page) => [article(page)],
+  blocks: (page) => [
+    itemList(
+      page.heading,
+      blockKinds.map((kind) => ({ name: kind.name, path: pathOf(kind) })),
+    ),
+  ],
+  "blocks-of-kind": (page) => [article(page)],
   text: (page) => [webPage(page)],
   changelog: (page) => [webPage(page)],
   project: (page) => [webPage(page)],
@@ -127,6 +136,7 @@ const things: Record<PageKind, (page: Page) => Thing[] | Promise<Thing[]>> = {
   compose: (page) => [webPage(page)],
   compare: (page) => [webPage(page)],
   offline: (page) => [webPage(page)],
+  update: (page) => [webPage(page)],
   yours: (page) => [webPage(page)],
 };
 

@@ -27,7 +27,14 @@ const chrome: Rule[] = [
     put: nothing,
   },
   {
-    when: named("hide-print", "specimen", "layout-measure", "layout-code", "layout-ways"),
+    when: named(
+      "hide-print",
+      "specimen",
+      "block-thumb",
+      "layout-measure",
+      "layout-code",
+      "layout-ways",
+    ),
     put: nothing,
   },
   {
@@ -58,6 +65,15 @@ const figures: Rule[] = [
         element("a", [text(`${properties.title}`)], { href: properties.src }),
       ]),
     ],
+  },
+  {
+    when: named("example-block"),
+    put: (box) => {
+      const frame = find(box, tag("iframe"));
+      return frame
+        ? [element("p", [element("a", [text("The block itself")], { href: frame.properties.src })])]
+        : [];
+    },
   },
   // Beside its code a sample says nothing more; alone it is given as its code.
   {

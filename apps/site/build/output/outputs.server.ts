@@ -27,6 +27,10 @@ export const outputTypes: Readonly<Record<string, Entry>> = {
     owns: /^\/(samples\/|daylit\.min\.css|assets\/daylit-)/,
     load: async () => (await import("../../features/reference/samples/outputs.server.ts")).samples,
   },
+  blocks: {
+    owns: /^\/(samples\/blocks\/|assets\/blocks-)/,
+    load: async () => (await import("../../features/blocks/outputs.server.ts")).blockSamples,
+  },
   package: {
     owns: /^\/(create-)?daylit((-blocks)?-[\d.]+\.tgz$|\/)/,
     load: async () =>

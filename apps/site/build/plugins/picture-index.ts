@@ -8,16 +8,26 @@ type Facts = Record<string, Measured>;
 const isFacts = /\/pictures\/generated\/measured\.json$/;
 const packedFacts = "\0packed-pictures";
 
-/** Sizes and hashes. All hashes in one line compress better than each beside its picture. */
-function packed(facts: Facts): string {
-  const sizes = mapped(facts, ({ width, height, widths }) => [width, height, ...widths]);
-  const hashes = Object.values(facts).map(({ hash }) => hash);
-  return `const hashes = "${hashes.join("")}";
+/**
+ * Sizes and hashes, in the order of the subjects, whose names are not written a second time. Pictures
+ * share a dozen lists of sizes; all hashes in one line compress better than each beside its picture.
+ */
+function packed(facts: Facts, ids: readonly string[], subjects: string): string {
+  const known = ids.flatMap((id) => facts[id] ?? []);
+  const lists = known.map(({ width, height, widths }) =>
+    JSON.stringify([width, height, ...widths]),
+  );
+  const distinct = [...new Set(lists)];
+  const letters = lists.map((list) => String.fromCharCode(97 + distinct.indexOf(list)));
+  return `import { subjects } from ${JSON.stringify(subjects)};
+const sizes = [${distinct.join()}];
+const letters = "${letters.join("")}";
+const hashes = "${known.map(({ hash }) => hash).join("")}";
 export default Object.fromEntries(
-  Object.entries(${JSON.stringify(sizes)}).map(([id, [width, height, ...widths]], at) => [
-    id,
-    { width, height, widths, hash: hashes.slice(at * 8, at * 8 + 8) },
-  ]),
+  Object.values(subjects).flatMap((trade) => Object.keys(trade)).map((id, at) => {
+    const [width, height, ...widths] = sizes[letters.charCodeAt(at) - 97];
+    return [id, { width, height, widths, hash: hashes.slice(at * 8, at * 8 + 8) }];
+  }),
 );`;
 }
 
@@ -43,12 +53,26 @@ export function libraryForBrowsers(): Plugin {
         this.addWatchFile(file);
         return JSON.parse(readFileSync(file, "utf8")) as Facts;
       };
-      if (id.startsWith(packedFacts))
-        return packed(facts(id.slice(packedFacts.length, -".js".length)));
+      const readSubjects = async (file: string) => {
+        this.addWatchFile(file);
+        return ((await import(file)) as { subjects: Record<string, Subjects> }).subjects;
+      };
+      if (id.startsWith(packedFacts)) {
+        const file = id.slice(packedFacts.length, -".js".length);
+        const beside = file.replace(/generated\/measured\.json$/, "subjects.ts");
+        const known = facts(file);
+        const ids = Object.values(await readSubjects(beside)).flatMap((trade) =>
+          Object.keys(trade),
+        );
+        return packed(
+          known,
+          ids.filter((name) => known[name]),
+          beside,
+        );
+      }
       if (this.environment.name !== "client" || !id.endsWith("/pictures/subjects.ts")) return;
-      this.addWatchFile(id);
       const measured = facts(id.replace(/subjects\.ts$/, "generated/measured.json"));
-      const { subjects } = (await import(id)) as { subjects: Record<string, Subjects> };
+      const subjects = await readSubjects(id);
       const shown = mapped(subjects, (trade) =>
         mapped(
           Object.fromEntries(Object.entries(trade).filter(([name]) => measured[name])),

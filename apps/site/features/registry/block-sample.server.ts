@@ -1,12 +1,11 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { indent } from "@daylit/layouts/render/indent.ts";
-import { blockMarkup } from "@daylit/layouts/render/markup.tsx";
 import type { PageModel } from "@daylit/layouts/render/page-view.tsx";
 import { singlePage } from "@daylit/layouts/render/render-context.ts";
 import { fitClass } from "@daylit/layouts/theme/headline-fit.ts";
 import { ratioOf, type Theme } from "@daylit/layouts/theme/theme.ts";
 import { defaultTheme } from "../../../../packages/blocks/tools/default-theme.ts";
-import { packagedHtml } from "../../../../packages/blocks/tools/packaged-html.ts";
+import type { SectionSource } from "../../../../packages/blocks/tools/section-forms.ts";
+import { sectionSource } from "../../../../packages/blocks/tools/section-source.ts";
 import { absolute } from "../../model/site.ts";
 
 /** The firm in the samples of navigations and footers. */
@@ -45,11 +44,11 @@ function modelOf(block: BlockName): PageModel {
   };
 }
 
-/** The markup of a block in the words of its definition, with pictures from this site. */
-export function blockSample(block: BlockName): string {
-  const index = block.startsWith("nav-") ? 0 : 1;
-  const html = packagedHtml(blockMarkup(modelOf(block), index), block);
-  return indent(
-    html.replaceAll(/(?<=[" ])pictures\/[\w-]+\.\w+/g, (file) => absolute(`/view/${file}`)),
-  );
-}
+/** A block in the words of its definition, with pictures under an address of their own. */
+export const blockSource = (
+  block: BlockName,
+  addressOf: (file: string) => string = (file) => absolute(`/view/${file}`),
+): SectionSource => sectionSource(modelOf(block), block.startsWith("nav-") ? 0 : 1, addressOf);
+
+/** The markup of a block, with pictures from this site. */
+export const blockSample = (block: BlockName): string => `${blockSource(block).html}\n`;

@@ -6,7 +6,7 @@ import { renderLayout } from "@daylit/layouts/render/render-layout.ts";
 import { faces } from "@daylit/layouts/theme/faces.ts";
 import { logoFile, logoIcon } from "@daylit/layouts/theme/logo-icon.ts";
 import { componentName } from "../../../../packages/blocks/tools/component-name.ts";
-import { plainJsx } from "../../../../packages/blocks/tools/plain-jsx.ts";
+import { jsxFile } from "../../../../packages/blocks/tools/section-forms.ts";
 import { blockNames, stylesheets } from "../../../../packages/blocks/tools/stylesheets.ts";
 import { wholeFile } from "../../../../packages/css/tools/bundle/bundle.ts";
 import { version } from "../../../../packages/css/tools/dist.ts";
@@ -55,12 +55,10 @@ const base = (): RegistryItem => ({
 
 const inComponent = (name: BlockName, html: string) =>
   `// ${definitionOf(name).label}, from ${absolute(itemPath(name))}
-export function ${componentName(name)}() {
-  return (
-${plainJsx(html).trimEnd().replaceAll(/^/gm, "    ")}
-  );
-}
-`;
+${jsxFile(html, componentName(name))}`;
+
+const placeOf = (name: BlockName) =>
+  name.startsWith("nav-") ? "before" : name.startsWith("footer-") ? "after" : "into";
 
 function blockItem(name: BlockName): RegistryItem {
   const { label, about } = definitionOf(name);
@@ -78,7 +76,7 @@ function blockItem(name: BlockName): RegistryItem {
       file(`${folder}/${name}.css`, sheet(`${name}.css`)),
     ],
     meta: { version, component: componentName(name) },
-    docs: `Copy ${folder}/${name}.html into <main>, or import ${componentName(name)} from ${folder}/${name}.tsx. Link ${folder}/${name}.css as well. Replace the example text and pictures.`,
+    docs: `Copy ${folder}/${name}.html ${placeOf(name)} <main>, or import ${componentName(name)} from ${folder}/${name}.tsx. Link ${folder}/${name}.css as well. Replace the example text and pictures.`,
     categories: [kindLabel(name)],
   };
 }

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { rolldown } from "rolldown";
 import { describe, expect, test } from "vitest";
+import { comparableHtml } from "../../../../packages/blocks/tools/comparable-html.ts";
 import { outputTypes } from "../../build/output/outputs.server.ts";
 import { items, registry } from "./items.server.ts";
 import { itemPath } from "./registry-item.ts";
@@ -38,6 +39,13 @@ describe("every item can be installed into any folder", () => {
       expect([...items.keys()]).toContain(needed);
     }
   });
+});
+
+test("the notes say where a block belongs", () => {
+  const docs = (name: string) => items.get(name)?.().docs;
+  expect(docs("nav-bar")).toContain("nav-bar.html before <main>");
+  expect(docs("hero-split")).toContain("hero-split.html into <main>");
+  expect(docs("footer-slim")).toContain("footer-slim.html after <main>");
 });
 
 test("the list has every item, without the content of its files", () => {
@@ -79,26 +87,10 @@ test("the plain JSX of every block draws its HTML", async () => {
     module.exports,
     (name: keyof typeof given) => given[name],
   );
-  const flat = (html: string) =>
-    html
-      .replaceAll(/<link rel="preload"[^>]*>/g, "")
-      .replaceAll(/\s*\/>/g, ">")
-      .replaceAll(/=""/g, "")
-      .replaceAll(/\n\s*/g, "")
-      .toLowerCase();
-  /** React writes some attributes last, in an order of its own. */
-  const sorted = (html: string) =>
-    flat(html).replaceAll(/<[\w-]+[^>]*>/g, (tag) =>
-      tag
-        .slice(1, -1)
-        .split(/ (?=[\w-]+(?:=|$| ))/)
-        .sort()
-        .join(" "),
-    );
   for (const { name, item } of blocks) {
     const drawn = renderToStaticMarkup(
       createElement(module.exports[item.meta.component ?? ""] as never),
     );
-    expect(sorted(drawn), name).toBe(sorted(fileOf(name, ".html")));
+    expect(comparableHtml(drawn), name).toBe(comparableHtml(fileOf(name, ".html")));
   }
 });

@@ -1,9 +1,11 @@
-import type { MenuName } from "../menu.ts";
+import type { SectionName } from "../menu.ts";
 import { site } from "../site.ts";
 
 /** What a page is made by: one file in app/pages for each. */
 export type PageKind =
   | "landing"
+  | "blocks"
+  | "blocks-of-kind"
   | "changelog"
   | "chapter"
   | "guide"
@@ -22,6 +24,7 @@ export type PageKind =
   | "parts"
   | "offline"
   | "text"
+  | "update"
   | "yours";
 
 /** Everything a page says about itself. What shows it reads this record and computes nothing. */
@@ -35,7 +38,7 @@ export type Page = {
   description: string;
   /** The address that search engines should keep; differs only where one page has two addresses. */
   canonical: string;
-  section?: MenuName;
+  section?: SectionName;
   /** Where it stands as Markdown. */
   twin?: string;
   /** A text of its own, outside the sections: its slug in content/pages. */
@@ -45,13 +48,14 @@ export type Page = {
 };
 
 /** Sections to read or look up: each of their pages has a twin in Markdown. */
-const written: ReadonlySet<MenuName> = new Set([
+const written: ReadonlySet<SectionName> = new Set([
+  "Blocks",
   "Documentation",
   "Guides",
   "Layouts",
   "Packages",
   "Stylesheet",
-] satisfies MenuName[]);
+] satisfies SectionName[]);
 
 type Draft = Omit<Page, "title" | "canonical" | "twin"> & { title?: string; canonical?: string };
 

@@ -1,4 +1,5 @@
 import { comparePath } from "../layouts/compare.ts";
+import { updatePath } from "../live-pages.ts";
 import { offlinePath } from "../offline-path.ts";
 import { site } from "../site.ts";
 import { type Page, page } from "./page.ts";
@@ -37,6 +38,16 @@ export const composePage: Page = page({
   heading: "Compose your site",
   description:
     "Pick a layout, replace its words, add your colour and photos, and download a finished site. All in your browser.",
+});
+
+/** Of one's own site: there is no text to find. */
+export const updatePage: Page = page({
+  kind: "update",
+  path: updatePath,
+  heading: "Quick update",
+  description:
+    "Change the notice of the day, opening hours, news or prices of your site, on a phone or a computer.",
+  unlisted: true,
 });
 
 export const changelogPath = "/changelog";

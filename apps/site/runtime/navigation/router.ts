@@ -1,4 +1,5 @@
 import { stripBase } from "../../model/base-path/base-path.ts";
+import { readsOtherHosts } from "../../model/live-pages.ts";
 import { useFonts } from "../fonts.ts";
 import { unmountIslands } from "../start/islands.ts";
 import { type Followed, followedOf, linkFollowed } from "./followed-link.ts";
@@ -18,8 +19,8 @@ function linkOf({ target }: { target: EventTarget | null }): HTMLAnchorElement |
   if (!link || link.target || link.matches("[download],[data-search]")) return;
   const path = link.origin === location.origin && stripBase(link.pathname);
   if (!path || /\.\w+$/.test(path)) return;
-  // The composer has another policy, which comes with its document.
-  if (path === "/compose" || stripBase(location.pathname) === "/compose") return;
+  // They have another policy, which comes with their document.
+  if (readsOtherHosts(path) || readsOtherHosts(stripBase(location.pathname))) return;
   if (path.startsWith("/view/") || path.startsWith("/samples/")) return;
   return link;
 }

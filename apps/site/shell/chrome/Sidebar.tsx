@@ -1,5 +1,6 @@
 import { menu, pathOf } from "../../model/menu.ts";
 import type { SidebarGroup } from "../model/sidebar.ts";
+import { MenuTitle } from "./MenuTitle.tsx";
 import { SidebarLink } from "./SidebarLink.tsx";
 
 type Props = { id: string; groups: readonly SidebarGroup[]; current: string };
@@ -8,6 +9,7 @@ type Props = { id: string; groups: readonly SidebarGroup[]; current: string };
 export function Sidebar({ id, groups, current }: Props) {
   return (
     <nav id={id} popover="auto" className="sidebar" aria-label="Sections">
+      <MenuTitle menu={id}>Sections</MenuTitle>
       <ul className="sidebar-main">
         {menu.map((item) => (
           <li key={item.slug}>
@@ -16,6 +18,11 @@ export function Sidebar({ id, groups, current }: Props) {
             </SidebarLink>
           </li>
         ))}
+        <li>
+          <SidebarLink to="/blocks" current={current}>
+            Blocks
+          </SidebarLink>
+        </li>
         <li>
           <SidebarLink to="/compose" current={current}>
             Make your site

@@ -3,6 +3,7 @@ import { Link } from "../../ui/Link.tsx";
 import { landingMenuId } from "../model/menu-id.ts";
 import { Brand } from "./Brand.tsx";
 import { ChromeIcon } from "./ChromeIcon.tsx";
+import { menuTitleId } from "./MenuTitle.tsx";
 import { SearchLink } from "./SearchLink.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
@@ -37,6 +38,7 @@ export function TopBar({ menuId }: { menuId?: string }) {
           className="button-quiet button-icon hide-l hide-xl"
           popoverTarget={menuId}
           aria-label="Menu"
+          aria-details={menuTitleId(menuId)}
         >
           <ChromeIcon name="menu" />
         </button>

@@ -4,9 +4,11 @@ import { caseStudies } from "../../content/case-studies.ts";
 import { documentationGroups } from "../../content/documentation/index.ts";
 import { guideGroups } from "../../content/guides/index.ts";
 import { stylesheetMenu } from "../../content/stylesheet.ts";
-import { type MenuGroup, type MenuName, pathOf } from "../../model/menu.ts";
+import { type MenuGroup, pathOf, type SectionName } from "../../model/menu.ts";
+import { blockKinds } from "../../model/pages/blocks.ts";
 
-const groups: Partial<Record<MenuName, readonly MenuGroup[]>> = {
+const groups: Partial<Record<SectionName, readonly MenuGroup[]>> = {
+  Blocks: [{ title: "Blocks by kind", items: blockKinds }],
   Documentation: documentationGroups,
   Guides: guideGroups,
   Layouts: [

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { type CataloguePicture, catalogue, picture } from "@daylit/pictures/catalogue/catalogue.ts";
+import { blockNames } from "../../../../packages/blocks/tools/stylesheets.ts";
 import { exampleSlugs, readExamples } from "../../../../packages/css/tools/reference/examples.ts";
 import { caseStudies } from "../../content/case-studies.ts";
 import { landingPictures, packagePictures } from "../../content/page-pictures.ts";
+import { blockSampleName } from "../../features/blocks/address.ts";
 import { landingPeers, sharesOf } from "../../features/docs/sources/peers.server.ts";
 import { swatches } from "../../features/landing/swatches.ts";
 import { caseStudyRecord } from "../../features/projects/source.server.ts";
@@ -22,10 +24,8 @@ const pictureRule = ({ id, placeholder, focal }: CataloguePicture) =>
     `--picture-placeholder:${placeholder};--picture-focal:${focal.map((share) => `${share * 100}%`).join(" ")}`,
   );
 
-function heights(): string[] {
-  const all = exampleSlugs()
-    .flatMap(readExamples)
-    .map((example) => heightsOf(sampleHeights(`${example.slug}/${example.case}`)));
+function heights(samples: readonly string[]): string[] {
+  const all = samples.map((of) => heightsOf(sampleHeights(of)));
   return [
     ...all.map(([narrow]) => rule(`narrow-${narrow}`, `--narrow:${narrow}px`)),
     ...all.map(([, wide]) => rule(`wide-${wide}`, `--wide:${wide}px`)),
@@ -34,7 +34,13 @@ function heights(): string[] {
 
 /** The rules for the values that each kind of page shows. */
 const sheets = {
-  heights,
+  heights: () =>
+    heights(
+      exampleSlugs()
+        .flatMap(readExamples)
+        .map((example) => `${example.slug}/${example.case}`),
+    ),
+  blocks: () => heights(blockNames.map(blockSampleName)),
   landing: () => [
     ...brands([...clientBrands(), ...swatches.map(({ value }) => value)]),
     ...sharesOf(landingPeers()).map((share) => rule(shareClass(share), `--share:${share}`)),

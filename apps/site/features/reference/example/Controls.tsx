@@ -1,12 +1,18 @@
-import { brand } from "virtual:snippets";
+import { brand as frameworkBrand } from "virtual:snippets";
 import { Toggle } from "./Toggle.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { type View, windows } from "./view.ts";
 
-type Props = { title: string; view: View; onView: (view: View) => void };
+type Props = {
+  title: string;
+  view: View;
+  onView: (view: View) => void;
+  /** The colour that the sample has by itself. */
+  own?: string;
+};
 
 /** Looks at a sample in another window, light, direction, text size or colour. */
-export function Controls({ title, view, onView }: Props) {
+export function Controls({ title, view, onView, own = frameworkBrand }: Props) {
   const set = (change: View) => onView({ ...view, ...change });
   const other = (theme: View["theme"]) => (view.theme === theme ? undefined : theme);
   return (
@@ -37,7 +43,7 @@ export function Controls({ title, view, onView }: Props) {
           type="color"
           aria-label="Brand colour"
           title="Brand colour"
-          value={view.brand ?? brand}
+          value={view.brand ?? own}
           onChange={({ target }) => set({ brand: target.value })}
         />
       </label>

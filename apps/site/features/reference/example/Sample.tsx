@@ -4,8 +4,15 @@ import { sampleAddress } from "../samples/address.ts";
 import type { Heights } from "../samples/heights.ts";
 import { useNear } from "./frame/useNear.ts";
 import type Tools from "./SampleTools.tsx";
+import type { SampleColour } from "./SampleTools.tsx";
 
-type Props = { of: string; title: string; heights: Heights; html?: string };
+type Props = {
+  of: string;
+  title: string;
+  heights: Heights;
+  html?: string;
+  colour?: SampleColour;
+};
 
 /**
  * Loaded when a sample comes near: who reads the top of a page does not pay for what is below. Without
@@ -19,7 +26,7 @@ const SampleTools = lazy<typeof Tools>(() =>
  * The example at work, in a frame that can reach nothing. It is there before any script: its first
  * height was measured beforehand, the frame itself tells the exact one.
  */
-export function Sample({ of, title, heights, html }: Props) {
+export function Sample({ of, title, heights, html, colour }: Props) {
   const sample = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -46,6 +53,7 @@ export function Sample({ of, title, heights, html }: Props) {
             frame={frame}
             stage={stage}
             html={html}
+            colour={colour}
             follow={heights !== "window"}
             onShape={setShape}
           />

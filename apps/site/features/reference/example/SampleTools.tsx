@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useState } from "react";
+import { type CSSProperties, type RefObject, useEffect, useMemo, useState } from "react";
 import { Controls } from "./Controls.tsx";
 import type { CachedSample } from "./frame/frame-cache.ts";
 import { useCachedFrame } from "./frame/useCachedFrame.ts";
@@ -7,20 +7,38 @@ import { useInlineSize } from "./frame/useInlineSize.ts";
 import type { View } from "./view.ts";
 import { WidthHandle } from "./WidthHandle.tsx";
 
+/** The visitor's colour, in which samples of blocks are shown and which their control changes. */
+export type SampleColour = {
+  /** The colour that the sample has by itself. */
+  own: string;
+  brand: string | undefined;
+  onBrand: (brand: string) => void;
+};
+
 type Props = {
   title: string;
   frame: RefObject<HTMLIFrameElement | null>;
   stage: RefObject<HTMLElement | null>;
   /** The edited snippet. */
   html?: string;
+  colour?: SampleColour;
   /** Whether the frame is as tall as its content. */
   follow: boolean;
   onShape: (shape: CSSProperties) => void;
 };
 
 /** The controls of one sample. A window wider than the room is shown smaller. */
-export default function SampleTools({ title, frame, stage, html, follow, onShape }: Props) {
-  const [view, setView] = useState<View>({});
+export default function SampleTools({ title, frame, stage, html, colour, follow, onShape }: Props) {
+  const [chosen, setChosen] = useState<View>({});
+  const view = useMemo(
+    () => (colour ? { ...chosen, brand: colour.brand } : chosen),
+    [chosen, colour?.brand],
+  );
+  const setView = (next: View) => {
+    setChosen(next);
+    // Other samples follow; Reset leaves the visitor's colour alone.
+    if (next.brand && next.brand !== colour?.brand) colour?.onBrand(next.brand);
+  };
   const room = useInlineSize(stage);
   const [kept, setKept] = useState<CachedSample>();
   const height = useFrame(frame, view, { html: html ?? kept?.html, css: kept?.css });
@@ -48,7 +66,7 @@ export default function SampleTools({ title, frame, stage, html, follow, onShape
       <output className="example-size">
         {width && `${width} px${scale < 1 ? `, shown at ${Math.round(scale * 100)} %` : ""}`}
       </output>
-      <Controls title={title} view={view} onView={setView} />
+      <Controls title={title} view={view} onView={setView} own={colour?.own} />
     </>
   );
 }

@@ -19,7 +19,8 @@ export function Snippet({ of, title, onEdit }: Props) {
   const edit = async (begin?: string) => {
     const source = box.current?.querySelector("code")?.textContent ?? "";
     const editor = await import("./Editor.tsx").catch(() => undefined);
-    if (!editor) return setLinked("The editor could not be loaded. Are you offline?");
+    if (!editor)
+      return setLinked("The editor could not be loaded. Check your connection and try again.");
     setOriginal(source);
     setText(begin ?? source);
     setAsked(begin === undefined);

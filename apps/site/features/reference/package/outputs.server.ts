@@ -14,7 +14,7 @@ export const frameworkPackage: OutputType = {
     return new Map<string, () => Content | Promise<Content>>([
       [packageAddress, () => packed().bytes],
       [blocksAddress, packedBlocks],
-      [commandAddress, () => packedWithoutPictures(absolute("/view/"))],
+      [commandAddress, () => packedWithoutPictures(absolute("/"))],
       ...stylesheets.map(([name, text]) => [fileAddress(name), () => text] as const),
     ]);
   },

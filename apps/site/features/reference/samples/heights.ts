@@ -6,3 +6,6 @@ export type Heights = readonly [narrow: number, wide: number] | "window";
 
 /** The widths of the two, in px. */
 export const sampleWidths = [350, 526] as const;
+
+/** Of the samples of blocks, which are as wide as the page: on a phone and on a desktop. */
+export const blockWidths = [350, 1054] as const;

@@ -6,28 +6,34 @@ import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
 import type { Page } from "@playwright/test";
+import { blockNames } from "../../../../../packages/blocks/tools/stylesheets.ts";
 import {
   exampleSlugs,
   readExamples,
 } from "../../../../../packages/css/tools/reference/examples.ts";
 import { launchChromium } from "../../../../../tools/scripts/install/chromium.ts";
+import { blockSampleName } from "../../blocks/address.ts";
 import { sampleAddress } from "./address.ts";
-import { type Heights, sampleWidths } from "./heights.ts";
+import { blockWidths, type Heights, sampleWidths } from "./heights.ts";
 
 const port = 4373;
 const site = join(import.meta.dirname, "../../../../../build/site");
 
-async function measure(page: Page, address: string): Promise<Heights> {
+async function measure(
+  page: Page,
+  address: string,
+  widths: readonly [number, number],
+): Promise<Heights> {
   const heightAt = async (width: number, height: number) => {
     await page.setViewportSize({ width, height });
     return page.evaluate(() => Math.ceil(document.documentElement.getBoundingClientRect().height));
   };
   await page.goto(`http://localhost:${port}${address}`);
-  const [narrow, wide] = sampleWidths;
+  const [narrow, wide] = widths;
   const heights = [await heightAt(narrow, 400), await heightAt(wide, 400)] as const;
   // In windows lower than itself, as tall as itself and taller: one that follows any of them would
   // follow its frame, and its frame would follow it.
-  for (const [at, width] of sampleWidths.entries())
+  for (const [at, width] of widths.entries())
     for (const more of [-100, 0, 300])
       if ((await heightAt(width, Math.max(heights[at] ?? 0, 200) + more)) !== heights[at])
         return "window";
@@ -40,7 +46,11 @@ const page = await browser.newPage();
 const measured: Record<string, Heights> = {};
 for (const example of exampleSlugs().flatMap(readExamples)) {
   const of = `${example.slug}/${example.case}`;
-  measured[of] = await measure(page, sampleAddress(of));
+  measured[of] = await measure(page, sampleAddress(of), sampleWidths);
+}
+for (const name of blockNames) {
+  const of = blockSampleName(name);
+  measured[of] = await measure(page, sampleAddress(of), blockWidths);
 }
 await browser.close();
 server.close();

@@ -1,4 +1,5 @@
 import { pages } from "../../../model/pages.ts";
+import { blockDrafts } from "./blocks.ts";
 import { catalogueDrafts } from "./catalogue.ts";
 import type { Draft } from "./draft.ts";
 import { frameworkDrafts } from "./framework.ts";
@@ -7,7 +8,12 @@ import { writtenDrafts } from "./written.ts";
 
 /** Everything that can be found. A page that no other source describes is there by its own record. */
 export function readDrafts(): Draft[] {
-  const described = [...writtenDrafts(), ...frameworkDrafts(), ...catalogueDrafts()];
+  const described = [
+    ...writtenDrafts(),
+    ...frameworkDrafts(),
+    ...blockDrafts(),
+    ...catalogueDrafts(),
+  ];
   // A family of layouts is described by its variations alone.
   const known = new Set(described.map(({ path }) => path.replace(/#variation-\d$/, "")));
   const left = pages.filter(

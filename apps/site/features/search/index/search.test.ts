@@ -73,6 +73,10 @@ test.each([
   ["google", "/guides/search-and-sharing#tell-the-search-engines"],
   ["report a bug", "/documentation/upgrades-and-faults#report-a-fault"],
   ["accessibility statement", "/accessibility"],
+  ["blocks", "/blocks"],
+  ["hero-split", "/blocks/hero#hero-split"],
+  ["HeroSplit", "/blocks/hero#hero-split"],
+  ["pricing table", "/blocks/prices"],
   ["does the contact page count", "/packages#does-the-contact-page-count-as-one-of-the-three"],
 ])("“%s” finds %s first", async (query, path) => {
   expect((await ask(query)).results[0]?.record.path).toBe(path);

@@ -9,6 +9,8 @@ export const kinds = {
   layout: "Layouts",
   picture: "Pictures",
   project: "Projects",
+  // Last: records travel with the number of their kind, and a cached script knows the old numbers.
+  block: "Blocks",
 } as const;
 
 export type Kind = keyof typeof kinds;

@@ -65,7 +65,14 @@ function lengthen(packed: string, title: string, { page }: Before): string {
 }
 
 /** Kinds of many short things: what is said of them comes in pieces, for those that are shown. */
-const later: ReadonlySet<Kind> = new Set(["reference", "class", "property", "layout", "picture"]);
+const later: ReadonlySet<Kind> = new Set([
+  "reference",
+  "class",
+  "property",
+  "block",
+  "layout",
+  "picture",
+]);
 
 export const comesLater = ({ kind }: Pick<SearchRecord, "kind">) => later.has(kind);
 

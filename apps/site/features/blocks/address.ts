@@ -1,0 +1,5 @@
+/** The sample of a block, as features/reference/example/Sample.tsx names it. */
+export const blockSampleName = (block: string) => `blocks/${block}`;
+
+/** "hero-split" → "/blocks/hero#hero-split" */
+export const blockPath = (block: string) => `/blocks/${block.replace(/-.*/, "")}#${block}`;

@@ -1,0 +1,44 @@
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { componentName } from "../../../../../packages/blocks/tools/component-name.ts";
+import { pathOf } from "../../../model/menu.ts";
+import { blockKinds, blockPages } from "../../../model/pages/blocks.ts";
+import { blockPath } from "../../blocks/address.ts";
+import { blocksOf } from "../../blocks/source.server.ts";
+import type { Draft } from "./draft.ts";
+import { meanings } from "./meanings.ts";
+
+/** The kinds of blocks, each with its blocks: found by name and by purpose. */
+export const blockDrafts = (): Draft[] => [
+  ...blockPages
+    .filter(({ kind }) => kind === "blocks")
+    .map(
+      ({ path, heading, description }): Draft => ({
+        kind: "page",
+        title: heading,
+        path,
+        note: description,
+        meant: meanings[path],
+      }),
+    ),
+  ...blockKinds.flatMap((kind) => [
+    {
+      kind: "block",
+      title: `${kind.name}: blocks`,
+      path: pathOf(kind),
+      note: blocksOf(kind.slug)
+        .map((name) => definitionOf(name).label)
+        .join(", "),
+      meant: meanings[pathOf(kind)],
+    } satisfies Draft,
+    ...blocksOf(kind.slug).map((name): Draft => {
+      const { label, about } = definitionOf(name);
+      return {
+        kind: "block",
+        title: name,
+        path: blockPath(name),
+        note: `${kind.name}: ${label}. ${about}`,
+        words: componentName(name),
+      };
+    }),
+  ]),
+];
