@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** The composer, and the start that the address names: both are fetched at once. */
-function load() {
+export function load() {
   prefetchStart();
   return import("./home/ComposeHome.tsx");
 }

@@ -9,6 +9,7 @@ import { loadLater } from "./lazy-parts.ts";
 import { Bar } from "./panels/Bar.tsx";
 import { Choosers } from "./panels/Choosers.tsx";
 import { Panel, PanelTabs } from "./panels/Panel.tsx";
+import { Said } from "./panels/Said.tsx";
 import { SkipLinks } from "./panels/SkipLinks.tsx";
 import { Rail } from "./panels/sections/Rail.tsx";
 import type { StartTrade, Workers } from "./starts.ts";
@@ -90,7 +91,7 @@ export default function Composer(props: Props) {
       chooser,
       choose,
     },
-    ...{ rail, setRail, view, setView, width, setWidth, trial, attempt, page, say },
+    ...{ rail, setRail, view, setView, width, setWidth, trial, attempt, page, say, said },
     want: (path) => {
       const block = /^(pages\[\d+\]\.sections\[\d+\]|nav|footer)/.exec(path)?.[1];
       const { page: at } = session.now.selection;
@@ -138,10 +139,7 @@ export default function Composer(props: Props) {
           {panel && <Panel key={panel} name={panel} />}
         </div>
         <Choosers />
-        <p className="visually-hidden" role="status">
-          {/* A new element each time: the same words twice are announced twice. */}
-          <span key={said.times}>{said.words}</span>
-        </p>
+        <Said />
       </section>
     </ComposerContext>
   );

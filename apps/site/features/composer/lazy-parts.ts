@@ -15,6 +15,7 @@ const parts = [
   () => import("./fields/languages.ts"),
   () => import("./fields/FoundFields.tsx"),
   () => import("./fields/HoursEditor.tsx"),
+  () => import("./fields/NoticeField.tsx"),
   () => import("./images/logo.ts"),
   () => import("./export/live-site.ts"),
   () => import("./export/opened-file.ts"),

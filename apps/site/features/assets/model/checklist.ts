@@ -30,7 +30,11 @@ function colour({ colour: typed }: Desk): Entry {
   if (!typed.trim()) return entry("Colour palette", "missing", "One brand colour, as a hex value.");
   return hexColour(typed)
     ? entry("Colour palette", "ready", typed.trim())
-    : entry("Colour palette", "look", "That is not a hex value such as #e2551f.");
+    : entry(
+        "Colour palette",
+        "look",
+        "That is not a hex value. Type # and six digits, such as #e2551f.",
+      );
 }
 
 function words({ texts }: Desk, plan: Plan): Entry {

@@ -62,7 +62,8 @@ export const formats: Readonly<Record<Format, Told>> = {
   program: {
     name: "program",
     usable: false,
-    advice: "It is not a picture. Do not open it if you do not know where it comes from.",
+    advice:
+      "Choose a picture instead, and do not open this file if you do not know where it comes from.",
   },
   unknown: {
     name: "unknown",

@@ -41,7 +41,7 @@ export function ColourField({ brand = "", onBrand }: Props) {
         />
       </label>
       <p className="error" id="desk-colour-problem" role="status">
-        {wrong && `“${typed.trim()}” is not a hex value such as #e2551f.`}
+        {wrong && `“${typed.trim()}” is not a hex value. Type # and six digits, such as #e2551f.`}
       </p>
       <p className="hint">
         <Link to="/guides/brand-color-structure">

@@ -26,7 +26,7 @@ export function DeskExport(brought: Brought<ListedFile>) {
     } catch (error) {
       setState({
         failed: true,
-        said: error instanceof Error ? error.message : "The zip could not be made.",
+        said: error instanceof Error ? error.message : "The zip could not be made. Try again.",
       });
     }
   };

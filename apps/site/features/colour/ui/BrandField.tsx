@@ -24,7 +24,7 @@ export function BrandField({ brand, onBrand }: Props) {
     if (!understood)
       return setVerdict({
         wrong: true,
-        said: `“${text}” is not a colour this tool understands. ${brand} stays in use.`,
+        said: `“${text}” is not a colour this tool understands. Type # and six digits, such as #7a00ff. Until then ${brand} stays in use.`,
       });
     if (understood === brand)
       return setVerdict(({ wrong, said }) => ({ wrong: false, said: wrong ? "" : said }));

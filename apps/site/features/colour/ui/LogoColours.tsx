@@ -22,12 +22,18 @@ export function LogoColours({ logo, onBrand }: Props) {
       setState(
         found.length > 0
           ? { name: file.name, found }
-          : { name: file.name, problem: "No colour was found in it." },
+          : {
+              name: file.name,
+              problem: "No colour was found in it. Choose another file, or type the colour.",
+            },
       );
     } catch (error) {
       setState({
         name: file.name,
-        problem: error instanceof Refused ? error.message : "It could not be read.",
+        problem:
+          error instanceof Refused
+            ? error.message
+            : "It could not be read. Save it again as SVG or PNG.",
       });
     }
   };
@@ -35,7 +41,7 @@ export function LogoColours({ logo, onBrand }: Props) {
   const readOwn = async ({ hash, name }: DeskFile) => {
     const content = await openedWorkspace().file(hash);
     if (content) await read(new File([content], name));
-    else setState({ name, problem: "This browser no longer has it." });
+    else setState({ name, problem: "This browser no longer has it. Choose it again." });
   };
 
   return (

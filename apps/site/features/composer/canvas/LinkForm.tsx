@@ -23,7 +23,10 @@ export function LinkForm({ href, onSet, onLeave }: Props) {
     const address = readableAddress(draft);
     if (draft.trim() === "") onSet(undefined);
     else if (address) onSet(address);
-    else setBad(true);
+    else {
+      setBad(true);
+      field.current?.focus();
+    }
   };
   return (
     <div className="compose-link-form">
@@ -39,7 +42,7 @@ export function LinkForm({ href, onSet, onLeave }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         aria-invalid={bad}
-        aria-describedby={bad ? `${id}-bad` : undefined}
+        aria-describedby={`${id}-bad`}
         onChange={({ target }) => {
           setDraft(target.value);
           setBad(false);
@@ -70,11 +73,10 @@ export function LinkForm({ href, onSet, onLeave }: Props) {
           Remove
         </button>
       )}
-      {bad && (
-        <span id={`${id}-bad`} className="hint" data-state="over" role="alert">
-          This is not a web address, an e-mail address or a telephone number.
-        </span>
-      )}
+      <span id={`${id}-bad`} className="hint" data-state="over" role="status">
+        {bad &&
+          "Enter a web address such as bakery.example, an e-mail address or a telephone number, or choose a page from the list."}
+      </span>
     </div>
   );
 }

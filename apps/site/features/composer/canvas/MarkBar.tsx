@@ -1,7 +1,7 @@
-import { Bold, Link } from "lucide-react";
 import { useRef, useState } from "react";
 import { useComposer } from "../store/context.ts";
 import { LinkForm } from "./LinkForm.tsx";
+import { MarkButton } from "./MarkButton.tsx";
 import type { Typing } from "./typing.ts";
 
 type Props = {
@@ -35,7 +35,6 @@ export default function MarkBar({ typing, place, room, link, onLink }: Props) {
     onLink(false);
     typing.comeBack();
   };
-  const keep = (event: React.PointerEvent) => event.preventDefault();
 
   return (
     <div
@@ -59,37 +58,25 @@ export default function MarkBar({ typing, place, room, link, onLink }: Props) {
         done();
       }}
     >
-      <button
-        type="button"
-        className="button-quiet button-icon"
-        aria-label="Bold"
-        title="Bold (Ctrl+B)"
+      <MarkButton
+        mark="Bold"
         aria-pressed={strong === true}
-        onPointerDown={keep}
         onClick={() => {
           typing.bold();
           again((count) => count + 1);
           say(strong ? "No longer bold." : "Bold.");
         }}
-      >
-        <Bold aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="button-quiet button-icon"
-        aria-label="Link"
-        title="Link (Ctrl+K)"
+      />
+      <MarkButton
+        mark="Link"
         aria-pressed={href !== undefined}
         aria-expanded={link}
-        onPointerDown={keep}
         onClick={() => {
           if (link) return done();
           typing.leave();
           onLink(true);
         }}
-      >
-        <Link aria-hidden="true" />
-      </button>
+      />
       {link && (
         <LinkForm
           href={href}

@@ -159,7 +159,9 @@ export function Stage({ revision }: { revision: number }) {
                 if (next) startTyping.current(next, "end");
               })
               .catch(() =>
-                latest.current.say("Nothing was pasted: this part could not be loaded."),
+                latest.current.say(
+                  "Nothing was pasted: this part could not be loaded. Check your connection and paste again.",
+                ),
               );
             return true;
           },

@@ -1,6 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { loadDrawings } from "@daylit/layouts/render/drawings.ts";
-import { type PageModel, renderBlocks } from "@daylit/layouts/render/page-view.tsx";
+import { type PageModel, renderBlocks, SiteNotice } from "@daylit/layouts/render/page-view.tsx";
 import { loadWords } from "@daylit/layouts/words/words.ts";
 import { directionOf, imageRefs, isPlaceholder, type SiteDocument } from "@daylit/site-engine";
 import type { ReactElement } from "react";
@@ -168,6 +168,7 @@ export function renderPage(page: Document, own: OwnFiles) {
           <a className="visually-hidden" href="#main">
             {model.context.words.skip}
           </a>
+          <SiteNotice {...model} />
           {all.at(0)}
           <main id="main">{all.slice(1, -1)}</main>
           {all.at(-1)}

@@ -6,8 +6,10 @@ import type {
 } from "@daylit/layouts/render/render-context.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { pageModelOf } from "@daylit/site-engine/build/page-model.ts";
+import { withoutEndedNotice } from "@daylit/site-engine/document/notice.ts";
 import { shownPicture } from "../images/addresses.ts";
 import type { OwnFiles } from "../images/own-files.ts";
+import { today } from "../store/today.ts";
 
 /** The page as it is exported, except that its pictures are where this site has them. */
 export function previewModel(
@@ -17,7 +19,7 @@ export function previewModel(
 ): PageModel | undefined {
   const shown = site.pages[page];
   if (!shown) return undefined;
-  const model = pageModelOf(site, shown);
+  const model = pageModelOf(withoutEndedNotice(site, today()), shown);
   const picture: RenderContext["picture"] = (id: AnyPicture) => {
     const record = Object.hasOwn(site.pictures, id) ? site.pictures[id as OwnPicture] : undefined;
     if (!record) return shownPicture(id);

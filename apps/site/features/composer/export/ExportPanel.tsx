@@ -18,14 +18,13 @@ import { withPublished } from "../home/published.ts";
 import { verdict } from "../panels/design/verdict.ts";
 import { useComposer, useNow } from "../store/context.ts";
 import { openFindings } from "../store/findings.ts";
-
-type State = { busy?: boolean; words?: string; failed?: boolean };
+import { useTask } from "./useTask.ts";
 
 /** The end of it: the site as a folder of files, the visitor's own. */
 export function ExportPanel() {
   const { session, maker, show } = useComposer();
   const { site } = useNow();
-  const [state, setState] = useState<State>({});
+  const { state, setState, run } = useTask();
   const { Component: Brief } = useTool(() => import("./BriefLinks.tsx"));
   const { Component: PutOnline } = useTool(() => import("./PutOnline.tsx"));
   const { Component: BeforeDownload, failed } = useTool(() => import("./BeforeDownload.tsx"));
@@ -80,19 +79,6 @@ export function ExportPanel() {
     const fingerprint = fingerprintOf(session.site);
     openedWorkspace().change((before) => withPublished(before, fingerprint));
   };
-
-  /** One at a time, and whatever goes wrong is said. */
-  async function run(busy: string, work: () => Promise<string>) {
-    if (state.busy) return;
-    setState({ busy: true, words: busy });
-    try {
-      setState({ words: await work() });
-    } catch (error) {
-      if ((error as Error).name === "AbortError") return setState({});
-      const words = `It did not work: ${(error as Error).message} Nothing is lost; try again.`;
-      setState({ failed: true, words });
-    }
-  }
 
   const zip = () =>
     run("Packing …", async () => {

@@ -8,6 +8,7 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { changedOnline, fingerprintOf, imageRefs, type SiteDocument } from "@daylit/site-engine";
 import type { Files } from "@daylit/site-engine/build/build.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
+import { withLanguage } from "@daylit/site-engine/edit/translate.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { afterAll, expect, test } from "vitest";
 import { withOwnPicture } from "../images/own-picture.ts";
@@ -72,18 +73,20 @@ async function served(program: Program) {
   const store = mkdtempSync(join(tmpdir(), "daylit-live-"));
   const folder = join(store, "current/site");
   const port = await freePort();
-  put(folder, built(site));
+  const address = `http://127.0.0.1:${port}/`;
+  const online = { ...withLanguage(site, "de"), address };
+  put(folder, built(online));
   const [name, text] = configurations[program]?.(folder, port) ?? ["", ""];
   put(join(store, "current/hosts"), new Map([[name, text]]));
   const { stop } = await start(program, store, port);
   ends.push(stop, () => rmSync(store, { recursive: true, force: true }));
-  return { folder, address: `http://127.0.0.1:${port}/` };
+  return { folder, address, online };
 }
 
 test.each(programs)(
   "%s: live → change → live, and nothing but these files may be read",
   async (program) => {
-    const { folder, address } = await served(program);
+    const { folder, address, online } = await served(program);
     const allowed = async (name: string) =>
       (await fetch(address + name)).headers.get("access-control-allow-origin");
     for (const name of ["site.json", "pictures/own-shop-480.webp"])
@@ -94,10 +97,22 @@ test.each(programs)(
     const shelf = emptyShelf();
     const opened = await openedAddress(`${address}edit.html`, shelf);
     expect(opened.note).toBeUndefined();
-    expect(opened.site).toEqual({ ...site, address });
+    expect(opened.site).toEqual({ ...online, made: expect.stringMatching(/^[0-9a-f]{12}$/) });
     expect([...shelf.kept.keys()]).toEqual([hash]);
 
-    const known = [fingerprintOf(opened.site), fingerprintOf(site)];
+    // A missing page answers in the language of its folder, at any depth.
+    for (const [missing, language] of [
+      ["nothing", "en-GB"],
+      ["no/such/page", "en-GB"],
+      ["de/nichts", "de"],
+      ["de/gar/nichts.html", "de"],
+    ]) {
+      const answer = await fetch(address + missing);
+      expect(answer.status, missing).toBe(404);
+      expect(await answer.text(), missing).toContain(`<html lang="${language}"`);
+    }
+
+    const known = [fingerprintOf(opened.site), fingerprintOf(online)];
     const changed = withValue(opened.site, "business.phone", "020 7946 0111");
     put(folder, built(changed));
     const live = await liveSite(address);

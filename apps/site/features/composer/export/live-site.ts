@@ -46,7 +46,8 @@ async function fetched(url: string): Promise<Blob | undefined> {
   const response = await fetch(url, request("cors"));
   if (!response.ok) return undefined;
   const bytes = Number(response.headers.get("Content-Length") ?? 0);
-  if (bytes > largest.zip) throw new NotOpened("The files of this site are too large.");
+  if (bytes > largest.zip)
+    throw new NotOpened(`The files of this site are too large. ${zipInstead}`);
   return response.blob();
 }
 
@@ -61,14 +62,18 @@ async function liveDocument(address: string) {
     throw new NotOpened(
       `There is no ${files.project} at ${address}. Upload it with the other files of your site, or check the address.`,
     );
-  if (blob.size > largest.text) throw new NotOpened("This file is too large for a project.");
+  if (blob.size > largest.text)
+    throw new NotOpened(`Its ${files.project} is too large for a project. ${zipInstead}`);
   return siteIn(readSite(text));
 }
 
 /** A site as it is online: its document, and the owner's pictures from beside it. */
 export async function openedAddress(typed: string, shelf: FileShelf): Promise<Opened> {
   const address = siteAddress(typed);
-  if (!address) throw new NotOpened(`“${typed}” isn’t a web address.`);
+  if (!address)
+    throw new NotOpened(
+      `“${typed}” isn’t a web address. Enter one such as https://bakery.example.`,
+    );
   const found = await liveDocument(address);
   const site: SiteDocument = { ...found.site, address: found.site.address ?? address };
   /** Hosts that shrink pictures send other bytes: the document follows them. */

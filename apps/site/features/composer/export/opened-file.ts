@@ -11,6 +11,8 @@ import { formatOf, formats } from "../../assets/model/formats.ts";
 import { type Found, NotOpened, siteIn } from "../home/start.ts";
 import { type FileShelf, hashesOf } from "../images/own-files.ts";
 
+const chooseYours = "Choose the zip or the site.json that you downloaded here.";
+
 /** Every letter may take up to four bytes. */
 export const largest = {
   text: 4 * limits.characters,
@@ -38,7 +40,8 @@ export function placesOf({ pictures, mark }: SiteDocument): Map<string, string> 
 
 /** Reads what is needed out of a zip; a few bytes could unpack to gigabytes, so it is counted. */
 async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
-  if (file.size > largest.zip) throw new NotOpened("This zip is too large for a Daylit site.");
+  if (file.size > largest.zip)
+    throw new NotOpened(`This zip is too large for a Daylit site. ${chooseYours}`);
   const { unzipSync } = await import("../../workspace/export/zip.ts");
   let sum = 0;
   try {
@@ -46,7 +49,8 @@ async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
       filter: ({ name, originalSize }) => {
         if (!/(^|\/)(site\.json|pictures\/own-[^/]*|icon-[^/]*\.png)$/.test(name)) return false;
         sum += originalSize;
-        if (sum > largest.unpacked) throw new NotOpened("The files in this zip are too large.");
+        if (sum > largest.unpacked)
+          throw new NotOpened(`The files in this zip are too large. ${chooseYours}`);
         return true;
       },
     });
@@ -54,7 +58,9 @@ async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
       Object.entries(all).map(([name, bytes]) => [name.replace(/^[^/]+\/(?=.)/, ""), bytes]),
     );
   } catch (error) {
-    throw error instanceof NotOpened ? error : new NotOpened("This zip is damaged or cut off.");
+    throw error instanceof NotOpened
+      ? error
+      : new NotOpened("This zip is damaged or cut off. Download or copy it again.");
   }
 }
 
@@ -68,7 +74,8 @@ export async function harmless(name: string, bytes: Uint8Array): Promise<boolean
 async function fromZip(file: Blob, shelf: FileShelf): Promise<Found> {
   const files = await unpacked(file);
   const text = files.get("site.json") ?? files.get("pictures/site.json");
-  if (!text) throw new NotOpened("This zip isn’t a Daylit site: it has no site.json.");
+  if (!text)
+    throw new NotOpened(`This zip isn’t a Daylit site: it has no site.json. ${chooseYours}`);
   const found = siteIn(readSite(new TextDecoder().decode(text)));
   for (const [name] of placesOf(found.site)) {
     const bytes = files.get(name) as Uint8Array<ArrayBuffer> | undefined;
@@ -93,7 +100,7 @@ const withHashes = (site: SiteDocument, sent: ReadonlyMap<string, string>): Site
 
 /** A site that was taken away: the zip, its site.json, or the project file alone. */
 export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> {
-  if (file.size === 0) throw new NotOpened("This file is empty.");
+  if (file.size === 0) throw new NotOpened(`This file is empty. ${chooseYours}`);
   const format = formatOf(new Uint8Array(await file.slice(0, 4096).arrayBuffer()), file.name);
   const zipped = format === "zip";
   if (formats[format].usable || format === "heic")
@@ -101,7 +108,7 @@ export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> 
       "This is a picture, not a project file. Start a site, then click a picture on its page to replace it with yours.",
     );
   if (!zipped && file.size > largest.text)
-    throw new NotOpened("This file is too large for a project.");
+    throw new NotOpened(`This file is too large for a project. ${chooseYours}`);
   const found = zipped ? await fromZip(file, shelf) : siteIn(readSite(await file.text()));
   const note = "Your own pictures aren’t in this file. Open the whole zip to include them.";
   return withFilesAt(found, shelf, new Map(), note);

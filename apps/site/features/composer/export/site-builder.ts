@@ -48,9 +48,13 @@ export function siteBuilder(address: string, shelf: FileShelf) {
   }
 
   return {
-    async build(site: SiteDocument, want: BuildRequest["want"]): Promise<BuildResult> {
+    async build(
+      site: SiteDocument,
+      want: BuildRequest["want"],
+      since?: SiteDocument,
+    ): Promise<BuildResult> {
       const own: Record<string, Blob> = {};
-      for (const hash of hashesOf(site)) {
+      for (const hash of [site, ...(since ? [since] : [])].flatMap(hashesOf)) {
         const file = await shelf.file(hash);
         if (file) own[hash] = file;
       }
@@ -59,7 +63,8 @@ export function siteBuilder(address: string, shelf: FileShelf) {
         const timer = setTimeout(() => fail(stopped), timeoutMs);
         waiting.set(id, { resolve, reject, timer });
         const day = new Date().toISOString().slice(0, 10);
-        getWorker().postMessage({ id, want, project: site, own, day } satisfies BuildRequest);
+        const request = { id, want, project: site, own, day, ...(since ? { since } : {}) };
+        getWorker().postMessage(request satisfies BuildRequest);
       });
     },
 

@@ -3,10 +3,12 @@ import { loadDrawings } from "@daylit/layouts/render/drawings.ts";
 import { fitted, picturesOf, type SiteDocument } from "@daylit/site-engine";
 import { finish, plan } from "@daylit/site-engine/build/build.ts";
 import { pageWeights } from "@daylit/site-engine/build/page-weight.ts";
+import { changedFiles } from "@daylit/site-engine/export/changed-files.ts";
+import { files as names } from "@daylit/site-engine/export/file-names.ts";
 import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { addressOf, frameworkAddress } from "../images/addresses.ts";
-import type { BuildRequest, BuildResult } from "./worker-messages.ts";
+import type { BuildRequest, BuildResult, Files } from "./worker-messages.ts";
 
 /** Builds sites out of the way, so that nobody waits with a page that does not answer. */
 
@@ -14,7 +16,7 @@ const fetched = new Map<string, Promise<Uint8Array>>();
 
 /** Each browser has words of its own for a connection that is not there. */
 function noConnection(): never {
-  throw new Error("Parts of your site could not be loaded. Are you online?");
+  throw new Error("Parts of your site could not be loaded. Check your connection.");
 }
 
 function read(address: string): Promise<Uint8Array> {
@@ -41,22 +43,38 @@ async function filesOf(site: SiteDocument, own: BuildRequest["own"], day?: strin
     composer: new URL(withBase("/compose"), location.origin).href,
     ...(day ? { day } : {}),
   });
+  /** Own files of the version online may be gone from this browser: nobody needs them again. */
+  const isGone = (name: string, key: string) => day === undefined && key !== name;
   const assets = new Map<string, Uint8Array>();
   await Promise.all(
     planned.requiredAssets.map(async ({ name, key }) => {
       const file = own[key];
       assets.set(
         key,
-        file ? new Uint8Array(await file.arrayBuffer()) : await read(addressOf(name)),
+        file
+          ? new Uint8Array(await file.arrayBuffer())
+          : isGone(name, key)
+            ? new Uint8Array()
+            : await read(addressOf(name)),
       );
     }),
   );
   return finish(planned, assets);
 }
 
-async function make({ want, project: given, own, day }: BuildRequest): Promise<BuildResult> {
+/** What is online is made once more, as it was then; its mark says whether this gave the same files. */
+async function changesSince(given: SiteDocument | undefined, own: BuildRequest["own"], now: Files) {
+  const since = given && fitted(given).site;
+  const before: Files = since ? await filesOf(since, own) : new Map();
+  const { made } = JSON.parse(String(before.get(names.project) ?? "{}"));
+  if (!since?.made || since.made !== made) return { changed: now, removed: [], whole: true };
+  return { ...changedFiles(before, now), whole: false };
+}
+
+async function make({ want, project: given, own, day, since }: BuildRequest): Promise<BuildResult> {
   const { site } = fitted(given);
   const files = await filesOf(site, own, day);
+  if (want === "changes") return { changes: await changesSince(since, own, files) };
   if (want === "weights") return { weights: pageWeights(site, files) };
   if (want === "files") return { files };
   const folder = folderOf(site.business.name);

@@ -1,6 +1,7 @@
-import { withBold } from "@daylit/layouts/schema/marks.ts";
+import { marksBetween, withBold } from "@daylit/layouts/schema/marks.ts";
 import { useRef, useState } from "react";
 import { useLater } from "../canvas/useLater.ts";
+import { useComposer } from "../store/context.ts";
 
 type Props = {
   /** The text with its marks; the area inside shows its words. */
@@ -22,7 +23,18 @@ export function AreaMarks({ text, onText, children }: Props) {
     const { selectionStart: from = 0, selectionEnd: to = 0 } = area() ?? {};
     return { from, to };
   };
-  const bold = ({ from, to }: Chosen) => from < to && onText(withBold(text, from, to));
+  const { say } = useComposer();
+  /** Whether words are selected; says so if none are. */
+  const ready = ({ from, to }: Chosen) => {
+    if (from === to) say("Select some words first.");
+    return from < to;
+  };
+  // The area shows words without their marks, so the change is said.
+  const bold = ({ from, to }: Chosen) => {
+    if (!ready({ from, to })) return;
+    say(marksBetween(text, from, to).strong ? "No longer bold." : "Bold on the page.");
+    onText(withBold(text, from, to));
+  };
   const comeBack = ({ from, to }: Chosen) => {
     setLink(undefined);
     requestAnimationFrame(() => {
@@ -47,7 +59,7 @@ export function AreaMarks({ text, onText, children }: Props) {
         event.preventDefault();
         event.stopPropagation();
         if (event.key.toLowerCase() === "b") bold(chosen());
-        else if (chosen().from < chosen().to) setLink(chosen());
+        else if (ready(chosen())) setLink(chosen());
       }}
     >
       {children}
@@ -57,7 +69,7 @@ export function AreaMarks({ text, onText, children }: Props) {
           chosen={chosen}
           onBold={() => bold(chosen())}
           link={link}
-          onLink={setLink}
+          onLink={(place) => (place && !ready(place) ? undefined : setLink(place))}
           onText={onText}
           comeBack={comeBack}
         />

@@ -80,7 +80,7 @@ export function ContactFields() {
             Every form gets a hidden field that only spam bots fill in, so that they can be
             rejected, and leads to a thank-you page once your site’s address is known.
             {service && !isService(service) && (
-              <strong> This isn’t an address that begins with https:// yet.</strong>
+              <strong> Enter an address that begins with https://.</strong>
             )}
           </span>
         </div>

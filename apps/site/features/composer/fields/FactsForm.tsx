@@ -141,12 +141,12 @@ export function LinesField({ name }: { name: keyof typeof places }) {
 }
 
 /** Address and hours, a line each; hours that are set by day are edited there. */
-export function PlaceFields() {
+export function PlaceFields({ hoursOnly }: { hoursOnly?: boolean }) {
   const { opening } = useNow().site;
   const { Component: HoursEditor } = useTool(() => import("./HoursEditor.tsx"));
   return (
     <>
-      <LinesField name="address" />
+      {!hoursOnly && <LinesField name="address" />}
       {!(opening && HoursEditor) && <LinesField name="hours" />}
       {HoursEditor && <HoursEditor />}
     </>
@@ -155,14 +155,18 @@ export function PlaceFields() {
 
 /** What the whole site knows of the business. */
 export function FactsForm() {
+  const { Component: NoticeField } = useTool(() => import("./NoticeField.tsx"));
   return (
-    <fieldset className="compose-group">
-      <legend>About you</legend>
-      {(Object.keys(facts) as FactName[]).map((name) => (
-        <FactField key={name} name={name} required={name === "name"} />
-      ))}
-      <PlaceFields />
-      <LanguageField />
-    </fieldset>
+    <>
+      <fieldset className="compose-group">
+        <legend>About you</legend>
+        {(Object.keys(facts) as FactName[]).map((name) => (
+          <FactField key={name} name={name} required={name === "name"} />
+        ))}
+        <PlaceFields />
+        <LanguageField />
+      </fieldset>
+      {NoticeField && <NoticeField />}
+    </>
   );
 }

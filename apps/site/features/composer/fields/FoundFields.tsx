@@ -67,6 +67,9 @@ export default function FoundFields() {
         <span className="hint" id={`${id}-counts`}>
           Optional. One invisible picture per page, no cookies and no script. Name the counter in
           your privacy notice.
+          {draft && !counterAddress(draft) && (
+            <strong> Enter your code, or an address that begins with https://.</strong>
+          )}
         </span>
       </div>
     </>

@@ -1,39 +1,57 @@
+import * as allWords from "@daylit/layouts/words/table.ts";
+import { addWords } from "@daylit/layouts/words/words.ts";
+import { closedWord, dayName } from "@daylit/site-engine/document/hours-text.ts";
 import type {
   Closure,
   OpeningHours,
   TimeSpan,
 } from "@daylit/site-engine/document/opening-hours.ts";
 import { Plus, Trash2 } from "lucide-react";
-import { withFacts } from "../store/changes/facts.ts";
+import { useRef } from "react";
+import { firstOpening, withOpening } from "../store/changes/hours.ts";
 import { withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
-import { closedWord, dayName, hoursText } from "./hours-text.ts";
 
-const usual: OpeningHours = {
-  days: Array.from({ length: 7 }, (_, day): TimeSpan[] => (day < 5 ? [["09:00", "17:00"]] : [])),
-  closures: [],
-};
+// The lines are written in the site's language as soon as a time changes.
+addWords(allWords);
 
 /** The next day, for a closure that is begun. */
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 /** Days, times and closures; the lines on the pages follow. */
 export default function HoursEditor() {
-  const { session } = useComposer();
-  const { opening, language } = useNow().site;
+  const { session, say } = useComposer();
+  const { site } = useNow();
+  const { opening, language } = site;
+  const box = useRef<HTMLElement>(null);
+  const inBox = (element: HTMLElement | null) => {
+    box.current = element;
+  };
+
+  /** Buttons go with what they change: the focus moves to what comes in their place. */
+  const done = (words: string, ...selectors: string[]) => {
+    say(words);
+    requestAnimationFrame(() => {
+      const [found] = selectors.flatMap(
+        (selector) => box.current?.querySelector<HTMLElement>(selector) ?? [],
+      );
+      found?.focus();
+    });
+  };
 
   const change = (next: OpeningHours) =>
-    session.change(
-      "hours",
-      (site) =>
-        withValue(withFacts(site, { hours: hoursText(next, site.language) }), "opening", next),
-      "opening",
-    );
+    session.change("hours", (before) => withOpening(before, next), "opening");
 
   if (!opening)
     return (
-      <p className="compose-hours-start">
-        <button type="button" onClick={() => change(usual)}>
+      <p ref={inBox} className="compose-hours-start">
+        <button
+          type="button"
+          onClick={() => {
+            change(firstOpening(site));
+            done("Hours by day.", "input");
+          }}
+        >
           Set hours by day
         </button>{" "}
         <span className="hint">Then search engines and maps know them too.</span>
@@ -55,13 +73,13 @@ export default function HoursEditor() {
     });
 
   return (
-    <fieldset className="compose-group compose-hours">
+    <fieldset ref={inBox} className="compose-group compose-hours">
       <legend>Opening hours</legend>
       {days.map((spans, day) => {
         const name = dayName(day, language);
         const before = days[day - 1];
         return (
-          <fieldset key={name} className="compose-hours-day" aria-label={name}>
+          <div key={name} className="compose-hours-day" data-day={day}>
             <label className="check">
               <input
                 type="checkbox"
@@ -73,10 +91,15 @@ export default function HoursEditor() {
                   )
                 }
               />
-              {name}
+              <span lang={language}>{name}</span>
+              <span className="visually-hidden">: open</span>
             </label>
             <div>
-              {spans.length === 0 && <span className="hint">{closedWord(language)}</span>}
+              {spans.length === 0 && (
+                <span className="hint" lang={language}>
+                  {closedWord(site)}
+                </span>
+              )}
               {spans.map(([opens, closes], at) => (
                 <span key={at} className="compose-hours-span">
                   <input
@@ -99,12 +122,13 @@ export default function HoursEditor() {
                       type="button"
                       className="button-quiet"
                       aria-label={`${name}: remove these times`}
-                      onClick={() =>
+                      onClick={() => {
                         setDay(
                           day,
                           spans.filter((_, index) => index !== at),
-                        )
-                      }
+                        );
+                        done(`${name}: second time removed.`, `[data-day="${day}"] button`);
+                      }}
                     >
                       <Trash2 aria-hidden="true" />
                     </button>
@@ -114,12 +138,16 @@ export default function HoursEditor() {
                       type="button"
                       className="button-quiet"
                       aria-label={`${name}: add a second time, after a break`}
-                      onClick={() =>
+                      onClick={() => {
                         setDay(day, [
                           [opens, "12:30"],
                           ["14:00", closes],
-                        ])
-                      }
+                        ]);
+                        done(
+                          `${name}: second time added.`,
+                          `[data-day="${day}"] .compose-hours-span + .compose-hours-span input`,
+                        );
+                      }}
                     >
                       <Plus aria-hidden="true" />
                     </button>
@@ -127,11 +155,16 @@ export default function HoursEditor() {
                 </span>
               ))}
             </div>
-          </fieldset>
+          </div>
         );
       })}
       {closures.map(({ from, to, words = "" }, at) => (
-        <fieldset key={at} className="compose-hours-closure" aria-label={`Closure ${at + 1}`}>
+        <fieldset
+          key={at}
+          className="compose-hours-closure"
+          aria-label={`Closure ${at + 1}`}
+          data-closure={at}
+        >
           <input
             type="date"
             required
@@ -161,9 +194,14 @@ export default function HoursEditor() {
             type="button"
             className="button-quiet"
             aria-label={`Remove closure ${at + 1}`}
-            onClick={() =>
-              change({ ...opening, closures: closures.filter((_, index) => index !== at) })
-            }
+            onClick={() => {
+              change({ ...opening, closures: closures.filter((_, index) => index !== at) });
+              done(
+                `Closure ${at + 1} removed. Undo brings it back.`,
+                `[data-closure="${Math.max(0, at - 1)}"] button`,
+                "[data-add]",
+              );
+            }}
           >
             <Trash2 aria-hidden="true" />
           </button>
@@ -172,16 +210,24 @@ export default function HoursEditor() {
       <div className="flex">
         <button
           type="button"
-          onClick={() =>
-            change({ ...opening, closures: [...closures, { from: tomorrow(), to: tomorrow() }] })
-          }
+          data-add=""
+          onClick={() => {
+            change({ ...opening, closures: [...closures, { from: tomorrow(), to: tomorrow() }] });
+            done(
+              `Closure ${closures.length + 1} added.`,
+              `[data-closure="${closures.length}"] input`,
+            );
+          }}
         >
           Add holidays or a closure
         </button>
         <button
           type="button"
           className="button-quiet"
-          onClick={() => session.change("hours", (site) => withValue(site, "opening", undefined))}
+          onClick={() => {
+            session.change("hours", (before) => withValue(before, "opening", undefined));
+            done("Hours as text.", "button");
+          }}
         >
           Write hours as text instead
         </button>

@@ -51,6 +51,7 @@ export function LinkControl({ field, value, path }: ControlProps<Pick<LinkField,
             type="url"
             aria-label={`${field.label}: address`}
             placeholder="https://"
+            aria-describedby={`${id}-wrong`}
             list={`${id}-bookings`}
             value={draft}
             onChange={({ target }) => {
@@ -66,8 +67,8 @@ export function LinkControl({ field, value, path }: ControlProps<Pick<LinkField,
             ))}
           </datalist>
           {draft && !address && (
-            <span className="hint" data-state="over">
-              This is not a web address, an e-mail address or a telephone number.
+            <span className="hint" data-state="over" id={`${id}-wrong`}>
+              Enter a web address such as bakery.example, an e-mail address or a telephone number.
             </span>
           )}
         </>

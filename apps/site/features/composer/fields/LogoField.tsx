@@ -23,7 +23,11 @@ export function LogoField() {
       setProblem("");
       say("Your logo is in place.");
     } catch (error) {
-      setProblem(error instanceof Refused ? error.message : "This file could not be read.");
+      setProblem(
+        error instanceof Refused
+          ? error.message
+          : "This file could not be read. Save it again as SVG or PNG.",
+      );
     }
   }
 

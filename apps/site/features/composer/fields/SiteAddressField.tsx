@@ -40,6 +40,9 @@ export function SiteAddressField() {
       <span className="hint" id={`${id}-where`}>
         With it, search engines get a sitemap, shared links show your picture, forms lead to a
         thank-you page, and you can open your site again from any computer.
+        {online && !isSite(online) && (
+          <strong> Enter a whole address, such as https://bakery.example.</strong>
+        )}
       </span>
     </div>
   );

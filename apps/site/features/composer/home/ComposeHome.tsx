@@ -43,6 +43,10 @@ const shelfOf = (current: Current): FileShelf => ({
 /** In the address while a site is open: a reload comes back to it. */
 const openMark = "#edit";
 
+/** The parts of a quick update, for the page of its own that has it. */
+export const loadUpdate = () =>
+  Promise.all([import("../update/open-update.ts"), import("../update/QuickUpdate.tsx")]);
+
 /** Where a site begins or is gone on with; then the composer takes the window. */
 export default function ComposeHome({ trades, workers }: Props) {
   const { current } = useWorkspace();
@@ -121,7 +125,9 @@ export default function ComposeHome({ trades, workers }: Props) {
     history.replaceState(null, "", location.pathname);
     try {
       const { readLink } = await import("../export/share-link.ts");
-      setOffered(siteIn(await readLink(fragment)));
+      const found = siteIn(await readLink(fragment));
+      setOffered(found);
+      say(`This link contains a site: ${found.site.business.name || "without a name"}.`);
     } catch (error) {
       setProblem((error as Error).message);
     }
@@ -135,10 +141,15 @@ export default function ComposeHome({ trades, workers }: Props) {
       const { openedAddress } = await import("../export/live-site.ts");
       const found = await openedAddress(address, shelf);
       setOffered({ ...found, at: address });
+      say(`Found: ${found.site.business.name || "a site without a name"}. “Open it” is below.`);
     } catch (error) {
-      setProblem(error instanceof NotOpened ? error.message : `${address} could not be opened.`);
+      setProblem(
+        error instanceof NotOpened
+          ? error.message
+          : `${address} could not be opened. Check the address and your connection.`,
+      );
+      say("");
     }
-    say("");
   }
 
   /** Goes on with the site that there is, or begins with the layout that was chosen, or asks for one. */

@@ -5,11 +5,12 @@ import { useComposer, useNow } from "../store/context.ts";
 
 /** What lies on the asset desk is offered, and put in place at a press or at once if it was asked for. */
 export function DeskOffer() {
-  const { session, shelf, pictureWorker, say, deskWanted } = useComposer();
+  const { session, shelf, pictureWorker, deskWanted } = useComposer();
   const { site } = useNow();
   const { record } = useWorkspace();
   const [state, setState] = useState<{ busy?: boolean; done?: boolean; problems?: string[] }>({});
   const begun = useRef(false);
+  const status = useRef<HTMLParagraphElement>(null);
   const words = record ? assetFiles(record).words : "";
   const has = Object.keys(site.pictures).length > 0;
 
@@ -21,7 +22,6 @@ export function DeskOffer() {
     const { apply, problems } = await readyFiles(record, shelf, pictureWorker);
     session.change("files of your desk", apply);
     setState({ done: true, problems });
-    say("Your files are in place. Undo removes them.");
   }
 
   useEffect(() => {
@@ -31,10 +31,11 @@ export function DeskOffer() {
   if (!words || (has && !deskWanted && !state.done && !state.busy)) return null;
   return (
     <div className="compose-offer">
-      {state.busy && <p role="status">Adding {words} from your asset desk …</p>}
-      {state.done && (
-        <p role="status">Added: {words} from your asset desk. Click a picture to change it.</p>
-      )}
+      <p role="status" tabIndex={-1} ref={status}>
+        {state.busy && `Adding ${words} from your asset desk …`}
+        {state.done &&
+          `Added: ${words} from your asset desk. Click a picture to change it; Undo removes them.`}
+      </p>
       {state.problems?.map((problem) => (
         <p key={problem} className="alert alert-danger">
           {problem}
@@ -43,7 +44,14 @@ export function DeskOffer() {
       {!state.busy && !state.done && (
         <>
           <p>On your asset desk: {words}.</p>
-          <button type="button" onClick={place}>
+          <button
+            type="button"
+            onClick={() => {
+              // The button goes: the focus moves to the line that says what happens.
+              status.current?.focus();
+              place();
+            }}
+          >
             Add them to the site
           </button>
         </>

@@ -18,7 +18,10 @@ export function OpenFile({ shelf, onOpen, onProblem }: Props) {
       onOpen(await openedFile(await give(), shelf));
     } catch (error) {
       if ((error as Error).name === "AbortError") return;
-      const why = error instanceof NotOpened ? error.message : "It could not be read.";
+      const why =
+        error instanceof NotOpened
+          ? error.message
+          : "It could not be read. Download or copy it again.";
       onProblem(`${name} could not be opened. ${why}`);
     }
   }

@@ -66,7 +66,7 @@ export default function PictureChooser({ path }: { path: string }) {
   async function addFromDesk({ hash, alt }: DeskFile) {
     const file = await shelf.file(hash);
     if (file) await add(file, alt);
-    else setState({ problem: "This file is no longer there." });
+    else setState({ problem: "This file is no longer there. Choose it from your device." });
   }
 
   async function add(file: Blob, alt = "") {
@@ -80,7 +80,10 @@ export default function PictureChooser({ path }: { path: string }) {
       say("Your picture is in place. Describe it in one sentence.");
     } catch (error) {
       setState({
-        problem: error instanceof NoPicture ? error.message : "This file could not be read.",
+        problem:
+          error instanceof NoPicture
+            ? error.message
+            : "This file could not be read. Save it again as JPEG or PNG.",
       });
     }
   }
@@ -140,7 +143,7 @@ export default function PictureChooser({ path }: { path: string }) {
         {failed.length > 0 && (
           <p className="alert">
             {navigator.onLine
-              ? "Pictures that could not be loaded are left out."
+              ? "Pictures that could not be loaded are left out. Check your connection to see them."
               : "You’re offline: only pictures loaded earlier are shown."}
           </p>
         )}
@@ -177,7 +180,17 @@ export default function PictureChooser({ path }: { path: string }) {
         )}
       </Pictures>
       {found.length > many && (
-        <button type="button" onClick={() => setMany(found.length)}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            const box = currentTarget.parentElement;
+            setMany(found.length);
+            // The button goes: the focus moves to the first picture that is new.
+            requestAnimationFrame(() =>
+              box?.querySelectorAll<HTMLElement>("ul:last-of-type button")[many]?.focus(),
+            );
+          }}
+        >
           Show all {found.length} pictures
         </button>
       )}

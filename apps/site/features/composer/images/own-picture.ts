@@ -22,7 +22,7 @@ const patience = 60_000;
 
 /** Looks at a file before anything decodes it; gives the width that its header names. */
 export async function examine(file: Blob): Promise<number> {
-  if (file.size === 0) throw new NoPicture("This file is empty.");
+  if (file.size === 0) throw new NoPicture("This file is empty. Choose another.");
   if (file.size > largest.bytes)
     throw new NoPicture("This file is larger than 60 MB. Export the picture smaller.");
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
@@ -34,7 +34,8 @@ export async function examine(file: Blob): Promise<number> {
     throw new NoPicture(`We don’t recognise this picture format. ${advice}`);
   if (!usable) throw new NoPicture(`This is a ${name} file. ${advice ?? ""}`.trim());
   const size = dimensions(format, head);
-  if (!size) throw new NoPicture("This file is damaged: its size cannot be read.");
+  if (!size)
+    throw new NoPicture("This file is damaged: its size cannot be read. Export or copy it again.");
   if (size.width * size.height > largest.pixels)
     throw new NoPicture("This picture has more than 100 million pixels. Export it smaller.");
   return size.width;
@@ -53,7 +54,11 @@ function encoded(file: Blob, width: number, address: string): Promise<PictureRes
       );
     timer = setTimeout(late, patience);
     const damaged = () =>
-      reject(new NoPicture("This picture cannot be read: it is damaged or cut off."));
+      reject(
+        new NoPicture(
+          "This picture cannot be read: it is damaged or cut off. Export or copy it again.",
+        ),
+      );
     worker.onmessage = ({ data }: MessageEvent<{ made?: PictureResult[] }>) =>
       data.made?.length ? resolve(data.made) : damaged();
     worker.onerror = damaged;

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Said } from "./Said.tsx";
 
 type Props = {
   title: string;
@@ -44,6 +45,7 @@ export function Dialog({ title, question, beside, onClose, children }: Props) {
         </button>
       </header>
       {children}
+      <Said />
     </dialog>
   );
 }

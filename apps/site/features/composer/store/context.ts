@@ -59,14 +59,14 @@ export type Composer = {
   attempt: (trial: Trial | undefined) => void;
   page: React.RefObject<PageHandle | null>;
   say: (words: string) => void;
+  /** The last words that were said; `times` tells them from the same words before. */
+  said: { words: string; times: number };
 };
 
-const Context = createContext<Composer | null>(null);
-
-export const ComposerContext = Context.Provider;
+export const ComposerContext = createContext<Composer | null>(null);
 
 export function useComposer(): Composer {
-  const found = useContext(Context);
+  const found = useContext(ComposerContext);
   if (!found) throw new Error("There is no composer around this");
   return found;
 }

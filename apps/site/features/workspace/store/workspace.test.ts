@@ -68,6 +68,18 @@ test("the list begins with what was changed last, whatever was begun first", asy
   expect((await store.list()).map(({ id }) => id)).toEqual(["c", "b", "a"]);
 });
 
+test("lasting storage is asked for, but not where the browser would put the question to the visitor", async () => {
+  const persist = vi.fn(async () => true);
+  vi.stubGlobal("navigator", { ...navigator, storage: { persist } });
+  const { workspace } = await page(fresh());
+  for (const isFirefox of [true, false]) {
+    vi.stubGlobal("CSS", { supports: () => isFirefox });
+    await workspace.putFile(new Blob(["picture"]));
+    expect(persist).toHaveBeenCalledTimes(isFirefox ? 0 : 1);
+  }
+  vi.unstubAllGlobals();
+});
+
 test("leaving the page writes what has not been written", async () => {
   const name = fresh();
   const { workspace } = await page(name);

@@ -10,6 +10,12 @@ import { holdFilesLock, takeWriteLock, type WriteLock, whenUnlocked } from "./wr
 const writeDelay = 300;
 const channelName = "daylit-project";
 
+/**
+ * Firefox asks the visitor for lasting storage, with each file and over the page, and a screen reader
+ * stays with the question. The others decide without one. On /offline it is asked for at a press.
+ */
+const asksVisitors = () => typeof CSS === "object" && CSS.supports("-moz-appearance", "none");
+
 const numberOf = ({ stamp = "0" }: WorkspaceRecord) => Number.parseInt(stamp, 10);
 
 type Message = { type: "changed" | "switched"; record: WorkspaceRecord } | { type: "listed" };
@@ -147,7 +153,7 @@ export class Workspace {
       if (!this.#store) throw new DOMException("No storage", "SecurityError");
       await this.#store.putFile(hash, blob);
       // Without this a browser that needs room may throw the visitor's pictures away.
-      if (typeof navigator.storage?.persist === "function")
+      if (typeof navigator.storage?.persist === "function" && !asksVisitors())
         navigator.storage.persist().catch(() => {});
     } catch (error) {
       this.#unsavedFiles.set(hash, blob);

@@ -21,7 +21,7 @@ export function ExportWorkspace({ record }: { record: WorkspaceRecord }) {
       await collect({ desk, plan, files, entries, layout, favourites });
       setSaid("Saved as a zip.");
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : "The zip could not be made.");
+      setSaid(error instanceof Error ? error.message : "The zip could not be made. Try again.");
     }
   };
   return (

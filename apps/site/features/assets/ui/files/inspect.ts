@@ -30,7 +30,8 @@ const headBytes = 512_000;
 /** Longer side of the copy that is measured. */
 const measured = 800;
 
-const cutOff = "This file is damaged: it ends too early or cannot be unpacked.";
+const cutOff =
+  "This file is damaged: it ends too early or cannot be unpacked. Export or copy it again.";
 
 const types: Partial<Record<Format, string>> = {
   png: "image/png",
@@ -49,7 +50,7 @@ async function sizeOf(
   if (format === "svg") {
     if (file.size > largest.svgBytes)
       throw new Refused(
-        `This drawing weighs ${weight(file.size)}; at most ${weight(largest.svgBytes)} can be checked.`,
+        `This drawing weighs ${weight(file.size)}; at most ${weight(largest.svgBytes)} can be checked. Export it with fewer points.`,
       );
     const read = parseSvg(await file.text());
     if (read.problem !== undefined)
@@ -59,10 +60,11 @@ async function sizeOf(
     return read;
   }
   const size = dimensions(format, head);
-  if (!size) throw new Refused("This file is damaged: its size cannot be read.");
+  if (!size)
+    throw new Refused("This file is damaged: its size cannot be read. Export or copy it again.");
   if (size.width * size.height > largest.pixels)
     throw new Refused(
-      `This picture has ${size.width} × ${size.height} pixels. Up to ${largest.pixels / 1e6} million in all can be checked here.`,
+      `This picture has ${size.width} × ${size.height} pixels. Up to ${largest.pixels / 1e6} million in all can be checked here. Export it smaller.`,
     );
   return { ...size, scales: false };
 }
@@ -84,7 +86,7 @@ function measure(image: HTMLImageElement, { width, height }: Size): Pixels {
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const brush = canvas.getContext("2d", { willReadFrequently: true });
-  if (!brush) throw new Refused("This browser cannot measure pictures.");
+  if (!brush) throw new Refused("This browser cannot measure pictures. Try another browser.");
   brush.drawImage(image, 0, 0, canvas.width, canvas.height);
   return brush.getImageData(0, 0, canvas.width, canvas.height);
 }
@@ -97,10 +99,10 @@ const drawn = ({ width, height, scales }: Size & { scales: boolean }): Size => {
 
 /** Looks at a file without sending it anywhere. Throws `Refused` with a sentence for the visitor. */
 export async function inspect(file: File): Promise<Inspected> {
-  if (file.size === 0) throw new Refused("This file is empty.");
+  if (file.size === 0) throw new Refused("This file is empty. Choose another.");
   if (file.size > largest.bytes)
     throw new Refused(
-      `This file weighs ${weight(file.size)}; at most ${weight(largest.bytes)} can be checked here.`,
+      `This file weighs ${weight(file.size)}; at most ${weight(largest.bytes)} can be checked here. Export it smaller.`,
     );
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const format = formatOf(head, file.name);
@@ -139,6 +141,8 @@ export async function inspect(file: File): Promise<Inspected> {
     };
   } catch (error) {
     URL.revokeObjectURL(url);
-    throw error instanceof Refused ? error : new Refused("This file could not be read.");
+    throw error instanceof Refused
+      ? error
+      : new Refused("This file could not be read. Save it again as JPEG, PNG or SVG.");
   }
 }

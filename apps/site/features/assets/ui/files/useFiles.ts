@@ -64,7 +64,10 @@ export function useFiles() {
       settle(which);
       setSaid(spoken(name, judge(facts, use)));
     } catch (error) {
-      const problem = error instanceof Refused ? error.message : "This file could not be read.";
+      const problem =
+        error instanceof Refused
+          ? error.message
+          : "This file could not be read. Save it again as JPEG, PNG or SVG.";
       settle(which, problem);
       setSaid(`${file.name}: ${problem}`);
     }

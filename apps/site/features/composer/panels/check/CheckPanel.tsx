@@ -7,12 +7,6 @@ import { progressWords, verdict } from "../design/verdict.ts";
 import { useLead } from "../useLead.ts";
 import { FindingList } from "./FindingList.tsx";
 
-const groups: readonly (readonly [Finding["level"], string])[] = [
-  ["must", "Needs fixing"],
-  ["should", "Could be better"],
-  ["note", "Good to know"],
-];
-
 /** Everything there is to say about the site, in plain words; each leads to its place. */
 export function CheckPanel() {
   const { session, maker, show, choose } = useComposer();
@@ -50,6 +44,20 @@ export function CheckPanel() {
     if (about === "picture") choose({ of: "picture", path });
   }
 
+  function group(level: Finding["level"], heading: string) {
+    const some = findings.filter((finding) => finding.level === level);
+    return (
+      some.length > 0 && (
+        <section>
+          <h3 className="heading-6">
+            {heading} ({some.length})
+          </h3>
+          <FindingList findings={some} site={site} onLead={lead} />
+        </section>
+      )
+    );
+  }
+
   return (
     <>
       <p className="compose-verdict" role="status" ref={verdictLine} tabIndex={-1}>
@@ -62,21 +70,12 @@ export function CheckPanel() {
       ) : (
         <progress value={progress.own} max={progress.all} aria-label={progressWords(progress)} />
       )}
-      {groups.map(([level, heading]) => {
-        const some = findings.filter((finding) => finding.level === level);
-        if (some.length === 0) return null;
-        return (
-          <section key={level}>
-            <h3 className="heading-6">
-              {heading} ({some.length})
-            </h3>
-            <FindingList findings={some} site={site} onLead={lead} />
-          </section>
-        );
-      })}
+      {group("must", "Needs fixing")}
+      {group("should", "Could be better")}
       {(left > faults || findings.some(({ about }) => about === "legal")) && ExampleTexts && (
         <ExampleTexts end={verdictLine} />
       )}
+      {group("note", "Good to know")}
     </>
   );
 }

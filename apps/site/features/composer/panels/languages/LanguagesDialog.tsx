@@ -1,7 +1,7 @@
 import { knowsLanguage, loadWords } from "@daylit/layouts/words/words.ts";
 import { siteWords, translatable, untranslated } from "@daylit/site-engine";
 import { withLanguage, withoutLanguage } from "@daylit/site-engine/edit/translate.ts";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { LanguageInput } from "../../fields/LanguageInput.tsx";
 import { withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
@@ -14,6 +14,7 @@ type Props = { language?: string; words?: boolean };
 /** The languages of the site: their texts side by side, and the words that pages print by themselves. */
 export default function LanguagesDialog({ language, words }: Props) {
   const id = useId();
+  const field = useRef<HTMLDivElement>(null);
   const { session, choose, say } = useComposer();
   const { site } = useNow();
   const { translations = [] } = site;
@@ -98,6 +99,7 @@ export default function LanguagesDialog({ language, words }: Props) {
                         withoutLanguage(before, tag),
                       );
                       say(`Pages in ${name} removed. Undo brings them back.`);
+                      field.current?.querySelector("input")?.focus();
                     }}
                   >
                     Remove
@@ -108,7 +110,13 @@ export default function LanguagesDialog({ language, words }: Props) {
           );
         })}
       </ul>
-      <div className="field compose-field">
+      {site.posts && (
+        <p className="alert">
+          Posts aren’t translated: they stay in {nameOf(site.language)}, and pages in other
+          languages list and link to them there. Hours set by day are written in each language.
+        </p>
+      )}
+      <div className="field compose-field" ref={field}>
         <label htmlFor={id}>Add a language</label>
         <LanguageInput
           id={id}

@@ -1,6 +1,8 @@
+import { runsOf, withWords, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { directionOf, type Translation, translatable, untranslated } from "@daylit/site-engine";
 import { withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { useId, useState } from "react";
+import { AreaMarks } from "../../fields/AreaMarks.tsx";
 import { useComposer, useNow } from "../../store/context.ts";
 
 /** Every text of the site beside its translation. */
@@ -39,11 +41,11 @@ export function TranslationList({ language }: { language: string }) {
         Only texts that are left
       </label>
       <ul className="compose-translations">
-        {rows.map(({ text, label, page }, at) => (
+        {rows.map(({ text, label, page, marks, marked }, at) => (
           <Row
             key={text}
             id={`${id}-${at}`}
-            {...{ text, language, entry: known.get(text), write }}
+            {...{ text, language, entry: known.get(text), write, marks, marked }}
             label={page === undefined ? label : `${site.pages[page]?.label}: ${label}`}
             own={site.language}
           />
@@ -53,6 +55,16 @@ export function TranslationList({ language }: { language: string }) {
   );
 }
 
+/** "In the original: bold “bread”, link “our shop”." */
+const marksIn = (marked: string) => {
+  const named = runsOf(marked)
+    .filter(({ strong, href }) => strong || href)
+    .map(({ text, strong, href }) =>
+      [strong && "bold", href && "link"].filter(Boolean).join(" ").concat(` “${text}”`),
+    );
+  return `In the original: ${named.join(", ")}. Words that stay the same keep it; select others and use the buttons.`;
+};
+
 type RowProps = {
   id: string;
   text: string;
@@ -61,10 +73,27 @@ type RowProps = {
   language: string;
   entry: Translation["texts"][number] | undefined;
   write: (of: string, text: string) => void;
+  marks?: true;
+  marked?: string;
 };
 
-function Row({ id, text, label, own, language, entry, write }: RowProps) {
+/** A row of two texts. Bold words and links are given to the translation as to any text. */
+function Row({ id, text, label, own, language, entry, write, marks, marked }: RowProps) {
   const { session } = useComposer();
+  const translation = entry?.text ?? "";
+  const about = [...(entry?.check ? [`${id}-check`] : []), ...(marked ? [`${id}-marks`] : [])];
+  const area = (
+    <textarea
+      id={id}
+      lang={language}
+      dir={directionOf(language)}
+      rows={Math.min(6, Math.ceil(text.length / 45))}
+      value={wordsOf(translation)}
+      aria-describedby={about.join(" ") || undefined}
+      onBlur={() => session.endMerge()}
+      onChange={({ target }) => write(text, withWords(translation, target.value))}
+    />
+  );
   return (
     <li>
       <label htmlFor={id}>
@@ -74,20 +103,30 @@ function Row({ id, text, label, own, language, entry, write }: RowProps) {
         </span>
       </label>
       <div>
-        <textarea
-          id={id}
-          lang={language}
-          dir={directionOf(language)}
-          rows={Math.min(6, Math.ceil(text.length / 45))}
-          value={entry?.text ?? ""}
-          aria-describedby={entry?.check ? `${id}-check` : undefined}
-          onBlur={() => session.endMerge()}
-          onChange={({ target }) => write(text, target.value)}
-        />
+        {marks ? (
+          <AreaMarks text={translation} onText={(next) => write(text, next)}>
+            {area}
+          </AreaMarks>
+        ) : (
+          area
+        )}
+        {marked && (
+          <p className="hint" id={`${id}-marks`}>
+            {marksIn(marked)}
+          </p>
+        )}
         {entry?.check && (
           <p className="hint" id={`${id}-check`}>
             The original text was changed.{" "}
-            <button type="button" className="link" onClick={() => write(text, entry.text)}>
+            <button
+              type="button"
+              className="link"
+              onClick={({ currentTarget }) => {
+                // The question goes with its answer.
+                currentTarget.closest("li")?.querySelector("textarea")?.focus();
+                write(text, entry.text);
+              }}
+            >
               The translation still holds
             </button>
           </p>

@@ -11,15 +11,10 @@ import {
   withPostTitle,
 } from "../../store/changes/posts.ts";
 import { useComposer, useNow } from "../../store/context.ts";
+import { today } from "../../store/today.ts";
 
 /** More are listed on demand. */
 const firstPosts = 20;
-
-const today = () => {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-};
 
 /** The news of the site: a list of posts, and a form for the one that is open. */
 export default function PostsForm() {
@@ -28,6 +23,7 @@ export default function PostsForm() {
   const [slug, setSlug] = useState<string>();
   const [all, setAll] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const posts = site.posts ?? [];
   const at = posts.findIndex((post) => post.slug === slug);
   const open = posts[at];
@@ -63,7 +59,7 @@ export default function PostsForm() {
       >
         <Plus aria-hidden="true" /> New post
       </button>
-      <ol className="compose-rows">
+      <ol className="compose-rows" ref={list}>
         {(all ? listed : listed.slice(0, firstPosts)).map((post) => (
           <li key={post.slug}>
             <button type="button" className="compose-row" onClick={() => setSlug(post.slug)}>
@@ -76,7 +72,17 @@ export default function PostsForm() {
         ))}
       </ol>
       {!all && listed.length > firstPosts && (
-        <button type="button" className="button-quiet" onClick={() => setAll(true)}>
+        <button
+          type="button"
+          className="button-quiet"
+          onClick={() => {
+            setAll(true);
+            say(`All ${listed.length} posts are listed.`);
+            requestAnimationFrame(() =>
+              list.current?.querySelectorAll("button")[firstPosts]?.focus(),
+            );
+          }}
+        >
           Show all {listed.length} posts
         </button>
       )}

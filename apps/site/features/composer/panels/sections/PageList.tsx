@@ -32,16 +32,25 @@ export function PageList() {
     session.select({ page: at, block: sectionPath(at, section ?? 1) });
     show("words");
     say("News page added. Write your first post.");
+    // The button goes, and the panel may have been open before.
+    requestAnimationFrame(() =>
+      document
+        .querySelector<HTMLElement>(".compose-panel .heading-5")
+        ?.focus({ preventScroll: true }),
+    );
   }
 
   /** Drafted from what the site does; loaded on demand. */
-  async function addLegal() {
+  async function addLegal({ currentTarget }: React.MouseEvent) {
+    const box = currentTarget.parentElement;
     const { withLegalPages } = await import("@daylit/site-engine/edit/legal.ts");
     const at = pages.length;
     session.change("legal pages", withLegalPages);
     if (session.site.pages.length === at) return say("There’s no room for two more pages.");
     session.select({ page: at });
     say("Legal notice and privacy drafted. Check lists every point to confirm.");
+    // The button goes: the focus moves to the page that it has made.
+    requestAnimationFrame(() => box?.querySelector<HTMLElement>("[aria-current=page]")?.focus());
   }
 
   function move(at: number, by: 1 | -1) {

@@ -40,7 +40,7 @@ describe("project files", () => {
   });
 
   test("empty, foreign, newer: each in its own words", async () => {
-    expect(await refusal("")).toBe("This file is empty.");
+    expect(await refusal("")).toContain("This file is empty.");
     expect(await refusal("[]")).toContain("isn’t a Daylit site");
     expect(await refusal("<!doctype html><p>Hello")).toContain("is incomplete");
     expect(await refusal('{"daylit": 2}')).toContain("newer Daylit");
@@ -112,7 +112,7 @@ describe("pictures are looked at before anything decodes them", () => {
   });
 
   test("empty, wrongly named, damaged and foreign files are told apart", async () => {
-    expect(await words("")).toBe("This file is empty.");
+    expect(await words("")).toContain("This file is empty.");
     expect(await words("no picture at all")).toContain("recognise this picture format");
     const junk = new File(["no picture at all"], "IMG_0001.heic");
     await expect(examine(junk)).rejects.toThrow("On an iPhone");

@@ -47,13 +47,13 @@ export async function readyFiles(
   const made = new Map<number, Awaited<ReturnType<typeof ownPicture>>>();
   const fail = (name: string, error: unknown) =>
     problems.push(
-      `${name}: ${error instanceof NoPicture ? error.message : "it could not be read."}`,
+      `${name}: ${error instanceof NoPicture ? error.message : "it could not be read. Choose it again on the page."}`,
     );
   // One after the other: each takes as much memory as its pixels.
   for (const { id, hash, name, alt } of pictures)
     try {
       const file = await shelf.file(hash);
-      if (!file) throw new NoPicture("it is no longer there.");
+      if (!file) throw new NoPicture("it is no longer there. Choose it again on the page.");
       const own = await ownPicture(file, shelf, worker);
       made.set(id, { ...own, record: { ...own.record, alt } });
     } catch (error) {
@@ -62,7 +62,7 @@ export async function readyFiles(
   if (logo)
     try {
       const file = await shelf.file(logo.hash);
-      if (!file) throw new NoPicture("it is no longer there.");
+      if (!file) throw new NoPicture("it is no longer there. Choose it again on the page.");
       const { readLogo } = await import("../../images/logo.ts");
       const { apply } = await readLogo(new File([file], logo.name, { type: file.type }), shelf);
       steps.push(apply);

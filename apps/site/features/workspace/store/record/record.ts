@@ -39,6 +39,8 @@ export interface WorkspaceRecord {
   site?: unknown;
   /** Versions of it that were downloaded or opened, the latest last: what differs online is not from here. */
   published?: readonly Fingerprint[];
+  /** The document as it was online when it was last read there; checked by the site engine too. */
+  online?: unknown;
   /** Words that had no place in it, to be copied from. */
   setAside?: readonly Repair[];
   /** Which write this is: "12-3f9a", the twelfth, by that tab. */
@@ -139,7 +141,7 @@ export function readRecord(value: unknown): WorkspaceRecord | string {
     return "This project was made by a newer version of the site. Reload the page.";
   const found = migrated(value);
   if (!found) return "This project is in a format we don’t recognise.";
-  const { id, brand, harmony, logo, site } = found;
+  const { id, brand, harmony, logo, site, online } = found;
   const layout = layoutId(found.layout);
   const made = time(found.made);
   if (typeof id !== "string" || !/^[\w-]{1,40}$/.test(id)) return "This project has no name.";
@@ -170,6 +172,7 @@ export function readRecord(value: unknown): WorkspaceRecord | string {
     ...(isHash(logo) ? { logo } : {}),
     ...(site === undefined ? {} : { site }),
     ...(published.length > 0 ? { published } : {}),
+    ...(online === undefined ? {} : { online }),
     ...(setAside.length > 0 ? { setAside } : {}),
     ...(typeof found.stamp === "string" ? { stamp: found.stamp } : {}),
   };

@@ -1,0 +1,166 @@
+import {
+  changedOnline,
+  fingerprintOf,
+  type OnlineChanges,
+  type SiteDocument,
+} from "@daylit/site-engine";
+import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
+import { FolderDown, FolderSync } from "lucide-react";
+import { useState } from "react";
+import { saveFile } from "../../workspace/export/save-file.ts";
+import type { Current } from "../../workspace/store/current.ts";
+import { useTool } from "../../workspace/useTool.ts";
+import { useTask } from "../export/useTask.ts";
+import type { Changes, Files } from "../export/worker-messages.ts";
+import { withPublished } from "../home/published.ts";
+import { useComposer, useNow } from "../store/context.ts";
+
+type Props = { online: SiteDocument | undefined; current: Current };
+
+const bytesOf = (content: string | Uint8Array) =>
+  typeof content === "string" ? new TextEncoder().encode(content) : content;
+
+const sizeOf = (content: string | Uint8Array) => {
+  const { length } = bytesOf(content);
+  return length < 1e6
+    ? `${Math.max(1, Math.round(length / 1000))} kB`
+    : `${(length / 1e6).toFixed(1)} MB`;
+};
+
+const blobOf = (content: string | Uint8Array) =>
+  new Blob([bytesOf(content) as Uint8Array<ArrayBuffer>], { type: "application/octet-stream" });
+
+const counted = (number: number) => (number === 1 ? "1 file" : `${number} files`);
+
+/** The end: the files that differ from those online, together, one by one, or into the site's folder. */
+export function ChangedFiles({ online, current }: Props) {
+  const { session, maker } = useComposer();
+  const { site, revision } = useNow();
+  const { state, setState, run } = useTask();
+  const [made, setMade] = useState<Changes & { revision: number }>();
+  const [asked, ask] = useState<{ changes: OnlineChanges; go: () => void }>();
+  const { Component: ChangedOnline } = useTool(() => import("../export/ChangedOnline.tsx"));
+  const changes = made?.revision === revision ? made : undefined;
+
+  const remember = () => {
+    const fingerprint = fingerprintOf(session.site);
+    current.change((record) => withPublished(record, fingerprint));
+  };
+
+  const make = () =>
+    run("Making the files …", async () => {
+      const { now } = session;
+      const { changes: found } = await maker.build(now.site, "changes", online);
+      if (!found) throw new Error("Nothing was made.");
+      setMade({ ...found, revision: now.revision });
+      const { size } = found.changed;
+      if (size === 0) return "Nothing has changed yet.";
+      if (!found.whole) return `${counted(size)} changed.`;
+      return online
+        ? `Your site was made with another version of Daylit: all ${counted(size)} are new this time.`
+        : `We don’t know which files are online, so these are all of them: ${counted(size)}.`;
+    });
+
+  /** What another computer has put online since must not be replaced unseen. */
+  async function unlessChanged(go: () => void) {
+    const { address } = session.site;
+    if (!address || !online || !navigator.onLine || state.busy) return go();
+    setState({ words: "Comparing with your site online …" });
+    const live = await import("../export/live-site.ts").then(
+      ({ liveSite }) => liveSite(address),
+      () => undefined,
+    );
+    setState({});
+    const { published = [] } = current.record;
+    const known = [...published, fingerprintOf(online), fingerprintOf(session.site)];
+    const found = live && changedOnline(known, live);
+    if (found) ask({ changes: found, go });
+    else go();
+  }
+
+  const zip = (files: Files) => {
+    const folder = `${folderOf(site.business.name)}-changes`;
+    const bytes = zipOf(folder, files) as Uint8Array<ArrayBuffer>;
+    saveFile(`${folder}.zip`, new Blob([bytes], { type: "application/zip" }));
+    remember();
+    setState({ words: `${folder}.zip is in your downloads. Unpack it and upload its files.` });
+  };
+
+  const folder = () =>
+    run("Writing …", async () => {
+      const { folderFor, saveFolder } = await import("../export/save-folder.ts");
+      // Asked for while the click still counts as one.
+      const target = await folderFor(current, false);
+      const { files = new Map() } = await maker.build(session.site, "files");
+      const { written, same } = await saveFolder(target, files);
+      remember();
+      return `${counted(written)} written to “${target.name}”, ${same} were the same already.`;
+    });
+
+  return (
+    <section className="update-end" aria-labelledby="update-end">
+      <h3 id="update-end">Changed files</h3>
+      <button
+        type="button"
+        className="button-primary"
+        aria-busy={state.busy}
+        onClick={() => unlessChanged(make)}
+      >
+        Make the changed files
+      </button>
+      <div role="status">
+        {state.words && (
+          <p className={state.failed ? "alert alert-danger" : "alert"}>{state.words}</p>
+        )}
+      </div>
+      {changes && changes.changed.size > 0 && (
+        <>
+          <p>Upload these files over those of the same name, in the same folders.</p>
+          <div className="flex">
+            <button type="button" className="button-primary" onClick={() => zip(changes.changed)}>
+              <FolderDown aria-hidden="true" /> Download {counted(changes.changed.size)} (zip)
+            </button>
+            {"showDirectoryPicker" in window && (
+              <button type="button" onClick={folder}>
+                <FolderSync aria-hidden="true" /> Save to your site’s folder
+              </button>
+            )}
+          </div>
+          <details className="update-part">
+            <summary>One by one</summary>
+            <ul className="update-files">
+              {[...changes.changed].map(([name, content]) => (
+                <li key={name}>
+                  <button
+                    type="button"
+                    className="button-quiet"
+                    onClick={() => {
+                      saveFile(name.replace(/^.*\//, ""), blobOf(content));
+                      remember();
+                    }}
+                  >
+                    {name}
+                  </button>{" "}
+                  <small>{sizeOf(content)}</small>
+                </li>
+              ))}
+            </ul>
+          </details>
+          {changes.removed.length > 0 && (
+            <p>These files can be deleted online: {changes.removed.join(", ")}.</p>
+          )}
+        </>
+      )}
+      {asked && ChangedOnline && (
+        <ChangedOnline
+          changes={asked.changes}
+          onDownload={() => {
+            ask(undefined);
+            asked.go();
+          }}
+          onClose={() => ask(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { TextControl } from "../fields/TextControl.tsx";
+import { useNow } from "../store/context.ts";
+import { priceGroups } from "./price-list.ts";
+
+/** Every price of the site, in the order of its pages. */
+export default function Prices() {
+  const { site } = useNow();
+  const groups = priceGroups(site);
+  if (groups.length === 0) return <p>Your pages have no prices.</p>;
+  return groups.map(({ path, page, heading, prices }) => (
+    <fieldset key={path} className="compose-group update-prices">
+      <legend>{[page, heading].filter(Boolean).join(": ")}</legend>
+      {prices.map(({ path: place, name, text, soft, hard }) => (
+        <TextControl
+          key={place}
+          field={{ kind: "price", label: name, soft, hard }}
+          value={text}
+          path={place}
+        />
+      ))}
+    </fieldset>
+  ));
+}

@@ -1,0 +1,157 @@
+import { newsPageOf } from "@daylit/site-engine";
+import { Undo2 } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { withBase } from "../../../model/base-path/base-path.ts";
+import type { Current } from "../../workspace/store/current.ts";
+import { siteBuilder } from "../export/site-builder.ts";
+import { PlaceFields } from "../fields/FactsForm.tsx";
+import NoticeField from "../fields/NoticeField.tsx";
+import { ownFiles } from "../images/own-files.ts";
+import { Choosers } from "../panels/Choosers.tsx";
+import PostsForm from "../panels/news/PostsForm.tsx";
+import type { Workers } from "../starts.ts";
+import { autosave } from "../store/autosave.ts";
+import { withNewsPage } from "../store/changes/posts.ts";
+import {
+  type Chooser,
+  type Composer,
+  ComposerContext,
+  useComposer,
+  useNow,
+} from "../store/context.ts";
+import { ChangedFiles } from "./ChangedFiles.tsx";
+import { shelfOf, type Updating } from "./open-update.ts";
+import Prices from "./Prices.tsx";
+
+type Props = { updating: Updating; current: Current; workers: Workers };
+
+const nothing = () => {};
+
+/** Notice, hours, posts and prices of a site, for a phone: the composer's fields without its page. */
+export default function QuickUpdate({ updating, current, workers }: Props) {
+  const { session, online, note } = updating;
+  const [chooser, choose] = useState<Chooser>();
+  const [said, setSaid] = useState({ words: "", times: 0 });
+  const say = useCallback(
+    (words: string) => setSaid(({ times }) => ({ words, times: times + 1 })),
+    [],
+  );
+  const [, setTurn] = useState(0);
+  const page = useRef(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shelf = useMemo(() => shelfOf(current), [current]);
+  const own = useMemo(() => ownFiles(shelf, () => setTurn((before) => before + 1)), [shelf]);
+  const maker = useMemo(() => siteBuilder(workers.site, shelf), [workers.site, shelf]);
+  useEffect(() => autosave(current, session), [current, session]);
+  useEffect(() => {
+    heading.current?.focus();
+    // Fetches everything that the site is made of, so that the files can be made without a connection.
+    maker.build(session.site, "weights").catch(nothing);
+    return () => {
+      maker.close();
+      own.close();
+    };
+  }, [maker, own, session]);
+
+  const composer: Composer = {
+    ...{
+      session,
+      own,
+      shelf,
+      maker,
+      pictureWorker: workers.picture,
+      chooser,
+      choose,
+      say,
+      said,
+      page,
+    },
+    // There is no page, panel or rail here that could show anything.
+    ...{ trades: [], deskWanted: false, panel: undefined, show: nothing, rail: false },
+    ...{ setRail: nothing, view: {}, setView: nothing, width: undefined, setWidth: nothing },
+    ...{ trial: undefined, attempt: nothing, focusRequest: undefined, want: nothing },
+  };
+  return (
+    <ComposerContext value={composer}>
+      <section className="update" aria-labelledby="update-name">
+        <h2 id="update-name" ref={heading} tabIndex={-1}>
+          {session.site.business.name || "Your site"}
+        </h2>
+        {note && <p className="alert alert-warning">{note}</p>}
+        <Part title="Notice">
+          <NoticeField />
+        </Part>
+        <Part title="Opening hours">
+          <PlaceFields hoursOnly />
+        </Part>
+        <Part title="News">
+          <News />
+        </Part>
+        <Part title="Prices">
+          <Prices />
+        </Part>
+        <UndoLine />
+        <ChangedFiles online={online} current={current} />
+        <p className="hint">
+          Everything else is in <a href={`${withBase("/compose")}#edit`}>the composer</a>: it has
+          this site too.
+        </p>
+        <Choosers />
+        <p className="visually-hidden" role="status">
+          <span key={said.times}>{said.words}</span>
+        </p>
+      </section>
+    </ComposerContext>
+  );
+}
+
+/** Shut at first: four lines that fit on a phone. */
+const Part = ({ title, children }: { title: string; children: ReactNode }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="update-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {open && children}
+    </details>
+  );
+};
+
+/** Posts need a page that lists them. */
+function News() {
+  const { session, say } = useComposer();
+  const { site } = useNow();
+  if (newsPageOf(site) || site.posts) return <PostsForm />;
+  return (
+    <p>
+      Your site has no news yet.{" "}
+      <button
+        type="button"
+        onClick={() => {
+          session.change("news page", withNewsPage);
+          say("Your site has a page for news. Write the first post.");
+        }}
+      >
+        Add a page for news
+      </button>
+    </p>
+  );
+}
+
+function UndoLine() {
+  const { session, say } = useComposer();
+  const { undo } = useNow();
+  if (!undo) return null;
+  return (
+    <p>
+      <button
+        type="button"
+        className="button-quiet"
+        onClick={() => say(`Undone: ${session.undo()}.`)}
+      >
+        <Undo2 aria-hidden="true" /> Undo: {undo}
+      </button>
+    </p>
+  );
+}

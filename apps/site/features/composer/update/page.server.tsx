@@ -1,0 +1,29 @@
+import { withBase } from "../../../model/base-path/base-path.ts";
+import { Island } from "../../../shell/island.server.tsx";
+import { framed } from "../../../shell/page-view.server.ts";
+import { Link } from "../../../ui/Link.tsx";
+import Update from "./Update.island.tsx";
+
+export const update = framed(["features/composer/styles/update.css"], (page, files) => (
+  <>
+    <p className="paragraph-lead">{page.description}</p>
+    <p className="paragraph">
+      For sites you made in <Link to="/compose">the composer</Link> and put online. You get the
+      changed files to upload; nothing changes online until then, and nothing you write leaves your
+      browser.
+    </p>
+    <noscript>
+      <p className="alert">This page needs JavaScript.</p>
+    </noscript>
+    <Island
+      of={Update}
+      props={{
+        workers: {
+          site: withBase(files.asset("features/composer/export/site-worker.ts")),
+          picture: withBase(files.asset("features/composer/images/picture-worker.ts")),
+        },
+      }}
+      client="load"
+    />
+  </>
+));

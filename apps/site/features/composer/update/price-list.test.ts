@@ -1,0 +1,33 @@
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
+import { expect, test } from "vitest";
+import { valueAt } from "../store/changes/object-path.ts";
+import { priceGroups } from "./price-list.ts";
+
+const sites = cataloguePages.map((page) => ({ id: page.id, site: siteFromLayout(page) }));
+
+test("every price of every layout is listed, at its place, with a name", () => {
+  let all = 0;
+  for (const { id, site } of sites)
+    for (const { prices } of priceGroups(site))
+      for (const { path, name, text } of prices) {
+        all++;
+        expect(valueAt(site, path), `${id} ${path}`).toBe(text);
+        expect(name, `${id} ${path}`).not.toBe("");
+      }
+  expect(all).toBeGreaterThan(200);
+});
+
+test("a price is named after what it is for, not after its group", () => {
+  const site = sites.find(({ site: { pages } }) =>
+    pages.some(({ sections }) => sections.some(({ block }) => block === "prices-list")),
+  )?.site;
+  const group =
+    site &&
+    priceGroups(site).find(({ path }) =>
+      /prices/.test(String((valueAt(site, path) as { block: string }).block)),
+    );
+  const [price] = group?.prices ?? [];
+  const line = price && (valueAt(site, price.path.replace(/\.price$/, "")) as { name: string });
+  expect(price?.name).toBe(line?.name);
+});
