@@ -8,6 +8,7 @@ import Speed from "../../content/landing/speed.mdx";
 import Trust from "../../content/landing/trust.mdx";
 import { landingPictures } from "../../content/page-pictures.ts";
 import { landingMenu, pathOf } from "../../model/menu.ts";
+import { MenuTitle } from "../../shell/chrome/MenuTitle.tsx";
 import { Island } from "../../shell/island.server.tsx";
 import { landingMenuId } from "../../shell/model/menu-id.ts";
 import type { PageView } from "../../shell/page-view.server.ts";
@@ -44,6 +45,7 @@ export const landing: PageView = {
   content: (page) => (
     <>
       <nav id={landingMenuId} popover="auto" className="dropdown" aria-label="Menu">
+        <MenuTitle menu={landingMenuId}>Sections</MenuTitle>
         {landingMenu.map((item) => (
           <Link key={item.slug} to={pathOf(item)}>
             {item.name}

@@ -3,7 +3,14 @@ import { join } from "node:path";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { searchWords } from "@daylit/layouts/catalogue/search-words.ts";
 import { assetFile, fontSubsetNames, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
-import { phoneThumbnailPath, thumbnailPath, viewFolder } from "@daylit/layouts/render/assets.ts";
+import {
+  darkPageThumbnailPath,
+  darkThumbnailPath,
+  pageThumbnailPath,
+  phoneThumbnailPath,
+  thumbnailPath,
+  viewFolder,
+} from "@daylit/layouts/render/assets.ts";
 import {
   documentFile,
   frameworkFile,
@@ -16,9 +23,20 @@ import { logoFile, logoIcon } from "@daylit/layouts/theme/logo-icon.ts";
 import { wholeFile } from "../../../../packages/css/tools/bundle/bundle.ts";
 import type { Content, Outputs } from "../../build/output/output.ts";
 import type { OutputType } from "../../build/output/outputs.server.ts";
+import { sectionsAddress } from "./sections/address.ts";
+import { layoutSections } from "./sections/layout-sections.server.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 const start = `/${viewFolder}/`;
+
+/** Where the photographs of the pages are, and their addresses. */
+const shotFolders = [
+  ["thumbnails", thumbnailPath],
+  ["thumbnails-dark", darkThumbnailPath],
+  ["thumbnails-phone", phoneThumbnailPath],
+  ["thumbnails-page", pageThumbnailPath],
+  ["thumbnails-page-dark", darkPageThumbnailPath],
+] as const;
 
 /** Pictures and fonts that some page names. Reading which takes all hundred: the build does it. */
 function assets(): [string, () => Content][] {
@@ -45,20 +63,18 @@ function documents(): [string, () => Content][] {
       (slug): [string, () => Content] => [start + logoFile(slug), () => logoIcon(slug)],
     ),
     ...cataloguePages.flatMap((page): [string, () => Content][] => {
-      const shots = [
-        [
-          thumbnailPath(page.id),
-          join(root, "packages/layouts/generated/thumbnails", `${page.id}.avif`),
-        ],
-        [
-          phoneThumbnailPath(page.id),
-          join(root, "packages/layouts/generated/thumbnails-phone", `${page.id}.avif`),
-        ],
-      ] as const;
+      const shots = shotFolders.map(
+        ([folder, path]) =>
+          [
+            path(page.id),
+            join(root, "packages/layouts/generated", folder, `${page.id}.avif`),
+          ] as const,
+      );
       return [
         [start + documentFile(page), () => renderLayout(page).html],
         [start + styleFile(page), () => renderLayout(page).css],
         [start + siteStyleFile(page), () => renderSite(page).css],
+        [sectionsAddress(page.id), () => `${JSON.stringify(layoutSections(page))}\n`],
         ...places.map((place): [string, () => Content] => [
           start + documentFile(page, place),
           () => renderSite(page)[place],

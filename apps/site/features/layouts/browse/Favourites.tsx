@@ -18,9 +18,9 @@ export function Favourites({ catalogue }: { catalogue: CatalogueRecord }) {
         Your favourites
       </h2>
       <ul className="list-plain layout-grid">
-        {shown.map(({ id, path, caption, thumbnail }) => (
+        {shown.map(({ id, path, caption }) => (
           <li key={id} className="card lift">
-            <Thumbnail src={thumbnail} />
+            <Thumbnail id={id} />
             <h3 className="heading-5">
               <Link className="card-link" to={path}>
                 {layoutName(id)}

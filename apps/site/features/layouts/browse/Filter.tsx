@@ -1,4 +1,5 @@
 import { kinds } from "@daylit/layouts/blocks/kinds.ts";
+import { moods } from "@daylit/layouts/catalogue/moods.ts";
 import type { Hand } from "@daylit/pictures/subject.ts";
 import { usePaused } from "../../../ui/usePaused.ts";
 import type { useFilter } from "./useFilter.ts";
@@ -6,17 +7,38 @@ import type { useFilter } from "./useFilter.ts";
 type Props = ReturnType<typeof useFilter> & { found: number; total: number };
 
 /** What leads a layout: the library's four kinds of picture. */
-const pictures = {
+const pictures = Object.entries({
   clay: "Clay models",
   paper: "Cut paper",
   drawing: "Drawings",
   abstract: "Abstract",
-} satisfies Record<Hand, string>;
+} satisfies Record<Hand, string>);
 
 const sections = Object.entries(kinds).filter(([kind]) => kind !== "nav" && kind !== "footer");
 
+type ChoiceProps = {
+  name: string;
+  label: string;
+  options: readonly (readonly [string, string])[];
+  onChoose: (name: string) => void;
+};
+
+const Choice = ({ name, label, options, onChoose }: ChoiceProps) => (
+  <div className="field">
+    <label htmlFor={`layout-${name}`}>{label}</label>
+    <select id={`layout-${name}`} name={name} onChange={({ target }) => onChoose(target.value)}>
+      <option value="">Any</option>
+      {options.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
 export function Filter(props: Props) {
-  const { form, setTyped, setKind, setHand, prepare, filtered, found, total } = props;
+  const { form, setTyped, setKind, setHand, setMood, prepare, filtered, found, total } = props;
   const status = usePaused(filtered ? `${found} of ${total} layouts` : `All ${total} layouts`);
   return (
     <search>
@@ -28,6 +50,7 @@ export function Filter(props: Props) {
           setTyped("");
           setKind("");
           setHand("");
+          setMood("");
         }}
       >
         <div className="field">
@@ -41,36 +64,9 @@ export function Filter(props: Props) {
             onChange={({ target }) => setTyped(target.value)}
           />
         </div>
-        <div className="field">
-          <label htmlFor="layout-section">Section</label>
-          <select
-            id="layout-section"
-            name="section"
-            onChange={({ target }) => setKind(target.value)}
-          >
-            <option value="">Any</option>
-            {sections.map(([name, label]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor="layout-picture">Pictures</label>
-          <select
-            id="layout-picture"
-            name="picture"
-            onChange={({ target }) => setHand(target.value)}
-          >
-            <option value="">Any</option>
-            {Object.entries(pictures).map(([name, label]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Choice name="section" label="Section" options={sections} onChoose={setKind} />
+        <Choice name="picture" label="Pictures" options={pictures} onChoose={setHand} />
+        <Choice name="mood" label="Mood" options={Object.entries(moods)} onChoose={setMood} />
         {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
         <button type="reset" aria-disabled={!filtered}>
           Show all

@@ -3,10 +3,10 @@ import { Link } from "../../../ui/Link.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 export function LayoutCard({ layout }: { layout: LayoutSummary }) {
-  const { name, path, caption, variation, thumbnail } = layout;
+  const { id, name, path, caption, variation } = layout;
   return (
     <li className="card lift">
-      <Thumbnail src={thumbnail} />
+      <Thumbnail id={id} />
       <h2 className="heading-4">
         <Link className="card-link" to={path}>
           {name}

@@ -15,7 +15,7 @@ export function TradeCard({ trade: { name, path, layouts }, found, filtered, eag
   const shown = found[0] ?? layouts[0];
   return (
     <li className="card lift" hidden={found.length === 0}>
-      {shown && <Thumbnail src={shown.thumbnail} eager={eager} />}
+      {shown && <Thumbnail id={shown.id} eager={eager} />}
       <h2 className="heading-4">
         <Link
           className={filtered ? undefined : "card-link"}

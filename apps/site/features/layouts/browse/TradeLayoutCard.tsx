@@ -1,9 +1,10 @@
 import type { TradeLayout } from "@daylit/layouts/catalogue/view-models.ts";
-import { phoneThumbnailSize, thumbnailSize } from "@daylit/layouts/render/assets.ts";
+import { phoneThumbnailSize } from "@daylit/layouts/render/assets.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { layoutName } from "../chosen-layout.ts";
 import { CompareChoice } from "../compare/CompareChoice.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";
+import { Thumbnail } from "./Thumbnail.tsx";
 
 type Props = {
   layout: TradeLayout;
@@ -14,19 +15,12 @@ type Props = {
 
 /** One of a trade's five, large enough to be judged: at a desk, on a phone, and what it is made of. */
 export function TradeLayoutCard({ layout, first, favourite, onFavourite }: Props) {
-  const { id, name, path, caption, variation, thumbnail, phone, sections } = layout;
+  const { id, name, path, caption, variation, phone, sections } = layout;
   const loading = first ? undefined : "lazy";
   return (
     <li className="layout-one">
       <div className="layout-shots">
-        <img
-          className={`layout-thumbnail${first ? " transition travels" : ""}`}
-          src={thumbnail}
-          alt=""
-          {...thumbnailSize}
-          loading={loading}
-          decoding="async"
-        />
+        <Thumbnail id={id} eager={first} className={first ? "transition travels" : ""} />
         <img
           className="layout-thumbnail layout-phone"
           src={phone}

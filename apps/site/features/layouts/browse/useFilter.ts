@@ -21,6 +21,7 @@ export function useFilter() {
   const [typed, setTyped] = useState("");
   const [kind, setKind] = useState("");
   const [hand, setHand] = useState("");
+  const [mood, setMood] = useState("");
   const [words, setWords] = useState<Words>();
 
   // A filtered view can be shared: the address carries it. What was typed before the page
@@ -32,6 +33,7 @@ export function useFilter() {
       words: setTyped,
       section: setKind,
       picture: setHand,
+      mood: setMood,
     })) {
       const field = form.current?.elements.namedItem(name);
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
@@ -42,17 +44,20 @@ export function useFilter() {
 
   useEffect(() => {
     const query = new URLSearchParams(
-      Object.entries({ words: typed, section: kind, picture: hand }).filter(([, value]) => value),
+      Object.entries({ words: typed, section: kind, picture: hand, mood }).filter(
+        ([, value]) => value,
+      ),
     );
     const search = query.size > 0 ? `?${query}` : "";
-    if (typed || kind || hand || location.search)
+    if (typed || kind || hand || mood || location.search)
       history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
     if (typed.trim()) loadWords().then(setWords, () => {});
-  }, [typed, kind, hand]);
+  }, [typed, kind, hand, mood]);
 
-  const matches = ({ id, kinds, hand: leading }: LayoutSummary) =>
+  const matches = ({ id, kinds, hand: leading, moods }: LayoutSummary) =>
     (!kind || kinds.includes(kind)) &&
     (!hand || leading === hand) &&
+    (!mood || moods.some((each) => each === mood)) &&
     (!typed.trim() || !words || matchesWords(typed, words[id] ?? ""));
 
   return {
@@ -63,8 +68,10 @@ export function useFilter() {
     setKind,
     hand,
     setHand,
+    mood,
+    setMood,
     matches,
-    filtered: Boolean(typed.trim() || kind || hand),
+    filtered: Boolean(typed.trim() || kind || hand || mood),
     prepare: loadWords,
   };
 }

@@ -1,6 +1,7 @@
 import type { LayoutView } from "@daylit/layouts/catalogue/view-models.ts";
 import { stylesheetItems } from "../../../content/stylesheet.ts";
 import { Link } from "../../../ui/Link.tsx";
+import { blockPath } from "../../blocks/address.ts";
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const documented = new Set(stylesheetItems.map(({ slug }) => slug));
@@ -35,9 +36,11 @@ export function FactsRecord({ view: { size, facts, sections } }: { view: LayoutV
         {sections.map(({ block, kind, variant, classes }) => (
           <li key={block}>
             <h3 className="heading-5">
-              {/* One text with its space: a space alone is left out of the name. */}
-              {variant ? `${kind} ` : kind}
-              {variant && <span className="font-ink-soft">{variant}</span>}
+              <a href={blockPath(block)}>
+                {/* One text with its space: a space alone is left out of the name. */}
+                {variant ? `${kind} ` : kind}
+                {variant && <span className="font-ink-soft">{variant}</span>}
+              </a>
             </h3>
             <p>
               {classes

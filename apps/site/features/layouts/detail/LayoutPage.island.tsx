@@ -6,6 +6,7 @@ import { FavouriteButton } from "../browse/FavouriteButton.tsx";
 import { useFavourites } from "../browse/useFavourites.ts";
 import { CodeView } from "../download/CodeView.tsx";
 import { Download } from "../download/Download.tsx";
+import { SectionsView } from "../sections/SectionsView.tsx";
 import { FactsRecord } from "./FactsRecord.tsx";
 import { LiveFrame } from "./LiveFrame.tsx";
 import { PageSwitch } from "./PageSwitch.tsx";
@@ -49,6 +50,7 @@ export default function LayoutPage({ trade, views }: Pick<LayoutRecord, "trade" 
         </a>
       </div>
       {shown && <CodeView page={shown} brand={brand} />}
+      <SectionsView id={view.id} />
       <FactsRecord view={view} />
     </>
   );

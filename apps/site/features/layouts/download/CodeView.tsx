@@ -27,7 +27,9 @@ export function CodeView({ page, brand }: Props) {
   return (
     <details className="layout-code" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>The code: HTML and CSS</summary>
-      {failed && <p>The files could not be fetched.</p>}
+      {failed && (
+        <p>The files could not be fetched. Check your connection, then close and open this.</p>
+      )}
       {code && (
         <>
           <h3 className="heading-5">{fileName(page.address)}</h3>

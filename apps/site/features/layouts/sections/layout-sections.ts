@@ -1,0 +1,9 @@
+import type { SectionSource } from "../../../../../packages/blocks/tools/section-forms.ts";
+
+/** A section of one of a layout's pages, to be copied by itself. */
+export type LayoutSection = SectionSource & {
+  /** "Home", "Prices": the page it is on. */
+  page: string;
+  /** "Hero, split" */
+  name: string;
+};
