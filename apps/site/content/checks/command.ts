@@ -4,6 +4,8 @@ const real = [
   /^npm install (daylit daylit-blocks|@astrojs\/react react react-dom)$/,
   // Run from their tarballs by packages/create-daylit/tools/command.test.ts.
   /^npm create daylit( my-site -- --layout arch-0001 --brand '#7a00ff' --name 'Mill & Moss' --as react --yes)?$/,
+  // Run in packages/blocks/tools/package.test.tsx.
+  /^npx daylit-blocks check dist$/,
   /^npx shadcn@latest add \/r\/[\w-]+\.json$/,
   /^npm create vite@latest my-site -- --template (vanilla|react|solid)$/,
   /^npm create astro@latest my-site -- --template minimal --install --no-git$/,

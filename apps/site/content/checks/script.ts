@@ -15,6 +15,7 @@ export const scriptImports = (code: string) =>
 const others = new Set([
   "@astrojs/react",
   "astro/config",
+  "next",
   "react",
   "tailwindcss",
   "tailwindcss/theme.css",

@@ -60,6 +60,7 @@ const called: Record<
   ...{ desk: "pictures", logo: "logo" },
   site: "the website you composed",
   published: "marks of the versions you downloaded",
+  online: "the version you last opened from its address",
   setAside: "texts that did not fit in it",
 };
 
