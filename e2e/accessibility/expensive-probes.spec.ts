@@ -57,7 +57,7 @@ test("a choice that only colour shows is found in forced colours", async ({ page
 test("a press that loses the focus is found, behind a dialog too", async ({ page }) => {
   const found = async (body: string) => {
     await page.setContent(show(body));
-    return (await lostFocus(page, async () => {})).lost;
+    return (await lostFocus(page, async () => {}, [], 300)).lost;
   };
   expect(await found("<button onclick='this.remove()'>Go</button>")).toEqual(["button Go"]);
   expect(await found("<button onclick='this.disabled = true'>Go</button>")).toEqual(["button Go"]);

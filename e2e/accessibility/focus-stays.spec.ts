@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { opened as composer } from "../support/composer/composer.ts";
 import { madePng } from "../support/composer/made-png.ts";
 import { hydrate } from "../support/network/hydration.ts";
 import { open, openStates } from "./probes/open-states.ts";
@@ -103,4 +104,73 @@ test("in the composer the focus goes along with a row, a panel and what is added
   await expect(page.getByRole("button", { name: "Restore it" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator(".compose-projects :focus")).toBeVisible();
+});
+
+test("in hours, news, legal pages and languages the focus stays and every action is said", async ({
+  page,
+}) => {
+  await composer(page);
+  const focused = page.locator(":focus");
+  const said = page.locator(".compose > [role=status]");
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+  await press(page, button("Set hours by day"));
+  await expect(page.locator(".compose-hours input:focus")).toHaveCount(1);
+  await expect(said).toHaveText("Hours by day.");
+  await press(page, button("Monday: add a second time, after a break"));
+  await expect(focused).toHaveAttribute("aria-label", "Monday: opens");
+  await press(page, button("Monday: remove these times"));
+  await expect(button("Monday: add a second time, after a break")).toBeFocused();
+  await press(page, button("Add holidays or a closure"));
+  await expect(focused).toHaveAttribute("aria-label", "First day closed");
+  await press(page, button("Remove closure 1"));
+  await expect(button("Add holidays or a closure")).toBeFocused();
+  await expect(said).toHaveText("Closure 1 removed. Undo brings it back.");
+  await press(page, button("Write hours as text instead"));
+  await expect(button("Set hours by day")).toBeFocused();
+
+  const rail = page.locator(".compose-rail");
+  await press(page, rail.getByRole("button", { name: "Legal notice and privacy" }));
+  await expect(rail.locator(":focus")).toHaveAttribute("aria-current", "page");
+  await press(page, page.locator("[data-tab=words]"));
+  await press(page, rail.getByRole("button", { name: "Add a News page" }));
+  await expect(page.locator(".compose-panel h2")).toBeFocused();
+
+  // Nothing outside an open dialog is announced.
+  await rail.locator("[data-row=nav]").click();
+  await press(page, button("Other languages and built-in words"));
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Add a language").fill("Deutsch");
+  await press(page, button("Create pages in Deutsch"));
+  await press(page, button("All languages"));
+  await press(page, button("Remove: Deutsch"));
+  await expect(dialog.getByLabel("Add a language")).toBeFocused();
+  await expect(dialog.getByRole("status")).toHaveText(
+    "Pages in Deutsch removed. Undo brings them back.",
+  );
+});
+
+test("marks in a text area are said, and a wrong address says what to do", async ({ page }) => {
+  const site = await composer(page);
+  await site.locator("[data-block] .subHead[data-place]").first().click();
+  await page.keyboard.press("Escape");
+  await page.locator("[data-tab=words][aria-expanded=false]").click();
+  const area = page.locator(".compose-area textarea").first();
+  const said = page.locator(".compose > [role=status]");
+  await area.focus();
+  // Example text is selected when its field gets the focus.
+  await page.keyboard.press("End");
+  await page.keyboard.press("ControlOrMeta+b");
+  await expect(said).toHaveText("Select some words first.");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+b");
+  await expect(said).toHaveText("Bold on the page.");
+  await page.keyboard.press("ControlOrMeta+b");
+  await expect(said).toHaveText("No longer bold.");
+  await page.keyboard.press("ControlOrMeta+k");
+  const address = page.getByRole("combobox", { name: "Link to" });
+  await address.fill("javascript:alert(1)");
+  await press(page, page.getByRole("button", { name: "Apply" }));
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(/^Enter a web address/);
 });

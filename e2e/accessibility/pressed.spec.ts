@@ -6,7 +6,7 @@ import { lostFocus } from "./probes/pressing.ts";
 const plain = (path: string): OpenStates => ({ path, opens: {} });
 
 /** What takes another thing's place, and what leaves: first all that is there, then these. */
-const last = ["^button (Pages|Words|Design|Check|Download)", "^button (Close|Delete)"];
+const last = ["^button (Pages|Text|Design|Check|Download)", "^button (Close|Delete)"];
 
 const { desk, pictures, project, composer } = openStates;
 

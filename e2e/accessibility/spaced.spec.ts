@@ -1,13 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { withWindows } from "../support/browsers/chromium.ts";
 import { everything } from "../support/browsers/scope.ts";
 import { clientOrigin, missingPage, oneOfEachKind, probed } from "../support/built/addresses.ts";
 import { clipped } from "./probes/clipped.ts";
 import { crowded } from "./probes/crowded.ts";
 import { cutByLetters, cutBySpacing } from "./probes/spacing.ts";
-
-// The library is one of the kinds: see decision 043.
-test.use({ launchOptions: withWindows });
 
 const paths = [...oneOfEachKind.map(({ path }) => path), missingPage];
 

@@ -45,6 +45,8 @@ test("React: state holds the order, and a sorted table can change", async ({ pag
 });
 
 test("React: date range, tabs and messages", async ({ page }) => {
+  // The calendar fits below its button: scrolling would move it a frame later than its button.
+  await page.setViewportSize({ width: 1280, height: 1400 });
   const complaints = await openReact(page);
   await page.getByRole("button", { name: "Choose dates" }).click();
   await page.getByRole("gridcell", { name: "10 December" }).click();

@@ -99,7 +99,7 @@ test("structured data matches each page: trail, title, address and lists", () =>
 
 test("the lists name what the pages show, in order; the offer has no invented price", () => {
   const lists = pages.filter((page) => thing(page, "ItemList"));
-  expect(lists).toHaveLength(2 + trades.length);
+  expect(lists).toHaveLength(3 + trades.length);
   for (const page of lists) {
     const list = thing(page, "ItemList");
     const shown = headings(built(page), "h2");
@@ -179,7 +179,7 @@ test("the files for agents and editors hold all that the model has", async ({ re
     const detail = /^\/layouts\/\w+\//.test(page.path);
     if (page.section && !detail)
       expect(llms, page.path).toContain(`](${absolute(page.twin ?? page.path)})`);
-    if (page.section && !["Layouts", "Packages", "Projects"].includes(page.section))
+    if (page.section && !["Blocks", "Layouts", "Packages", "Projects"].includes(page.section))
       expect(full, page.path).toContain(`# ${page.heading}\n\n> ${descriptionOf(page)}`);
   }
 });

@@ -3,6 +3,7 @@ import { pages } from "../../apps/site/model/pages.ts";
 import { absolute, site } from "../../apps/site/model/site.ts";
 import { attributeOf, type BuiltDocument, textOf } from "../support/built/built-document.ts";
 import { documentAt } from "../support/built/built-hosts.ts";
+import { heads } from "../support/network/head.ts";
 
 // In one worker, which parses each document once.
 test.describe.configure({ mode: "default" });
@@ -13,11 +14,9 @@ const built = (path: string): BuiltDocument => {
   return found;
 };
 
-test("every listed path answers", async ({ request }) => {
-  const answers = await Promise.all(
-    pages.map(({ path }) => request.head(path, { maxRedirects: 0 })),
-  );
-  const wrong = pages.filter((_, index) => answers[index]?.status() !== 200);
+test("every listed path answers", async ({ baseURL }) => {
+  const answers = await heads(pages.map(({ path }) => `${baseURL}${path}`));
+  const wrong = pages.filter((_, index) => answers[index]?.status !== 200);
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 

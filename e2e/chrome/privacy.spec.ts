@@ -1,10 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Request, test } from "@playwright/test";
-import { withWindows } from "../support/browsers/chromium.ts";
 import { hydrate } from "../support/network/hydration.ts";
-
-// The tour goes through the library: see decision 043.
-test.use({ launchOptions: withWindows });
 
 const privacy = readFileSync("apps/site/content/pages/privacy.mdx", "utf8");
 

@@ -28,7 +28,7 @@ test("bold and a link by keyboard, undone and redone, are in the zip", async ({ 
   await expect(address).toBeFocused();
   await address.fill("javascript:alert(1)");
   await page.keyboard.press("Enter");
-  await expect(bar).toContainText("This is not a web address");
+  await expect(bar).toContainText("Enter a web address such as bakery.example");
   await address.fill("bread.example/today");
   await page.keyboard.press("Enter");
   await expect(lead.locator("a")).toHaveText("Bread");

@@ -35,6 +35,7 @@ test("a live site leads into the composer, and what changed online since is told
 
   // From its own /edit.html, as its owner comes.
   await page.goto(`${address}edit.html`);
+  await page.getByRole("link", { name: "Open in the composer" }).click();
   await page.getByRole("button", { name: "Open it", exact: true }).click(longTimeout);
   await ready(page);
   await page.locator("[data-tab=take]").click();

@@ -3,7 +3,6 @@ import { dirname } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { pages } from "../../apps/site/model/pages.ts";
 import { usesEngine } from "../../tools/scripts/install/browsers.mjs";
-import { withWindows } from "../support/browsers/chromium.ts";
 import { type Firefox, openFirefox } from "../support/browsers/firefox.ts";
 import { everything } from "../support/browsers/scope.ts";
 import { clientOrigin, probed } from "../support/built/addresses.ts";
@@ -11,9 +10,6 @@ import { asExpression, type Use } from "./policy/page-driver.ts";
 import { looking } from "./policy/uses/looking.ts";
 import { making } from "./policy/uses/making.ts";
 import { reading } from "./policy/uses/reading.ts";
-
-// The library is among what is used: see decision 043.
-test.use({ launchOptions: withWindows });
 
 const documentsIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../apps/site/model/pages/paths.ts";
+import { heads } from "../support/network/head.ts";
 
 const spellings: [asked: string, canonical: string][] = [
   ["/layouts/art-and-Design", "/layouts/art-and-design"],
@@ -20,12 +21,10 @@ test("other spellings of a known path answer 308 to the canonical one", async ({
   }
 });
 
-test("every path in capitals and with a slash finds its page in one step", async ({ request }) => {
+test("every path in capitals and with a slash finds its page in one step", async ({ baseURL }) => {
   const asked = paths.filter((path) => path !== "/");
-  const answers = await Promise.all(
-    asked.map((path) => request.head(`${path.toUpperCase()}/`, { maxRedirects: 0 })),
-  );
-  expect(answers.map((answer) => answer.headers().location)).toEqual(asked);
+  const answers = await heads(asked.map((path) => `${baseURL}${path.toUpperCase()}/`));
+  expect(answers.map(({ headers }) => headers.get("location"))).toEqual(asked);
 });
 
 test("a visitor who mistypes the case lands on the page", async ({ page }) => {

@@ -45,6 +45,30 @@ test("words and section types narrow the catalogue", async ({ page }) => {
   await expect(page.getByText("No layout matches")).toBeVisible();
 });
 
+test("the catalogue can be browsed by mood, and the address carries it", async ({ page }) => {
+  await open(page, "/layouts?mood=dark");
+  await expect(page.getByLabel("Mood")).toHaveValue("dark");
+  await expect(page.locator(".layout-hits").getByText("MUSI 0001")).toBeVisible();
+  await expect(page.locator(".layout-hits").getByText("PORT 0004")).toHaveCount(0);
+});
+
+test("a card shows its page in the dark theme, and goes through it when focused", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, "/layouts/portfolio");
+  const card = page.locator(".layout-one").first();
+  await expect(card.locator(".layout-thumbnail.layout-dusk")).toBeVisible();
+  await expect(card.locator(".layout-thumbnail.layout-day")).toBeHidden();
+  const whole = card.locator(".layout-scroll.layout-dusk");
+  await expect(whole).toBeHidden();
+  await card.locator(".card-link").hover();
+  await expect(whole).toBeVisible();
+  await expect
+    .poll(() => whole.evaluate((image: HTMLImageElement) => image.naturalHeight))
+    .toBeGreaterThan(900);
+});
+
 test("the catalogue can be browsed by kind of picture", async ({ page }) => {
   await open(page, "/layouts");
   await page.getByLabel("Pictures").selectOption("Cut paper");

@@ -2,34 +2,35 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { builtFile } from "../../apps/site/build/output/asset-graph.ts";
 import { pages } from "../../apps/site/model/pages.ts";
-import { withWindows } from "../support/browsers/chromium.ts";
 import { everything } from "../support/browsers/scope.ts";
 import { oneOfEachKind } from "../support/built/addresses.ts";
 import { holdRequests } from "../support/network/held-requests.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
-test.use({ launchOptions: withWindows, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 /** How many fields of a kind are filled in on one page. */
 const most = everything ? 6 : 2;
 
 /** Types, ticks, chooses and opens what a page offers before its code is there. */
 async function useFields(page: Page) {
-  const fields = page.locator("main :is(input, select, textarea, summary):visible:enabled");
-  const seen = new Map<string, number>();
   // A field beside a colour takes the same colour in words.
   const words = (await page.locator("main input[type=color]").count()) > 0 ? "#123456" : "gap";
-  for (const [at, field] of (await fields.all()).entries()) {
-    const kind = await field.evaluate((element) =>
-      element instanceof HTMLInputElement ? element.type : element.localName,
-    );
-    const count = (seen.get(kind) ?? 0) + 1;
-    seen.set(kind, count);
-    if (count > most) continue;
-    await field.evaluate(
-      (element, name) => element.setAttribute("data-early", name),
-      `${at} ${kind}`,
-    );
+  const fields = page.locator("main :is(input, select, textarea, summary):visible:enabled");
+  // Chosen in the page: the library has a thousand fields, and each question from outside takes its time.
+  const chosen = await fields.evaluateAll((all, most) => {
+    const seen = new Map<string, number>();
+    return all.flatMap((field) => {
+      const kind = field instanceof HTMLInputElement ? field.type : field.localName;
+      const count = (seen.get(kind) ?? 0) + 1;
+      seen.set(kind, count);
+      if (count > most) return [];
+      field.setAttribute("data-early", `${kind} ${count}`);
+      return [[kind, `[data-early="${kind} ${count}"]`] as const];
+    });
+  }, most);
+  for (const [kind, place] of chosen) {
+    const field = page.locator(place);
     if (kind === "select") await field.selectOption({ index: 1 });
     else if (kind === "checkbox" || kind === "radio") await field.check();
     else if (kind === "summary") await field.click();

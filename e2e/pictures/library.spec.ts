@@ -3,11 +3,7 @@ import { trades } from "@daylit/layouts/trades/trades.ts";
 import { catalogue } from "@daylit/pictures/catalogue/catalogue.ts";
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { withWindows } from "../support/browsers/chromium.ts";
 import { hydrate } from "../support/network/hydration.ts";
-
-// Without windows a pointer is over the page from the start (decision 043).
-test.use({ launchOptions: withWindows });
 
 test("the library shows every picture by trade, with a download that answers", async ({
   page,

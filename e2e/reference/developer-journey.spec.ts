@@ -1,11 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { withWindows } from "../support/browsers/chromium.ts";
 import { awayAndBack, browserFor, opened, ways } from "../support/browsers/ways.ts";
 import { hydrate } from "../support/network/hydration.ts";
-
-test.use({ launchOptions: withWindows });
 
 const mine = '<p class="headline">Mine</p>';
 const example = (page: Page) => page.locator(".example").first();

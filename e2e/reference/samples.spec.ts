@@ -2,12 +2,14 @@ import { expect, type Page, test } from "@playwright/test";
 import { parse } from "parse5";
 import { documentation } from "../../apps/site/content/documentation/index.ts";
 import { stylesheetItems, stylesheetKinds } from "../../apps/site/content/stylesheet.ts";
+import { blockSampleName } from "../../apps/site/features/blocks/address.ts";
 import measured from "../../apps/site/features/reference/generated/heights.json" with {
   type: "json",
 };
 import { readKind } from "../../apps/site/features/reference/sources/part.server.ts";
 import { pathOf } from "../../apps/site/model/menu.ts";
 import { absolute } from "../../apps/site/model/site.ts";
+import { blockNames } from "../../packages/blocks/tools/stylesheets.ts";
 import { exampleSlugs, readExamples } from "../../packages/css/tools/reference/examples.ts";
 import { everything } from "../support/browsers/scope.ts";
 import {
@@ -144,5 +146,6 @@ test("every sample has a height, and every height a sample", () => {
   const all = exampleSlugs().flatMap((slug) =>
     readExamples(slug).map((found) => `${slug}/${found.case}`),
   );
-  expect(Object.keys(heights).sort(), remedy).toEqual(all.sort());
+  const blocks = blockNames.map(blockSampleName);
+  expect(Object.keys(heights).sort(), remedy).toEqual([...all, ...blocks].sort());
 });

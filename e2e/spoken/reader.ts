@@ -41,6 +41,19 @@ export class Reader {
     this.#judge(`types “${text}”`, await this.#answer(hears), hears);
   }
 
+  /** Presses a key whose answer does not count. */
+  async skip(key: string) {
+    this.#send("key", "--clearmodifiers", key);
+    await pause(4 * breath);
+    this.#heard = (await this.#desktop.said()).length;
+    this.transcript.push(`> ${key} (not judged)`);
+  }
+
+  /** Waits for words that come without a key. */
+  async hear(...hears: Phrase[]) {
+    this.#judge("(no key)", await this.#answer(hears), hears);
+  }
+
   /** Presses a key until a phrase is said, as one moves from control to control. */
   async until(key: string, phrase: Phrase, most = 80) {
     for (let count = 1; count <= most; count++) {

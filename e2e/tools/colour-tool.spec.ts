@@ -135,7 +135,7 @@ test("nonsense is said and changes nothing; hostile addresses are ignored", asyn
   await field.fill("url(https://outside.example)");
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(
-    tool.getByText("is not a colour this tool understands. #f2a900 stays in use."),
+    tool.getByText("Type # and six digits, such as #7a00ff. Until then #f2a900 stays in use."),
   ).toBeVisible();
   await expect(tool.locator('[data-export="daylit"]')).toHaveValue(/--brand: #f2a900;/);
   await field.fill("oklch(0.6 0.2 30)");

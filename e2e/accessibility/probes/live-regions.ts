@@ -7,7 +7,11 @@ export function wrongRegions(): string[] {
     const wrong: string[] = [];
     const isLoud =
       region.getAttribute("aria-live") === "assertive" || region.getAttribute("role") === "alert";
-    if (isLoud) wrong.push(`interrupts: ${short(region)}`);
+    const isShown = region.checkVisibility();
+    if (isLoud && isShown) wrong.push(`interrupts: ${short(region)}`);
+    // Orca with Firefox, for one, says nothing of a place that comes together with its words.
+    if (!isLoud && !isShown && region.parentElement?.checkVisibility())
+      wrong.push(`is not there before its words: ${short(region)}`);
     if (region.parentElement?.closest(selector)) wrong.push(`is said twice: ${short(region)}`);
     // Behind something that takes the whole window everything is set aside, and meant to be silent.
     const isAside = document.querySelector(".composing") ? "[inert]" : "body > [inert]";

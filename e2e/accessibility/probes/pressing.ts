@@ -42,7 +42,13 @@ const nextControl = ({ pressed, last }: { pressed: string[]; last: string[] }): 
  * Presses every control of a page by keyboard, those that come with another's press too, and names
  * those after which the focus was nowhere.
  */
-export async function lostFocus(page: Page, again: () => Promise<unknown>, last: string[] = []) {
+export async function lostFocus(
+  page: Page,
+  again: () => Promise<unknown>,
+  last: string[] = [],
+  /** How long a press may take, in milliseconds. */
+  patience = 5000,
+) {
   const pressed: string[] = [];
   const lost: string[] = [];
   const { pathname } = new URL(page.url());
@@ -65,7 +71,9 @@ export async function lostFocus(page: Page, again: () => Promise<unknown>, last:
     const isElsewhere = () => new URL(page.url()).pathname !== pathname;
     const isKept =
       isElsewhere() ||
-      (await page.waitForFunction(isSomewhere, undefined, { timeout: 5000 }).catch(() => false));
+      (await page
+        .waitForFunction(isSomewhere, undefined, { timeout: patience })
+        .catch(() => false));
     if (isElsewhere()) await again();
     else if (!isKept) lost.push(name);
   }

@@ -10,7 +10,12 @@ export const sentBytes = (file: string) =>
 
 /** The chunk that a module became. */
 export function chunk(name: string): string {
-  const found = all.filter((file) => file.startsWith(`${name}-`) && file.endsWith(".js"));
+  const found = all
+    .filter(
+      // A longer name may begin with this one: start, start-address.
+      (file) => file.startsWith(`${name}-`) && file.length === name.length + "-12345678.js".length,
+    )
+    .filter((file) => file.endsWith(".js"));
   if (found.length !== 1) throw new Error(`${found.length} chunks are called ${name}`);
   return found[0] ?? "";
 }

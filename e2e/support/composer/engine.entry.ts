@@ -8,6 +8,7 @@ export { textsOfSite } from "@daylit/site-engine";
 export { finish, plan } from "@daylit/site-engine/build/build.ts";
 export { pageWeights } from "@daylit/site-engine/build/page-weight.ts";
 export { check } from "@daylit/site-engine/document/check.ts";
+export { hoursText } from "@daylit/site-engine/document/hours-text.ts";
 export { parseSite, readSite, writeSite } from "@daylit/site-engine/document/read.ts";
 export { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 export { zipOf } from "@daylit/site-engine/export/zip.ts";

@@ -62,6 +62,17 @@ export const looking: Record<string, Use> = {
       await find(".picture-dialog[open] img");
     },
   },
+  "the gallery of blocks": {
+    path: "/blocks",
+    use: ({ until }) => until(() => document.querySelector(".block-thumb iframe")),
+  },
+  "a block: in the dark theme": {
+    path: "/blocks/prices",
+    use: async ({ press, until }) => {
+      await press(".block .example-bar button", "Dark");
+      await until(() => document.querySelector(".block [aria-pressed=true]"));
+    },
+  },
   "the gallery of projects, read from their sites": {
     path: "/projects",
     use: ({ until }) => until(() => document.querySelector(".project-card img")),

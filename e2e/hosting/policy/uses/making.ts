@@ -111,4 +111,13 @@ export const making: Record<string, Use> = {
       await until(() => again.querySelector("h1")?.textContent === "Bread at seven");
     },
   },
+  "a quick update of a site in this browser": {
+    path: "/update",
+    use: async ({ press, find }) => {
+      await press(".update-sites button");
+      await press(".update summary", "Prices");
+      await press(".update-end button", "Make the changed files");
+      await find(".update-end [role=status] .alert", "file");
+    },
+  },
 };

@@ -1,0 +1,120 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { typeOf } from "@daylit/hosting/policy/content-types.ts";
+import { expect, test } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { bytesOf, longTimeout } from "../support/composer/composer.ts";
+import { siteEngine } from "../support/composer/engine.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const opening = {
+  days: Array.from({ length: 7 }, (_, day) => (day < 5 ? [["09:00", "17:00"] as const] : [])),
+  // Engines write the dash between two years with other spaces: the lines must be the same all the same.
+  closures: [{ from: "2026-12-24", to: "2027-01-03" }],
+};
+
+test("hours, a price and a post of a live site change on a phone, and only their files are given", async ({
+  page,
+  baseURL,
+}) => {
+  const engine = await siteEngine();
+  const layout = engine.cataloguePages.find(({ id }) => id === "food-0001-1");
+  if (!layout) throw new Error("there is no such layout");
+  const start = engine.siteFromLayout(layout);
+  const composer = `${baseURL}/compose`;
+  const day = "2026-11-01";
+  let files = new Map<string, string | Uint8Array>();
+  const server = createServer(({ url = "/" }, response) => {
+    const name = url.slice(1).replace(/[?#].*/, "") || "index.html";
+    if (name === "site.json") response.setHeader("Access-Control-Allow-Origin", "*");
+    response.setHeader("Content-Type", typeOf(name));
+    response.writeHead(files.has(name) ? 200 : 404).end(files.get(name));
+  }).listen(0);
+  await once(server, "listening");
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const [home, ...pages] = start.pages;
+  if (!home) throw new Error("there is no page");
+  const news = [
+    { block: "hero-type", heading: "News" },
+    { block: "news-list", heading: "All news" },
+  ];
+  const site = engine.parseSite({
+    ...start,
+    address,
+    opening,
+    business: { ...start.business, hours: engine.hoursText(opening, start) },
+    translations: [{ language: "de", texts: [] }],
+    pages: [home, ...pages, { ...home, path: "/news", label: "News", sections: news }],
+  });
+  files = engine.filesOf(site, undefined, { composer, day });
+
+  await page.goto(`${address}edit.html`);
+  await page.getByRole("link", { name: "Quick update" }).click();
+  await page.getByRole("button", { name: "Update it" }).click(longTimeout);
+  const part = (name: string) => page.locator("summary", { hasText: name });
+
+  await part("Notice").click(longTimeout);
+  await page.getByLabel("Text above your home page").fill("Closed on Friday");
+  await part("Opening hours").click();
+  await page.getByLabel("Monday: opens").fill("10:30");
+  await part("Prices").click();
+  const price = page.locator('[data-field$=".price"]').first();
+  await price.fill("£77");
+  await part("News").click();
+  await page.getByRole("button", { name: "New post" }).click();
+  await page.getByLabel("Title").fill("A new oven");
+  await page.getByLabel("Text", { exact: true }).fill("It bakes **forty** loaves.");
+
+  const targets = await page
+    .locator(".update :is(button, summary, input:not([type=checkbox]))")
+    .evaluateAll((all) =>
+      all
+        .filter((element) => (element as HTMLElement).checkVisibility())
+        .map((element) => [element.textContent, element.getBoundingClientRect().height] as const)
+        .filter(([, height]) => height < 44),
+    );
+  expect(targets).toEqual([]);
+
+  await page.getByRole("button", { name: "Make the changed files" }).click();
+  const zip = page.getByRole("button", { name: /^Download \d+ files \(zip\)/ });
+  await expect(zip).toBeVisible(longTimeout);
+  const download = page.waitForEvent("download");
+  await zip.click();
+  const changed = Object.entries(unzipSync(await bytesOf(download))).map(
+    ([name, content]) => [name.replace(/^[^/]+\//, ""), content] as const,
+  );
+  const names = changed.map(([name]) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(["index.html", "news.html", "news/a-new-oven.html"]),
+  );
+  for (const kept of ["edit.html", "register.js", "app.webmanifest", "robots.txt", "_headers"])
+    expect(names).not.toContain(kept);
+  expect(names.filter((name) => name.startsWith("pictures/"))).toEqual([]);
+
+  // Put online over the old ones they are the whole site, as it would be made from its document.
+  for (const [name, content] of changed) files.set(name, content);
+  const { site: next } = engine.readSite(
+    strFromU8(changed.find(([name]) => name === "site.json")?.[1] ?? new Uint8Array()),
+  );
+  if (!next) throw new Error("there is no document");
+  const whole = engine.filesOf(next, undefined, { composer });
+  const bytes = (content: string | Uint8Array | undefined) =>
+    typeof content === "string" ? content : strFromU8(content ?? new Uint8Array(), true);
+  const text = (content: string | Uint8Array | undefined) =>
+    typeof content === "string" ? content : new TextDecoder().decode(content);
+  const differ = [...whole].filter(([name, content]) =>
+    /\.(png|avif|webp|jpg|woff2)$/.test(name)
+      ? bytes(content) !== bytes(files.get(name))
+      : text(content) !== text(files.get(name)),
+  );
+  expect(differ.map(([name]) => name)).toEqual([]);
+  await page.goto(address);
+  await expect(page.locator(".site-notice")).toHaveText("Closed on Friday");
+  await expect(page.getByText("£77").first()).toBeAttached();
+  await page.goto(`${address}news/a-new-oven.html`);
+  await expect(page.locator("main strong")).toHaveText("forty");
+  server.close();
+  server.closeAllConnections();
+});
