@@ -75,6 +75,10 @@ const proofs = {
     does: "every start of the documentation works with the tools' newest releases [name …]",
     file: "tools/proofs/starters/main.ts",
   },
+  packages: {
+    does: "the packages and the registry work in fresh projects of Vite, Next, Astro and plain HTML [name …]",
+    file: "tools/proofs/packages/main.ts",
+  },
   floor: {
     does: "the oldest Chromium that we promise works out the same colours as today's",
     file: "tools/proofs/floor.ts",

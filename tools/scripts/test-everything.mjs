@@ -26,6 +26,7 @@ const parts = [
         ["a screen reader", ["tools/scripts/test-spoken.mjs"]],
         ["every generated site", ["tools/proofs/sites.ts"]],
         ["every host", ["tools/proofs/anywhere/main.ts"]],
+        ["every package", ["tools/proofs/packages/main.ts"]],
       ]),
 ];
 

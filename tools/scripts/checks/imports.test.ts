@@ -13,7 +13,7 @@ const allowed: Record<string, readonly string[]> = {
   pictures: ["tools/scripts"],
   "packages/layouts": ["packages/css", "pictures", "tools/scripts"],
   "packages/site-engine": ["packages/layouts", "pictures", "packages/css"],
-  "packages/blocks": ["packages/layouts", "packages/css"],
+  "packages/blocks": ["packages/layouts", "packages/css", "pictures"],
   // The command changes the name of a business as the composer does.
   "packages/create-daylit": [
     "packages/site-engine",
