@@ -289,6 +289,8 @@ test("on a phone everything that is pressed is at least 44 pixels high and wide"
       ]
         .filter((it) => it.checkVisibility({ visibilityProperty: true }))
         .filter((it) => !it.closest(".compose-skips"))
+        // A link in a sentence is as tall as its line.
+        .filter((it) => !(it.matches("p > a") && it.textContent !== it.parentElement?.textContent))
         .filter((it) => {
           const { width, height } = it.getBoundingClientRect();
           return width < 43.5 || height < 43.5;
@@ -298,6 +300,8 @@ test("on a phone everything that is pressed is at least 44 pixels high and wide"
   expect(await small(), "begin").toEqual([]);
   for (const tab of ["pages", "words", "look", "check", "take"]) {
     await page.locator(`[data-tab=${tab}]`).tap();
+    // Parts of the last panel come when it is opened.
+    if (tab === "take") await expect(page.locator(".compose-line-link")).toBeVisible();
     expect(await small(), tab).toEqual([]);
   }
   await context.close();
