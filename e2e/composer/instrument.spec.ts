@@ -220,6 +220,8 @@ test("a section to add is on the page while it is pointed at", async ({ page }) 
   const count = await site.locator("main > *").count();
   await page.locator(".compose-rail").getByRole("button", { name: "Add a Section" }).click();
   const shelf = page.getByRole("dialog", { name: "Add a section" });
+  // The list grows while its drawings arrive, and can leave the pointer behind.
+  await expect(shelf.locator("iframe").first().contentFrame().locator("main")).toBeVisible();
   await shelf.getByRole("button", { name: /^Steps/ }).hover();
   await expect(site.locator("main > *")).toHaveCount(count + 1);
   await shelf.getByRole("button", { name: /^Video/ }).focus();
