@@ -7,6 +7,7 @@ import { cutForReaders } from "../accessibility/probes/spacing.ts";
 import { widePictures } from "../accessibility/probes/wide-pictures.ts";
 import { blocksOf, layoutsWithEveryBlock, probed } from "../support/built/addresses.ts";
 import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
+import { brokenInPage } from "../support/faults/broken-words.ts";
 
 /** Listens to one page for as long as a test uses it. */
 function listen(page: Page, origin: string) {
@@ -72,6 +73,7 @@ for (const id of probed.layouts)
     for (const width of [1280, 768, 320]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(overflow), `at ${width} px`).toBeLessThanOrEqual(0);
+      note(`at ${width} px, broken`, await page.evaluate(brokenInPage));
     }
     note("at 390 px", await probeAll(page));
     note("at 390 px", await page.evaluate(upscaledInPage));

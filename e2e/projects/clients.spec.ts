@@ -13,6 +13,7 @@ import { clientOrigin, probed } from "../support/built/addresses.ts";
 import { attributeOf, type BuiltDocument, textOf } from "../support/built/built-document.ts";
 import { documentAt } from "../support/built/built-hosts.ts";
 import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
+import { brokenInPage } from "../support/faults/broken-words.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -108,6 +109,7 @@ for (const { slug, path } of probed.clientPages)
       await page.setViewportSize({ width, height: 800 });
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, `at ${width} px`).toBe(0);
+      note(`at ${width} px, broken`, await page.evaluate(brokenInPage));
     }
     note("at 390 px", await probeAll(page));
     note("at 390 px", await page.evaluate(upscaledInPage));

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 export const widths = [320, 390, 820, 1024, 1280, 1440];
 
-/** Words of headings, and of whatever is as large as one, that stand on two lines. */
-async function broken(): Promise<string[]> {
+/** Runs inside the page. Words of headings, and of what is as large as one, that stand on two lines. */
+export async function brokenInPage(): Promise<string[]> {
   await document.fonts.ready;
   const found = new Set<string>();
   const range = document.createRange();
@@ -32,7 +32,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    found.push(...(await page.evaluate(broken)).map((word) => `${width} px: ${word}`));
+    found.push(...(await page.evaluate(brokenInPage)).map((word) => `${width} px: ${word}`));
   }
   return found;
 }

@@ -14,40 +14,22 @@ type Props = { id: string; eager?: boolean; className?: string };
  * at or focused (layouts.css).
  */
 export function Thumbnail({ id, eager, className = "card-media" }: Props) {
-  return (
-    <>
-      <img
-        className={`${className} layout-thumbnail layout-day`}
-        src={thumbnailPath(id)}
-        alt=""
-        {...thumbnailSize}
-        loading={eager ? undefined : "lazy"}
-        decoding="async"
-      />
-      <img
-        className={`${className} layout-thumbnail layout-dusk`}
-        src={darkThumbnailPath(id)}
-        alt=""
-        {...thumbnailSize}
-        loading="lazy"
-        decoding="async"
-      />
-      <img
-        className="layout-scroll layout-day"
-        src={pageThumbnailPath(id)}
-        alt=""
-        {...thumbnailSize}
-        loading="lazy"
-        decoding="async"
-      />
-      <img
-        className="layout-scroll layout-dusk"
-        src={darkPageThumbnailPath(id)}
-        alt=""
-        {...thumbnailSize}
-        loading="lazy"
-        decoding="async"
-      />
-    </>
-  );
+  const fold = `${className} layout-thumbnail`;
+  const images = [
+    [fold, "layout-day", thumbnailPath],
+    [fold, "layout-dusk", darkThumbnailPath],
+    ["layout-scroll", "layout-day", pageThumbnailPath],
+    ["layout-scroll", "layout-dusk", darkPageThumbnailPath],
+  ] as const;
+  return images.map(([part, hour, path], index) => (
+    <img
+      key={path(id)}
+      className={`${part} ${hour}`}
+      src={path(id)}
+      alt=""
+      {...thumbnailSize}
+      loading={eager && index === 0 ? undefined : "lazy"}
+      decoding="async"
+    />
+  ));
 }
