@@ -6,6 +6,7 @@ import { everything } from "../support/browsers/scope.ts";
 import { oneOfEachKind } from "../support/built/addresses.ts";
 import { holdRequests } from "../support/network/held-requests.ts";
 import { hydrate } from "../support/network/hydration.ts";
+import { quietNetwork } from "../support/network/quiet-network.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -196,4 +197,38 @@ test("a press on a tool before its code is there opens what it would have opened
   await page.goBack();
   await expect(page).toHaveURL("/documentation/theming");
   await hydrate(page);
+});
+
+test("panels of a layout that were opened before the code is there are filled by it", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, "**/assets/*.js");
+  await page.goto("/layouts/arch/arch-0001");
+  const panel = (name: RegExp) =>
+    page.locator("details.layout-code", { has: page.locator("summary", { hasText: name }) });
+  for (const name of [/^One section/, /^The code/]) await panel(name).locator("summary").click();
+  release();
+  await expect(panel(/^One section/).getByLabel("Section")).toBeVisible();
+  await expect(
+    panel(/^The code/)
+      .locator("pre")
+      .first(),
+  ).toBeVisible();
+});
+
+test("an address typed on /update before the code is there stays, and is typed on", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, "**/assets/*.js");
+  await page.goto("/update");
+  const field = page.getByLabel("The address of your site");
+  await field.click();
+  await page.keyboard.type("bakery.exa");
+  const asked = page.waitForResponse(/\/UpdateHome-/);
+  release();
+  await hydrate(page);
+  await (await asked).finished();
+  await quietNetwork(page);
+  await page.keyboard.type("mple");
+  await expect(field).toHaveValue("bakery.example");
 });

@@ -7,6 +7,10 @@ const benches = {
     does: "how soon the next page is on screen, in the built site [rounds]",
     file: "tools/bench/site/navigation.ts",
   },
+  movement: {
+    does: "what the first movement on a chapter brings within eight seconds [rounds]",
+    file: "tools/bench/site/movement.ts",
+  },
   presses: {
     does: "how soon the first press on a page is answered, at a quarter of the speed [rounds]",
     file: "tools/bench/site/presses.ts",

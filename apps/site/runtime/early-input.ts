@@ -3,6 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** The browser's own setter: React’s, on the element, would take the value for one that it has set. */
 function write(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
   const { selectionStart, selectionEnd, selectionDirection } = field;
+  field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   // Only text has a selection.
   if (selectionStart !== null && document.activeElement === field)
@@ -39,15 +40,14 @@ function repeat(field: Field): (() => void) | undefined {
   const { value, defaultValue } = field;
   if (value === defaultValue) return;
   return () => {
-    field.value = defaultValue;
     write(field, value);
     send(field, "input");
   };
 }
 
 /**
- * What a visitor has typed and chosen in an island before it is hydrated. React would reset it, or
- * keep it without noticing. The function that comes back enters it again.
+ * What a visitor has typed, chosen and opened in an island before it is hydrated. React would reset it,
+ * or keep it without noticing. The function that comes back enters it again.
  */
 export function earlyInput(island: HTMLElement): () => void {
   const repeats = [...island.querySelectorAll<Field>("input, textarea, select")].map(
@@ -55,5 +55,7 @@ export function earlyInput(island: HTMLElement): () => void {
   );
   return () => {
     for (const [field, again] of repeats) if (field.isConnected) again?.();
+    for (const panel of island.querySelectorAll("details[open]"))
+      panel.dispatchEvent(new Event("toggle"));
   };
 }

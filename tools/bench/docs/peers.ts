@@ -10,6 +10,8 @@ const each = (write: (page: CorpusPage, at: number) => [path: string, content: s
 const starlight: DocsSite = {
   name: "Starlight",
   packages: { "@astrojs/starlight": "0.42.4", astro: "7.3.5" },
+  // The newest one has no files for processors of Arm's make.
+  overrides: { "@astrojs/compiler-rs": "0.4.1" },
   files: () => ({
     "astro.config.mjs": `import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";

@@ -52,11 +52,14 @@ function multiplyLayouts(times: number) {
     const more = facts.flatMap(([id, of]) => copiesOf(id, times).map((copied) => [copied, of]));
     return JSON.stringify(Object.fromEntries([...facts, ...more]));
   });
-  for (const file of globSync("packages/layouts/generated/thumbnails*/*.avif", { cwd: folder })) {
-    const [, id = "", hash = ""] =
-      /^(.*-\d{4}(?:-\d)?)(-[0-9a-f]{8})?\.avif$/.exec(basename(file)) ?? [];
+  const named = ["generated/thumbnails*/*.avif", "trades/*/*.pages.ts"];
+  for (const file of named.flatMap((name) =>
+    globSync(`packages/layouts/${name}`, { cwd: folder }),
+  )) {
+    const [, id = "", rest = ""] =
+      /^(.*?-\d{4}(?:-\d)?)((?:-[0-9a-f]{8})?\..*)$/.exec(basename(file)) ?? [];
     for (const copied of copiesOf(id, times))
-      cpSync(join(folder, file), join(folder, dirname(file), `${copied}${hash}.avif`));
+      cpSync(join(folder, file), join(folder, dirname(file), copied + rest));
   }
 }
 

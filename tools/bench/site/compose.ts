@@ -4,13 +4,14 @@
  *     npm run do -- bench compose
  *
  * Bytes: all scripts and styles from the open page to a finished zip, as they are sent, beyond what
- * /layouts loads. Open: from the click on "Make it yours" to a page that can be written on. Letter:
+ * /layouts loads. Open: from the click on "Use this layout" to a page that can be written on. Letter:
  * from a key to the end of the frame that shows it, at a quarter of the processor's speed, on a
  * page of fifteen sections. Memory: the most that pages and workers take while three photos of
  * twelve megapixels come in.
  */
 import { readFileSync } from "node:fs";
 import type { CDPSession, Page } from "@playwright/test";
+import { zipped } from "../../../e2e/support/composer/composer.ts";
 import { median, withBuiltSite } from "./built-site.ts";
 
 const ready = (page: Page) => page.locator(".compose-window iframe[data-ready]").waitFor();
@@ -46,16 +47,13 @@ async function bytes(fresh: Fresh) {
   await page.mouse.move(200, 200);
   await page.waitForLoadState("networkidle");
   const before = new Set((await sizes()).keys());
-  await page.getByRole("link", { name: "Make it yours" }).click();
+  await page.getByRole("link", { name: "Use this layout" }).click();
   await ready(page);
   await page.waitForLoadState("networkidle");
   const sum = (all: ReadonlyMap<string, number>) =>
     [...all].reduce((total, [name, size]) => (before.has(name) ? total : total + size), 0);
   const opened = sum(await sizes());
-  await page.locator("[data-tab=take]").click();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Take it:/ }).click();
-  await download;
+  await zipped(page);
   const packed = sum(await sizes());
   await page.context().close();
   return { opened, packed };
@@ -64,7 +62,7 @@ async function bytes(fresh: Fresh) {
 async function open(fresh: Fresh) {
   const page = await fresh();
   await page.goto("/layouts/arch/arch-0001", { waitUntil: "networkidle" });
-  const link = page.getByRole("link", { name: "Make it yours" });
+  const link = page.getByRole("link", { name: "Use this layout" });
   await link.hover();
   await page.waitForLoadState("networkidle");
   const start = performance.now();

@@ -12,7 +12,7 @@ export const serverMarkup = new WeakMap<HTMLElement, string>();
 
 const roots = new Map<HTMLElement, Root>();
 const hydrating = new Map<HTMLElement, Promise<void>>();
-/** An island has no box of its own (styles/frame.css), so its first element is watched. */
+/** An island has no box of its own (styles/frame.css), so its elements are watched: it may be long. */
 const watched = new Map<Element, HTMLElement>();
 const near = new IntersectionObserver(
   (entries) => {
@@ -25,11 +25,13 @@ const near = new IntersectionObserver(
 );
 
 function watch(island: HTMLElement) {
-  const box = island.firstElementChild;
+  const [first] = island.children;
   // An element without a box, such as a closed dialog, never intersects: hydrate it now.
-  if (!box || box.getClientRects().length === 0) return hydrateIsland(island);
-  watched.set(box, island);
-  near.observe(box);
+  if (!first || first.getClientRects().length === 0) return hydrateIsland(island);
+  for (const box of island.children) {
+    watched.set(box, island);
+    near.observe(box);
+  }
 }
 
 function unwatch(island: HTMLElement) {

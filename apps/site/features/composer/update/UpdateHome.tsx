@@ -1,9 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { isRecord } from "../../../model/local-storage.ts";
 import { type Current, openedWorkspace } from "../../workspace/store/current.ts";
 import { composedOf, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
 import type { Workers } from "../starts.ts";
-import { AddressForm } from "./AddressForm.tsx";
 import type { FoundOnline, Updating } from "./open-update.ts";
 
 type Tool = ComponentType<{ updating: Updating; current: Current; workers: Workers }>;
@@ -21,8 +21,16 @@ const nameOf = (record: WorkspaceRecord) => composedOf(record)?.name ?? "Without
 const addressOf = ({ site }: WorkspaceRecord) =>
   isRecord(site) && typeof site.address === "string" ? site.address : undefined;
 
+export type UpdateProps = {
+  workers: Workers;
+  /** Below the field for an address. */
+  below: HTMLElement | null;
+  /** The field for an address is of no more use. */
+  onOpen: () => void;
+};
+
 /** Which site is to be updated: one that is online, by its address, or one of this browser. */
-export default function UpdateHome({ workers }: { workers: Workers }) {
+export default function UpdateHome({ workers, below, onOpen }: UpdateProps) {
   // Open already: the tool is shown once it is.
   const [current] = useState(openedWorkspace);
   const [records, setRecords] = useState<readonly WorkspaceRecord[]>([]);
@@ -53,6 +61,7 @@ export default function UpdateHome({ workers }: { workers: Workers }) {
         if (updating) {
           setFound(undefined);
           setTool({ Tool: QuickUpdate, updating });
+          onOpen();
         }
       } catch (error) {
         setProblem(
@@ -63,7 +72,7 @@ export default function UpdateHome({ workers }: { workers: Workers }) {
       }
       setWords("");
     },
-    [],
+    [onOpen],
   );
 
   /** The version online, if it can be read; else the one that was opened here before. */
@@ -126,29 +135,32 @@ export default function UpdateHome({ workers }: { workers: Workers }) {
           </div>
         </div>
       )}
-      <AddressForm />
-      {records.length > 0 && current && (
-        <section>
-          <h2>Sites in this browser</h2>
-          <ul className="update-sites">
-            {records.map((record) => (
-              <li key={record.id}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    const address = addressOf(record);
-                    if (address) openAddress(address, current);
-                    else open("One moment …", (tools) => tools.openHere(current, record));
-                  }}
-                >
-                  {nameOf(record)}
-                </button>{" "}
-                <small>{addressOf(record) ?? "Not online yet"}</small>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {below &&
+        current &&
+        records.length > 0 &&
+        createPortal(
+          <section>
+            <h2>Sites in this browser</h2>
+            <ul className="update-sites">
+              {records.map((record) => (
+                <li key={record.id}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      const address = addressOf(record);
+                      if (address) openAddress(address, current);
+                      else open("One moment …", (tools) => tools.openHere(current, record));
+                    }}
+                  >
+                    {nameOf(record)}
+                  </button>{" "}
+                  <small>{addressOf(record) ?? "Not online yet"}</small>
+                </li>
+              ))}
+            </ul>
+          </section>,
+          below,
+        )}
     </>
   );
 }
