@@ -1,0 +1,30 @@
+// Rules for parts that the layouts of the catalogue do not show: sites and the package have them.
+
+/** A logo is as high as two lines and never wider than a phone. */
+export const logoCss = `
+.home-logo {
+  inline-size: auto;
+  max-inline-size: min(14rem, 60vi);
+  block-size: 2.75rem;
+  object-fit: contain;
+}
+`;
+
+/** The name keeps its line beside the logo. */
+export const besideCss = `
+.home-beside {
+  display: inline-flex;
+  gap: 0.6em;
+  align-items: center;
+}
+`;
+
+/** Links to pages that are not in the menu. */
+export const footerPagesCss = `
+.footer-pages {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
+  margin-block: var(--gap-1x) 0;
+}
+`;
