@@ -342,6 +342,12 @@ describe("daylit-blocks check", () => {
     expect([stdout.trim(), stderr, status]).toEqual(["1 page: nothing found.", "", 0]);
   });
 
+  test("the words of a layout are no example text", () => {
+    const { examples } = JSON.parse(readFileSync(join(installed, "bin/known.json"), "utf8"));
+    const written = JSON.stringify(cataloguePages.map(({ layout }) => allSections(layout)));
+    for (const text of examples) expect(written).not.toContain(JSON.stringify(text));
+  });
+
   test.each([
     ["a missing title", "", hero("A"), "the page has no <title>"],
     ["a dead link", head, hero("A", '<a href="#nope">Go</a>'), "leads to #nope"],
