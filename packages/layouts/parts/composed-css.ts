@@ -28,3 +28,20 @@ export const footerPagesCss = `
   margin-block: var(--gap-1x) 0;
 }
 `;
+
+/**
+ * Other ways to write, below a form in one row. The rows above give the row its columns, so this line
+ * takes no part in their width.
+ */
+export const otherWaysCss = `
+@container (inline-size >= 56rem) {
+  .form-inline > .button ~ .hint {
+    grid-area: 5 / 1;
+    justify-self: start;
+    inline-size: max-content;
+    max-inline-size: 44rem;
+    margin-block-start: 0.5rem;
+    margin-inline-end: -44rem;
+  }
+}
+`;

@@ -1,10 +1,16 @@
-import { besideCss, footerPagesCss, logoCss } from "@daylit/layouts/parts/composed-css.ts";
+import {
+  besideCss,
+  footerPagesCss,
+  logoCss,
+  otherWaysCss,
+} from "@daylit/layouts/parts/composed-css.ts";
 import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import type { PageModel } from "@daylit/layouts/render/page-view.tsx";
 import { directionOf, siteWords } from "../document/language.ts";
 import { linksOf } from "../document/links.ts";
 import type { Post, SiteDocument, SitePage } from "../document/site-document.ts";
 import { languageFolder } from "../document/translations.ts";
+import { formTarget } from "./form-target.ts";
 import { languageCss } from "./language-css.ts";
 import { type Linking, type PagePlace, renderContextOf, sparesOwn } from "./render-context.ts";
 
@@ -166,6 +172,7 @@ export const ownCss = (site: SiteDocument): string =>
     hasLongWords(site) || site.posts?.some(hasLongWord) ? longWordCss : "",
     ...languagesOf(site).map(({ tag }) => languageCss(site, tag)),
     site.pages.some(({ menu }) => menu === false) ? footerPagesCss : "",
+    formTarget(site, "form", String).otherWays ? otherWaysCss : "",
     site.translations ? languageLinkCss : "",
     linksOf(site).some(({ inText }) => inText) ? markedCss : "",
   ].join("");
