@@ -85,6 +85,13 @@ test("with a prefix no utility of Tailwind and no token of shadcn’s changes", 
   const before = await read();
   await page.addStyleTag({ content: file("prefixed.min.css") });
   expect(await read()).toEqual(before);
+  // In the dark the paper is Daylit’s, so shadcn’s ink for a light one steps back.
+  await page.emulateMedia({ colorScheme: "dark" });
+  const [ofRoot, ofBody] = await page.evaluate(() =>
+    [document.documentElement, document.body].map((part) => getComputedStyle(part).color),
+  );
+  expect(ofBody).toBe(ofRoot);
+  await page.emulateMedia({ colorScheme: "light" });
   await page.evaluate(() => {
     document.body.innerHTML =
       '<button class="dl-button-primary p-6">Go</button><a href="#">Link</a><ul><li>One</li></ul>';

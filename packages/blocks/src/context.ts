@@ -14,6 +14,7 @@ export function contextOf({
   address,
   form,
   logo,
+  footerPages,
   words,
   theme = anyFace,
 }: Site): RenderContext {
@@ -27,6 +28,7 @@ export function contextOf({
     ratio: ratioOf(theme as Theme),
     fit: (text) => fitClass(text, theme),
     logo,
+    footerPages,
     words: { ...english, ...words },
   };
 }

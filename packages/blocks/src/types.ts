@@ -101,6 +101,8 @@ export interface Site {
   form?: FormTarget | ((section: string) => FormTarget);
   /** Shown in the navigation in place of the name, or beside it. */
   logo?: { address: string; width: number; height: number; beside?: boolean };
+  /** Links that footers show and navigations don't, such as a privacy notice. */
+  footerPages?: readonly Link[];
   /** What blocks print by themselves; in English if you leave it out. */
   words?: {
     /** The button that opens the navigation on a phone. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { rolldown } from "rolldown";
 import { blockNames } from "./stylesheets.ts";
 
@@ -12,6 +12,12 @@ const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") return value.length >= shortest ? [value] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
+
+/** How to use a control is true on every page. */
+function examplesOf(name: BlockName): string[] {
+  const { hint: _, ...words } = definitionOf(name).example as Readonly<Record<string, unknown>>;
+  return textsIn(words);
+}
 
 async function script(): Promise<string> {
   const build = await rolldown({ input: source, platform: "node" });
@@ -32,7 +38,7 @@ export const commandFiles = async (): Promise<Map<string, string>> =>
       "bin/known.json",
       JSON.stringify({
         blocks: blockNames,
-        examples: [...new Set(blockNames.flatMap((name) => textsIn(definitionOf(name).example)))],
+        examples: [...new Set(blockNames.flatMap(examplesOf))],
       }),
     ],
   ]);

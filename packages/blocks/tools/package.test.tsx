@@ -196,6 +196,23 @@ console.log(renderToStaticMarkup(createElement(Fragment, {}, ...drawn)));`);
   expect(ids).toEqual(["navigation", "navigation-menu", "menu", "footer"]);
 });
 
+test("links of the footer alone are in no navigation", () => {
+  const drawn = run(`import { FooterSlim } from "daylit-blocks/footer-slim";
+import { NavBar } from "daylit-blocks/nav-bar";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+const page = {
+  business: { name: "Ida", strapline: "", phone: "", email: "", address: [] },
+  links: [],
+  site: { footerPages: [{ label: "Privacy", href: "/privacy" }] },
+};
+for (const block of [NavBar, FooterSlim]) console.log(renderToStaticMarkup(createElement(block, page)));`);
+  const [nav, footer] = drawn.trim().split("\n");
+  expect(nav).not.toContain("/privacy");
+  expect(footer).toMatch(/<p class="block-footer-pages [^>]*><a [^>]*href="\/privacy"/);
+  expect(stylesheets().get("base.css")).toContain(".block-footer-pages {");
+});
+
 test("blocks are drawn where React has no state, effects or context", () => {
   const drawn = run(`import { NavBar } from "daylit-blocks/nav-bar";
 const business = { name: "Ida", strapline: "", phone: "", email: "", address: [] };
@@ -323,6 +340,12 @@ describe("daylit-blocks check", () => {
     write("sound.html", head, `${nav}<main>${hero("Clocks, repaired", link)}</main>${footer}`);
     const { stdout, stderr, status } = check("sound.html");
     expect([stdout.trim(), stderr, status]).toEqual(["1 page: nothing found.", "", 0]);
+  });
+
+  test("the words of a layout are no example text", () => {
+    const { examples } = JSON.parse(readFileSync(join(installed, "bin/known.json"), "utf8"));
+    const written = JSON.stringify(cataloguePages.map(({ layout }) => allSections(layout)));
+    for (const text of examples) expect(written).not.toContain(JSON.stringify(text));
   });
 
   test.each([

@@ -1,6 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type BlockName, definitions, onlyComposed } from "@daylit/layouts/blocks/definitions.ts";
+import {
+  besideCss,
+  footerPagesCss,
+  logoCss,
+  otherWaysCss,
+} from "@daylit/layouts/parts/composed-css.ts";
 import { drawingCss } from "@daylit/pictures/drawing/tones.ts";
 import { keepLightDark } from "../../css/tools/bundle/light-dark.ts";
 import { prefixedCss } from "../src/css-names.ts";
@@ -46,8 +52,8 @@ const ofAllBlocks = (css: string) =>
 
 function baseCss(): string {
   const parts = shared.map((name) => read(join(layouts, `parts/styles/${name}.css`)));
-  const logo = read(join(import.meta.dirname, "../src/logo.css"));
-  const common = [...parts, logo, drawingCss].join("\n\n");
+  const composed = [logoCss, besideCss, footerPagesCss, otherWaysCss].map((css) => css.trim());
+  const common = [...parts, ...composed, drawingCss].join("\n\n");
   const fit = `${prefixedCss(read(join(layouts, "parts/styles/fit.css")))}\n\n${fitWidths}`;
   return [inLayer("shared", withOwnKeyframes(ofAllBlocks(common))), inLayer("fit", fit)].join(
     "\n\n",

@@ -40,6 +40,7 @@ export function inPackagedBlocks(site: SiteDocument): { site: SiteDocument; note
       ...(site.posts || has("news-list", "news-latest")
         ? ["The news of this site were left out: only --as html has them."]
         : []),
+      ...(site.notice ? ["The notice of this site was left out: only --as html has it."] : []),
       ...(site.translations
         ? ["The translations of this site were left out: only --as html has them."]
         : []),

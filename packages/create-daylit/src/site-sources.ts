@@ -6,6 +6,7 @@ import { type FaceName, isFace } from "@daylit/layouts/theme/faces.ts";
 import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
 import { english } from "@daylit/layouts/words/english.ts";
 import { picturesOf, type SiteDocument, siteWords } from "@daylit/site-engine";
+import { menuOf } from "@daylit/site-engine/build/page-model.ts";
 import { pictureIn, renderContextOf } from "@daylit/site-engine/build/render-context.ts";
 import { themeCss } from "../../blocks/src/theme.ts";
 import type { Theme } from "../../blocks/src/types.ts";
@@ -120,16 +121,16 @@ function wordsBeyondEnglish(site: SiteDocument) {
 
 /** Facts of the site that all pages share. */
 function siteCode(site: SiteDocument): string {
-  const { business, pages, theme } = site;
+  const { business, theme } = site;
   const { type, headline, picture } = theme;
-  const links = pages.map(({ label, path }) => ({ label, href: path }));
-  const { form, logo } = renderContextOf(site, "/", "paths");
+  const { form, logo, footerPages = [] } = renderContextOf(site, "/", "paths");
   const own = picture && { shape: picture.shape, filter: picture.filter, ratio: picture.ratio };
   const target = form("form");
   const words = wordsBeyondEnglish(site);
   const facts = {
     ...(target.action.startsWith("#") ? {} : { form: target }),
     ...(logo ? { logo: { ...logo, address: `/${logo.address}` } } : {}),
+    ...(footerPages.length > 0 ? { footerPages } : {}),
     ...(words ? { words } : {}),
     theme: { type, headline, picture: own },
   };
@@ -138,7 +139,7 @@ function siteCode(site: SiteDocument): string {
 export const business: Business = ${literal(business, 0, 34)};
 
 /** The links of the navigation. */
-export const links: readonly Link[] = ${literal(links, 0, 38)};
+export const links: readonly Link[] = ${literal(menuOf(site), 0, 38)};
 
 export const site: Site = ${literal(facts, 0, 26)};
 `;

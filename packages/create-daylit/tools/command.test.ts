@@ -198,6 +198,23 @@ test("an Astro project shows the same blocks without a client directive", () => 
     expect(readFileSync(join(folder, "astro", name), "utf8")).not.toMatch(/client:/);
 });
 
+test.each(["react", "astro"])("as %s, a page outside the menu is a link of the footer", (form) => {
+  const site = start("arch-0001");
+  const [home] = site.pages;
+  if (!home) throw new Error("arch-0001 has no page");
+  const privacy = { ...home, path: "/privacy", label: "Privacy", title: "Privacy", menu: false };
+  const given = { ...site, notice: { text: "Closed on Monday" }, pages: [...site.pages, privacy] };
+  writeFileSync(join(folder, "legal.json"), JSON.stringify(given));
+  const { stdout, stderr } = run(`legal-${form}`, "--site", "legal.json", "--as", form, "--yes");
+  expect(stderr).toBe("");
+  expect(stdout).toContain("The notice of this site was left out");
+  const facts = readFileSync(join(folder, `legal-${form}/src/site.ts`), "utf8");
+  const [, links = "", more = ""] = facts.split(/export const (?:links|site)/);
+  expect(links).toContain('href: "/contact"');
+  expect(links).not.toContain("/privacy");
+  expect(more).toContain('footerPages: [{ label: "Privacy", href: "/privacy" }]');
+});
+
 test("the tarball of the site reads pictures from the site", async () => {
   const pictures = pictureFiles();
   // As the site has them: beside the layouts what these show, and everything in the library, by its hash.

@@ -57,7 +57,8 @@ function otherWays(site: SiteDocument): FormTarget["otherWays"] {
     before: `${siteWords(site).noMailProgram} `,
     links: [
       { label: email, href: `mailto:${email}` },
-      ...(phone ? [{ label: phone, href: telephone(phone) }] : []),
+      // A number is not to be broken at the end of a line.
+      ...(phone ? [{ label: phone.replaceAll(" ", "\u00a0"), href: telephone(phone) }] : []),
     ],
     between: " · ",
   };

@@ -1,9 +1,16 @@
+import {
+  besideCss,
+  footerPagesCss,
+  logoCss,
+  otherWaysCss,
+} from "@daylit/layouts/parts/composed-css.ts";
 import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import type { PageModel } from "@daylit/layouts/render/page-view.tsx";
 import { directionOf, siteWords } from "../document/language.ts";
 import { linksOf } from "../document/links.ts";
 import type { Post, SiteDocument, SitePage } from "../document/site-document.ts";
 import { languageFolder } from "../document/translations.ts";
+import { formTarget } from "./form-target.ts";
 import { languageCss } from "./language-css.ts";
 import { type Linking, type PagePlace, renderContextOf, sparesOwn } from "./render-context.ts";
 
@@ -28,6 +35,10 @@ export function notFoundOf(site: SiteDocument): SitePage {
   };
 }
 
+/** The links of the navigation: a page may leave itself out of it. */
+export const menuOf = ({ pages }: Pick<SiteDocument, "pages">) =>
+  pages.filter(({ menu }) => menu !== false).map(({ label, path }) => ({ label, href: path }));
+
 /** A page of a site, ready to be rendered: for the export and for a preview alike. */
 export function pageModelOf(
   site: SiteDocument,
@@ -35,14 +46,12 @@ export function pageModelOf(
   linking: Linking = "files",
   place: PagePlace = {},
 ): PageModel {
-  const { business, notice, nav, footer, pages } = site;
+  const { business, notice, nav, footer } = site;
   return {
     business,
     // The first page alone: a notice of the day changes few files.
     ...(notice && page.path === "/" ? { notice } : {}),
-    links: pages
-      .filter(({ menu }) => menu !== false)
-      .map(({ label, path }) => ({ label, href: path })),
+    links: menuOf(site),
     nav,
     sections: sectionsWithIds(page),
     footer,
@@ -58,25 +67,6 @@ export const rootAttributes = ({ language, scheme }: Pick<SiteDocument, "languag
   ]
     .filter(Boolean)
     .join(" ");
-
-/** A logo is as high as two lines and never wider than a phone. */
-const logoCss = `
-.home-logo {
-  inline-size: auto;
-  max-inline-size: min(14rem, 60vi);
-  block-size: 2.75rem;
-  object-fit: contain;
-}
-`;
-
-/** The name keeps its line beside the logo. */
-const besideCss = `
-.home-beside {
-  display: inline-flex;
-  gap: 0.6em;
-  align-items: center;
-}
-`;
 
 /** A person's own photo is not turned grey by a layout. */
 const unfilteredCss = `
@@ -107,15 +97,6 @@ const longWordCss = `
 .navbar-toggle {
   flex: none;
   white-space: nowrap;
-}
-`;
-
-const footerPagesCss = `
-.footer-pages {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1.5rem;
-  margin-block: var(--gap-1x) 0;
 }
 `;
 
@@ -191,6 +172,7 @@ export const ownCss = (site: SiteDocument): string =>
     hasLongWords(site) || site.posts?.some(hasLongWord) ? longWordCss : "",
     ...languagesOf(site).map(({ tag }) => languageCss(site, tag)),
     site.pages.some(({ menu }) => menu === false) ? footerPagesCss : "",
+    formTarget(site, "form", String).otherWays ? otherWaysCss : "",
     site.translations ? languageLinkCss : "",
     linksOf(site).some(({ inText }) => inText) ? markedCss : "",
   ].join("");

@@ -10,7 +10,7 @@ export default function BlockExample({ name, title, heights, own }: Props) {
   const [brand, onBrand] = useBrand();
   return (
     <div className="example-room">
-      <div className="example example-block">
+      <div className={`example example-block ${heights === "window" ? "example-window" : ""}`}>
         <Sample
           of={blockSampleName(name)}
           title={title}
