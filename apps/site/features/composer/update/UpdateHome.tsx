@@ -1,10 +1,11 @@
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { withBase } from "../../../model/base-path/base-path.ts";
 import { isRecord } from "../../../model/local-storage.ts";
 import { type Current, openedWorkspace } from "../../workspace/store/current.ts";
 import { composedOf, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
 import type { Workers } from "../starts.ts";
-import { AddressForm } from "./AddressForm.tsx";
 import type { FoundOnline, Updating } from "./open-update.ts";
+import type { Asked } from "./Update.island.tsx";
 
 type Tool = ComponentType<{ updating: Updating; current: Current; workers: Workers }>;
 
@@ -14,15 +15,14 @@ type Tool = ComponentType<{ updating: Updating; current: Current; workers: Worke
  */
 const load = async () => (await (await import("../Compose.island.tsx")).load()).loadUpdate();
 
-/** From the field for it, or from a site's own /edit.html. */
-const requestedSite = () => new URLSearchParams(location.search).get("site") || undefined;
+type Props = { workers: Workers; asked?: Asked; onEntered: () => void };
 
 const nameOf = (record: WorkspaceRecord) => composedOf(record)?.name ?? "Without a name";
 const addressOf = ({ site }: WorkspaceRecord) =>
   isRecord(site) && typeof site.address === "string" ? site.address : undefined;
 
 /** Which site is to be updated: one that is online, by its address, or one of this browser. */
-export default function UpdateHome({ workers }: { workers: Workers }) {
+export default function UpdateHome({ workers, asked, onEntered }: Props) {
   // Open already: the tool is shown once it is.
   const [current] = useState(openedWorkspace);
   const [records, setRecords] = useState<readonly WorkspaceRecord[]>([]);
@@ -30,6 +30,8 @@ export default function UpdateHome({ workers }: { workers: Workers }) {
   const [problem, setProblem] = useState("");
   const [found, setFound] = useState<FoundOnline>();
   const [tool, setTool] = useState<{ Tool: Tool; updating: Updating }>();
+  /** Which request is the latest: an earlier one may be answered later. */
+  const latest = useRef(0);
 
   useEffect(() => {
     if (!current) return;
@@ -43,18 +45,23 @@ export default function UpdateHome({ workers }: { workers: Workers }) {
   const open = useCallback(
     async (
       busy: string,
-      work: (tools: Awaited<ReturnType<typeof load>>[0]) => Promise<Updating | undefined>,
+      work: (tools: Awaited<ReturnType<typeof load>>[0]) => Promise<Updating | FoundOnline>,
     ) => {
+      latest.current += 1;
+      const turn = latest.current;
       setProblem("");
+      setFound(undefined);
       setWords(busy);
       try {
         const [tools, { default: QuickUpdate }] = await load();
-        const updating = await work(tools);
-        if (updating) {
-          setFound(undefined);
-          setTool({ Tool: QuickUpdate, updating });
-        }
+        const result = await work(tools);
+        if (turn !== latest.current) return;
+        if ("session" in result) {
+          setTool({ Tool: QuickUpdate, updating: result });
+          onEntered();
+        } else setFound(result);
       } catch (error) {
+        if (turn !== latest.current) return;
         setProblem(
           error instanceof Error && error.name === "Error"
             ? error.message
@@ -63,7 +70,7 @@ export default function UpdateHome({ workers }: { workers: Workers }) {
       }
       setWords("");
     },
-    [],
+    [onEntered],
   );
 
   /** The version online, if it can be read; else the one that was opened here before. */
@@ -72,9 +79,7 @@ export default function UpdateHome({ workers }: { workers: Workers }) {
       open(`Reading ${address} …`, async (tools) => {
         try {
           const seen = await tools.lookOnline(at, address);
-          if (seen.here && !seen.changed) return await tools.takeOnline(at, seen);
-          setFound(seen);
-          return undefined;
+          return seen.here && !seen.changed ? await tools.takeOnline(at, seen) : seen;
         } catch (error) {
           const here = await tools.siteHere(at, address);
           if (!here) throw error;
@@ -86,9 +91,8 @@ export default function UpdateHome({ workers }: { workers: Workers }) {
   );
 
   useEffect(() => {
-    const address = requestedSite();
-    if (current && address) openAddress(address, current);
-  }, [current, openAddress]);
+    if (current && asked) openAddress(asked.address, current);
+  }, [current, asked, openAddress]);
 
   if (tool && current)
     return <tool.Tool updating={tool.updating} current={current} workers={workers} />;
@@ -97,7 +101,12 @@ export default function UpdateHome({ workers }: { workers: Workers }) {
     <>
       <div role="status">
         {words && <p>{words}</p>}
-        {problem && <p className="alert alert-danger">{problem}</p>}
+        {problem && (
+          <div className="alert alert-danger">
+            <p>{problem}</p>
+            <a href={withBase("/compose")}>Open your zip in the composer</a>
+          </div>
+        )}
       </div>
       {found && current && (
         <div className="alert">
@@ -126,7 +135,6 @@ export default function UpdateHome({ workers }: { workers: Workers }) {
           </div>
         </div>
       )}
-      <AddressForm />
       {records.length > 0 && current && (
         <section>
           <h2>Sites in this browser</h2>
