@@ -3,6 +3,7 @@ import { withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
 import { today } from "../store/today.ts";
 import { Counter } from "./Counter.tsx";
+import { DayInput } from "./DayInput.tsx";
 
 /** A line above the home page, for a day or some. */
 export default function NoticeField() {
@@ -47,12 +48,12 @@ export default function NoticeField() {
         <label htmlFor={`${id}-until`}>
           Last day <small>(optional)</small>
         </label>
-        <input
+        <DayInput
           id={`${id}-until`}
-          type="date"
+          optional
           value={until}
           aria-describedby={`${id}-when`}
-          onChange={({ target }) => change({ until: target.value })}
+          onDay={(day) => change({ until: day })}
         />
         <span className="hint" id={`${id}-when`}>
           {ended
