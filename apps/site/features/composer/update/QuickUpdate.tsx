@@ -73,7 +73,7 @@ export default function QuickUpdate({ updating, current, workers }: Props) {
   };
   return (
     <ComposerContext value={composer}>
-      <section className="update" aria-labelledby="update-name">
+      <section className="update compose" aria-labelledby="update-name">
         <h2 id="update-name" ref={heading} tabIndex={-1}>
           {session.site.business.name || "Your site"}
         </h2>
