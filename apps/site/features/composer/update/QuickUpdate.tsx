@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { withBase } from "../../../model/base-path/base-path.ts";
 import type { Current } from "../../workspace/store/current.ts";
 import { siteBuilder } from "../export/site-builder.ts";
+import "../images/descriptions.ts";
 import { PlaceFields } from "../fields/FactsForm.tsx";
 import NoticeField from "../fields/NoticeField.tsx";
 import { ownFiles } from "../images/own-files.ts";
