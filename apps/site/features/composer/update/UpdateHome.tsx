@@ -83,7 +83,7 @@ export default function UpdateHome({ workers, asked, onEntered }: Props) {
         } catch (error) {
           const here = await tools.siteHere(at, address);
           if (!here) throw error;
-          const note = `${(error as Error).message} This is the version that this browser has.`;
+          const note = `We couldn’t read ${address} just now, so this is the version in this browser. Changes from another computer may be missing.`;
           return { ...(await tools.openHere(at, here)), note };
         }
       }),
