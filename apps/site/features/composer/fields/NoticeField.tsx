@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { SetAside } from "../panels/check/SetAside.tsx";
 import { withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
 import { today } from "../store/today.ts";
@@ -43,6 +44,7 @@ export default function NoticeField() {
         <span className="hint" id={`${id}-about`}>
           For example: We’re closed on Friday. <Counter written={{ text, length: noticeLength }} />
         </span>
+        <SetAside path="notice.text" />
       </div>
       <div className="field compose-field">
         <label htmlFor={`${id}-until`}>
