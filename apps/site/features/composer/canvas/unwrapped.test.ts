@@ -3,7 +3,7 @@ import { unwrapped } from "./unwrapped.ts";
 
 test("lines that a PDF has broken are one paragraph again, and cut words whole", () => {
   const pdf =
-    "Unsere Bie-\nnen fliegen über die Hoch\u00admoore und finden\r\ndort Heide, Linden\u00ad\nblüten.\n\nIm Herbst\nist Ruhe.";
+    "Unsere Bie-\nnen fliegen über die Hoch\u00admoore und \ufb01nden\r\ndort Heide, Linden\u00ad\nblüten.\n\nIm Herbst\nist Ruhe.";
   expect(unwrapped(pdf)).toBe(
     "Unsere Bienen fliegen über die Hochmoore und finden dort Heide, Lindenblüten.\n\nIm Herbst ist Ruhe.",
   );
