@@ -75,8 +75,16 @@ export async function openFirefox({ env, preferences = {} }: Options = {}) {
       return { context, goto, evaluate, show };
     }
     // In the tab that is there at first, the address bar has the focus: Enter and Space do not click.
-    const openTab = async () =>
-      tabIn((await send<{ context: string }>("browsingContext.create", { type: "tab" })).context);
+    const openTab = async () => {
+      const { context } = await send<{ context: string }>("browsingContext.create", {
+        type: "tab",
+      });
+      const tab = tabIn(context);
+      // The empty page of a new tab may still be loading, and would interrupt the first navigation.
+      const isThere = () => tab.evaluate<boolean>(`document.readyState === "complete"`);
+      while (!(await isThere().catch(() => false))) await pause(50);
+      return tab;
+    };
 
     return { ...(await openTab()), profile, send, hear, openTab, close };
   } catch (error) {
