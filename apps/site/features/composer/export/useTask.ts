@@ -5,9 +5,9 @@ type State = { busy?: boolean; words?: string; failed?: boolean };
 /** Browsers name these in words of their own, for developers. */
 const reasons: Readonly<Record<string, string>> = {
   NotAllowedError: "your browser may not write into this folder. Allow it when it asks.",
-  NoModificationAllowedError: "this folder or one of its files is locked.",
-  NotFoundError: "the folder is no longer there.",
-  QuotaExceededError: "there is no room left on this device.",
+  NoModificationAllowedError: "this folder or one of its files is locked. Close it elsewhere.",
+  NotFoundError: "the folder is no longer there. Choose another.",
+  QuotaExceededError: "there is no room left on this device. Delete something.",
 };
 
 /** Work that the visitor waits for: one piece at a time, and whatever goes wrong is said. */
