@@ -55,7 +55,7 @@ test("hours, a price and a post of a live site change on a phone, and only their
   const field = page.getByLabel("The address of your site");
   await field.fill(`${address}nothing/`);
   await page.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(page.getByText("There is no site.json at")).toBeVisible(longTimeout);
+  await expect(page.getByText("Open the zip you downloaded")).toBeVisible(longTimeout);
   await expect(field).toHaveValue(`${address}nothing/`);
 
   await page.goto(`${address}edit.html`);
