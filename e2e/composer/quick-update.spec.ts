@@ -50,6 +50,14 @@ test("hours, a price and a post of a live site change on a phone, and only their
   });
   files = engine.filesOf(site, undefined, { composer, day });
 
+  // What was typed is still there to be corrected, whenever the code arrives and whatever is found.
+  await page.goto("/update");
+  const field = page.getByLabel("The address of your site");
+  await field.fill(`${address}nothing/`);
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page.getByText("Open the zip you downloaded")).toBeVisible(longTimeout);
+  await expect(field).toHaveValue(`${address}nothing/`);
+
   await page.goto(`${address}edit.html`);
   await page.getByRole("link", { name: "Quick update" }).click();
   await page.getByRole("button", { name: "Update it" }).click(longTimeout);
@@ -65,6 +73,8 @@ test("hours, a price and a post of a live site change on a phone, and only their
   await part("News").click();
   await page.getByRole("button", { name: "New post" }).click();
   await page.getByLabel("Title").fill("A new oven");
+  await page.getByLabel("Day", { exact: true }).pressSequentially("03112026");
+  await expect(page.getByLabel("Day", { exact: true })).toHaveValue("2026-03-11");
   await page.getByLabel("Text", { exact: true }).fill("It bakes **forty** loaves.");
 
   const targets = await page

@@ -1,6 +1,7 @@
 /** What an editor needs of a site document, without rendering or building it. */
 export type { Repair } from "@daylit/layouts/schema/problem.ts";
 export { check, type Finding, heavy, type Limits, type Weights } from "./document/check.ts";
+export { isDay } from "./document/day.ts";
 export {
   type ExampleGroup,
   exampleGroups,
@@ -25,7 +26,7 @@ export {
   placeholderKey,
   withPlaceholders,
 } from "./document/placeholder-text.ts";
-export { dayIn, freeSlug, isDay, newestFirst, newsPageOf, postPage } from "./document/posts.ts";
+export { dayIn, freeSlug, newestFirst, newsPageOf, postPage } from "./document/posts.ts";
 export {
   fitted,
   parseSite,

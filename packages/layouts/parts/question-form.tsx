@@ -1,21 +1,18 @@
 import { useRenderContext } from "../render/render-context.ts";
 import type { FormFields } from "../schema/shared.ts";
+import { slug } from "../text/slug.ts";
 import { each } from "./each.tsx";
 import { Field } from "./field.tsx";
 
 type Props = FormFields & { id: string; inline?: boolean };
 
-const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-
 /** A name for each answer, from its question; in other scripts, or twice the same, by its number. */
 const namesOf = (fields: FormFields["fields"], trap?: string): string[] => {
   const words = fields.map(({ label }) => slug(label));
   return words.map((word, index) =>
-    word && word !== trap && words.indexOf(word) === index ? word : `answer-${index + 1}`,
+    /^[a-z0-9-]+$/.test(word) && word !== trap && words.indexOf(word) === index
+      ? word
+      : `answer-${index + 1}`,
   );
 };
 

@@ -7,6 +7,11 @@ test.each([
   ["a line break becomes a space", "Zoe\r\nLane\u2028!", "Zoe Lane !"],
   ["control characters become a space", "Zoe\u0000\u0007\u0085Lane", "Zoe Lane"],
   ["a byte order mark goes", "\ufeffZoe", "Zoe"],
+  [
+    "two letters in one become two",
+    "\ufb01nden, \ufb02iegen, o\ufb03ce",
+    "finden, fliegen, office",
+  ],
   ["halves of letters go", "\ude00Zoe\ud83d", "Zoe"],
   ["what is no character goes", "Zoe\ufffe\u{1ffff}", "Zoe"],
   ["whole letters of two halves stay", "Zoe 😀👩‍🚒", "Zoe 😀👩‍🚒"],

@@ -1,5 +1,7 @@
 /** Halves of letters, code points that are no characters, and byte order marks. */
 const never = /[\p{Cs}\p{NChar}\ufeff]/gu;
+/** Two letters as one character, from PDFs: searches don't find them, and few typefaces have them. */
+const ligature = /[\ufb00-\ufb06]/g;
 /** Tabs, bells, line breaks and the like. */
 const control = /[\p{Cc}\u2028\u2029]+/gu;
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
@@ -41,7 +43,9 @@ function withoutTurns(text: string): string {
 
 /** A text without what can never stand on a page. Spaces stay: the text may be in the middle of typing. */
 export function cleanText(text: string, lineBreaks = false): string {
-  const whole = text.replaceAll(never, "");
+  const whole = text
+    .replaceAll(never, "")
+    .replaceAll(ligature, (letters) => letters.normalize("NFKC"));
   const spaced = lineBreaks
     ? whole.replaceAll(lineBreak, "\n").replaceAll(controlInLine, " ")
     : whole.replaceAll(control, " ");

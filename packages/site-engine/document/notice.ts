@@ -1,6 +1,6 @@
 import { readRecord, readText } from "@daylit/layouts/schema/plain.ts";
 import type { Report } from "@daylit/layouts/schema/problem.ts";
-import { isDay } from "./opening-hours.ts";
+import { isDay } from "./day.ts";
 import type { SiteDocument } from "./site-document.ts";
 
 /** What visitors should know today, in one line; after its last day it is no longer shown. */

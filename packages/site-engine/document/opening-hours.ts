@@ -1,5 +1,6 @@
 import { isRecord, readList, readText } from "@daylit/layouts/schema/plain.ts";
 import type { Report } from "@daylit/layouts/schema/problem.ts";
+import { isDay } from "./day.ts";
 
 /**
  * Opening hours as data, for search engines and for the editor. The lines that visitors read are texts
@@ -22,8 +23,6 @@ export const weekdays = [
 
 const isTime = (value: unknown): value is string =>
   typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
-export const isDay = (value: unknown): value is string =>
-  typeof value === "string" && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value);
 
 const most = { spans: 4, closures: 40 } as const;
 

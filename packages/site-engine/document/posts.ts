@@ -8,6 +8,7 @@ import type { Report } from "@daylit/layouts/schema/problem.ts";
 import { readField, type Shelf } from "@daylit/layouts/schema/read.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import { isFileName } from "../export/file-names.ts";
+import { isDay } from "./day.ts";
 import { limits, type Post, type SiteDocument, type SitePage } from "./site-document.ts";
 
 /** The news of a site: posts, the page of each, and what lists show of them. */
@@ -33,13 +34,6 @@ export function freeSlug(title: string, taken: ReadonlySet<string>): string {
     const name = copy === 1 && base !== "post" ? base : `${base}-${copy}`;
     if (!taken.has(name)) return name;
   }
-}
-
-/** A day of the calendar: "2026-02-30" is none. */
-export function isDay(value: unknown): value is string {
-  if (typeof value !== "string" || !/^[12]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
 /** Where a post has no day that could be read. */

@@ -14,10 +14,11 @@ import type { Problem, Repair, Report } from "@daylit/layouts/schema/problem.ts"
 import type { Shelf } from "@daylit/layouts/schema/read.ts";
 import { documentFile, isFileName } from "../export/file-names.ts";
 import { isBusinessKind } from "./business-kind.ts";
+import { isDay } from "./day.ts";
 import { readLanguage, readOwnWords } from "./language.ts";
 import { migrate, versionOf } from "./migrate.ts";
 import { readNotice } from "./notice.ts";
-import { isDay, readOpening } from "./opening-hours.ts";
+import { readOpening } from "./opening-hours.ts";
 import { readPosts } from "./posts.ts";
 import { readBusiness, readForm, readLogo, readOwnPictures, readSection } from "./read-parts.ts";
 import { readTheme } from "./read-theme.ts";

@@ -35,8 +35,8 @@ const mapped = <T, U>(all: Readonly<Record<string, T>>, make: (value: T, name: s
   Object.fromEntries(Object.entries(all).map(([name, value]) => [name, make(value, name)]));
 
 /**
- * Of the picture library a browser gets what it needs to show a picture: size, names of files, what is
- * to be seen and where to look. Colours, kinds and captions are written into pages when these are made,
+ * Of the picture library a browser gets what it needs to show a picture: size, names of files and where
+ * to look, and in a file of its own what is to be seen. Colours, kinds and captions are written into pages when these are made,
  * and pictures that are still to be rendered cannot be shown.
  */
 export function libraryForBrowsers(): Plugin {
@@ -70,16 +70,26 @@ export function libraryForBrowsers(): Plugin {
           beside,
         );
       }
-      if (this.environment.name !== "client" || !id.endsWith("/pictures/subjects.ts")) return;
-      const measured = facts(id.replace(/subjects\.ts$/, "generated/measured.json"));
-      const subjects = await readSubjects(id);
-      const shown = mapped(subjects, (trade) =>
-        mapped(
-          Object.fromEntries(Object.entries(trade).filter(([name]) => measured[name])),
-          ({ ratio, focal, alt }) => ({ ratio, focal, alt }),
-        ),
+      const [, file] = /\/pictures\/(subjects|descriptions)\.ts$/.exec(id) ?? [];
+      if (this.environment.name !== "client" || !file) return;
+      const beside = (name: string) => id.replace(/[^/]*$/, name);
+      const measured = facts(beside("generated/measured.json"));
+      const subjects = mapped(await readSubjects(beside("subjects.ts")), (trade) =>
+        Object.fromEntries(Object.entries(trade).filter(([name]) => measured[name])),
       );
-      return `export const subjects = ${JSON.stringify(shown)};`;
+      if (file === "subjects") {
+        const shown = mapped(subjects, (trade) =>
+          mapped(trade, ({ ratio, focal }) => ({ ratio, focal })),
+        );
+        return `export const subjects = ${JSON.stringify(shown)};`;
+      }
+      // In the order of the subjects, like sizes and hashes.
+      const all = Object.values(subjects).flatMap((trade) => Object.values(trade));
+      return `import { subjects } from ${JSON.stringify(beside("subjects.ts"))};
+const lines = ${JSON.stringify(all.map(({ alt }) => alt).join("\n"))}.split("\\n");
+export const descriptions = Object.fromEntries(
+  Object.values(subjects).flatMap((trade) => Object.keys(trade)).map((id, at) => [id, lines[at]]),
+);`;
     },
   };
 }

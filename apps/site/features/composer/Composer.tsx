@@ -65,8 +65,15 @@ export default function Composer(props: Props) {
     () => ({ keep: (blob) => current.putFile(blob), file: (hash) => current.file(hash) }),
     [current],
   );
-  // Own pictures come from the disk after the page was drawn: it is drawn once more with them.
+  // Own pictures come from the disk after the page was drawn, and descriptions of ours later than the
+  // page: it is drawn once more with them.
   const own = useMemo(() => ownFiles(shelf, () => setTurn((before) => before + 1)), [shelf]);
+  useEffect(() => {
+    import("./images/descriptions.ts").then(
+      () => setTurn((before) => before + 1),
+      () => {},
+    );
+  }, []);
   const maker = useMemo(() => siteBuilder(workers.site, shelf), [workers.site, shelf]);
   useEffect(
     () => () => {

@@ -13,11 +13,24 @@ const encoded: Readonly<Record<string, Measured | undefined>> = measured;
 
 export const pictureIds = Object.keys(byId) as PictureId[];
 
+/** Browsers get the subjects without their descriptions, and these a moment later. */
+let described: Readonly<Record<string, string>> = {};
+
+export const describePictures = (descriptions: typeof described) => {
+  described = descriptions;
+};
+
 export function pictureOf(id: PictureId): Subject & { width: number; height: number } {
   const subject = byId[id];
   if (!subject) throw new Error(`There is no picture "${id}"`);
   const [width, height] = formatOf(subject).render;
-  return { ...subject, width: encoded[id]?.width ?? width, height: encoded[id]?.height ?? height };
+  const alt = subject.alt ?? described[id] ?? "";
+  return {
+    ...subject,
+    alt,
+    width: encoded[id]?.width ?? width,
+    height: encoded[id]?.height ?? height,
+  };
 }
 
 /** The widths it was encoded in, or, before it is rendered, those it will have. */

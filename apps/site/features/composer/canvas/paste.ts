@@ -7,9 +7,10 @@ import type { Session } from "../store/session.ts";
 import { textIn } from "./marked-dom.ts";
 import { type Pasted, pastedHtml } from "./pasted-html.ts";
 import type { Typing } from "./typing.ts";
+import { unwrapped } from "./unwrapped.ts";
 
 const plain = (text: string): Pasted[] =>
-  text
+  unwrapped(text)
     .split(/\s*\n\s*/)
     .map((line) => ({
       as: "paragraph" as const,

@@ -14,6 +14,7 @@ import { afterAll, expect, test } from "vitest";
 import { withOwnPicture } from "../images/own-picture.ts";
 import { withValue } from "../store/changes/object-path.ts";
 import { liveSite, openedAddress, siteAddress } from "./live-site.ts";
+import { largest } from "./opened-file.ts";
 
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
@@ -160,6 +161,16 @@ test("what isn’t a site is said, and so is the way by zip", async () => {
   await expect(openedAddress("not an address", emptyShelf())).rejects.toThrow(
     /isn’t a web address/,
   );
+  for (const [status, content, words] of [
+    [503, "", /has a fault \(503\)\. Try again later/],
+    [200, '{ "daylit": 1, "pag', /damaged\. Upload the one from your last download again\. .*zip/],
+    [200, '{ "name": "another" }', /isn’t the site\.json of a Daylit site/],
+    [200, '{ "daylit": 99 }', /newer Daylit .* Reload the page/],
+    [200, " ".repeat(largest.text + 1), /too large/],
+  ] as const) {
+    const address = await host(() => [status, content]);
+    await expect(openedAddress(address, emptyShelf())).rejects.toThrow(words);
+  }
   expect(await liveSite(missing)).toBeUndefined();
 });
 
@@ -168,5 +179,10 @@ test("the address of any page of a site leads to the site", () => {
   expect(siteAddress(" https://zoe.example/contact.html?a=1#b ")).toBe("https://zoe.example/");
   expect(siteAddress("http://zoe.example/shop/edit.html")).toBe("http://zoe.example/shop/");
   expect(siteAddress("https://zoe.example/shop")).toBe("https://zoe.example/shop/");
-  expect(siteAddress("two words")).toBeUndefined();
+  // Two slashes begin no other host.
+  expect(siteAddress("https://zoe.example//other.example/")).toBe(
+    "https://zoe.example//other.example/",
+  );
+  for (const none of ["two words", "", "ftp://zoe.example", "javascript:alert(1)"])
+    expect(siteAddress(none), none).toBeUndefined();
 });

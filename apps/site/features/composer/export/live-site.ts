@@ -11,10 +11,10 @@ const patience = 15_000;
 /** "zoe.example/contact.html" → "https://zoe.example/": the folder in which the site is. */
 export function siteAddress(typed: string): string | undefined {
   const text = typed.trim();
-  const found = readableAddress(/^https?:\/\//i.test(text) ? text : `https://${text}`);
-  if (!found || !/^https?:\/\/[^/]/.test(found)) return undefined;
+  const found = readableAddress(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
+  if (!found || !/^https?:\/\/[^/]/i.test(found)) return undefined;
   const { origin, pathname } = new URL(found);
-  return new URL(pathname.replace(/[^/]*\.[a-z]+$/i, "").replace(/\/?$/, "/"), origin).href;
+  return origin + pathname.replace(/[^/]*\.[a-z]+$/i, "").replace(/\/?$/, "/");
 }
 
 const request = (mode: RequestMode): RequestInit => ({
@@ -26,11 +26,13 @@ const request = (mode: RequestMode): RequestInit => ({
 });
 
 const zipInstead =
-  "Open the zip you downloaded instead: the field for it is at the end of this page.";
+  "Open the zip you downloaded instead: the field for it is at the end of the composer’s first page.";
 
 /** Why the browser got nothing: it tells scripts no more than that, so the host is asked once more. */
-async function reasonFor(url: string): Promise<string> {
+async function reasonFor(url: string, error: unknown): Promise<string> {
   const { host, protocol } = new URL(url);
+  if ((error as Error).name === "TimeoutError")
+    return `${host} didn’t answer within ${patience / 1000} seconds. Try again later. ${zipInstead}`;
   if (protocol === "http:" && location.protocol === "https:")
     return `${host} is open without encryption (http), which browsers don’t let this page read. Try the address with https://. ${zipInstead}`;
   const there = await fetch(url, request("no-cors")).then(
@@ -42,29 +44,41 @@ async function reasonFor(url: string): Promise<string> {
     : `We couldn’t reach ${host}. Check the address and your connection. ${zipInstead}`;
 }
 
-async function fetched(url: string): Promise<Blob | undefined> {
+/** `most`: bytes; counted as they arrive, since a host may name no number or a wrong one. */
+async function fetched(url: string, most: number): Promise<Blob | undefined> {
   const response = await fetch(url, request("cors"));
-  if (!response.ok) return undefined;
-  const bytes = Number(response.headers.get("Content-Length") ?? 0);
-  if (bytes > largest.zip)
-    throw new NotOpened(`The files of this site are too large. ${zipInstead}`);
-  return response.blob();
+  const { ok, status, body } = response;
+  if (status >= 500)
+    throw new NotOpened(`${new URL(url).host} has a fault (${status}). Try again later.`);
+  if (!ok || !body) return undefined;
+  let bytes = 0;
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      bytes += part.length;
+      if (bytes > most) controller.error(new NotOpened(`${url} is too large. ${zipInstead}`));
+      else controller.enqueue(part);
+    },
+  });
+  return new Response(body.pipeThrough(counted)).blob();
 }
 
 /** The document of a site that is online; a page that the host shows instead of one is none. */
 async function liveDocument(address: string) {
   const url = new URL(files.project, address).href;
-  const blob = await fetched(url).catch(async (error) => {
-    throw error instanceof NotOpened ? error : new NotOpened(await reasonFor(url));
+  const blob = await fetched(url, largest.text).catch(async (error) => {
+    throw error instanceof NotOpened ? error : new NotOpened(await reasonFor(url, error));
   });
   const text = await blob?.text();
-  if (!text || blob === undefined || text.trimStart().startsWith("<"))
+  if (!text || text.trimStart().startsWith("<"))
     throw new NotOpened(
       `There is no ${files.project} at ${address}. Upload it with the other files of your site, or check the address.`,
     );
-  if (blob.size > largest.text)
-    throw new NotOpened(`Its ${files.project} is too large for a project. ${zipInstead}`);
-  return siteIn(readSite(text));
+  const reading = readSite(text);
+  if (!reading.site && !reading.newer)
+    throw new NotOpened(
+      `${url} isn’t the ${files.project} of a Daylit site, or it is damaged. Upload the one from your last download again. ${zipInstead}`,
+    );
+  return siteIn(reading);
 }
 
 /** A site as it is online: its document, and the owner's pictures from beside it. */
@@ -72,7 +86,7 @@ export async function openedAddress(typed: string, shelf: FileShelf): Promise<Op
   const address = siteAddress(typed);
   if (!address)
     throw new NotOpened(
-      `“${typed}” isn’t a web address. Enter one such as https://bakery.example.`,
+      `“${typed.length > 80 ? `${typed.slice(0, 80)} …` : typed}” isn’t a web address. Enter one such as https://bakery.example.`,
     );
   const found = await liveDocument(address);
   const site: SiteDocument = { ...found.site, address: found.site.address ?? address };
@@ -81,7 +95,7 @@ export async function openedAddress(typed: string, shelf: FileShelf): Promise<Op
   await Promise.all(
     [...placesOf(site)].map(async ([name, hash]) => {
       if (await shelf.file(hash)) return;
-      const blob = await fetched(new URL(name, address).href).catch(() => undefined);
+      const blob = await fetched(new URL(name, address).href, largest.zip).catch(() => undefined);
       const bytes = blob && new Uint8Array(await blob.arrayBuffer());
       if (bytes && (await harmless(name, bytes)))
         sent.set(hash, await shelf.keep(new Blob([bytes])));

@@ -95,4 +95,8 @@ test("the folder is remembered; another is asked for where it is not allowed any
   known = memoryFolder("second", "denied").handle;
   expect(await folderFor(shelf, false)).toBe(first);
   expect(known).toBe(first);
+  // One that was moved or deleted cannot be written into, however often it is tried.
+  const gone = () => Promise.reject(new DOMException("", "NotFoundError"));
+  known = { ...memoryFolder("gone").handle, values: () => ({ next: gone }) } as unknown as Folder;
+  expect(await folderFor(shelf, false)).toBe(first);
 });

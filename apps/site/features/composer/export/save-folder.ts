@@ -30,10 +30,22 @@ const granted = async (folder: Folder) => {
   return (await folder.requestPermission?.({ mode })) === "granted";
 };
 
-/** The folder of the site: the remembered one, if the visitor allows it again, else another choice. */
+type Listed = Folder & { values: () => AsyncIterableIterator<FileSystemHandle> };
+
+/** A folder that was moved or deleted is remembered all the same. */
+const isThere = (folder: Folder) =>
+  (folder as Listed)
+    .values()
+    .next()
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** The folder of the site: the remembered one, if it is there and the visitor allows it again, else another choice. */
 export async function folderFor(shelf: FolderShelf, another: boolean): Promise<Folder> {
   const known = another ? undefined : await shelf.folder();
-  if (known && (await granted(known))) return known;
+  if (known && (await granted(known)) && (await isThere(known))) return known;
   const folder = await chosenFolder("readwrite");
   await shelf.keepFolder(folder);
   return folder;
@@ -80,8 +92,6 @@ export async function saveFolder(
 
 /** What a site needs to be opened again. */
 const needed = /^(?:site\.json|icon-[^/]*\.png|pictures\/own-[^/]*)$/;
-
-type Listed = Folder & { values: () => AsyncIterable<FileSystemHandle> };
 
 /** The folder of a site as the zip that it could be: opened and checked in the same way. */
 export async function folderAsZip(root: Folder): Promise<File> {

@@ -1,4 +1,5 @@
 import "./worker-window.ts";
+import "../images/descriptions.ts";
 import { loadDrawings } from "@daylit/layouts/render/drawings.ts";
 import { fitted, picturesOf, type SiteDocument } from "@daylit/site-engine";
 import { finish, plan } from "@daylit/site-engine/build/build.ts";

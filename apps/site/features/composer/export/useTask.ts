@@ -2,6 +2,14 @@ import { useState } from "react";
 
 type State = { busy?: boolean; words?: string; failed?: boolean };
 
+/** Browsers name these in words of their own, for developers. */
+const reasons: Readonly<Record<string, string>> = {
+  NotAllowedError: "your browser may not write into this folder. Allow it when it asks.",
+  NoModificationAllowedError: "this folder or one of its files is locked. Close it elsewhere.",
+  NotFoundError: "the folder is no longer there. Choose another.",
+  QuotaExceededError: "there is no room left on this device. Delete something.",
+};
+
 /** Work that the visitor waits for: one piece at a time, and whatever goes wrong is said. */
 export function useTask() {
   const [state, setState] = useState<State>({});
@@ -12,7 +20,8 @@ export function useTask() {
       setState({ words: await work() });
     } catch (error) {
       if ((error as Error).name === "AbortError") return setState({});
-      const words = `It did not work: ${(error as Error).message} Nothing is lost; try again.`;
+      const { name, message } = error as Error;
+      const words = `It did not work: ${reasons[name] ?? message} Nothing is lost; try again.`;
       setState({ failed: true, words });
     }
   }

@@ -4,6 +4,7 @@ import { wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { isPlaceholder } from "@daylit/site-engine";
 import { useId, useState } from "react";
 import { pastedHtml } from "../canvas/pasted-html.ts";
+import { pasteUnwrapped } from "../canvas/unwrapped.ts";
 import { useNow } from "../store/context.ts";
 import { useField } from "../store/useField.ts";
 import type { ControlProps } from "./control.ts";
@@ -40,7 +41,7 @@ export default function ArticleControl({ field, value, path }: ControlProps) {
         onChange={({ target }) => change(target.value)}
         onPaste={(event) => {
           const pasted = pastedHtml(event.clipboardData.getData("text/html"));
-          if (pasted.length === 0) return;
+          if (pasted.length === 0) return pasteUnwrapped(event, change);
           event.preventDefault();
           const area = event.currentTarget;
           area.setRangeText(articleText(pasted), area.selectionStart, area.selectionEnd, "end");

@@ -11,12 +11,16 @@ import { useRef } from "react";
 import { firstOpening, withOpening } from "../store/changes/hours.ts";
 import { withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
+import { DayInput } from "./DayInput.tsx";
 
 // The lines are written in the site's language as soon as a time changes.
 addWords(allWords);
 
 /** The next day, for a closure that is begun. */
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
+const earlier = (...days: [string, string]) => days.sort()[0] as string;
+const later = (...days: [string, string]) => days.sort()[1] as string;
 
 /** Days, times and closures; the lines on the pages follow. */
 export default function HoursEditor() {
@@ -165,24 +169,23 @@ export default function HoursEditor() {
           aria-label={`Closure ${at + 1}`}
           data-closure={at}
         >
-          <input
-            type="date"
-            required
-            aria-label="First day closed"
-            value={from}
-            onChange={({ target: { value } }) =>
-              value && setClosure(at, { from: value, to: [value, to].sort()[1] ?? value })
-            }
-          />
-          –
-          <input
-            type="date"
-            required
-            aria-label="Last day closed"
-            min={from}
-            value={to}
-            onChange={({ target: { value } }) => value >= from && setClosure(at, { to: value })}
-          />
+          <span className="compose-hours-span">
+            <DayInput
+              required
+              aria-label="First day closed"
+              value={from}
+              to={to}
+              onDay={(day) => setClosure(at, { from: day, to: later(day, to) })}
+            />
+            –
+            <DayInput
+              required
+              aria-label="Last day closed"
+              value={to}
+              from={from}
+              onDay={(day) => setClosure(at, { from: earlier(day, from), to: day })}
+            />
+          </span>
           <input
             type="text"
             aria-label="Reason"

@@ -1,8 +1,10 @@
 import { useId } from "react";
+import { SetAside } from "../panels/check/SetAside.tsx";
 import { withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
 import { today } from "../store/today.ts";
 import { Counter } from "./Counter.tsx";
+import { DayInput } from "./DayInput.tsx";
 
 /** A line above the home page, for a day or some. */
 export default function NoticeField() {
@@ -42,17 +44,18 @@ export default function NoticeField() {
         <span className="hint" id={`${id}-about`}>
           For example: We’re closed on Friday. <Counter written={{ text, length: noticeLength }} />
         </span>
+        <SetAside path="notice.text" />
       </div>
       <div className="field compose-field">
         <label htmlFor={`${id}-until`}>
           Last day <small>(optional)</small>
         </label>
-        <input
+        <DayInput
           id={`${id}-until`}
-          type="date"
+          optional
           value={until}
           aria-describedby={`${id}-when`}
-          onChange={({ target }) => change({ until: target.value })}
+          onDay={(day) => change({ until: day })}
         />
         <span className="hint" id={`${id}-when`}>
           {ended

@@ -2,6 +2,7 @@ import type { ProseField } from "@daylit/layouts/schema/field.ts";
 import { linesOf, withWords, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { isPlaceholder } from "@daylit/site-engine";
 import { useId, useState } from "react";
+import { pasteUnwrapped } from "../canvas/unwrapped.ts";
 import { SetAside } from "../panels/check/SetAside.tsx";
 import { useNow } from "../store/context.ts";
 import { useField } from "../store/useField.ts";
@@ -49,6 +50,7 @@ export function ProseControl({ field, value, path }: ControlProps<ProseField>) {
           data-lent={lent || undefined}
           aria-describedby={`${id}-about`}
           onChange={({ target }) => change(withWords(text, target.value))}
+          onPaste={(event) => pasteUnwrapped(event, (next) => change(withWords(text, next)))}
           onBlur={() => {
             setDraft(undefined);
             rest();

@@ -2,12 +2,15 @@ import type { LineField } from "@daylit/layouts/schema/field.ts";
 import { withWords, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { isPlaceholder } from "@daylit/site-engine";
 import { useId } from "react";
+import { pasteUnwrapped } from "../canvas/unwrapped.ts";
 import { SetAside } from "../panels/check/SetAside.tsx";
 import { useNow } from "../store/context.ts";
 import { selectPlaceholder, useField } from "../store/useField.ts";
 import { AreaMarks } from "./AreaMarks.tsx";
 import { Counter } from "./Counter.tsx";
 import type { ControlProps } from "./control.ts";
+
+const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, " ");
 
 /** A few words, or a sentence or some. */
 export function TextControl({ field, value, path }: ControlProps<LineField>) {
@@ -41,7 +44,8 @@ export function TextControl({ field, value, path }: ControlProps<LineField>) {
           <textarea
             {...shared}
             rows={Math.min(6, Math.max(2, Math.ceil(field.soft / 40)))}
-            onChange={({ target }) => change(target.value.replaceAll(/\s*\n\s*/g, " "))}
+            onChange={({ target }) => change(inOneLine(target.value))}
+            onPaste={(event) => pasteUnwrapped(event, (next) => change(inOneLine(next)))}
           />
         </Marks>
       ) : (

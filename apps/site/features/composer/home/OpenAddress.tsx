@@ -2,6 +2,7 @@ import { useId } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { updatePath } from "../../../model/live-pages.ts";
 import { AddressInput } from "./AddressInput.tsx";
+import { requestedSite } from "./start-address.ts";
 
 /** A site that is online; a form that loads the page again, with the policy of the composer's own document. */
 export function OpenAddress() {
@@ -10,7 +11,12 @@ export function OpenAddress() {
     <form className="field compose-open" action={withBase("/compose")}>
       <label htmlFor={id}>Open a site by its address</label>
       <span className="flex">
-        <AddressInput id={id} aria-describedby={`${id}-about`} />
+        <AddressInput
+          id={id}
+          aria-describedby={`${id}-about`}
+          defaultValue={requestedSite()}
+          required
+        />
         <button type="submit">Open</button>
       </span>
       <span className="hint" id={`${id}-about`}>

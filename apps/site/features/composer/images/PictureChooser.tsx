@@ -1,3 +1,4 @@
+import "./descriptions.ts";
 import {
   hashOf,
   type PictureId,

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { withBase } from "../../../model/base-path/base-path.ts";
 import type { Current } from "../../workspace/store/current.ts";
 import { siteBuilder } from "../export/site-builder.ts";
+import "../images/descriptions.ts";
 import { PlaceFields } from "../fields/FactsForm.tsx";
 import NoticeField from "../fields/NoticeField.tsx";
 import { ownFiles } from "../images/own-files.ts";
@@ -73,7 +74,7 @@ export default function QuickUpdate({ updating, current, workers }: Props) {
   };
   return (
     <ComposerContext value={composer}>
-      <section className="update" aria-labelledby="update-name">
+      <section className="update compose" aria-labelledby="update-name">
         <h2 id="update-name" ref={heading} tabIndex={-1}>
           {session.site.business.name || "Your site"}
         </h2>

@@ -1,28 +1,31 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTool } from "../../workspace/useTool.ts";
+import { requestedSite } from "../home/start-address.ts";
 import type { Workers } from "../starts.ts";
 import { AddressForm } from "./AddressForm.tsx";
-import type { UpdateProps } from "./UpdateHome.tsx";
 
-/** The question for an address, which stays while what answers it is loaded: somebody may be typing. */
+/** A site that was asked for; asked for again, it is another request. */
+export type Asked = { address: string };
+type Home = { workers: Workers; asked?: Asked; onEntered: () => void };
+
+/** The question for an address; what follows is loaded meanwhile. The form stays where it is, with what was typed. */
 export default function Update({ workers }: { workers: Workers }) {
-  const { Component, failed } = useTool<UpdateProps>(() => import("./UpdateHome.tsx"));
-  const [below, setBelow] = useState<HTMLElement | null>(null);
-  const [opened, setOpened] = useState(false);
-  const onOpen = useCallback(() => setOpened(true), []);
+  const { Component, failed } = useTool<Home>(() => import("./UpdateHome.tsx"));
+  const [asked, ask] = useState<Asked>();
+  const [entered, setEntered] = useState(false);
+  const enter = useCallback(() => setEntered(true), []);
+  useEffect(() => {
+    const address = requestedSite();
+    if (address) ask({ address });
+  }, []);
   return (
     <>
-      {Component ? (
-        <Component workers={workers} below={below} onOpen={onOpen} />
-      ) : (
-        <div role="status">
-          {failed && (
-            <p className="alert alert-danger">This page could not be loaded. Reload it.</p>
-          )}
-        </div>
-      )}
-      {!opened && <AddressForm />}
-      <div ref={setBelow} />
+      <AddressForm hidden={entered} onOpen={(address) => ask({ address })} />
+      <div role="status">
+        {failed && <p className="alert alert-danger">This page could not be loaded. Reload it.</p>}
+        {!failed && !Component && asked && <p>One moment …</p>}
+      </div>
+      {Component && <Component workers={workers} asked={asked} onEntered={enter} />}
     </>
   );
 }

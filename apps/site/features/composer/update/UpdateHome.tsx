@@ -1,10 +1,11 @@
-import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { createPortal } from "react-dom";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { withBase } from "../../../model/base-path/base-path.ts";
 import { isRecord } from "../../../model/local-storage.ts";
 import { type Current, openedWorkspace } from "../../workspace/store/current.ts";
 import { composedOf, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
 import type { Workers } from "../starts.ts";
 import type { FoundOnline, Updating } from "./open-update.ts";
+import type { Asked } from "./Update.island.tsx";
 
 type Tool = ComponentType<{ updating: Updating; current: Current; workers: Workers }>;
 
@@ -14,23 +15,14 @@ type Tool = ComponentType<{ updating: Updating; current: Current; workers: Worke
  */
 const load = async () => (await (await import("../Compose.island.tsx")).load()).loadUpdate();
 
-/** From the field for it, or from a site's own /edit.html. */
-const requestedSite = () => new URLSearchParams(location.search).get("site") || undefined;
+type Props = { workers: Workers; asked?: Asked; onEntered: () => void };
 
 const nameOf = (record: WorkspaceRecord) => composedOf(record)?.name ?? "Without a name";
 const addressOf = ({ site }: WorkspaceRecord) =>
   isRecord(site) && typeof site.address === "string" ? site.address : undefined;
 
-export type UpdateProps = {
-  workers: Workers;
-  /** Below the field for an address. */
-  below: HTMLElement | null;
-  /** The field for an address is of no more use. */
-  onOpen: () => void;
-};
-
 /** Which site is to be updated: one that is online, by its address, or one of this browser. */
-export default function UpdateHome({ workers, below, onOpen }: UpdateProps) {
+export default function UpdateHome({ workers, asked, onEntered }: Props) {
   // Open already: the tool is shown once it is.
   const [current] = useState(openedWorkspace);
   const [records, setRecords] = useState<readonly WorkspaceRecord[]>([]);
@@ -38,6 +30,8 @@ export default function UpdateHome({ workers, below, onOpen }: UpdateProps) {
   const [problem, setProblem] = useState("");
   const [found, setFound] = useState<FoundOnline>();
   const [tool, setTool] = useState<{ Tool: Tool; updating: Updating }>();
+  /** Which request is the latest: an earlier one may be answered later. */
+  const latest = useRef(0);
 
   useEffect(() => {
     if (!current) return;
@@ -51,19 +45,23 @@ export default function UpdateHome({ workers, below, onOpen }: UpdateProps) {
   const open = useCallback(
     async (
       busy: string,
-      work: (tools: Awaited<ReturnType<typeof load>>[0]) => Promise<Updating | undefined>,
+      work: (tools: Awaited<ReturnType<typeof load>>[0]) => Promise<Updating | FoundOnline>,
     ) => {
+      latest.current += 1;
+      const turn = latest.current;
       setProblem("");
+      setFound(undefined);
       setWords(busy);
       try {
         const [tools, { default: QuickUpdate }] = await load();
-        const updating = await work(tools);
-        if (updating) {
-          setFound(undefined);
-          setTool({ Tool: QuickUpdate, updating });
-          onOpen();
-        }
+        const result = await work(tools);
+        if (turn !== latest.current) return;
+        if ("session" in result) {
+          setTool({ Tool: QuickUpdate, updating: result });
+          onEntered();
+        } else setFound(result);
       } catch (error) {
+        if (turn !== latest.current) return;
         setProblem(
           error instanceof Error && error.name === "Error"
             ? error.message
@@ -72,7 +70,7 @@ export default function UpdateHome({ workers, below, onOpen }: UpdateProps) {
       }
       setWords("");
     },
-    [onOpen],
+    [onEntered],
   );
 
   /** The version online, if it can be read; else the one that was opened here before. */
@@ -81,13 +79,11 @@ export default function UpdateHome({ workers, below, onOpen }: UpdateProps) {
       open(`Reading ${address} …`, async (tools) => {
         try {
           const seen = await tools.lookOnline(at, address);
-          if (seen.here && !seen.changed) return await tools.takeOnline(at, seen);
-          setFound(seen);
-          return undefined;
+          return seen.here && !seen.changed ? await tools.takeOnline(at, seen) : seen;
         } catch (error) {
           const here = await tools.siteHere(at, address);
           if (!here) throw error;
-          const note = `${(error as Error).message} This is the version that this browser has.`;
+          const note = `We couldn’t read ${address} just now, so this is the version in this browser. Changes from another computer may be missing.`;
           return { ...(await tools.openHere(at, here)), note };
         }
       }),
@@ -95,9 +91,8 @@ export default function UpdateHome({ workers, below, onOpen }: UpdateProps) {
   );
 
   useEffect(() => {
-    const address = requestedSite();
-    if (current && address) openAddress(address, current);
-  }, [current, openAddress]);
+    if (current && asked) openAddress(asked.address, current);
+  }, [current, asked, openAddress]);
 
   if (tool && current)
     return <tool.Tool updating={tool.updating} current={current} workers={workers} />;
@@ -106,7 +101,12 @@ export default function UpdateHome({ workers, below, onOpen }: UpdateProps) {
     <>
       <div role="status">
         {words && <p>{words}</p>}
-        {problem && <p className="alert alert-danger">{problem}</p>}
+        {problem && (
+          <div className="alert alert-danger">
+            <p>{problem}</p>
+            <a href={withBase("/compose")}>Open your zip in the composer</a>
+          </div>
+        )}
       </div>
       {found && current && (
         <div className="alert">
@@ -135,32 +135,28 @@ export default function UpdateHome({ workers, below, onOpen }: UpdateProps) {
           </div>
         </div>
       )}
-      {below &&
-        current &&
-        records.length > 0 &&
-        createPortal(
-          <section>
-            <h2>Sites in this browser</h2>
-            <ul className="update-sites">
-              {records.map((record) => (
-                <li key={record.id}>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      const address = addressOf(record);
-                      if (address) openAddress(address, current);
-                      else open("One moment …", (tools) => tools.openHere(current, record));
-                    }}
-                  >
-                    {nameOf(record)}
-                  </button>{" "}
-                  <small>{addressOf(record) ?? "Not online yet"}</small>
-                </li>
-              ))}
-            </ul>
-          </section>,
-          below,
-        )}
+      {records.length > 0 && current && (
+        <section>
+          <h2>Sites in this browser</h2>
+          <ul className="update-sites">
+            {records.map((record) => (
+              <li key={record.id}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    const address = addressOf(record);
+                    if (address) openAddress(address, current);
+                    else open("One moment …", (tools) => tools.openHere(current, record));
+                  }}
+                >
+                  {nameOf(record)}
+                </button>{" "}
+                <small>{addressOf(record) ?? "Not online yet"}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

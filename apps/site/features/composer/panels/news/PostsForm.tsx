@@ -2,6 +2,7 @@ import { dayIn, newestFirst, type Post } from "@daylit/site-engine";
 import { ChevronLeft, Plus } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import ArticleControl from "../../fields/ArticleControl.tsx";
+import { DayInput } from "../../fields/DayInput.tsx";
 import { PictureControl } from "../../fields/PictureControl.tsx";
 import {
   addPost,
@@ -146,14 +147,14 @@ function PostForm({ post, at, onSlug, onClose }: FormProps) {
       </div>
       <div className="field compose-field">
         <label htmlFor={`${id}-date`}>Day</label>
-        <input
+        <DayInput
           id={`${id}-date`}
-          type="date"
           value={post.date}
-          onChange={({ target }) =>
-            target.value &&
-            session.change("day of a post", (before) =>
-              changePost(before, at, { date: target.value }),
+          onDay={(date) =>
+            session.change(
+              "day of a post",
+              (before) => changePost(before, at, { date }),
+              `post day ${at}`,
             )
           }
         />
