@@ -15,10 +15,13 @@ type Props = {
 /** A choice in front of everything; Escape and the cross leave it, and the focus goes back. */
 export function Dialog({ title, question, beside, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     dialog.current?.showModal();
+    // A question is heard before its answers: on the cross, Orca says “Close” and nothing else.
+    if (question) heading.current?.focus();
     return () => {
       if (before?.isConnected) before.focus();
     };
@@ -32,7 +35,7 @@ export function Dialog({ title, question, beside, onClose, children }: Props) {
       closedby="any"
     >
       <header className="dialog-header">
-        <h2 className="heading-4" id={id}>
+        <h2 className="heading-4" id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <button
