@@ -49,11 +49,6 @@ export class Reader {
     this.transcript.push(`> ${key} (not judged)`);
   }
 
-  /** Waits for words that come without a key. */
-  async hear(...hears: Phrase[]) {
-    this.#judge("(no key)", await this.#answer(hears), hears);
-  }
-
   /** Presses a key until a phrase is said, as one moves from control to control. */
   async until(key: string, phrase: Phrase, most = 80) {
     for (let count = 1; count <= most; count++) {

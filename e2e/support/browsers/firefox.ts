@@ -75,10 +75,18 @@ export async function openFirefox({ env, preferences = {} }: Options = {}) {
       return { context, goto, evaluate, show };
     }
     // In the tab that is there at first, the address bar has the focus: Enter and Space do not click.
-    const openTab = async () =>
-      tabIn((await send<{ context: string }>("browsingContext.create", { type: "tab" })).context);
+    const openTab = async (storage: { userContext?: string } = {}) => {
+      const opened = { type: "tab", ...storage };
+      return tabIn((await send<{ context: string }>("browsingContext.create", opened)).context);
+    };
+    /** A tab with cookies and storage of its own, as on a first visit; `end` closes it. */
+    const firstVisit = async () => {
+      const storage = await send<{ userContext: string }>("browser.createUserContext", {});
+      const tab = await openTab(storage);
+      return { ...tab, end: () => send("browser.removeUserContext", storage) };
+    };
 
-    return { ...(await openTab()), profile, send, hear, openTab, close };
+    return { ...(await openTab()), profile, send, hear, openTab, firstVisit, close };
   } catch (error) {
     await close();
     throw error;
