@@ -15,13 +15,10 @@ type Props = {
 /** A choice in front of everything; Escape and the cross leave it, and the focus goes back. */
 export function Dialog({ title, question, beside, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     dialog.current?.showModal();
-    // A question is heard before its answers: on the cross, Orca says “Close” and nothing else.
-    if (question) heading.current?.focus();
     return () => {
       if (before?.isConnected) before.focus();
     };
@@ -35,13 +32,14 @@ export function Dialog({ title, question, beside, onClose, children }: Props) {
       closedby="any"
     >
       <header className="dialog-header">
-        <h2 className="heading-4" id={id} ref={heading} tabIndex={-1}>
+        <h2 className="heading-4" id={id}>
           {title}
         </h2>
+        {/* It has the focus at first, and Orca says its name, not the dialog's. */}
         <button
           type="button"
           className="button-quiet button-icon"
-          aria-label="Close"
+          aria-label={`Close ${title}`}
           onClick={onClose}
         >
           <X aria-hidden="true" />
