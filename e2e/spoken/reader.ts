@@ -65,11 +65,6 @@ export class Reader {
     throw new Error(`${key}, ${most} times: never said ${phrase}`);
   }
 
-  /** Goes from stop to stop: each must say something. */
-  async stops(count: number) {
-    for (let at = 1; at <= count; at++) await this.press("Tab", /./);
-  }
-
   #send(...args: string[]) {
     spawnSync("xdotool", args, { env: this.#desktop.env });
   }
