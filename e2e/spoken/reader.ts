@@ -41,6 +41,12 @@ export class Reader {
     this.#judge(`types “${text}”`, await this.#answer(hears), hears);
   }
 
+  /** Types where the answer does not count. */
+  fill(text: string) {
+    this.#send("type", "--delay", "30", text);
+    this.transcript.push(`> types “${text}” (not judged)`);
+  }
+
   /** Presses a key whose answer does not count. */
   async skip(key: string) {
     this.#send("key", "--clearmodifiers", key);
