@@ -47,6 +47,7 @@ test("edits to an exported site reach visitors, and it stays readable offline", 
       await image.decode();
       return (await createImageBitmap(await (await fetch(image.currentSrc)).blob())).width;
     });
+  await expect.poll(shown).not.toBe("");
   const picture = new URL(await shown()).pathname.slice(1);
   const before = await widthOf();
   const other = [...files].find(

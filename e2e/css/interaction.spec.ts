@@ -251,11 +251,13 @@ test("a chosen row of a table can be seen, in its first column too", async ({ pa
 test("buttons and markers of a carousel have names", async ({ page }) => {
   await show(page, example("carousel/basic"));
   const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
-  const named = (role: string) =>
-    nodes.filter((node) => node.role?.value === role).map((node) => node.name?.value);
-  expect(named("button")).toEqual(["Back", "Next"]);
-  expect(named("link")).toEqual(["Picture 1", "Picture 2", "Picture 3"]);
+  const named = async (role: string) => {
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    return nodes.filter((node) => node.role?.value === role).map((node) => node.name?.value);
+  };
+  // Chromium adds what CSS generates to the tree after the first frame.
+  await expect.poll(() => named("button")).toEqual(["Back", "Next"]);
+  await expect.poll(() => named("link")).toEqual(["Picture 1", "Picture 2", "Picture 3"]);
 });
 
 test("an error appears once a field was left wrong, not before", async ({ page }) => {

@@ -33,6 +33,18 @@ const missing: readonly Missing[] = [
   { path: "/your-project", code: "current", shows: says("nothing is lost") },
   { path: "/compose", code: "ComposeHome", shows: says("could not be loaded") },
   {
+    path: "/compose?begin=food-0001-1",
+    code: "SectionShelf",
+    does: (page) =>
+      page.locator(".compose-rail").getByRole("button", { name: "Add a Section" }).click(),
+    shows: async (page) => {
+      await expect(page.getByRole("alert")).toContainText("This part could not be loaded.");
+      await page.unrouteAll();
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("dialog", { name: "Add a section" })).toBeVisible();
+    },
+  },
+  {
     path: "/packages",
     code: "thumbnails",
     does: async (page) => {

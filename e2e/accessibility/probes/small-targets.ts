@@ -23,8 +23,13 @@ export function smallTargets(): string[] {
     .map((element) => ({ element, box: boxOf(element) }))
     // What is only for the ear, or waits outside the view, is no target.
     .filter(({ box }) => box.width > 1 && box.height > 1 && box.right > 0 && box.bottom > 0);
-  const distance = (x: number, y: number, box: DOMRect) =>
-    Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+  const distance = (x: number, y: number, { left, right, top, bottom }: DOMRect) =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  // A link that goes on in the next line is not where the box around both lines is empty.
+  const isNear = (x: number, y: number, { element, box }: (typeof targets)[number]) =>
+    [...(element.matches("a") ? element.getClientRects() : [box])].some(
+      (line) => distance(x, y, line) < least / 2,
+    );
   return targets
     .filter(({ box }) => box.width < least || box.height < least)
     .filter(({ element }) => !isInText(element))
@@ -35,7 +40,7 @@ export function smallTargets(): string[] {
         (other) =>
           !element.contains(other.element) &&
           !other.element.contains(element) &&
-          distance(x, y, other.box) < least / 2,
+          isNear(x, y, other),
       );
       const size = `${Math.round(box.width)} × ${Math.round(box.height)}`;
       return near

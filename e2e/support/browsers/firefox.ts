@@ -76,8 +76,15 @@ export async function openFirefox({ env, preferences = {} }: Options = {}) {
     }
     // In the tab that is there at first, the address bar has the focus: Enter and Space do not click.
     const openTab = async (storage: { userContext?: string } = {}) => {
-      const opened = { type: "tab", ...storage };
-      return tabIn((await send<{ context: string }>("browsingContext.create", opened)).context);
+      const { context } = await send<{ context: string }>("browsingContext.create", {
+        type: "tab",
+        ...storage,
+      });
+      const tab = tabIn(context);
+      // The empty page of a new tab may still be loading, and would interrupt the first navigation.
+      const isThere = () => tab.evaluate<boolean>(`document.readyState === "complete"`);
+      while (!(await isThere().catch(() => false))) await pause(50);
+      return tab;
     };
     /** A tab with cookies and storage of its own, as on a first visit; `end` closes it. */
     const firstVisit = async () => {

@@ -11,17 +11,20 @@ export async function hydrate(page: Page) {
   });
   await page.evaluate(async () => {
     const waiting = () => document.querySelectorAll("[data-island]:not([data-hydrated])");
-    const { scrollX, scrollY } = window;
+    const began = { left: scrollX, top: scrollY };
     const frame = () => new Promise(requestAnimationFrame);
     const isHydrated = (island: Element) => island.hasAttribute("data-hydrated");
     const failed = () => document.querySelector("#stale:not([hidden])");
     while (waiting().length > 0 && !failed())
       for (const island of waiting()) {
-        island.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
+        // scrollIntoView() would also move the place from which Tab goes on.
+        const { top, height } = (island.firstElementChild ?? island).getBoundingClientRect();
+        const middle = scrollY + top + Math.min(height, innerHeight) / 2;
+        scrollTo({ top: middle - innerHeight / 2, behavior: "instant" });
         // A slow machine needs some frames to see it: one after the other, or none stays in view long enough.
         for (let frames = 0; frames < 30 && !isHydrated(island) && !failed(); frames++)
           await frame();
       }
-    scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+    scrollTo({ ...began, behavior: "instant" });
   });
 }

@@ -13,11 +13,10 @@ function installWithApt(packages) {
     });
   if (call("--version").status !== 0) return;
   console.log(`Installing ${packages.join(", ")} with apt-get …`);
+  // The lists of a fresh machine are as old as its image, and so would the browsers be.
+  call("update", "-qq");
   // One by one: where one is called otherwise, the rest can still be had.
-  const install = (names) =>
-    names.filter((name) => call("install", "-y", "-qq", name).status !== 0);
-  const failed = install(packages);
-  if (failed.length > 0 && call("update", "-qq").status === 0) install(failed);
+  for (const name of packages) call("install", "-y", "-qq", name);
 }
 
 /** Playwright's own Chromium is as good; its configuration falls back to it. */

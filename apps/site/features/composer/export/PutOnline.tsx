@@ -45,7 +45,12 @@ export default function PutOnline() {
         2026; Netlify’s have not been checked. Buttons may have other names by now.
       </p>
       <p>
-        <a href={withBase("/guides/put-your-site-online")} target="_blank" rel="noreferrer">
+        <a
+          className="compose-line-link"
+          href={withBase("/guides/put-your-site-online")}
+          target="_blank"
+          rel="noreferrer"
+        >
           All steps, with SFTP, Nextcloud, forms and later changes
         </a>
       </p>

@@ -1,39 +1,44 @@
+import { type ComponentType, useState } from "react";
 import { useTool } from "../../workspace/useTool.ts";
 import { useComposer } from "../store/context.ts";
 import { laterChoosers } from "./later-panels.ts";
 
-const Pictures = (props: { path: string }) => {
-  const { Component } = useTool(laterChoosers.picture);
-  return Component && <Component {...props} />;
+type Props<P> = {
+  load: () => Promise<{ default: ComponentType<P> }>;
+  given: P;
+  onAgain: () => void;
 };
 
-const Sections = (props: { page: number; at: number; fromList?: boolean }) => {
-  const { Component } = useTool(laterChoosers.section);
-  return Component && <Component {...props} />;
-};
-
-const Keys = () => {
-  const { Component } = useTool(laterChoosers.keys);
-  return Component && <Component />;
-};
-
-const Languages = (props: { language?: string; words?: boolean }) => {
-  const { Component } = useTool(laterChoosers.languages);
-  return Component && <Component {...props} />;
-};
+function Loaded<P extends object>({ load, given, onAgain }: Props<P>) {
+  const { Component, failed } = useTool(load);
+  if (Component) return <Component {...given} />;
+  return (
+    failed && (
+      <div className="alert alert-danger compose-missing" role="alert">
+        This part could not be loaded. Check your connection.{" "}
+        <button type="button" onClick={onAgain}>
+          Try again
+        </button>
+      </div>
+    )
+  );
+}
 
 /** A choice that needs the whole window for a moment; its code comes when it is first made. */
 export function Choosers() {
   const { chooser } = useComposer();
+  const [tries, setTries] = useState(0);
+  const again = () => setTries(tries + 1);
+  const key = `${chooser?.of} ${tries}`;
   switch (chooser?.of) {
     case "picture":
-      return <Pictures path={chooser.path} />;
+      return <Loaded key={key} load={laterChoosers.picture} given={chooser} onAgain={again} />;
     case "section":
-      return <Sections page={chooser.page} at={chooser.at} fromList={chooser.fromList} />;
+      return <Loaded key={key} load={laterChoosers.section} given={chooser} onAgain={again} />;
     case "languages":
-      return <Languages language={chooser.language} words={chooser.words} />;
+      return <Loaded key={key} load={laterChoosers.languages} given={chooser} onAgain={again} />;
     case "keys":
-      return <Keys />;
+      return <Loaded key={key} load={laterChoosers.keys} given={chooser} onAgain={again} />;
     default:
       return null;
   }
