@@ -32,13 +32,17 @@ test("a colour is judged when it is whole, and confirmed", async ({ page }) => {
   await field.fill("");
   await field.pressSequentially("#7a00ff");
   expect(await said()).toEqual([]);
-  await page.clock.runFor(1000);
+  await page.clock.runFor(3000);
   await expect(page.locator(region)).toHaveText("Palette for #7a00ff.");
   expect(await said()).toEqual(["Palette for #7a00ff."]);
   await field.fill("#7a00f");
   await page.clock.runFor(1000);
   await expect(page.locator(region)).toContainText("is not a colour");
   await expect(field).toHaveAttribute("aria-invalid", "true");
+  // The colour in use, typed again, is answered too.
+  await field.fill("#7a00ff");
+  await page.clock.runFor(3000);
+  await expect(page.locator(region)).toHaveText("Palette for #7a00ff.");
 });
 
 test("search counts when the typing pauses, and its list is no stop", async ({ page }) => {

@@ -29,7 +29,9 @@ test("the top bar is one row, and gives way where the window is short", async ({
   await expect(page.locator(".contents")).not.toBeInViewport();
 });
 
-test("the top bar is one row with text at 200 % on a phone", async ({ page }) => {
+test("with text at 200 % on a phone the top bar is one row, and words have room", async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await setLetters(session, 2);
@@ -39,6 +41,12 @@ test("the top bar is one row with text at 200 % on a phone", async ({ page }) =>
     .evaluateAll((all) => all.map((it) => it.getBoundingClientRect()))
     .then((boxes) => new Set(boxes.map(({ top, height }) => Math.round(top + height / 2))));
   expect([...rows]).toHaveLength(1);
+
+  // In a layout, words stand below a portrait, and those that must break have a hyphen.
+  await page.goto("/view/arch-0001");
+  const words = page.locator(".team-portraits-list .column").first();
+  expect((await words.boundingBox())?.width).toBeGreaterThan(200);
+  await expect(words).toHaveCSS("hyphens", "auto");
   await setLetters(session, 1);
 });
 

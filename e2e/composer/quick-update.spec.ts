@@ -60,11 +60,20 @@ test("hours, a price and a post of a live site change on a phone, and only their
 
   await page.goto(`${address}edit.html`);
   await page.getByRole("link", { name: "Quick update" }).click();
-  await page.getByRole("button", { name: "Update it" }).click(longTimeout);
+  await expect(page.getByRole("status").filter({ hasText: "there is a site" })).toBeVisible(
+    longTimeout,
+  );
+  await page.getByRole("button", { name: "Update it" }).click();
   const part = (name: string) => page.locator("summary", { hasText: name });
 
   await part("Notice").click(longTimeout);
-  await page.getByLabel("Text above your home page").fill("Closed on Friday");
+  const notice = page.getByLabel("Text above your home page");
+  await notice.fill("Closed on Friday");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await undo.press("Enter");
+  await expect(notice).toHaveValue("");
+  await expect(undo).toBeFocused();
+  await notice.fill("Closed on Friday");
   await part("Opening hours").click();
   await page.getByLabel("Monday: opens").fill("10:30");
   await part("Prices").click();

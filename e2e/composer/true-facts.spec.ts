@@ -75,7 +75,7 @@ test("before the download one screen lists what is invented; testimonials and pe
   await page.locator("[data-tab=take]").click();
   await page.getByRole("button", { name: /^Download your site/ }).click();
   const screen = page.getByRole("dialog", { name: "Before you publish" });
-  await expect(screen).toBeVisible();
+  await expect(page.getByRole("button", { name: "Close Before you publish" })).toBeFocused();
   await expect(screen).not.toContainText("Light Interactive");
   for (const part of ["Name", "Telephone", "E-mail", "Address", "Hours"])
     await expect(screen.getByRole("heading", { name: part })).toBeVisible();

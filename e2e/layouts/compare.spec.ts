@@ -70,6 +70,15 @@ test("a trade's marked pages stand beside each other as on a phone, in the visit
   await page.getByRole("button", { name: "Remove EDUC 0001" }).click();
   await expect(frames(page)).toHaveCount(3);
   await expect(page.getByLabel("Layout in place 1")).toHaveValue("tech-0004");
+  // The button goes with its place, and with the last two all of them: the focus stays in the row.
+  for (const count of [2, 1]) {
+    await page
+      .getByRole("button", { name: /^Remove/ })
+      .last()
+      .press("Enter");
+    await expect(frames(page)).toHaveCount(count);
+    await expect(page.getByLabel(`Layout in place ${count}`)).toBeFocused();
+  }
 });
 
 test("nothing is shown before it is known what was asked for", async ({ page }) => {

@@ -23,8 +23,6 @@ test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   desktop = await startDesktop();
   firefox = await openFirefox({ env: desktop.env });
-  const { context } = firefox;
-  await firefox.send("browsingContext.activate", { context });
   picture = join(firefox.profile, "one.png");
   writeFileSync(
     picture,
@@ -54,11 +52,13 @@ test.afterAll(async () => {
 
 for (const [name, { path, size, go }] of Object.entries(journeys))
   test(`Orca: ${name}`, async ({ baseURL }, info) => {
-    const { context } = firefox;
-    await firefox.send("browsingContext.setViewport", { context, viewport: size ?? null });
+    const { context, goto, show, end } = await firefox.firstVisit();
+    await show();
+    if (size) await firefox.send("browsingContext.setViewport", { context, viewport: size });
     const reader = new Reader(desktop);
-    await reader.open(() => firefox.goto(`${baseURL}${path}`));
+    await reader.open(() => goto(`${baseURL}${path}`));
     await go(reader, picture).catch((error) => reader.faults.push(String(error)));
+    await end();
     const transcript = `${reader.transcript.join("\n")}\n`;
     writeFileSync(info.outputPath("transcript.txt"), transcript);
     results[name] = reader.faults;

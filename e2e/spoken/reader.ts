@@ -41,17 +41,18 @@ export class Reader {
     this.#judge(`types “${text}”`, await this.#answer(hears), hears);
   }
 
+  /** Types where the answer does not count. */
+  fill(text: string) {
+    this.#send("type", "--delay", "30", text);
+    this.transcript.push(`> types “${text}” (not judged)`);
+  }
+
   /** Presses a key whose answer does not count. */
   async skip(key: string) {
     this.#send("key", "--clearmodifiers", key);
     await pause(4 * breath);
     this.#heard = (await this.#desktop.said()).length;
     this.transcript.push(`> ${key} (not judged)`);
-  }
-
-  /** Waits for words that come without a key. */
-  async hear(...hears: Phrase[]) {
-    this.#judge("(no key)", await this.#answer(hears), hears);
   }
 
   /** Presses a key until a phrase is said, as one moves from control to control. */
@@ -68,11 +69,6 @@ export class Reader {
       return;
     }
     throw new Error(`${key}, ${most} times: never said ${phrase}`);
-  }
-
-  /** Goes from stop to stop: each must say something. */
-  async stops(count: number) {
-    for (let at = 1; at <= count; at++) await this.press("Tab", /./);
   }
 
   #send(...args: string[]) {

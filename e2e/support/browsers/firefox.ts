@@ -75,9 +75,10 @@ export async function openFirefox({ env, preferences = {} }: Options = {}) {
       return { context, goto, evaluate, show };
     }
     // In the tab that is there at first, the address bar has the focus: Enter and Space do not click.
-    const openTab = async () => {
+    const openTab = async (storage: { userContext?: string } = {}) => {
       const { context } = await send<{ context: string }>("browsingContext.create", {
         type: "tab",
+        ...storage,
       });
       const tab = tabIn(context);
       // The empty page of a new tab may still be loading, and would interrupt the first navigation.
@@ -85,8 +86,14 @@ export async function openFirefox({ env, preferences = {} }: Options = {}) {
       while (!(await isThere().catch(() => false))) await pause(50);
       return tab;
     };
+    /** A tab with cookies and storage of its own, as on a first visit; `end` closes it. */
+    const firstVisit = async () => {
+      const storage = await send<{ userContext: string }>("browser.createUserContext", {});
+      const tab = await openTab(storage);
+      return { ...tab, end: () => send("browser.removeUserContext", storage) };
+    };
 
-    return { ...(await openTab()), profile, send, hear, openTab, close };
+    return { ...(await openTab()), profile, send, hear, openTab, firstVisit, close };
   } catch (error) {
     await close();
     throw error;

@@ -6,9 +6,12 @@ import type { CataloguePage } from "./catalogue.ts";
 const withoutIcon = (html: string) =>
   html.replace(/<link rel="icon"[^>]*>/, '<link rel="icon" href="data:,">');
 
-/** Photographed and measured is what most people see: what others ask for makes nothing stale. */
+/**
+ * Photographed and measured is what most people see: what others ask for makes nothing stale. A window
+ * has fewer than 18 em only where the visitor has made the text larger.
+ */
 const withoutWishes = (css: string) =>
-  css.replaceAll(/\n*@media \(prefers-contrast: more\) \{\n[\s\S]*?\n\}/g, "");
+  css.replaceAll(/\n*@media \((?:prefers-contrast: more|width < 18em)\) \{\n[\s\S]*?\n\}/g, "");
 
 /** A short fingerprint of what a page is: the document and the stylesheet that is its own. */
 export function outputHash(page: CataloguePage): string {

@@ -137,7 +137,13 @@ export default function Composer(props: Props) {
         <h2 className="visually-hidden">Composer</h2>
         <SkipLinks />
         <Bar onLeave={onLeave} />
-        <aside className="compose-rail" id="compose-rail" aria-label="Pages and sections">
+        {/* Not a stop of the Tab key, which Firefox makes of what scrolls. */}
+        <aside
+          className="compose-rail"
+          id="compose-rail"
+          aria-label="Pages and sections"
+          tabIndex={-1}
+        >
           <Rail />
         </aside>
         <Stage revision={turn} />

@@ -5,13 +5,21 @@ import { brandFrom } from "../model/brand.ts";
 type Props = { brand: string; onBrand: (brand: string) => void };
 
 /**
+ * ms. A new colour changes several hundred words of this page. Orca drops what is announced among so many
+ * changes, so the announcement follows when they are over.
+ */
+const flood = 1500;
+
+/**
  * Typed or picked. What is typed stays as typed and is judged after a pause, or on leaving: on the way
- * to #7a00ff stand four things that are no colour and one, #7a0, that nobody meant.
+ * to #7a00ff stand four things that are no colour and one, #7a0, that nobody meant. The colour in use is
+ * confirmed too: who types it again waits for an answer as well.
  */
 export function BrandField({ brand, onBrand }: Props) {
   const [typed, setTyped] = useState(brand);
   const [verdict, setVerdict] = useState({ wrong: false, said: "" });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const announcing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // A colour chosen elsewhere (picker, logo, address) replaces what was typed.
   useEffect(() => {
@@ -20,16 +28,20 @@ export function BrandField({ brand, onBrand }: Props) {
 
   const judge = (text: string) => {
     clearTimeout(timer.current);
+    clearTimeout(announcing.current);
+    timer.current = undefined;
     const understood = brandFrom(text);
     if (!understood)
       return setVerdict({
         wrong: true,
         said: `“${text}” is not a colour this tool understands. Type # and six digits, such as #7a00ff. Until then ${brand} stays in use.`,
       });
-    if (understood === brand)
-      return setVerdict(({ wrong, said }) => ({ wrong: false, said: wrong ? "" : said }));
-    onBrand(understood);
-    setVerdict({ wrong: false, said: `Palette for ${understood}.` });
+    if (understood !== brand) onBrand(understood);
+    setVerdict({ wrong: false, said: "" });
+    announcing.current = setTimeout(
+      () => setVerdict({ wrong: false, said: `Palette for ${understood}.` }),
+      flood,
+    );
   };
 
   return (
@@ -52,10 +64,13 @@ export function BrandField({ brand, onBrand }: Props) {
           aria-describedby="brand-hint brand-said"
           onChange={({ target: { value } }) => {
             setTyped(value);
+            // The same words are announced again only where they were gone.
+            setVerdict(({ wrong, said }) => ({ wrong, said: wrong ? said : "" }));
             clearTimeout(timer.current);
+            clearTimeout(announcing.current);
             timer.current = setTimeout(() => judge(value), pause);
           }}
-          onBlur={() => judge(typed)}
+          onBlur={() => timer.current !== undefined && judge(typed)}
         />
       </div>
       <p id="brand-hint" className="hint">

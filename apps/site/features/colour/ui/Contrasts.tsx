@@ -15,7 +15,8 @@ export function Contrasts({ choice }: { choice: Choice }) {
       {(["light", "dark"] as const).map((theme) => (
         <details key={theme} open={theme === "light"}>
           <summary>{theme === "light" ? "In light" : "In dark"}</summary>
-          <div className="contrast-list">
+          {/* Made anew with each colour: for a screen reader one change instead of hundreds. */}
+          <div className="contrast-list" key={`${choice.brand} ${choice.harmony}`}>
             {allPairs(paletteOf(declared, choice.brand, theme, choice.harmony)).map(
               ({ role, pairs }) => (
                 <div key={role}>

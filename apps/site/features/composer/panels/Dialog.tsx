@@ -35,10 +35,11 @@ export function Dialog({ title, question, beside, onClose, children }: Props) {
         <h2 className="heading-4" id={id}>
           {title}
         </h2>
+        {/* It has the focus at first, and Orca says its name, not the dialog's. */}
         <button
           type="button"
           className="button-quiet button-icon"
-          aria-label="Close"
+          aria-label={`Close ${title}`}
           onClick={onClose}
         >
           <X aria-hidden="true" />

@@ -30,7 +30,9 @@ function LaterContent({ name, box }: { name: keyof typeof laterPanels; box: BoxR
   const { Component, failed } = useTool(laterPanels[name]);
   if (failed)
     return (
-      <p className="alert">This part could not be loaded. Are you offline? Try again later.</p>
+      <p className="alert" role="alert">
+        This part could not be loaded. Are you offline? Try again later.
+      </p>
     );
   return Component && <Content of={Component} box={box} />;
 }
@@ -68,7 +70,8 @@ export function Panel({ name }: { name: PanelName }) {
           <X aria-hidden="true" />
         </button>
       </header>
-      <div className="compose-panel-body" ref={body}>
+      {/* It scrolls, and Firefox would make it a stop of the Tab key, without a name. */}
+      <div className="compose-panel-body" ref={body} tabIndex={-1}>
         {name in laterPanels ? (
           <LaterContent name={name as keyof typeof laterPanels} box={body} />
         ) : (

@@ -119,7 +119,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
   );
 };
 
-/** Posts need a page that lists them. */
+/** Posts need a page that lists them. The button goes when it is pressed; “New post” takes its place. */
 function News() {
   const { session, say } = useComposer();
   const { site } = useNow();
@@ -129,9 +129,11 @@ function News() {
       Your site has no news yet.{" "}
       <button
         type="button"
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          const part = currentTarget.closest("details");
           session.change("news page", withNewsPage);
           say("Your site has a page for news. Write the first post.");
+          requestAnimationFrame(() => part?.querySelector<HTMLElement>(".compose-add")?.focus());
         }}
       >
         Add a page for news
@@ -140,18 +142,19 @@ function News() {
   );
 }
 
+/** Always there, so that the focus stays on it when the last step has been taken back. */
 function UndoLine() {
   const { session, say } = useComposer();
   const { undo } = useNow();
-  if (!undo) return null;
   return (
     <p>
       <button
         type="button"
         className="button-quiet"
-        onClick={() => say(`Undone: ${session.undo()}.`)}
+        aria-disabled={!undo}
+        onClick={() => undo && say(`Undone: ${session.undo()}.`)}
       >
-        <Undo2 aria-hidden="true" /> Undo: {undo}
+        <Undo2 aria-hidden="true" /> Undo{undo && `: ${undo}`}
       </button>
     </p>
   );

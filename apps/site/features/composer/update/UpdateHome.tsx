@@ -107,32 +107,32 @@ export default function UpdateHome({ workers, asked, onEntered }: Props) {
             <a href={withBase("/compose")}>Open your zip in the composer</a>
           </div>
         )}
-      </div>
-      {found && current && (
-        <div className="alert">
-          <p>
+        {found && (
+          <p className="alert">
             {changed
               ? `${opened?.site.business.name || "This site"} is in this browser, with changes that you haven’t downloaded.`
               : `At ${opened?.at} there is a site: ${opened?.site.business.name || "without a name"}.`}
           </p>
-          <div className="flex">
-            {here && (
-              <button
-                type="button"
-                className="button-primary"
-                onClick={() => open("One moment …", (tools) => tools.keepHere(current, found))}
-              >
-                Continue with my changes
-              </button>
-            )}
+        )}
+      </div>
+      {found && current && (
+        <div className="flex">
+          {here && (
             <button
               type="button"
-              className={here ? undefined : "button-primary"}
-              onClick={() => open("One moment …", (tools) => tools.takeOnline(current, found))}
+              className="button-primary"
+              onClick={() => open("One moment …", (tools) => tools.keepHere(current, found))}
             >
-              {here ? "Start from the site online" : "Update it"}
+              Continue with my changes
             </button>
-          </div>
+          )}
+          <button
+            type="button"
+            className={here ? undefined : "button-primary"}
+            onClick={() => open("One moment …", (tools) => tools.takeOnline(current, found))}
+          >
+            {here ? "Start from the site online" : "Update it"}
+          </button>
         </div>
       )}
       {records.length > 0 && current && (

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { mostCompared } from "../../../model/layouts/compare.ts";
 import { Toggle } from "../../reference/example/Toggle.tsx";
 import { Toolbar } from "../../reference/example/Toolbar.tsx";
@@ -20,6 +20,14 @@ export function CompareTable() {
     say(value ? `Shown in ${value}` : "Shown in their own colours");
   };
   const [look, setLook] = useState<Look>({});
+  const list = useRef<HTMLUListElement>(null);
+  /** The last place goes, and with one place left every “Remove”: the focus must not go with them. */
+  const leave = (index: number) => {
+    const last = shown.length - 1;
+    if (index === last || last === 1)
+      list.current?.children[Math.min(index, last - 1)]?.querySelector("select")?.focus();
+    remove(index);
+  };
   return (
     <>
       <Toolbar label="How all of them are shown">
@@ -45,7 +53,7 @@ export function CompareTable() {
           Add another
         </button>
       </Toolbar>
-      <ul className="list-plain compare-row" data-count={shown.length}>
+      <ul className="list-plain compare-row" data-count={shown.length} ref={list}>
         {shown.map((id, index) => (
           <ComparedLayout
             // A place stays, and the focus in it, when another layout is put there.
@@ -55,7 +63,7 @@ export function CompareTable() {
             {...{ look, brand, favourites }}
             onPut={(next) => put(index, next)}
             onFavourite={toggle}
-            onRemove={shown.length > 1 ? () => remove(index) : undefined}
+            onRemove={shown.length > 1 ? () => leave(index) : undefined}
           />
         ))}
       </ul>

@@ -39,7 +39,11 @@ export default function SectionCopies({ id }: { id: string }) {
   }, [id]);
 
   if (failed)
-    return <p>The code did not arrive. Close and open this part to try again, or take the zip.</p>;
+    return (
+      <p role="alert">
+        The code did not arrive. Close and open this part to try again, or take the zip.
+      </p>
+    );
   const section = sections[at];
   if (!section) return <p role="status">Loading the sections.</p>;
   const { label, language, write } = sectionForms[form];

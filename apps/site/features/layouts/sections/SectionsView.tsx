@@ -5,7 +5,11 @@ import type Copies from "./SectionCopies.tsx";
 /** Loaded when the visitor opens it, with the sections' file. */
 const SectionCopies = lazy<typeof Copies>(() =>
   import("./SectionCopies.tsx").catch(() => ({
-    default: () => <p>The sections could not be loaded. Are you offline?</p>,
+    default: () => (
+      <p role="alert">
+        The sections could not be loaded. Check your connection and reload the page.
+      </p>
+    ),
   })),
 );
 

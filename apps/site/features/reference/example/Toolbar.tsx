@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { isForField } from "./toolbar-keys.ts";
 
 const steps: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
@@ -19,7 +20,7 @@ export function Toolbar({ label, children }: { label: string; children: ReactNod
 
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (!step) return;
+    if (!step || isForField(event.key, event.target)) return;
     event.preventDefault();
     items()[step(current, items().length)]?.focus();
   };
