@@ -161,6 +161,7 @@ test("what isn’t a site is said, and so is the way by zip", async () => {
   await expect(openedAddress("not an address", emptyShelf())).rejects.toThrow(
     /isn’t a web address/,
   );
+  await expect(openedAddress(" ", emptyShelf())).rejects.toThrow(/^Enter the address of your site/);
   for (const [status, content, words] of [
     [503, "", /has a fault \(503\)\. Try again later/],
     [200, '{ "daylit": 1, "pag', /damaged\. Upload the one from your last download again\. .*zip/],

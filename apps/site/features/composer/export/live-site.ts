@@ -83,6 +83,8 @@ async function liveDocument(address: string) {
 
 /** A site as it is online: its document, and the owner's pictures from beside it. */
 export async function openedAddress(typed: string, shelf: FileShelf): Promise<Opened> {
+  if (!typed.trim())
+    throw new NotOpened("Enter the address of your site, such as https://bakery.example.");
   const address = siteAddress(typed);
   if (!address)
     throw new NotOpened(

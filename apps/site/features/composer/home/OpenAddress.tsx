@@ -11,12 +11,7 @@ export function OpenAddress() {
     <form className="field compose-open" action={withBase("/compose")}>
       <label htmlFor={id}>Open a site by its address</label>
       <span className="flex">
-        <AddressInput
-          id={id}
-          aria-describedby={`${id}-about`}
-          defaultValue={requestedSite()}
-          required
-        />
+        <AddressInput id={id} aria-describedby={`${id}-about`} defaultValue={requestedSite()} />
         <button type="submit">Open</button>
       </span>
       <span className="hint" id={`${id}-about`}>

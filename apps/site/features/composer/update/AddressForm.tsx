@@ -22,7 +22,7 @@ export function AddressForm({ hidden, onOpen }: Props) {
     >
       <label htmlFor={id}>The address of your site</label>
       <span className="flex">
-        <AddressInput id={id} ref={field} required />
+        <AddressInput id={id} ref={field} />
         <button type="submit" className="button-primary">
           Open
         </button>
