@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { startGroup } from "../css/support/child.ts";
@@ -17,6 +17,7 @@ export async function startDesktop() {
   const home = await mkdtemp(join(tmpdir(), "daylit-orca-"));
   const started: (() => void)[] = [];
   const log = join(home, "speech.log");
+  const busy = join(home, "busy");
   const close = async () => {
     for (const end of started.reverse()) end();
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
@@ -25,13 +26,16 @@ export async function startDesktop() {
     const display = await virtualDisplay(started);
     const runtime = join(home, "run");
     const settings = join(home, ".local/share/orca");
+    const services = join(home, "services");
     await mkdir(runtime, { mode: 0o700 });
+    await mkdir(services);
     await mkdir(settings, { recursive: true });
-    await copyFile(
-      join(import.meta.dirname, "orca-customizations.py"),
-      join(settings, "orca-customizations.py"),
-    );
+    const bring = (from: string, to: string) => copyFile(from, join(to, basename(from)));
+    await bring(join(import.meta.dirname, "orca-customizations.py"), settings);
+    await bring(join(import.meta.dirname, "bus.conf"), home);
+    await bring("/usr/share/dbus-1/services/org.a11y.Bus.service", services);
     await writeFile(log, "");
+    await writeFile(busy, "0");
     const env: NodeJS.ProcessEnv = {
       PATH: process.env.PATH,
       LANG: "C.UTF-8",
@@ -41,6 +45,7 @@ export async function startDesktop() {
       GNOME_ACCESSIBILITY: "1",
       GSETTINGS_BACKEND: "memory",
       SPEECH_LOG: log,
+      SPEECH_BUSY: busy,
     };
     const start = (program: string, ...args: string[]) => {
       const { child, end } = startGroup(program, args, {
@@ -50,7 +55,12 @@ export async function startDesktop() {
       started.push(end);
       return child;
     };
-    const bus = start("dbus-daemon", "--session", "--nofork", "--print-address=1");
+    const bus = start(
+      "dbus-daemon",
+      `--config-file=${home}/bus.conf`,
+      "--nofork",
+      "--print-address=1",
+    );
     if (!bus.stdout) throw new Error("D-Bus has no output");
     const [address] = await once(createInterface(bus.stdout), "line");
     env.DBUS_SESSION_BUS_ADDRESS = String(address);
@@ -66,7 +76,8 @@ export async function startDesktop() {
       if (orca.exitCode !== null) throw new Error("Orca ended: another one may be running");
       await pause(100);
     }
-    return { env, said, close };
+    const isBusy = async () => (await readFile(busy, "utf8")) === "1";
+    return { env, said, isBusy, close };
   } catch (error) {
     await close();
     throw error;

@@ -8,7 +8,7 @@ export default {
   workers: 1,
   fullyParallel: false,
   timeout: 300_000,
-  reporter: [["list"]],
+  reporter: process.env.SPOKEN_RECORD ? [["list"], ["./record.ts"]] : [["list"]],
   outputDir: "../../test-results/spoken",
   webServer: base.webServer && { ...base.webServer, cwd: `${import.meta.dirname}/../..` },
 };

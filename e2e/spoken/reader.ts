@@ -57,6 +57,7 @@ export class Reader {
 
   /** Presses a key until a phrase is said, as one moves from control to control. */
   async until(key: string, phrase: Phrase, most = 80) {
+    const passed: string[] = [];
     for (let count = 1; count <= most; count++) {
       this.#send("key", "--clearmodifiers", key);
       const said = await this.#answer([/./]);
@@ -64,10 +65,12 @@ export class Reader {
         this.#judge(`${key} (${count} times)`, said, [phrase]);
         return;
       }
+      passed.push(`> ${key}`, ...said);
       if (!said.some((line) => matches(line, phrase))) continue;
       this.#judge(count === 1 ? key : `${key} (${count} times)`, said, [phrase]);
       return;
     }
+    this.transcript.push(...passed);
     throw new Error(`${key}, ${most} times: never said ${phrase}`);
   }
 
@@ -90,7 +93,7 @@ export class Reader {
     for (;;) {
       const said = (await this.#desktop.said()).slice(this.#heard);
       const complete = said.length > 0 || hears.length === 0;
-      quiet = said.length === last ? quiet + 1 : 0;
+      quiet = said.length === last && !(await this.#desktop.isBusy()) ? quiet + 1 : 0;
       if (complete && quiet > 1 && missing(said, hears).length === 0) {
         this.#heard += said.length;
         return said;
