@@ -77,7 +77,7 @@ export function ColourField() {
           <button
             key={name}
             type="button"
-            title={name}
+            title={`Try ${name.toLowerCase()}`}
             aria-label={`Try ${name.toLowerCase()}`}
             aria-pressed={brand === colour}
             onClick={() => set(colour)}

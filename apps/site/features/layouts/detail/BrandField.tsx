@@ -24,7 +24,7 @@ export function BrandField({ brand, own, onBrand }: Props) {
           key={name}
           type="button"
           className="layout-try"
-          title={name}
+          title={`Try ${name.toLowerCase()}`}
           aria-label={`Try ${name.toLowerCase()}`}
           aria-pressed={brand === colour}
           onClick={() => onBrand(colour)}

@@ -40,7 +40,7 @@ export function LookControls({ title, look, onLook, brand, own, onBrand }: Props
       </Toggle>
       <Toggle
         on={!look.still}
-        label="What moves while you scroll"
+        label="Scroll animations"
         onToggle={() => set({ still: !look.still })}
       >
         Motion

@@ -3,13 +3,7 @@ type Props = { on?: boolean; label?: string; onToggle: () => void; children: str
 /** A button that stays down. */
 export function Toggle({ on = false, label, onToggle, children }: Props) {
   return (
-    <button
-      type="button"
-      aria-pressed={on}
-      aria-label={label && `${children}: ${label}`}
-      title={label}
-      onClick={onToggle}
-    >
+    <button type="button" aria-pressed={on} title={label} onClick={onToggle}>
       {children}
     </button>
   );
