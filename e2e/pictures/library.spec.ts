@@ -96,6 +96,12 @@ test("several pictures are taken along in one zip, with their alt texts and the 
     await page.getByRole("checkbox", { name: subject, exact: true }).first().check();
   await expect(bar).toContainText("2 pictures chosen");
   await expect(bar).toBeInViewport();
+  // By keys, the bar is two stops away.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Go to the chosen pictures" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(bar).toBeFocused();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download as a zip" }).click(),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { usePaused } from "../../../ui/usePaused.ts";
 import { usePacking } from "../../workspace/export/usePacking.ts";
 import { choiceOf, choose, itemsIn, readItem } from "./items.ts";
@@ -11,6 +12,7 @@ const counted = (count: number) => `${count} ${count === 1 ? "picture" : "pictur
 /** The bar at the lower edge, as soon as something is chosen: what there is to take along in one file. */
 export default function PictureTake() {
   const [count, setCount] = useState(0);
+  const [last, setLast] = useState<Element>();
   const [encoding, setEncoding] = useState<Encoding>("webp");
   const status = usePaused(count > 0 ? counted(count) : "");
   const { pack, caption, isBusy, said } = usePacking(
@@ -22,7 +24,10 @@ export default function PictureTake() {
 
   // Boxes that were ticked before the page came alive count too.
   useEffect(() => {
-    const recount = () => setCount(chosenItems().length);
+    const recount = ({ target }: Partial<Event> = {}) => {
+      setCount(chosenItems().length);
+      if (target instanceof HTMLInputElement) setLast(target.closest("li[data-kind]") ?? undefined);
+    };
     recount();
     document.addEventListener("change", recount);
     return () => document.removeEventListener("change", recount);
@@ -37,7 +42,22 @@ export default function PictureTake() {
 
   return (
     <>
-      <section className="picture-take" aria-label="Chosen pictures" hidden={count === 0}>
+      {/* For keys, the bar is hundreds of stops away. */}
+      {count > 0 &&
+        last &&
+        createPortal(
+          <a className="visually-hidden" href="#chosen-pictures">
+            Go to the chosen pictures
+          </a>,
+          last,
+        )}
+      <section
+        id="chosen-pictures"
+        tabIndex={-1}
+        className="picture-take"
+        aria-label="Chosen pictures"
+        hidden={count === 0}
+      >
         <p>{counted(count)}</p>
         <button type="button" onClick={none}>
           Clear selection
