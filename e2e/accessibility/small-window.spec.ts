@@ -41,6 +41,8 @@ test("with text at 200 % on a phone the top bar is one row, and words have room"
     .evaluateAll((all) => all.map((it) => it.getBoundingClientRect()))
     .then((boxes) => new Set(boxes.map(({ top, height }) => Math.round(top + height / 2))));
   expect([...rows]).toHaveLength(1);
+  // Of the words that break, those of six letters have a hyphen where the browser has a dictionary.
+  await expect(page.locator("h1")).toHaveCSS("hyphenate-limit-chars", "6 3 3");
 
   // In a layout, words stand below a portrait, and those that must break have a hyphen.
   await page.goto("/view/arch-0001");

@@ -4,7 +4,7 @@ import spoken from "./spoken.json" with { type: "json" };
 export const gaps: readonly string[] = [
   "In the composer, with a screen reader, write in the panel “Text” rather than on the page itself, which we have checked in Chromium only.",
   "Samples in the stylesheet reference are empty without a connection, unless you have seen or saved their page.",
-  "Words that are too long for a line are hyphenated only where your browser has an English dictionary. Chromium on Linux has none and breaks them without a hyphen.",
+  "Words that are too long for a line have a hyphen only where your browser has a dictionary. Chrome downloads its own some time after it is installed; until then, words break without a hyphen.",
   "With Orca, the frames that show samples and the composer’s page are silent when Tab reaches them, and a search result that you open with Enter may leave Orca in focus mode: press Orca and A.",
   "We have tried one screen reader, Orca with Firefox. NVDA, JAWS, VoiceOver and TalkBack are not tested.",
 ];
