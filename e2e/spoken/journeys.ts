@@ -73,8 +73,8 @@ export const journeys: Record<string, Journey> = {
     go: async (reader, picture) => {
       await reader.until("Tab", "Choose pictures, or drop them here");
       await reader.press("Return", /./);
-      // The desktop's own dialog is not ours to judge: a slash opens its field for an address, and what is
-      // typed before the field is there is lost.
+      // The desktop's own dialog is not ours to judge. A slash opens its field for an address, and what is
+      // typed before the field is there is lost: so Orca's word for it is awaited.
       await reader.skip("slash");
       reader.fill(picture.slice(1));
       await reader.press("Return", "one.png: Weak");

@@ -47,12 +47,11 @@ export class Reader {
     this.transcript.push(`> types “${text}” (not judged)`);
   }
 
-  /** Presses a key whose answer does not count. */
+  /** Presses a key whose answer does not count; where there is none, the patience ends the waiting. */
   async skip(key: string) {
     this.#send("key", "--clearmodifiers", key);
-    await pause(4 * breath);
-    this.#heard = (await this.#desktop.said()).length;
-    this.transcript.push(`> ${key} (not judged)`);
+    const said = await this.#answer([/./]);
+    this.transcript.push(`> ${key} (not judged)`, ...said);
   }
 
   /** Presses a key until a phrase is said, as one moves from control to control. */

@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { type Firefox, openFirefox } from "../support/browsers/firefox.ts";
 import { type Desktop, startDesktop } from "./desktop.ts";
@@ -23,11 +22,13 @@ const pages: Record<string, string> = {
 /** Enough to be past the page's tools and short enough to listen to. */
 const stops = 12;
 
+const inFrame = " in it ";
+
 /** What has the focus, for the report of a silent stop; in a frame, what has it there. */
 const focused = `(function named(page) {
   const at = page.activeElement;
   const name = at?.outerHTML.replace(/(?<=.{90}).+/s, " …") ?? "nothing";
-  return at?.contentDocument ? name + " in it " + named(at.contentDocument) : name;
+  return at?.contentDocument ? name + "${inFrame}" + named(at.contentDocument) : name;
 })(document)`;
 
 let desktop: Desktop;
@@ -44,7 +45,7 @@ test.afterAll(async () => {
 });
 
 for (const [name, path] of Object.entries(pages))
-  test(`Orca says something at every stop: ${name}`, async ({ baseURL }, info) => {
+  test(`Orca says something at every stop: ${name}`, async ({ baseURL }) => {
     const { goto, show, evaluate, end } = await firefox.firstVisit();
     await show();
     const reader = new Reader(desktop);
@@ -52,14 +53,18 @@ for (const [name, path] of Object.entries(pages))
     const isClient = path.startsWith("//");
     const address = isClient ? `${baseURL?.replace("//", path)}/` : `${baseURL}${path}`;
     await reader.open(() => goto(address));
+    let last = "";
     for (let at = 1; at <= stops; at++) {
       const before = reader.faults.length;
       await reader.press("Tab", /./);
-      if (reader.faults.length > before)
-        reader.faults.push(`stop ${at}: ${await evaluate<string>(focused)}`);
+      const stop = await evaluate<string>(focused);
+      // Orca 43 does not announce the first focus in another document, on any site (onFocusedChanged in
+      // its scripts/web/script.py).
+      const isEntry = stop.includes(inFrame) && !last.includes(inFrame);
+      if (isEntry) reader.faults.length = before;
+      else if (reader.faults.length > before) reader.faults.push(`stop ${at}: ${stop}`);
+      last = stop;
     }
     await end();
-    const transcript = `${reader.transcript.join("\n")}\n`;
-    writeFileSync(info.outputPath("transcript.txt"), transcript);
-    expect(reader.faults, transcript).toEqual([]);
+    expect(reader.faults, reader.transcript.join("\n")).toEqual([]);
   });
