@@ -170,7 +170,7 @@ const rows: readonly Row[] = [
       await expect(item.getByText("MIT licence")).toBeVisible();
       await expect(item.locator("details a[href*='/layouts/']").first()).toBeVisible();
       await expect(item.locator("details a[href$='.avif']").first()).toBeVisible();
-      await expect(page.getByLabel("What is in it")).toBeHidden();
+      await expect(page.getByLabel("Subject")).toBeHidden();
       await expect(item.getByRole("checkbox")).toBeHidden();
     },
   },

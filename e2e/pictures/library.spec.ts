@@ -62,7 +62,7 @@ test("pictures are found by what is in them, by kind and by colour, and the addr
   await page.goto("/pictures");
   await hydrate(page);
   const shown = page.locator(".shelf li[data-kind]:visible");
-  await page.getByLabel("What is in it").fill("saloon");
+  await page.getByLabel("Subject").fill("saloon");
   const saloons = catalogue.filter(({ subject, alt, id }) =>
     ` ${subject} ${alt} ${id.replaceAll("-", " ")}`.toLowerCase().includes(" saloon"),
   );

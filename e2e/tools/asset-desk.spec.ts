@@ -237,7 +237,7 @@ test("bad files get a clear message and are never shown", async ({ page }) => {
     .getByLabel("Choose pictures")
     .setInputFiles(Array.from({ length: 25 }, (_, n) => file(`${n}.png`, "")));
   await expect(desk.locator(".desk-file", { hasText: "more files" })).toContainText(
-    "Not taken: the desk holds 24 files.",
+    "Not added: the desk holds 24 files.",
   );
   // Drawings are only ever shown as images: nothing of them becomes part of the page.
   await expect(desk.locator(".desk-file img")).toHaveCount(1);

@@ -9,11 +9,11 @@ export const filmPoster = block({
   fields: {
     ...opening({ heading: 46, lead: 160 }),
     picture: picture({ label: "Still from the film" }),
-    play: line({ label: "Text at the sign", role: "action", soft: 26, why: "wider than a phone" }),
+    play: line({ label: "Play button", role: "action", soft: 26, why: "wider than a phone" }),
     href: link({ label: "Video address" }),
-    length: line({ label: "How long it is", role: "note", soft: 30, why: "two lines" }),
+    length: line({ label: "Length", role: "note", soft: 30, why: "two lines" }),
     chapters: pairs({
-      label: "What is in it",
+      label: "Chapters",
       role: "facts",
       one: "Chapter",
       max: 6,

@@ -17,7 +17,7 @@ export const heroFaces = block({
         picture: picture({ label: "Portrait" }),
         name: line({ label: "Name", role: "heading", soft: 22, why: "two lines" }),
         role: line({
-          label: "What they do",
+          label: "Role",
           role: "text",
           soft: 40,
           why: "three lines on a phone",

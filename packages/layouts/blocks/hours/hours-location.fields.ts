@@ -26,7 +26,7 @@ export const hoursLocation = block({
       why: "two lines in large type",
     }),
     ways: pairs({
-      label: "How to get there",
+      label: "Directions",
       role: "facts",
       one: "Way",
       max: 5,

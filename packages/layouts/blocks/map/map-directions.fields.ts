@@ -34,7 +34,7 @@ export const mapDirections = block({
       why: "two lines in large type",
     }),
     ways: pairs({
-      label: "How to get there",
+      label: "Directions",
       role: "facts",
       one: "Way",
       min: 1,

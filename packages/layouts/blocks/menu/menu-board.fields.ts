@@ -15,7 +15,7 @@ export const menuBoard = block({
       fields: {
         name: line({ label: "Name", role: "heading", soft: 34, why: "two lines in large type" }),
         text: line({
-          label: "What is in it",
+          label: "Description",
           role: "text",
           soft: 42,
           why: "two lines",

@@ -32,7 +32,7 @@ export const menuPrices = block({
               why: "two lines beside the price",
             }),
             text: line({
-              label: "What is in it",
+              label: "Description",
               role: "text",
               soft: 45,
               why: "two lines",

@@ -21,7 +21,7 @@ export const offersTabs = block({
           why: "longer than the picture is high",
         }),
         includes: lines({
-          label: "What is in it",
+          label: "Included",
           role: "includes",
           one: "Line",
           min: 2,

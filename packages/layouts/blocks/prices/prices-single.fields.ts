@@ -14,9 +14,9 @@ export const pricesSingle = block({
       hard: 12,
       why: "wider than its column in that size",
     }),
-    unit: line({ label: "For what", role: "label", soft: 58, why: "two lines" }),
+    unit: line({ label: "Unit", role: "label", soft: 58, why: "two lines" }),
     includes: lines({
-      label: "What is in it",
+      label: "Included",
       role: "includes",
       one: "Line",
       min: 1,

@@ -22,14 +22,14 @@ export const pricesTiers = block({
           why: "wider than its column",
         }),
         unit: line({
-          label: "For what",
+          label: "Unit",
           role: "label",
           soft: 28,
           why: "two lines beside the price",
         }),
         text: text({ label: "Text", role: "text", soft: 65, why: "columns of unequal length" }),
         includes: lines({
-          label: "What is in it",
+          label: "Included",
           role: "includes",
           one: "Line",
           min: 1,

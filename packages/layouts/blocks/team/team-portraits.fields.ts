@@ -15,7 +15,7 @@ export const teamPortraits = block({
       fields: {
         picture: picture({ label: "Portrait" }),
         name: line({ label: "Name", role: "heading", soft: 24, why: "two lines in its column" }),
-        role: line({ label: "What they do", role: "label", soft: 40, why: "two lines" }),
+        role: line({ label: "Role", role: "label", soft: 40, why: "two lines" }),
         text: text({
           label: "About them",
           role: "text",

@@ -15,7 +15,7 @@ export const teamRows = block({
       fields: {
         name: line({ label: "Name", role: "heading", soft: 20, why: "two lines in its column" }),
         role: line({
-          label: "What they do",
+          label: "Role",
           role: "label",
           soft: 28,
           why: "two lines in its column",

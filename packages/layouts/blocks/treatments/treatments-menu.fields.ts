@@ -29,7 +29,7 @@ export const treatmentsMenu = block({
             }),
             text: line({ label: "What it is", role: "text", soft: 60, why: "more than two lines" }),
             time: line({
-              label: "How long",
+              label: "Duration",
               role: "date",
               soft: 12,
               why: "two lines in its column",

@@ -153,7 +153,7 @@ export default function AssetDeskTool() {
           {files.said}
         </p>
       </div>
-      <aside className="desk-side" aria-label="What is missing">
+      <aside className="desk-side" aria-label="Still missing">
         <DeskChecklist entries={entries} />
         <DeskExport {...takeaway} />
       </aside>

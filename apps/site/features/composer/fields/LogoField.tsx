@@ -47,7 +47,7 @@ export function LogoField() {
         }}
       />
       <p className="hint" id={`${id}-place`}>
-        It stands at the top of every page, beside your name or instead of it.
+        It appears at the top of every page, beside your name or instead of it.
       </p>
       <div role="status">{problem && <p className="alert alert-danger">{problem}</p>}</div>
       {"logo" in site.mark && (

@@ -43,7 +43,7 @@ export default function PictureFilter({ total, trades, kinds, hues }: Props) {
         onReset={clear}
       >
         <div className="field">
-          <label htmlFor="picture-words">What is in it</label>
+          <label htmlFor="picture-words">Subject</label>
           <input id="picture-words" type="search" name="words" placeholder="kettle or boat" />
         </div>
         <Choice label="Trade" name="trade" of={trades.map(({ slug, name }) => [slug, name])} />

@@ -81,7 +81,7 @@ export function useFiles() {
     const left = chosen.length - fresh.length;
     const surplus = left > 0 && {
       ...{ key: key.current++, name: left === 1 ? "One more file" : `${left} more files`, use },
-      problem: `Not taken: the desk holds ${largest.files} files. Remove some first.`,
+      problem: `Not added: the desk holds ${largest.files} files. Remove some first.`,
     };
     if (surplus) setSaid(`${surplus.name}: ${surplus.problem}`);
     setWaiting((all) => [...all, ...fresh.map(({ wait }) => wait), ...(surplus ? [surplus] : [])]);
