@@ -14,7 +14,9 @@ let picture: string;
 test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   desktop = await startDesktop();
-  firefox = await openFirefox({ env: desktop.env });
+  // Every journey is a first visit: a link that an earlier one followed would be a “visited link”.
+  const preferences = { "places.history.enabled": false };
+  firefox = await openFirefox({ env: desktop.env, preferences });
   picture = join(firefox.profile, "one.png");
   writeFileSync(
     picture,
