@@ -102,18 +102,22 @@ test("a colour of one's own, chosen early on the landing page, is the sample's",
   await expect(page.locator(".try-line")).toContainText("--brand: #123456");
 });
 
-for (const [address, name] of [
-  ["/layouts?words=cafe", "words"],
-  ["/pictures?words=kettle", "words"],
+for (const [path, kept] of [
+  ["/layouts", "mood=dark"],
+  ["/pictures", "trade=interior"],
 ] as const)
-  test(`${address}: words typed over those of the address stay`, async ({ page }) => {
+  test(`${path}: words typed over those of the address stay, Enter drops nothing`, async ({
+    page,
+  }) => {
     const release = await holdRequests(page, "**/assets/*.js");
-    await page.goto(address);
-    const field = page.locator(`main input[name=${name}]`);
+    await page.goto(`${path}?words=kettle&${kept}`);
+    const field = page.locator("main input[name=words]");
     await field.fill("bread");
+    await field.press("Enter");
     release();
     await hydrate(page);
     await expect(page).toHaveURL(/words=bread/);
+    expect(page.url()).toContain(kept);
     await expect(field).toHaveValue("bread");
   });
 
