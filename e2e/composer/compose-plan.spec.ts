@@ -1,5 +1,5 @@
+import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { expect, test } from "../support/browsers/under-policy.ts";
 import { longTimeout, photo, ready, zipped } from "../support/composer/composer.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
@@ -34,8 +34,9 @@ test("a plan and the files of the desk become a site, and nothing is asked for t
   });
   // Its picture is there once it was looked at and kept.
   await expect(desk.getByRole("list", { name: "Logo" }).locator("img").first()).toBeVisible();
-  // The plan's own link leads to the composer as this one does.
-  await desk.getByRole("link", { name: "Use these files for a site" }).click();
+  await page.goto("/packages");
+  await hydrate(page);
+  await planner.getByRole("link", { name: "Make a site from your plan" }).click();
   await expect(page.locator(".compose-along")).toContainText(
     "Your new site will have the name Fern & Crumb, 2 planned pages, your description, your logo and 1 picture.",
     longTimeout,
@@ -51,13 +52,6 @@ test("a plan and the files of the desk become a site, and nothing is asked for t
     longTimeout,
   );
   await expect(site.locator(".home-logo").first()).toBeVisible();
-  // What the desk gives is one step.
-  const counter = site.getByAltText("The counter at seven");
-  await expect(counter).toHaveCount(1);
-  await page.getByRole("button", { name: "Undo: files of your desk" }).click();
-  await expect(counter).toHaveCount(0);
-  await page.getByRole("button", { name: "Redo: files of your desk" }).click();
-  await expect(counter).toHaveCount(1);
   await expect(page.getByLabel("What is it called?")).toHaveValue("Fern & Crumb");
   const files = unzipSync(await zipped(page));
   expect(textIn(files, "index.html")).toContain("We began in 1921.");
@@ -65,4 +59,26 @@ test("a plan and the files of the desk become a site, and nothing is asked for t
   expect(textIn(files, "index.html")).toContain('alt="The counter at seven"');
   expect(textIn(files, "index.html")).toContain("Opening hours");
   expect(Object.keys(files).some((name) => /own-logo-\w+-\d+\.svg$/.test(name))).toBe(true);
+});
+
+test("“Use these files” takes the desk along into a site, as one step", async ({ page }) => {
+  await page.goto("/guides/preparing-assets-for-your-project");
+  await hydrate(page);
+  const desk = page.locator(".desk");
+  await desk.getByLabel("Choose pictures").setInputFiles(photo);
+  await desk.getByLabel("What does it show?").fill("The counter at seven");
+  await desk.getByRole("link", { name: "Use these files for a site" }).click();
+  await expect(page.locator(".compose-along")).toContainText("1 picture", longTimeout);
+  await page.getByText("Food and Restaurant").click();
+  await page
+    .getByRole("button", { name: "Use this layout: FOOD 0001, variation 1", exact: true })
+    .click();
+  const site = await ready(page);
+  await expect(page.locator(".compose-offer")).toContainText("Added: 1 picture", longTimeout);
+  const counter = site.getByAltText("The counter at seven");
+  await expect(counter).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo: files of your desk" }).click();
+  await expect(counter).toHaveCount(0);
+  await page.getByRole("button", { name: "Redo: files of your desk" }).click();
+  await expect(counter).toHaveCount(1);
 });
