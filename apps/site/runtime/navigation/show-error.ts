@@ -2,7 +2,8 @@ import { errorScreen } from "../../model/error-screen.ts";
 import { errorTitle } from "../../model/site.ts";
 import { trusted } from "../../model/trusted-types.ts";
 
-const advice = "Something went wrong on this page. Reload it, or go on to another page: the rest of the site works.";
+const advice =
+  "Something went wrong on this page. Reload it, or go on to another page: the rest of the site works.";
 
 /** Puts the error screen in the place of the page. The chrome stays. */
 export function showError(status: string, why = advice) {
