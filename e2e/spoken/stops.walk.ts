@@ -58,8 +58,8 @@ for (const [name, path] of Object.entries(pages))
       const before = reader.faults.length;
       await reader.press("Tab", /./);
       const stop = await evaluate<string>(focused);
-      // Orca 43 does not announce the first focus in another document, on any site (onFocusedChanged in
-      // its scripts/web/script.py).
+      // Orca 43 does not announce the first focus in another document, on any site (onFocusedChanged of
+      // its web script).
       const isEntry = stop.includes(inFrame) && !last.includes(inFrame);
       if (isEntry) reader.faults.length = before;
       else if (reader.faults.length > before) reader.faults.push(`stop ${at}: ${stop}`);
