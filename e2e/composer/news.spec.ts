@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "../support/browsers/under-policy.ts";
 import { opened, zipped } from "../support/composer/composer.ts";
 
 test("a post with a pasted text has its page, and the news page lists it", async ({ page }) => {

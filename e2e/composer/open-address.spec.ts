@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { typeOf } from "@daylit/hosting/policy/content-types.ts";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../support/browsers/under-policy.ts";
 import { downloaded, longTimeout, ready } from "../support/composer/composer.ts";
 import { siteEngine } from "../support/composer/engine.ts";
 

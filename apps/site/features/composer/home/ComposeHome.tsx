@@ -216,7 +216,10 @@ export default function ComposeHome({ trades, workers }: Props) {
 
   return (
     <>
-      <div role="status">{problem && <p className="alert alert-danger">{problem}</p>}</div>
+      <div role="status">
+        {problem && <p className="alert alert-danger">{problem}</p>}
+        {away && !open && <p>Opening your layout …</p>}
+      </div>
       <p role="status" className="visually-hidden">
         {said}
       </p>
