@@ -114,8 +114,10 @@ test("Back, Forward, #edit and Escape lose nothing, and undo is still there", as
   await page.goBack();
   await expect(composer).toBeVisible();
   await expect(page.locator(".compose-panel")).toHaveCount(0);
+  await expect(page.locator(".compose-stage iframe")).toBeFocused();
   await page.goBack();
   await expect(composer).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.goForward();
   await ready(page);
   await expect(site.locator("h1")).toHaveText("Bread at seven");

@@ -121,6 +121,18 @@ for (const [path, kept] of [
     await expect(field).toHaveValue("bread");
   });
 
+test("a calling sent before the composer’s code is there opens its layout", async ({ page }) => {
+  const release = await holdRequests(page, "**/assets/*.js");
+  await page.goto("/compose");
+  const field = page.getByLabel("Your work, in a word or two");
+  await field.fill("yoga");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/compose?calling=yoga");
+  release();
+  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible();
+  await expect(page).toHaveURL("/compose#edit");
+});
+
 test("words typed over those of the address stay, and are what is searched for", async ({
   page,
 }) => {
