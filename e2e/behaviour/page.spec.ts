@@ -138,7 +138,9 @@ test("multi-select: a label, a reset and a form use the select as it was", async
 test("toasts leave after their time, and wait while the pointer or the focus is there", async ({
   page,
 }) => {
-  await page.clock.install();
+  // Stands still between the steps: on a busy machine seconds pass there.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await open(page);
   await page.mouse.move(0, 0);
   const saved = page.locator(".alert", { hasText: "saved" });

@@ -18,6 +18,13 @@ export const appClaims = [
     ["Open today from 8, until the buckets are empty", invented],
     ["Fresh bread from seven", invented],
     ["One of a hundred. Here, a bakery’s.", hundredLayouts],
+    [
+      "a picture at least 240 pixels wide",
+      {
+        test: "apps/site/features/composer/images/logo-size.test.ts",
+        named: "a logo of few pixels gets a warning, a wide or high one none",
+      },
+    ],
     ["# and six digits, such as #7a00ff", { example: "how a colour is written" }],
     ["Seven example sites you can visit", sevenSites],
     ["Seven example sites made with Daylit for invented clients", sevenSites],

@@ -79,7 +79,10 @@ export default function BeforeDownload({ onDownload, onClose }: Props) {
           return (
             <section key={about} data-row={isRemovable(about) && left.length > 0 ? "" : undefined}>
               <h3 className="heading-6">
-                {title}
+                {/* The field below it has the same name. */}
+                <span className={isFact(about) || isPlace(about) ? "visually-hidden" : undefined}>
+                  {title}
+                </span>
                 {left.length === 0 && (
                   <span className="compose-done">
                     <Check aria-hidden="true" /> Done
