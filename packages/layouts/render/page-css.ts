@@ -1,5 +1,6 @@
 import { drawingCss } from "@daylit/pictures/drawing/tones.ts";
 import type { BlockName } from "../blocks/definitions.ts";
+import { cutoutCss } from "../parts/cutout.tsx";
 import base from "../parts/styles/base.css?raw";
 import columns from "../parts/styles/columns.css?raw";
 import evenRows from "../parts/styles/even-rows.css?raw";
@@ -90,4 +91,5 @@ const looks = (theme: Theme, used: readonly BlockName[], html: string): CssPart[
   ],
   ["Drawings", html.includes("drawing") ? drawingCss : ""],
   ["Where pictures are cropped", cropCss(html)],
+  ["What stands before words", cutoutCss(html)],
 ];

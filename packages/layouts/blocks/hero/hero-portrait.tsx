@@ -1,25 +1,50 @@
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
+import { classes } from "../../parts/classes.ts";
+import { Cutout, isFree } from "../../parts/cutout.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
 import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
+import { useRenderContext } from "../../render/render-context.ts";
 import type { Fields } from "../../schema/block.ts";
+import { wordsOf } from "../../schema/marks.ts";
 import type { heroPortrait } from "./hero-portrait.fields.ts";
 
 type Props = Fields<typeof heroPortrait>;
 
-export function HeroPortrait({ keyword, heading, lead, picture, aside, actions, ...rest }: Props) {
+/** As wide as the headline in one line: a space has the width of an i. */
+const lineOf = (heading: string) => wordsOf(heading).replaceAll(" ", "i");
+
+export function HeroPortrait({
+  keyword,
+  heading,
+  lead,
+  picture,
+  aside,
+  actions,
+  behind,
+  ...rest
+}: Props) {
+  const { fit } = useRenderContext();
+  const free = behind && isFree(picture) ? picture : undefined;
+  const words = free && <span className={fit(lineOf(heading))}>{inline(heading)}</span>;
+  const place = free ? "92vw, 60vh" : "92vw, 53vh";
+  const above = keyword && <p className="keyword">{keyword}</p>;
   return (
-    <Band {...rest} block="hero-portrait">
+    <Band {...rest} block="hero-portrait" className={classes(free && "hero-portrait-behind")}>
+      {free && above}
       <div className="hero-portrait-head">
-        {keyword && <p className="keyword">{keyword}</p>}
-        <Fitted as="h1" className="headline" text={heading} />
+        {!free && above}
+        <Fitted as="h1" className="headline" text={heading}>
+          {words}
+        </Fitted>
       </div>
       <div className="words hero-portrait-lead">
         {lead && <p className="subHead">{inline(lead)}</p>}
         <Actions actions={actions} />
       </div>
-      <Photo image={picture} ratio="portrait" sizes="92vw, 53vh" first />
+      <Photo image={picture} ratio="portrait" sizes={place} first />
+      {free && <Cutout image={free} sizes={place} className="hero-portrait-front" />}
       <p className="hero-portrait-aside">{inline(aside)}</p>
     </Band>
   );
