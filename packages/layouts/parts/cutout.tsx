@@ -16,7 +16,7 @@ type Props = { image: string & ImageRef; sizes: string; className: string };
 
 /**
  * What a picture shows without its ground, to stand before words: the same file again, cut along the
- * outline. Without the page's own stylesheet it is not seen.
+ * outline.
  */
 export const Cutout = ({ image, className, ...place }: Props) => (
   <Photo
@@ -50,7 +50,6 @@ export const cutoutCss = (html: string): string =>
 }
 
 .${name} {
-  display: block;
   clip-path: polygon(evenodd, ${polygon(rings)});
 }`;
     })

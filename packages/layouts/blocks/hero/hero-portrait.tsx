@@ -28,7 +28,6 @@ export function HeroPortrait({
   const { fit } = useRenderContext();
   const free = behind && isFree(picture) ? picture : undefined;
   const words = free && <span className={fit(lineOf(heading))}>{inline(heading)}</span>;
-  const place = free ? "92vw, 60vh" : "92vw, 53vh";
   const above = keyword && <p className="keyword">{keyword}</p>;
   return (
     <Band {...rest} block="hero-portrait" className={classes(free && "hero-portrait-behind")}>
@@ -43,8 +42,8 @@ export function HeroPortrait({
         {lead && <p className="subHead">{inline(lead)}</p>}
         <Actions actions={actions} />
       </div>
-      <Photo image={picture} ratio="portrait" sizes={place} first />
-      {free && <Cutout image={free} sizes={place} className="hero-portrait-front" />}
+      <Photo image={picture} ratio="portrait" sizes="92vw, 53vh" first />
+      {free && <Cutout image={free} sizes="92vw, 53vh" className="hero-portrait-front" />}
       <p className="hero-portrait-aside">{inline(aside)}</p>
     </Band>
   );

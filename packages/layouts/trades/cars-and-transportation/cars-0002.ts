@@ -13,14 +13,12 @@ export const cars2: Layout = {
   nav: { block: "nav-bar", action: { label: "Book a bay", href: "#bay" } },
   sections: [
     {
-      block: "hero-portrait",
+      block: "hero-collage",
       tone: "brand",
       keyword: "Workshop, Salford",
       heading: "In by eight, out by four",
       lead: "MOT, servicing, brakes and tyres, at the price on the board.",
-      picture: "person-mechanic-sanjay",
-      aside:
-        "Six bays, nine mechanics. We ring before we do anything that is not on your job card.",
+      pictures: ["cars-workshop", "person-mechanic-sanjay", "cars-brakes"],
       actions: [{ label: "Prices and times", href: "#jobs" }],
     },
     {
@@ -107,12 +105,22 @@ export const cars2: Layout = {
           text: "Three small cars at £12 a day, or the green bicycle by the red door, free.",
         },
         {
-          picture: "cars-workshop",
+          picture: {
+            id: "cars-workshop",
+            at: [40, 45],
+            zoom: 1.9,
+            alt: "A blue car on the lift, seen from behind",
+          },
           heading: "9:00, on the lift",
-          text: "Looked at, photographed, and nothing touched that is not on your card.",
+          text: "Six bays, nine mechanics. Looked at, photographed, and nothing touched that is not on your card.",
         },
         {
-          picture: "cars-brakes",
+          picture: {
+            id: "cars-brakes",
+            at: [72, 62],
+            zoom: 1.9,
+            alt: "Two worn brake pads beside their disc",
+          },
           heading: "10:30, a call",
           text: "A price and a yes or a no. Old parts stay in the car so that you can see them.",
         },

@@ -6,11 +6,41 @@ export const port1: Layout = {
   nav: { block: "nav-plain", aside: "Free from 8 February" },
   sections: [
     {
-      block: "hero-type",
+      block: "hero-index",
       heading: "Still-life photography, Edinburgh",
-      lead: "I photograph objects until they look like themselves: packaging, ceramics, tools and food, for shops, museums and makers.",
-      facts: ["Leith, Edinburgh", "Digital and 5 × 4", "Since 2014"],
-      actions: [{ label: "See the work", href: "#work" }],
+      lead: "I photograph objects until they look like themselves, for shops, museums and makers.",
+      picture: {
+        id: "port-salt-jars",
+        at: [48, 50],
+        zoom: 1.6,
+        alt: "One white jar with a yellow lid among white jars",
+      },
+      entries: [
+        {
+          label: "Salt in white jars",
+          note: "Packaging, Tannock Salt, 2026",
+          href: "#salt",
+          ground: "port-salt-jars",
+        },
+        {
+          label: "412 buttons",
+          note: "Museum of Fastenings, 2025",
+          href: "#work",
+          ground: "port-close-buttons",
+        },
+        {
+          label: "Loaves, side on",
+          note: "Vans of Ferry Bread, 2024",
+          href: "#work",
+          ground: "food-bread",
+        },
+        {
+          label: "The studio",
+          note: "One window in Leith, since 2014",
+          href: "#contact",
+          ground: "port-studio",
+        },
+      ],
     },
     {
       block: "case-index",

@@ -10,7 +10,7 @@ export default {
         keyword: "Every Friday at ten",
         heading: "One thing a week, until it is gone",
         lead: "The last six Fridays with their prices and how long they lasted, and a hint about the next three.",
-        picture: "sale-abstract-kettles",
+        picture: "sale-kettle-pallets",
         caption: "A new tag every Monday, and the old figure crossed out",
         actions: [
           { label: "The list", href: "#list" },
