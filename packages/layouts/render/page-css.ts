@@ -1,6 +1,5 @@
 import { drawingCss } from "@daylit/pictures/drawing/tones.ts";
 import type { BlockName } from "../blocks/definitions.ts";
-import { cutoutCss } from "../parts/cutout.tsx";
 import base from "../parts/styles/base.css?raw";
 import behind from "../parts/styles/behind.css?raw";
 import columns from "../parts/styles/columns.css?raw";
@@ -15,6 +14,7 @@ import { fitCss } from "../theme/headline-fit.ts";
 import type { Theme } from "../theme/theme.ts";
 import { facesOf, themeCss } from "../theme/theme-css.ts";
 import { themeParts } from "../theme/theme-parts.ts";
+import { cutoutCss } from "./outlines.ts";
 
 const files = import.meta.glob<string>("../blocks/*/*.css", {
   query: "?raw",
@@ -86,8 +86,8 @@ const looks = (theme: Theme, used: readonly BlockName[], html: string): CssPart[
   ["Motion", motion.trim()],
   ["Details of this look", themeParts(theme)],
   ...used.map((name): CssPart => [`Section: ${name}`, blockCss.get(name)?.trim() ?? ""]),
-  ["Letters that move", html.includes("poster-word") ? poster.trim() : ""],
-  ["A headline behind a thing", html.includes("cutout") ? behind.trim() : ""],
+  ["Letters that move", html.includes(`class="poster-word"`) ? poster.trim() : ""],
+  ["A headline behind a thing", html.includes("cutout cutout-") ? behind.trim() : ""],
   // After the blocks: none of them sets the size of what is fitted.
   [
     "Headlines that fit their place",

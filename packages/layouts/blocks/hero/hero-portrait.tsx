@@ -1,7 +1,7 @@
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
 import { classes } from "../../parts/classes.ts";
-import { Cutout, isFree } from "../../parts/cutout.tsx";
+import { Cutout } from "../../parts/cutout.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
 import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
@@ -25,8 +25,9 @@ export function HeroPortrait({
   behind,
   ...rest
 }: Props) {
-  const { fit } = useRenderContext();
-  const free = behind && isFree(picture) ? picture : undefined;
+  const { fit, picture: factsOf } = useRenderContext();
+  const whole = typeof picture === "string" ? picture : undefined;
+  const free = behind && whole && factsOf(whole).free ? whole : undefined;
   const words = free && <span className={fit(lineOf(heading))}>{inline(heading)}</span>;
   const above = keyword && <p className="keyword">{keyword}</p>;
   return (

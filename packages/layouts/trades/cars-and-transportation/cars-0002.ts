@@ -13,12 +13,14 @@ export const cars2: Layout = {
   nav: { block: "nav-bar", action: { label: "Book a bay", href: "#bay" } },
   sections: [
     {
-      block: "hero-collage",
+      block: "hero-portrait",
       tone: "brand",
       keyword: "Workshop, Salford",
       heading: "In by eight, out by four",
       lead: "MOT, servicing, brakes and tyres, at the price on the board.",
-      pictures: ["cars-workshop", "person-mechanic-sanjay", "cars-brakes"],
+      picture: "person-mechanic-sanjay",
+      aside:
+        "Six bays, nine mechanics. We ring before we do anything that is not on your job card.",
       actions: [{ label: "Prices and times", href: "#jobs" }],
     },
     {
@@ -105,22 +107,12 @@ export const cars2: Layout = {
           text: "Three small cars at £12 a day, or the green bicycle by the red door, free.",
         },
         {
-          picture: {
-            id: "cars-workshop",
-            at: [40, 45],
-            zoom: 1.9,
-            alt: "A blue car on the lift, seen from behind",
-          },
+          picture: "cars-workshop",
           heading: "9:00, on the lift",
-          text: "Six bays, nine mechanics. Looked at, photographed, and nothing touched that is not on your card.",
+          text: "Looked at, photographed, and nothing touched that is not on your card.",
         },
         {
-          picture: {
-            id: "cars-brakes",
-            at: [72, 62],
-            zoom: 1.9,
-            alt: "Two worn brake pads beside their disc",
-          },
+          picture: "cars-brakes",
           heading: "10:30, a call",
           text: "A price and a yes or a no. Old parts stay in the car so that you can see them.",
         },

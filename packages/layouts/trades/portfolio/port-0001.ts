@@ -9,30 +9,19 @@ export const port1: Layout = {
       block: "hero-index",
       heading: "Still-life photography, Edinburgh",
       lead: "I photograph objects until they look like themselves, for shops, museums and makers.",
-      picture: {
-        id: "port-salt-jars",
-        at: [48, 50],
-        zoom: 1.6,
-        alt: "One white jar with a yellow lid among white jars",
-      },
+      picture: "port-salt-jars",
       entries: [
         {
           label: "Salt in white jars",
           note: "Packaging, Tannock Salt, 2026",
           href: "#salt",
-          ground: "port-salt-jars",
+          ground: "port-abstract-jars",
         },
         {
-          label: "412 buttons",
-          note: "Museum of Fastenings, 2025",
+          label: "Book covers",
+          note: "Glasshouse Press, 2023",
           href: "#work",
-          ground: "port-close-buttons",
-        },
-        {
-          label: "Loaves, side on",
-          note: "Vans of Ferry Bread, 2024",
-          href: "#work",
-          ground: "food-bread",
+          ground: "port-draw-book",
         },
         {
           label: "The studio",
@@ -92,7 +81,7 @@ export const port1: Layout = {
       id: "salt",
       keyword: "Tannock Salt",
       heading: "Tannock Salt: eleven white jars",
-      picture: "port-salt-jars",
+      picture: "port-draw-set",
       facts: [
         ["Days", "Three"],
         ["Frames", "64"],

@@ -26,19 +26,19 @@ export const trav3: Layout = {
           label: "Low water",
           note: "November to March, from £64",
           href: "#rates",
-          ground: "trav-tower",
+          ground: "trav-pilots-room",
         },
         {
           label: "Half tide",
           note: "April, May, October, from £76",
           href: "#rates",
-          ground: "trav-paper-tide-gauge",
+          ground: "trav-harbour-two",
         },
         {
           label: "High water",
           note: "June to September, from £92",
           href: "#rates",
-          ground: "trav-harbour",
+          ground: "trav-suitcase",
         },
         {
           label: "Arriving",
