@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   // The JSON says how long each test took.
   reporter: [
-    everything ? ["./e2e/support/progress-reporter.ts"] : ["line"],
+    everything ? ["./e2e/support/browsers/progress-reporter.ts"] : ["line"],
     ["json", { outputFile: "test-results/run.json" }],
   ],
   // No test takes 20 s on two idle cores (the reporter names those that do); a busy host may need longer.

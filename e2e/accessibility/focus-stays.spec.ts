@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "../support/browsers/under-policy.ts";
 import { opened as composer } from "../support/composer/composer.ts";
 import { madePng } from "../support/composer/made-png.ts";
 import { hydrate } from "../support/network/hydration.ts";

@@ -8,13 +8,6 @@ import { brokenWords, withoutPictures } from "../support/faults/broken-words.ts"
 
 type Project = Parameters<SiteEngine["filesOf"]>[0];
 
-/** Loaded once for all tests of a process. */
-let loaded: Promise<SiteEngine> | undefined;
-const engineOf = () => {
-  loaded ??= siteEngine();
-  return loaded;
-};
-
 /** The site with long words in every heading, name and label. */
 function withLongWords(site: Project, { textsOfSite, parseSite }: SiteEngine): Project {
   const long = ["Conservation", "Saturdays", "Photography", "Appointments"];
@@ -48,7 +41,7 @@ test.describe("headlines break no word", () => {
   const wanted = everything ? (["own", "long"] as const) : (["long"] as const);
   for (const id of probed.layouts)
     test(`${id}: a site with long words`, async ({ page }) => {
-      const engine = await engineOf();
+      const engine = await siteEngine();
       for (const layout of engine.cataloguePages.filter((each) => each.id === id)) {
         if (everything) await expectWholeWords(page, `/view/${layout.id}.html`);
         const site = engine.siteFromLayout(layout);

@@ -28,24 +28,24 @@ async function hostBelow(path: string, filesAt: (address: string) => Files) {
   return { address, close };
 }
 
-for (const path of ["/", "/shop/", "/a/b/shop/"])
-  for (const known of [true, false])
-    test(`a missing page ${known ? "with" : "without"} a known address, below ${path}, is complete at any depth`, async ({
-      page,
-    }) => {
-      const engine = await siteEngine();
-      const layout = engine.cataloguePages.find(({ id }) => id === "arch-0001");
-      if (!layout) throw new Error("there is no such layout");
-      const site = engine.siteFromLayout(layout);
+for (const known of [true, false])
+  test(`a missing page ${known ? "with" : "without"} a known address is complete at any depth, below any folder`, async ({
+    page,
+  }) => {
+    const engine = await siteEngine();
+    const layout = engine.cataloguePages.find(({ id }) => id === "arch-0001");
+    if (!layout) throw new Error("there is no such layout");
+    const site = engine.siteFromLayout(layout);
+    for (const path of ["/", "/shop/", "/a/b/shop/"]) {
       const host = await hostBelow(path, (address) =>
         engine.filesOf({ ...site, address: known ? address : undefined }),
       );
       const home = await page.goto(host.address);
-      expect(home?.status()).toBe(200);
+      expect(home?.status(), path).toBe(200);
       const face = await page.locator("h1").evaluate((h1) => getComputedStyle(h1).fontFamily);
       for (const depth of ["no-such-page", "no/such/page/here"]) {
         const answer = await page.goto(host.address + depth);
-        expect(answer?.status()).toBe(404);
+        expect(answer?.status(), path).toBe(404);
         await expect(page.locator("h1")).toHaveText("Nothing at this address");
         await expect(page.locator("h1")).toHaveCSS("font-family", face);
         // The face itself has come, not only its name.
@@ -59,4 +59,5 @@ for (const path of ["/", "/shop/", "/a/b/shop/"])
         await expect(page.locator("h1")).not.toHaveText("Nothing at this address");
       }
       host.close();
-    });
+    }
+  });

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "../support/browsers/under-policy.ts";
 import { opened, zipped } from "../support/composer/composer.ts";
 
 test("bold and a link by keyboard, undone and redone, are in the zip", async ({ page }) => {

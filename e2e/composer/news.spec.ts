@@ -1,11 +1,12 @@
-import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "../support/browsers/under-policy.ts";
 import { opened, zipped } from "../support/composer/composer.ts";
 
 test("a post with a pasted text has its page, and the news page lists it", async ({ page }) => {
   const site = await opened(page);
   await page.getByRole("button", { name: "Add a News page" }).first().click();
-  await page.getByRole("button", { name: "New post" }).click();
+  await expect(page.getByRole("button", { name: "New post" })).toBeFocused();
+  await page.keyboard.press("Enter");
   const panel = page.locator(".compose-panel");
   await panel.getByLabel("Title").fill("A new oven");
   await expect(panel).toContainText("/news/a-new-oven");

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { typeOf } from "@daylit/hosting/policy/content-types.ts";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../support/browsers/under-policy.ts";
 import { downloaded, longTimeout, ready } from "../support/composer/composer.ts";
 import { siteEngine } from "../support/composer/engine.ts";
 
@@ -53,7 +53,7 @@ test("a live site leads into the composer, and what changed online since is told
   await page.goto("/compose");
   await page.getByLabel("Open a site by its address").fill(address);
   await page.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(page.getByText(/doesn’t allow other pages to read/)).toContainText("Open the zip");
+  await expect(page.getByText(/doesn’t let other pages read it/)).toContainText("Open the zip");
   server.close();
   server.closeAllConnections();
 });

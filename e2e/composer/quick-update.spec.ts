@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { typeOf } from "@daylit/hosting/policy/content-types.ts";
-import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "../support/browsers/under-policy.ts";
 import { bytesOf, longTimeout } from "../support/composer/composer.ts";
 import { siteEngine } from "../support/composer/engine.ts";
 

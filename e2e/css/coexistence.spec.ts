@@ -1,30 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { distFiles } from "../../packages/css/tools/dist.ts";
-import { readExamples } from "../../packages/css/tools/reference/examples.ts";
-import { changedOutside, looksInside, pages } from "./support/coexistence.ts";
-import { runInFirefox } from "./support/firefox.ts";
+import { changedOutside, looksInside, pages, part } from "./support/coexistence.ts";
 import { brandFill } from "./support/installed-package.ts";
-import { stylesheetServer } from "./support/stylesheet-server.ts";
 
 const file = (name: string) => distFiles().get(name) ?? "";
-const samples = [
-  "button",
-  "card",
-  "alert",
-  "form",
-  "table",
-  "disclosure",
-  "navbar",
-  "list",
-  "link",
-];
-const inside = samples.flatMap(readExamples).map(({ html }) => html);
-const part = `<div class="daylit">${inside.join("\n")}</div>`;
-
 type Check = typeof changedOutside | typeof looksInside;
 
 const call = (check: Check, html: string, css: string) =>
-  `(${check})(${[html, css, part].map((text) => JSON.stringify(text))})`;
+  `(${check})(${[html, css, part()].map((text) => JSON.stringify(text))})`;
 const inPage = async (page: Page, ...given: Parameters<typeof call>) => {
   await page.setContent("<!doctype html>");
   return page.evaluate<string[]>(call(...given));
@@ -38,12 +21,6 @@ for (const [name, make] of Object.entries(pages)) {
       await page.setViewportSize({ width, height: 900 });
       expect(await inPage(page, changedOutside, await make(), file("scoped.min.css"))).toEqual([]);
     });
-
-  test(`the same in Firefox: ${name}`, async () => {
-    const address = `${await stylesheetServer()}sample`;
-    const check = call(changedOutside, await make(), file("scoped.min.css"));
-    expect(await runInFirefox(address, check)).toEqual([]);
-  });
 
   test(`the whole file would change the page: ${name}`, async ({ page }) => {
     const changed = await inPage(page, changedOutside, await make(), file("daylit.css"));

@@ -1,29 +1,52 @@
-import { expect, test } from "@playwright/test";
-import { runInFirefox } from "./support/firefox.ts";
+import { distFiles } from "../../packages/css/tools/dist.ts";
+import { usesEngine } from "../../tools/scripts/install/browsers.mjs";
+import { everything } from "../support/browsers/scope.ts";
+import { changedOutside, pages, part } from "./support/coexistence.ts";
+import { expect, test } from "./support/firefox.ts";
 import { stylesheetServer } from "./support/stylesheet-server.ts";
+import { judgeSweep, type Sweep, sweepScript } from "./support/sweep.ts";
 
-/** What an expression is worth in an empty page with the stylesheet, in Firefox. */
-async function inFirefox<T>(script: string): Promise<T> {
-  return await runInFirefox<T>(`${await stylesheetServer()}sample`, script);
+/** One file after the other in one worker, so in one Firefox. */
+test.describe.configure({ mode: "default" });
+
+/** Foreign pages differ in their rules alone; Chromium is asked for all of them. */
+const foreign = Object.entries(pages).slice(0, everything ? undefined : 1);
+
+// The run says in one line which engines it does without (tools/scripts/test.mjs); CI insists on all.
+if (usesEngine("Firefox")) {
+  test("Firefox: a modal dialog holds the page, wherever it is, and what a disclosure shows can have the focus at once", async ({
+    firefox,
+  }) => {
+    await firefox.goto(`${await stylesheetServer()}sample`);
+    const overflow = await firefox.evaluate<string[]>(`(() => {
+      document.body.innerHTML = "<main><section><dialog>Leave?</dialog></section></main>";
+      const before = getComputedStyle(document.body).overflowY;
+      document.querySelector("dialog").showModal();
+      return [before, getComputedStyle(document.body).overflowY];
+    })()`);
+    expect(overflow).toEqual(["visible", "hidden"]);
+    const focused = await firefox.evaluate<string>(`(() => {
+      document.body.innerHTML = "<details><summary>More</summary><input id=a></details>";
+      document.body.getBoundingClientRect();
+      document.querySelector("details").open = true;
+      document.querySelector("input").focus();
+      return document.activeElement.id;
+    })()`);
+    expect(focused).toBe("a");
+  });
+
+  for (const [name, make] of foreign)
+    test(`Firefox: outside its part the scoped file changes nothing: ${name}`, async ({
+      firefox,
+    }) => {
+      await firefox.goto(`${await stylesheetServer()}sample`);
+      const given = [await make(), distFiles().get("scoped.min.css"), part()];
+      const script = `(${changedOutside})(${given.map((text) => JSON.stringify(text))})`;
+      expect(await firefox.evaluate(script)).toEqual([]);
+    });
+
+  test("Firefox: every text pair is readable for any brand colour", async ({ firefox }) => {
+    await firefox.goto(await stylesheetServer());
+    judgeSweep("Firefox", await firefox.evaluate<Sweep>(sweepScript(everything ? 16 : 4)), 4);
+  });
 }
-
-test("Firefox: the page behind a modal dialog is held, wherever the dialog is in the page", async () => {
-  const overflow = await inFirefox<string[]>(`(() => {
-    document.body.innerHTML = "<main><section><dialog>Leave?</dialog></section></main>";
-    const before = getComputedStyle(document.body).overflowY;
-    document.querySelector("dialog").showModal();
-    return [before, getComputedStyle(document.body).overflowY];
-  })()`);
-  expect(overflow).toEqual(["visible", "hidden"]);
-});
-
-test("Firefox: what a disclosure shows can have the focus in the moment in which it opens", async () => {
-  const focused = await inFirefox<string>(`(() => {
-    document.body.innerHTML = "<details><summary>More</summary><input id=a></details>";
-    document.body.getBoundingClientRect();
-    document.querySelector("details").open = true;
-    document.querySelector("input").focus();
-    return document.activeElement.id;
-  })()`);
-  expect(focused).toBe("a");
-});

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { builtFile } from "../../apps/site/build/output/asset-graph.ts";
 import { everything } from "../support/browsers/scope.ts";
 import { missingPage, oneOfEachKind } from "../support/built/addresses.ts";
 import { onConsole } from "../support/faults/console-words.ts";
@@ -120,7 +122,14 @@ const sendMessages = (page: Page) =>
     });
   }, texts);
 
-const kinds = [...oneOfEachKind, { kind: "missing page", path: missingPage }];
+const islandsOn = (path: string) =>
+  readFileSync(builtFile("build/site", path) ?? "", "utf8").match(/data-island="[^"]+"/g) ?? [];
+
+/** Pages without a tool read nothing but their own address, as the text page does. */
+const readers = oneOfEachKind.filter(
+  ({ kind, path }) => everything || kind === "text" || kind === "search" || islandsOn(path).length,
+);
+const kinds = [...readers, { kind: "missing page", path: missingPage }];
 
 for (const { kind, path } of kinds)
   test.describe(kind, () => {

@@ -1,6 +1,7 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { builtFile } from "../../apps/site/build/output/asset-graph.ts";
 import { pages } from "../../apps/site/model/pages.ts";
 import { usesEngine } from "../../tools/scripts/install/browsers.mjs";
 import { type Firefox, openFirefox } from "../support/browsers/firefox.ts";
@@ -67,6 +68,11 @@ function hearErrors(page: Page, said: string[]) {
   });
 }
 
+/** What the policy must refuse, to see that violations are reported. */
+const forbidden = (path = "") => {
+  document.body.append(Object.assign(new Image(), { src: `http://elsewhere.test/${path}` }));
+};
+
 test("no document of the build breaks its policy", async ({ page, baseURL }) => {
   const said: string[] = [];
   hearErrors(page, said);
@@ -78,6 +84,23 @@ test("no document of the build breaks its policy", async ({ page, baseURL }) => 
   expect(all.length).toBeGreaterThan(everything ? 250 : 50);
   await showInFrames(page, all);
   expect(said).toEqual([]);
+  // A violation is heard, here and by under-policy.ts.
+  await page.goto("/contact");
+  await page.evaluate(forbidden, "");
+  await expect
+    .poll(() => said)
+    .toContainEqual(
+      expect.stringMatching(/elsewhere\.test.*violates the following Content Security Policy/s),
+    );
+});
+
+test("every tool of the site is on a page where a tool is used", () => {
+  const used = uses.flatMap(([, { path }]) => {
+    const file = builtFile("build/site", path.replace(/\?.*/, "")) ?? "build/site/404.html";
+    const islands = readFileSync(file, "utf8").matchAll(/data-island="([^"]+)"/g);
+    return [...islands].map(([, tool]) => tool);
+  });
+  expect([...new Set(used)].sort()).toEqual(everyTool);
 });
 
 type Uses = readonly (readonly [string, Use])[];
@@ -105,48 +128,45 @@ const everyScript = readdirSync("build/site/assets").filter((name) => name.endsW
  */
 const usedElsewhere = /^(kept-frame-|[a-z]{4}-(draw|abstract)-)/;
 
-/** What the policy must refuse, to see that violations are reported. */
-const forbidden = (path = "") => {
-  document.body.append(Object.assign(new Image(), { src: `http://elsewhere.test/${path}` }));
-};
+// In npm test the tools are used by their own tests, which fail on violations: support/browsers/under-policy.ts.
+if (everything)
+  test.describe("tools in Chromium", () => {
+    // One after the other, in one worker: the last test looks at what all of them have used.
+    test.describe.configure({ mode: "serial" });
+    test.use({ serviceWorkers: "allow", permissions: ["clipboard-read", "clipboard-write"] });
+    const scripts = new Set<string>();
+    const tools = new Set<string>();
 
-test.describe("tools in Chromium", () => {
-  // One after the other, in one worker: the last test looks at what all of them have used.
-  test.describe.configure({ mode: "serial" });
-  test.use({ serviceWorkers: "allow", permissions: ["clipboard-read", "clipboard-write"] });
-  const scripts = new Set<string>();
-  const tools = new Set<string>();
-
-  for (const [group, own] of Object.entries(groups))
-    test(`no tool for ${group} breaks the policy`, async ({ page, context }) => {
-      const said: string[] = [];
-      hearErrors(page, said);
-      // The one absolute address names the port that the sites are built for, not the tests' own.
-      await context.route("http://*.localhost:4173/**", (route) => {
-        const { hostname, pathname } = new URL(route.request().url());
-        return route.fulfill({ path: `build/clients/${hostname.split(".")[0]}${pathname}` });
-      });
-      context.on("request", (request) => scripts.add(request.url().split("/assets/")[1] ?? ""));
-      for (const [what, use] of own)
-        await test.step(what, async () => {
-          await page.goto(use.path);
-          const met = await page.evaluate<string[]>(asExpression(use)).catch(({ message }) => {
-            said.push(`${what}: ${message}`);
-            return [];
-          });
-          for (const tool of met) tools.add(tool);
+    for (const [group, own] of Object.entries(groups))
+      test(`no tool for ${group} breaks the policy`, async ({ page, context }) => {
+        const said: string[] = [];
+        hearErrors(page, said);
+        // The one absolute address names the port that the sites are built for, not the tests' own.
+        await context.route("http://*.localhost:4173/**", (route) => {
+          const { hostname, pathname } = new URL(route.request().url());
+          return route.fulfill({ path: `build/clients/${hostname.split(".")[0]}${pathname}` });
         });
-      expect(said).toEqual([]);
-      await page.evaluate(forbidden, "");
-      await expect.poll(() => said).toContainEqual(expect.stringContaining("elsewhere.test"));
-    });
+        context.on("request", (request) => scripts.add(request.url().split("/assets/")[1] ?? ""));
+        for (const [what, use] of own)
+          await test.step(what, async () => {
+            await page.goto(use.path);
+            const met = await page.evaluate<string[]>(asExpression(use)).catch(({ message }) => {
+              said.push(`${what}: ${message}`);
+              return [];
+            });
+            for (const tool of met) tools.add(tool);
+          });
+        expect(said).toEqual([]);
+        await page.evaluate(forbidden, "");
+        await expect.poll(() => said).toContainEqual(expect.stringContaining("elsewhere.test"));
+      });
 
-  test("no tool and no code of the build is left out", () => {
-    expect.soft([...tools].sort()).toEqual(everyTool);
-    const unused = everyScript.filter((name) => !scripts.has(name) && !usedElsewhere.test(name));
-    expect.soft(unused, "code that no tool has asked for").toEqual([]);
+    test("no tool and no code of the build is left out", () => {
+      expect.soft([...tools].sort()).toEqual(everyTool);
+      const unused = everyScript.filter((name) => !scripts.has(name) && !usedElsewhere.test(name));
+      expect.soft(unused, "code that no tool has asked for").toEqual([]);
+    });
   });
-});
 
 /** Tells of every violation in every document, whatever stopped it. */
 async function hearViolations({ send, hear }: Firefox): Promise<string[]> {
@@ -174,15 +194,14 @@ const oneOfEachOther = [
 
 const inFirefox: Readonly<Record<string, { visits: readonly string[]; own: Uses }>> = {
   "kind of document": { visits: oneOfEachOther, own: [] },
-  // Both engines read the policy alike; what one of them stops is nearly always stopped by the other.
-  ...(everything &&
-    Object.fromEntries(
-      Object.entries(groups).map(([group, own]) => [`tool for ${group}`, { visits: [], own }]),
-    )),
+  ...Object.fromEntries(
+    Object.entries(groups).map(([group, own]) => [`tool for ${group}`, { visits: [], own }]),
+  ),
 };
 
+// Both engines read the policy alike; what one of them stops is nearly always stopped by the other.
 // The run says in one line which engines it does without (tools/scripts/test.mjs); CI insists on all.
-if (usesEngine("Firefox"))
+if (everything && usesEngine("Firefox"))
   test.describe("in Firefox", () => {
     // One after the other, in one Firefox: starting it takes longer than most tests.
     test.describe.configure({ mode: "serial" });

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { layoutCards, trades } from "@daylit/layouts/trades/trades.ts";
-import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { withMailForms } from "../../apps/site/features/layouts/download/mail-forms.ts";
+import { expect, type FrameLocator, type Page, test } from "../support/browsers/under-policy.ts";
 import { holdRequests } from "../support/network/held-requests.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
@@ -23,29 +23,33 @@ const brandOf = (page: Page) =>
 
 const choose = (page: Page, colour: string) => page.getByLabel("Your brand colour").fill(colour);
 
-test("words and section types narrow the catalogue", async ({ page }) => {
+test("words, section types, moods and kinds of picture narrow the catalogue, and the address carries them", async ({
+  page,
+}) => {
   await open(page, "/layouts");
+  const shown = (words: string) =>
+    page.locator(".layout-grid > li:visible").filter({ hasText: words });
   await page.getByLabel("Words").fill("bakery");
   await expect(page.getByRole("status").filter({ hasText: "of 100 layouts" })).toBeVisible();
-  await expect(
-    page.locator(".layout-grid > li:visible").filter({ hasText: "Food and Restaurant" }),
-  ).toBeVisible();
-  await expect(
-    page.locator(".layout-grid > li:visible").filter({ hasText: "Business and Law" }),
-  ).toHaveCount(0);
+  await expect(shown("Food and Restaurant")).toBeVisible();
+  await expect(shown("Business and Law")).toHaveCount(0);
   await expect(page).toHaveURL(/words=bakery/);
-
+  await page.getByRole("button", { name: "Show all" }).click();
+  await page.getByLabel("Pictures").selectOption("Cut paper");
+  await expect(shown("WEDD 0002")).toBeVisible();
+  await expect(shown("Business and Law")).toHaveCount(0);
+  await expect(page).toHaveURL(/picture=paper/);
   await page.getByRole("button", { name: "Show all" }).click();
   await page.getByLabel("Section", { exact: true }).selectOption("RSVP form");
-  await expect(
-    page.locator(".layout-grid > li:visible").filter({ hasText: "WEDD 0001" }),
-  ).toBeVisible();
+  await expect(shown("WEDD 0001")).toBeVisible();
+  await expect(shown("Business and Law")).toHaveCount(0);
 
+  // A filtered catalogue has a link to send.
+  await open(page, page.url());
+  await expect(shown("WEDD 0001")).toBeVisible();
+  await expect(shown("Business and Law")).toHaveCount(0);
   await page.getByLabel("Words").fill("zzz");
   await expect(page.getByText("No layout matches")).toBeVisible();
-});
-
-test("the catalogue can be browsed by mood, and the address carries it", async ({ page }) => {
   await open(page, "/layouts?mood=dark");
   await expect(page.getByLabel("Mood")).toHaveValue("dark");
   await expect(page.locator(".layout-hits").getByText("MUSI 0001")).toBeVisible();
@@ -69,25 +73,6 @@ test("a card shows its page in the dark theme, and goes through it when focused"
     .toBeGreaterThan(900);
 });
 
-test("the catalogue can be browsed by kind of picture", async ({ page }) => {
-  await open(page, "/layouts");
-  await page.getByLabel("Pictures").selectOption("Cut paper");
-  const shown = page.locator(".layout-grid > li:visible");
-  await expect(shown.filter({ hasText: "WEDD 0002" })).toBeVisible();
-  await expect(shown.filter({ hasText: "Business and Law" })).toHaveCount(0);
-  await expect(page).toHaveURL(/picture=paper/);
-});
-
-test("a filtered catalogue has a link to send", async ({ page }) => {
-  await open(page, "/layouts?section=rsvp");
-  await expect(
-    page.locator(".layout-grid > li:visible").filter({ hasText: "WEDD 0001" }),
-  ).toBeVisible();
-  await expect(
-    page.locator(".layout-grid > li:visible").filter({ hasText: "Business and Law" }),
-  ).toHaveCount(0);
-});
-
 test("a trade's page lists its five with their sections", async ({ page }) => {
   for (const trade of [trades[0], trades[6]]) {
     if (!trade) throw new Error("no trade");
@@ -102,12 +87,17 @@ test("a trade's page lists its five with their sections", async ({ page }) => {
   }
 });
 
-test("the frame shows the document itself, and looks at it in other ways", async ({ page }) => {
+test("the frame shows the document itself, in other windows and looks, and its code and files can be had", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/layouts/arch/arch-0001");
   await alive(page);
   const root = frameOf(page).locator("html");
+  const measure = page.locator(".layout-measure");
   await page.getByRole("button", { name: "Phone" }).click();
-  await expect(page.locator(".layout-measure")).toHaveText("Window 390 px wide");
+  await expect(measure).toHaveText("Window 390 px wide");
   expect(await root.evaluate(() => innerWidth)).toBe(390);
   await page.getByRole("button", { name: "Desktop" }).click();
   await expect.poll(() => root.evaluate(() => innerWidth)).toBe(1280);
@@ -119,14 +109,18 @@ test("the frame shows the document itself, and looks at it in other ways", async
 
   const handle = page.getByRole("slider");
   await page.getByRole("button", { name: "Tablet" }).click();
+  await expect(measure).toHaveText("Window 820 px wide");
+  await handle.hover();
+  const box = await handle.boundingBox();
+  if (!box) throw new Error("no handle");
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 220, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(measure).toHaveText("Window 600 px wide");
   await handle.press("ArrowLeft");
-  await expect(page.locator(".layout-measure")).toHaveText("Window 800 px wide");
-});
+  await expect(measure).toHaveText("Window 580 px wide");
 
-test("the preview is skipped by keyboard: one press, and the next stop is behind it", async ({
-  page,
-}) => {
-  await open(page, "/layouts/arch/arch-0001");
+  // By keyboard the preview is skipped with one press, and the next stop is behind it.
   const skip = page.getByRole("link", { name: "Skip the preview" });
   await page.getByRole("button", { name: "Original colour" }).focus();
   await page.keyboard.press("Tab");
@@ -135,6 +129,33 @@ test("the preview is skipped by keyboard: one press, and the next stop is behind
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Favourite: ARCH 0001" })).toBeFocused();
+
+  await page.getByText("The code: HTML and CSS").click();
+  const html = await (await page.request.get("/view/arch-0001")).text();
+  const css = await (await page.request.get("/view/arch-0001.css")).text();
+  const blocks = page.locator(".layout-code code");
+  await expect(blocks).toHaveCount(2);
+  expect(await blocks.nth(0).textContent()).toBe(html);
+  expect(await blocks.nth(1).textContent()).toBe(css);
+  await page.locator(".layout-code").getByRole("button", { name: "Copy" }).first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(html);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download as a zip" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("arch-0001.zip");
+  await expect(
+    page.getByRole("status").filter({ hasText: "arch-0001.zip is in your downloads." }),
+  ).toHaveCount(1);
+  const files = unzipSync(await readFile(await download.path()));
+  // As it is shown, but for its form, which has no server there, and its navigation.
+  const own = new TextDecoder().decode(files["arch-0001/index.html"]);
+  const main = (document: string) => /<main.*<\/main>/s.exec(document)?.[0];
+  expect(main(own)).toBe(main(withMailForms(html)));
+  expect(own).toContain('<a href="contact.html">Contact</a>');
+  expect(own).not.toMatch(/<form\b[^>]*action="#/);
+  expect(Object.keys(files).some((name) => name.endsWith(".js"))).toBe(false);
 });
 
 test("the composer is one click away: from the catalogue, a trade and the top of a layout", async ({
@@ -158,21 +179,6 @@ test("the composer is one click away: from the catalogue, a trade and the top of
   const use = page.getByRole("link", { name: "Use this layout" });
   const preview = await page.locator(".layout-live").boundingBox();
   expect((await use.boundingBox())?.y).toBeLessThan(preview?.y ?? 0);
-});
-
-test("dragging the handle narrows the window", async ({ page }) => {
-  await open(page, "/layouts/arch/arch-0002");
-  await alive(page);
-  await page.getByRole("button", { name: "Tablet" }).click();
-  await expect(page.locator(".layout-measure")).toHaveText("Window 820 px wide");
-  const handle = page.getByRole("slider");
-  await handle.hover();
-  const box = await handle.boundingBox();
-  if (!box) throw new Error("no handle");
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2 - 220, box.y + box.height / 2, { steps: 4 });
-  await page.mouse.up();
-  await expect(page.locator(".layout-measure")).toHaveText("Window 600 px wide");
 });
 
 test("a brand colour is used exactly and stays through the catalogue", async ({ page }) => {
@@ -240,43 +246,6 @@ test("a fragment picks the variation of a family", async ({ page }) => {
   await page.getByRole("link", { name: /^Variation 5/ }).click();
   await expect(page.locator(".layout-frame")).toHaveAttribute("src", "/view/food-0001-5.html");
   await expect(page).toHaveURL(/#variation-5$/);
-});
-
-test("the code is what the frame shows, and can be copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/layouts/arch/arch-0003");
-  await alive(page);
-  await page.getByText("The code: HTML and CSS").click();
-  const html = await (await page.request.get("/view/arch-0003")).text();
-  const css = await (await page.request.get("/view/arch-0003.css")).text();
-  const blocks = page.locator(".layout-code code");
-  await expect(blocks).toHaveCount(2);
-  expect(await blocks.nth(0).textContent()).toBe(html);
-  expect(await blocks.nth(1).textContent()).toBe(css);
-  await page.locator(".layout-code").getByRole("button", { name: "Copy" }).first().click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(html);
-});
-
-test("the download holds the page and all it needs", async ({ page }) => {
-  await open(page, "/layouts/arch/arch-0001");
-  await alive(page);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download as a zip" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("arch-0001.zip");
-  await expect(
-    page.getByRole("status").filter({ hasText: "arch-0001.zip is in your downloads." }),
-  ).toHaveCount(1);
-  const files = unzipSync(await readFile(await download.path()));
-  const html = await (await page.request.get("/view/arch-0001")).text();
-  // As it is shown, but for its form, which has no server there, and its navigation.
-  const own = new TextDecoder().decode(files["arch-0001/index.html"]);
-  const main = (document: string) => /<main.*<\/main>/s.exec(document)?.[0];
-  expect(main(own)).toBe(main(withMailForms(html)));
-  expect(own).toContain('<a href="contact.html">Contact</a>');
-  expect(own).not.toMatch(/<form\b[^>]*action="#/);
-  expect(Object.keys(files).some((name) => name.endsWith(".js"))).toBe(false);
 });
 
 test("the preview shows all three pages of a layout", async ({ page }) => {

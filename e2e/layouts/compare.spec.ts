@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "../support/browsers/under-policy.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
 const open = async (page: Page, path: string) => {

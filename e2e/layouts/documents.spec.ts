@@ -5,6 +5,7 @@ import { probeAll } from "../accessibility/probes/all-probes.ts";
 import { ambiguousLinks } from "../accessibility/probes/link-names.ts";
 import { cutForReaders } from "../accessibility/probes/spacing.ts";
 import { widePictures } from "../accessibility/probes/wide-pictures.ts";
+import { everything } from "../support/browsers/scope.ts";
 import { blocksOf, layoutsWithEveryBlock, probed } from "../support/built/addresses.ts";
 import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
 import { brokenInPage } from "../support/faults/broken-words.ts";
@@ -32,12 +33,18 @@ function listen(page: Page, origin: string) {
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** The layout's own brand, and two that are hard to read on. */
-const brands = ["", "#ffd400", "#7a00ff"];
+/**
+ * The layout's own brand, and two that are hard to read on: one in light, one in the dark. In the dark
+ * its own is measured by darkFaults.
+ */
+const all = ["", "#ffd400", "#7a00ff"];
+const brands = everything
+  ? { light: all, dark: all }
+  : { light: ["", "#ffd400"], dark: ["#7a00ff"] };
 
 /** In the scheme that is set: the smallest contrast of any text, for each brand. */
-const lowContrast = (page: Page, colorScheme: string) =>
-  page.evaluate<string[]>(`${JSON.stringify(brands)}.flatMap((brand) => {
+const lowContrast = (page: Page, colorScheme: keyof typeof brands) =>
+  page.evaluate<string[]>(`${JSON.stringify(brands[colorScheme])}.flatMap((brand) => {
     document.documentElement.style.setProperty("--brand", brand);
     const { ratio, text } = (${smallestContrast})();
     return ratio < 4.5 ? ["${colorScheme}, " + (brand || "own brand") + ": " + ratio.toFixed(2) + " for " + text] : [];

@@ -61,15 +61,16 @@ const toolsOn = (path: string) =>
     ...readFileSync(builtFile("build/site", path) ?? "", "utf8").matchAll(/data-island="([^"]+)"/g),
   ].map(([, tool = ""]) => tool);
 
-/** One page of each kind, and one for each tool that these lack. */
-const walked = new Map<string, string>(oneOfEachKind.map(({ kind, path }) => [kind, path]));
-const tools = new Set([...walked.values()].flatMap(toolsOn));
-for (const { path } of pages)
-  for (const tool of toolsOn(path))
-    if (!tools.has(tool)) {
-      tools.add(tool);
-      walked.set(tool, path);
-    }
+/** One page for each tool, and one of each kind of page that has a field without one. */
+const walked = new Map<string, string>();
+const tools = new Set<string>();
+for (const { path, kind } of [...oneOfEachKind, ...pages]) {
+  const missing = toolsOn(path).filter((tool) => !tools.has(tool));
+  if (missing.length === 0 && !(kind === "search" || everything)) continue;
+  for (const tool of missing) tools.add(tool);
+  if (!walked.has(kind)) walked.set(kind, path);
+  else for (const tool of missing) walked.set(tool, path);
+}
 
 for (const [kind, path] of walked)
   test(`${kind}: late code moves nothing, and keeps what was typed and chosen`, async ({
@@ -101,20 +102,36 @@ test("a colour of one's own, chosen early on the landing page, is the sample's",
   await expect(page.locator(".try-line")).toContainText("--brand: #123456");
 });
 
-for (const [address, name] of [
-  ["/layouts?words=cafe", "words"],
-  ["/pictures?words=kettle", "words"],
+for (const [path, kept] of [
+  ["/layouts", "mood=dark"],
+  ["/pictures", "trade=interior"],
 ] as const)
-  test(`${address}: words typed over those of the address stay`, async ({ page }) => {
+  test(`${path}: words typed over those of the address stay, Enter drops nothing`, async ({
+    page,
+  }) => {
     const release = await holdRequests(page, "**/assets/*.js");
-    await page.goto(address);
-    const field = page.locator(`main input[name=${name}]`);
+    await page.goto(`${path}?words=kettle&${kept}`);
+    const field = page.locator("main input[name=words]");
     await field.fill("bread");
+    await field.press("Enter");
     release();
     await hydrate(page);
     await expect(page).toHaveURL(/words=bread/);
+    expect(page.url()).toContain(kept);
     await expect(field).toHaveValue("bread");
   });
+
+test("a calling sent before the composer’s code is there opens its layout", async ({ page }) => {
+  const release = await holdRequests(page, "**/assets/*.js");
+  await page.goto("/compose");
+  const field = page.getByLabel("Your work, in a word or two");
+  await field.fill("yoga");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/compose?calling=yoga");
+  release();
+  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible();
+  await expect(page).toHaveURL("/compose#edit");
+});
 
 test("words typed over those of the address stay, and are what is searched for", async ({
   page,

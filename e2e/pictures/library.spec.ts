@@ -1,30 +1,39 @@
 import { readFileSync } from "node:fs";
 import { trades } from "@daylit/layouts/trades/trades.ts";
 import { catalogue } from "@daylit/pictures/catalogue/catalogue.ts";
-import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
+import { absolute } from "../../apps/site/model/site.ts";
+import { expect, test } from "../support/browsers/under-policy.ts";
+import { attributeOf, elementsOf } from "../support/built/built-document.ts";
+import { documentAt } from "../support/built/built-hosts.ts";
+import { heads } from "../support/network/head.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
 test("the library shows every picture by trade, with a download that answers", async ({
-  page,
-  request,
+  baseURL,
 }) => {
-  await page.goto("/pictures");
-  const links = page.locator("a.shelf-view[data-picture]");
-  await expect(links).toHaveCount(catalogue.length);
-  for (const { slug } of trades)
-    expect(await page.locator(`#${slug} a.shelf-view`).count(), slug).toBeGreaterThanOrEqual(3);
-  const files = await page
-    .locator("a[download]")
-    .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
-  for (const file of files) {
-    const response = await request.head(file);
-    expect(response.status(), file).toBe(200);
-    expect(response.headers()["cache-control"], file).toContain("immutable");
+  const { elements } = documentAt(new URL(absolute("/pictures"))) ?? { elements: [] };
+  const links = elements.filter((element) => attributeOf(element, "class") === "shelf-view");
+  expect(links).toHaveLength(catalogue.length);
+  const shelves = elements.filter((element) => attributeOf(element, "class") === "shelf");
+  for (const { slug } of trades) {
+    const shelf = shelves.find((element) => attributeOf(element, "id") === slug);
+    const own = (shelf ? elementsOf(shelf) : []).filter((element) => links.includes(element));
+    expect(own.length, slug).toBeGreaterThanOrEqual(3);
+  }
+  const files = elements
+    .filter((element) => attributeOf(element, "download") !== undefined)
+    .map((element) => `${baseURL}${attributeOf(element, "href")}`);
+  expect(files.length).toBe(catalogue.length);
+  for (const { status, headers, url } of await heads(files)) {
+    expect(status, url).toBe(200);
+    expect(headers.get("cache-control"), url).toContain("immutable");
   }
 });
 
-test("a picture has one name until its details are opened", async ({ page }) => {
+test("a picture has one name until its details are opened; large, the arrows lead on and focus goes back", async ({
+  page,
+}) => {
   await page.goto("/pictures");
   const { subject = "", alt = "" } = catalogue[0] ?? {};
   const item = page.locator(".shelf li[data-kind]").first();
@@ -38,10 +47,6 @@ test("a picture has one name until its details are opened", async ({ page }) => 
   await item.getByText("Details").click();
   await expect(item.getByText(alt)).toBeVisible();
   await expect(item.getByRole("link", { name: `View larger ${subject}` })).toBeVisible();
-});
-
-test("a picture opens large, goes on with the arrows and gives focus back", async ({ page }) => {
-  await page.goto("/pictures");
   await hydrate(page);
   const first = page.locator("a[data-picture]").first();
   await first.click();

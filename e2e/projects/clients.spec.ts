@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { clientAddress } from "@daylit/clients/address.ts";
 import { clients } from "@daylit/clients/clients.ts";
 import { upscaledInPage } from "@daylit/pictures/upscaled/upscaled-in-page.ts";
@@ -9,6 +10,7 @@ import { probeAll } from "../accessibility/probes/all-probes.ts";
 import { ambiguousLinks } from "../accessibility/probes/link-names.ts";
 import { cutForReaders } from "../accessibility/probes/spacing.ts";
 import { withWindows } from "../support/browsers/chromium.ts";
+import { everything } from "../support/browsers/scope.ts";
 import { clientOrigin, probed } from "../support/built/addresses.ts";
 import { attributeOf, type BuiltDocument, textOf } from "../support/built/built-document.ts";
 import { documentAt } from "../support/built/built-hosts.ts";
@@ -117,7 +119,22 @@ for (const { slug, path } of probed.clientPages)
     expect(wrong).toEqual([]);
   });
 
-for (const client of clients)
+/** One code makes their workers, manifests and frames: npm test tries them on the first. */
+const tried = everything ? clients : clients.slice(0, 1);
+
+test("the manifest and the worker of each name what they need", () => {
+  for (const { slug } of clients) {
+    const manifest = JSON.parse(readFileSync(`${folder(slug)}/app.webmanifest`, "utf8"));
+    expect(manifest, slug).toMatchObject({
+      display: expect.any(String),
+      start_url: expect.any(String),
+    });
+    for (const { src } of manifest.icons as { src: string }[])
+      expect(existsSync(join(folder(slug), src)), `${slug} ${src}`).toBe(true);
+  }
+});
+
+for (const client of tried)
   test(`${client.slug}: clean, complete and readable offline`, async ({ page, baseURL }) => {
     const host = clientOrigin(client.slug, baseURL);
     const messages: string[] = [];
@@ -144,7 +161,7 @@ test("Chromium would install each of them", async ({ playwright, baseURL }) => {
   const context = await playwright.chromium.launchPersistentContext("", withWindows);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  for (const { slug } of clients) {
+  for (const { slug } of tried) {
     await page.goto(clientOrigin(slug, baseURL));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
@@ -206,7 +223,7 @@ test.describe("without a script", () => {
 test("a project's page shows its site live", async ({ page, baseURL }) => {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
-  for (const { slug, pages } of clients) {
+  for (const { slug, pages } of tried) {
     await page.goto(`/projects/${slug}`);
     await hydrate(page);
     const frame = page.frameLocator(".project-frame iframe");

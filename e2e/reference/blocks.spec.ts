@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "../support/browsers/under-policy.ts";
 import { sentBytes } from "../support/built/built-code.ts";
 import { loadSamples, sampleFrame } from "../support/built/samples.ts";
 import { hydrate } from "../support/network/hydration.ts";

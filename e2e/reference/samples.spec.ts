@@ -1,4 +1,3 @@
-import { expect, type Page, test } from "@playwright/test";
 import { parse } from "parse5";
 import { documentation } from "../../apps/site/content/documentation/index.ts";
 import { stylesheetItems, stylesheetKinds } from "../../apps/site/content/stylesheet.ts";
@@ -12,6 +11,7 @@ import { absolute } from "../../apps/site/model/site.ts";
 import { blockNames } from "../../packages/blocks/tools/stylesheets.ts";
 import { exampleSlugs, readExamples } from "../../packages/css/tools/reference/examples.ts";
 import { everything } from "../support/browsers/scope.ts";
+import { expect, type Page, test } from "../support/browsers/under-policy.ts";
 import {
   attributeOf,
   type Element,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
 import { searchEntry, searchFolder } from "../../apps/site/features/search/query/core.ts";
 import { openLibrary } from "../../apps/site/features/search/query/library.ts";
+import { expect, test } from "../support/browsers/under-policy.ts";
 
 const built = "build/site";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
+import { expect, type Page, test } from "../support/browsers/under-policy.ts";
 import { madePng } from "../support/composer/made-png.ts";
 import { hydrate } from "../support/network/hydration.ts";
 

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
 import { exporters } from "../../apps/site/features/colour/model/exports.ts";
 import {
   changed,
@@ -13,6 +12,7 @@ import {
   readPalette,
   roles,
 } from "../../apps/site/features/colour/model/roles.ts";
+import { expect, type Page, test } from "../support/browsers/under-policy.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
 const guide = "/guides/brand-color-structure";

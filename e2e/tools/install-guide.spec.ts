@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { platforms } from "../../apps/site/features/install-guide/platforms.ts";
+import { expect, test } from "../support/browsers/under-policy.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
 const guide = "/guides/save-the-website-as-webapp";

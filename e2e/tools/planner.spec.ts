@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "../support/browsers/under-policy.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
 const opened = async (page: Page) => {

@@ -17,4 +17,9 @@ export const hashesOf = (patterns: readonly string[]): Map<string, string> =>
   );
 
 /** The names and contents of all files that match. */
-export const hashOfFiles = (...patterns: string[]) => hashOf([...hashesOf(patterns)].flat());
+export function hashOfFiles(...patterns: string[]): string {
+  // A file that has moved must not go unwatched.
+  for (const pattern of patterns)
+    if (globSync(pattern).length === 0) throw new Error(`No file matches ${pattern}`);
+  return hashOf([...hashesOf(patterns)].flat());
+}

@@ -25,7 +25,7 @@ export async function products(): Promise<Product[]> {
   return [
     {
       name: "icons",
-      inputs: () => hashOfFiles("pictures/{icons,ico}.ts", "pictures/mark/mark.svg"),
+      inputs: () => hashOfFiles("pictures/tools/{icons,ico}.ts", "pictures/mark/mark.svg"),
       outputs: ["pictures/assets/{favicon,icon-,apple-touch-icon}*"],
       make: () => runNode("pictures/tools/icons.ts"),
     },
@@ -33,7 +33,7 @@ export async function products(): Promise<Product[]> {
       name: "link pictures",
       inputs: () =>
         hashOf([
-          hashOfFiles("pictures/{previews,link-pictures}.ts", "pictures/mark/mark.svg"),
+          hashOfFiles("pictures/tools/{previews,link-pictures}.ts", "pictures/mark/mark.svg"),
           ...renders.map((id) => measured[id]?.source ?? ""),
         ]),
       outputs: ["pictures/assets/{preview,project-preview}.*"],

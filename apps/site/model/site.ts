@@ -15,7 +15,7 @@ export const site = {
   years: "2020 - 2024",
   /** The studio's mailbox. Without one the site says that nobody is behind this copy of it. */
   email: process.env.STUDIO_EMAIL || undefined,
-  /** Whether browsers report errors of this copy (client/report-errors.ts). */
+  /** Whether browsers report errors of this copy (runtime/start/report-errors.ts). */
   reportsErrors: Boolean(process.env.REPORT_TO),
   /** Where security faults are reported. Without one there is no security.txt. */
   securityContact: process.env.SECURITY_CONTACT || undefined,

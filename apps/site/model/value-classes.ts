@@ -2,7 +2,7 @@ import type { Heights } from "../features/reference/samples/heights.ts";
 
 /**
  * Values that are data, not design: a brand colour, a measured height. A page may not carry style
- * attributes (its policy forbids them), so each value is a class, and sources/values.server.ts writes
+ * attributes (its policy forbids them), so each value is a class, and shell/values/source.server.ts writes
  * the rules for those that a page uses.
  */
 export const brandClass = (hex: string) => `brand-${hex.slice(1)}`;

@@ -15,9 +15,9 @@ import { valuesAddress } from "./values/source.server.ts";
 
 /** What a build or the development server knows about the files of a page. */
 export type Files = {
-  /** The inline script: theme, first presses, and the way to the rest (client/boot.ts). */
+  /** The inline script: theme, first presses, and the way to the rest (runtime/start/boot.ts). */
   boot: string;
-  /** Addresses of client/start.ts and of what it imports: asked for together, not one by one. */
+  /** Addresses of runtime/start/start.ts and of what it imports: asked for together, not one by one. */
   start: readonly string[];
   /** The security policy, for hosts that send no headers; development has none. */
   policy?: (kind: "page" | "composer") => string;

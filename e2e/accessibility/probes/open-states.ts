@@ -8,6 +8,8 @@ type Step = (page: Page) => Promise<unknown>;
 export type OpenStates = {
   path: string;
   size?: { width: number; height: number };
+  /** Each state can be reached from the one before it: the page is opened once. */
+  together?: true;
   opens: Record<string, Step>;
 };
 
@@ -53,6 +55,7 @@ const inSite = (selector: string) => (page: Page) =>
 export const openStates = {
   search: {
     path: "/documentation",
+    together: true,
     opens: {
       "nothing typed": async (page) => {
         await page.keyboard.press("/");

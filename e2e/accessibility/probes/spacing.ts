@@ -47,21 +47,53 @@ export async function cutByLetters(
   return found;
 }
 
+/** Runs inside the page. Takes away the faces that are fetched: words must fit before they arrive. */
+function removeFetchedFaces() {
+  const isFetched = (rule?: CSSRule) =>
+    rule instanceof CSSFontFaceRule && rule.style.getPropertyValue("src").includes("url(");
+  const remove = (from: CSSStyleSheet | CSSGroupingRule) => {
+    for (let index = from.cssRules.length - 1; index >= 0; index--) {
+      const rule = from.cssRules[index];
+      if (isFetched(rule)) from.deleteRule(index);
+      else if (rule instanceof CSSGroupingRule) remove(rule);
+    }
+  };
+  for (const sheet of document.styleSheets) remove(sheet);
+}
+
 /**
- * What is cut or too wide on the page that is open, for two kinds of readers: those who set their
- * letters to twice the size, and those who space them wider in the narrowest window.
+ * What is cut or too wide on the page that is open, for readers who space words wider, who enlarge the
+ * page to 400 %, and who set their letters to twice the size. Afterwards the page has lost the faces that it fetched.
  */
-export async function cutForReaders(page: Page, session: CDPSession): Promise<string[]> {
+export async function cutForReaders(
+  page: Page,
+  session: CDPSession,
+  look: () => Promise<string[]> = () => page.evaluate(clipped),
+): Promise<string[]> {
+  const found: string[] = [];
+  const note = (how: string, lines: readonly string[]) =>
+    found.push(...lines.map((line) => `${how}: ${line}`));
   await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await page.setViewportSize({ width: 390, height: 844 });
+  note("spaced wider", await cutBySpacing(page, look));
+  await page.setViewportSize({ width: 320, height: 568 });
+  note("spaced wider at 320 px", await cutBySpacing(page, look));
+  // 1280 × 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  note("at 400 %", await page.evaluate(clipped));
   await page.setViewportSize({ width: 390, height: 844 });
   await setLetters(session, 2);
   const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  const large = size === "32px" ? await page.evaluate(clipped) : [`letters of ${size}`];
+  if (size !== "32px") found.push(`letters of ${size} in place of 32px`);
+  note("letters of twice the size", await look());
+  await page.evaluate(removeFetchedFaces);
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    note(`letters of twice the size without faces, ${width} px`, await look());
+  }
   await setLetters(session, 1);
-  await page.setViewportSize({ width: 320, height: 568 });
-  const spaced = await cutBySpacing(page);
-  return [
-    ...large.map((line) => `letters of twice the size: ${line}`),
-    ...spaced.map((line) => `spaced wider at 320 px: ${line}`),
-  ];
+  return found;
 }

@@ -4,8 +4,20 @@ import { missingPage } from "../../support/built/addresses.ts";
 import { onConsole } from "../../support/faults/console-words.ts";
 import { probeAll } from "./all-probes.ts";
 import { axeAfterHydration } from "./axe-after-hydration.ts";
+import { clipped } from "./clipped.ts";
+import { crowded } from "./crowded.ts";
+import { cutForReaders } from "./spacing.ts";
 
-/** Opens a page of the site once and makes every probe there: axe, contrast, names, regions, targets. */
+/** What is cut or too wide, and what leaves the top bar. */
+const cut = async (page: Page) => [
+  ...(await page.evaluate(clipped)),
+  ...(await page.evaluate(crowded, ".top-bar")),
+];
+
+/**
+ * Opens a page of the site once and makes every probe there: axe, contrast, names, regions, targets,
+ * wider spacing, 400 % and letters of twice the size.
+ */
 export async function faultsAt(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   // The page for missing addresses is one that the console tells of.
@@ -25,5 +37,7 @@ export async function faultsAt(page: Page, path: string): Promise<string[]> {
       .map((line) => `upscaled: ${line}`);
   found.push(...(await axeAfterHydration(page)), ...(await upscaled()));
   found.push(...(await probeAll(page)), ...(await upscaled()));
+  const session = await page.context().newCDPSession(page);
+  found.push(...(await cutForReaders(page, session, () => cut(page))));
   return found;
 }

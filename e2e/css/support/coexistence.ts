@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
+import { readExamples } from "../../../packages/css/tools/reference/examples.ts";
 import { root } from "../../../packages/css/tools/reference/reference.ts";
 
 const folder = join(import.meta.dirname, "../fixtures");
@@ -28,6 +29,15 @@ export const pages: Record<string, () => Promise<string> | string> = {
   "Bootstrap 5.3": () => fixture("bootstrap.html"),
   "a WordPress theme": () => fixture("wordpress.html"),
 };
+
+const samples = "button card alert form table disclosure navbar list link".split(" ");
+
+/** The part of ours that is put into pages of others. */
+export const part = () =>
+  `<div class="daylit">${samples
+    .flatMap(readExamples)
+    .map(({ html }) => html)
+    .join("\n")}</div>`;
 
 /** In the page: shows a document with our part in it and our stylesheet, and reads how the part looks. */
 export function looksInside(html: string, css: string, part: string): string[] {

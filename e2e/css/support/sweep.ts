@@ -1,3 +1,5 @@
+import { expect } from "@playwright/test";
+
 /** What a sweep reports: how many pairs were measured, which failed, and the lowest of each kind. */
 export type Sweep = { pairs: number; failures: string[]; worst: Record<string, string> };
 
@@ -90,4 +92,15 @@ export function sweepInPage(steps: number, colorSpace: PredefinedColorSpace = "s
     }
   }
   return { pairs: pairs.length * brands.length, failures, worst };
+}
+
+/** As one expression, for any engine. */
+export const sweepScript = (steps: number, colorSpace = "srgb") =>
+  `(${sweepInPage})(${steps}, "${colorSpace}")`;
+
+/** No pair fails, and at least so many steps of each channel were tried. */
+export function judgeSweep(engine: string, { pairs, worst, failures }: Sweep, steps: number) {
+  console.log(engine, `${pairs} pairs`, JSON.stringify(worst));
+  expect(pairs).toBeGreaterThan(steps ** 3 * 100);
+  expect(failures).toEqual([]);
 }

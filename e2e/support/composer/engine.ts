@@ -5,8 +5,7 @@ import { runnerImport } from "vite";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const entry = fileURLToPath(new URL("./engine.entry.ts", import.meta.url));
 
-/** The engine of `sites/` in Node, with everything that sites are made of. Blocks are JSX: through Vite. */
-export async function siteEngine() {
+async function loadEngine() {
   const { module } = await runnerImport<typeof import("./engine.entry.ts")>(entry, {
     configFile: false,
     root,
@@ -40,4 +39,15 @@ export async function siteEngine() {
   };
 }
 
-export type SiteEngine = Awaited<ReturnType<typeof siteEngine>>;
+export type SiteEngine = Awaited<ReturnType<typeof loadEngine>>;
+
+let loaded: Promise<SiteEngine> | undefined;
+
+/**
+ * The site engine in Node, with everything that sites are made of. Blocks are JSX, so it is loaded
+ * through Vite, which takes seconds: once for all tests of a process.
+ */
+export function siteEngine(): Promise<SiteEngine> {
+  loaded ??= loadEngine();
+  return loaded;
+}

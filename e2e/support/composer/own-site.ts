@@ -17,7 +17,7 @@ import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
 export const built = "build/site";
 
 /** Folders that no test changes: their files are linked, because copying thousands takes seconds. */
-const unchanged = /^(assets|pictures|view)\//;
+const unchanged = /^(assets|blocks|compose|daylit|layouts|pictures|r|samples|view)\//;
 
 /** A copy of the built site that a test may change, without the compressed files. */
 export async function copyOfSite(change: (root: string) => void | Promise<void>) {

@@ -15,7 +15,12 @@ const known = JSON.parse(readFileSync(join(import.meta.dirname, "known.json"), "
 };
 const examples = new Set(known.examples);
 
-type Page = { name: string; html: string; read: (href: string) => Promise<string> };
+type Page = {
+  name: string;
+  html: string;
+  read: (href: string) => Promise<string>;
+  hasFile?: (href: string) => boolean;
+};
 
 const isAddress = (name: string) => /^https?:/.test(name);
 
@@ -25,14 +30,24 @@ async function fetched(address: string | URL): Promise<string> {
   return response.text();
 }
 
-/** A stylesheet of a page on disk: beside it, or below the folder that the site is served from. */
-function fileReader(file: string, root: string) {
-  return async (href: string) => {
-    const path = href.replace(/[?#].*/, "");
-    const beside = path.startsWith("/") ? join(root, path) : resolve(dirname(file), path);
-    return existsSync(beside) ? readFileSync(beside, "utf8") : "";
-  };
+/** What a page on disk names: beside it, or below the folder that the site is served from. */
+function placeOf(href: string, file: string, root: string): string {
+  const path = decodeURI(href.replace(/[?#].*/, ""));
+  return path.startsWith("/") ? join(root, path) : resolve(dirname(file), path);
 }
+
+const fileReader = (file: string, root: string) => async (href: string) => {
+  const path = placeOf(href, file, root);
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
+};
+
+/** Hosts answer “/prices” with prices.html or prices/index.html. */
+const fileFinder = (file: string, root: string) => (href: string) => {
+  const path = placeOf(href, file, root);
+  return [path, `${path}.html`, join(path, "index.html")].some(
+    (one) => existsSync(one) && statSync(one).isFile(),
+  );
+};
 
 /** In a folder there may be parts of pages, such as those of the registry, and pages for the owner alone. */
 const isForVisitors = (html: string) =>
@@ -55,11 +70,13 @@ async function pagesAt(name: string): Promise<Page[]> {
     name: inFolder ? join(name, file.slice(path.length + 1)) : name,
     html: readFileSync(file, "utf8"),
     read: fileReader(file, root),
+    // A single page may be served with others that are elsewhere.
+    ...(inFolder ? { hasFile: fileFinder(file, root) } : {}),
   }));
   return inFolder ? pages.filter(({ html }) => isForVisitors(html)) : pages;
 }
 
-async function faultsOf({ html, read }: Page): Promise<string[]> {
+async function faultsOf({ html, read, hasFile }: Page): Promise<string[]> {
   const document = readDocument(html);
   const sheets = document.elements.filter(
     (element) =>
@@ -67,13 +84,15 @@ async function faultsOf({ html, read }: Page): Promise<string[]> {
   );
   const linked = await Promise.all(sheets.map((sheet) => read(attributeOf(sheet, "href") ?? "")));
   const inline = html.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? [];
-  return pageFaults({ document, css: [...linked, ...inline].join("\n"), examples }, known.blocks);
+  const css = [...linked, ...inline].join("\n");
+  return pageFaults({ document, css, examples, ...(hasFile ? { hasFile } : {}) }, known.blocks);
 }
 
 async function run([command, ...names]: readonly string[]): Promise<number> {
-  if (command !== "check") {
+  const wantsHelp = command === undefined || [command, ...names].includes("--help");
+  if (command !== "check" || wantsHelp) {
     process.stdout.write(usage);
-    return command === undefined || command === "--help" ? 0 : 1;
+    return wantsHelp ? 0 : 1;
   }
   const places = names.length > 0 ? names : ["dist"];
   const pages = (await Promise.all(places.map(pagesAt))).flat();

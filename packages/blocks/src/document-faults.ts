@@ -106,12 +106,37 @@ function namelessControls({ elements }: BuiltDocument): string[] {
         (element) => element.tagName === "button" || attributeOf(element, "href") !== undefined,
       )
       .filter(({ tagName }) => tagName === "a" || tagName === "button")
-      // A second way for a pointer: screen readers have the first.
-      .filter((element) => attributeOf(element, "aria-hidden") !== "true")
+      // Out of sight, or a second way for a pointer: screen readers have the first.
+      .filter((element) => !isHidden(element))
       .filter((element) => attributeOf(element, "aria-labelledby") === undefined)
       .filter((element) => nameOf(element) === "")
       .map((element) => `${short(element)} has no name`)
   );
+}
+
+/** Fields have a label; buttons name themselves, and nobody sees hidden ones. */
+function namelessFields({ elements }: BuiltDocument): string[] {
+  const labelled = new Set(
+    elements
+      .filter(({ tagName }) => tagName === "label")
+      .map((label) => attributeOf(label, "for"))
+      .filter(Boolean),
+  );
+  return elements
+    .filter(({ tagName }) => ["input", "select", "textarea"].includes(tagName))
+    .filter(
+      (field) =>
+        !/^(hidden|submit|reset|button|image)$/.test(attributeOf(field, "type") ?? "") &&
+        !isHidden(field) &&
+        !within(field, isHidden),
+    )
+    .filter(
+      (field) =>
+        !["aria-label", "aria-labelledby", "title"].some((name) => attributeOf(field, name)) &&
+        !labelled.has(attributeOf(field, "id")) &&
+        !within(field, ({ tagName }) => tagName === "label"),
+    )
+    .map((field) => `${short(field)} has no label`);
 }
 
 /** Tables have a name: screen readers list them by it. */
@@ -132,5 +157,6 @@ export const documentFaults = (document: BuiltDocument): string[] =>
     regionFaults,
     pictureFaults,
     namelessControls,
+    namelessFields,
     namelessTables,
   ].flatMap((probe) => probe(document));

@@ -8,6 +8,8 @@ export type CheckedPage = {
   css: string;
   /** Texts of the blocks' examples. */
   examples: ReadonlySet<string>;
+  /** Whether a file that the page names is there; unknown for a page that was read by its address. */
+  hasFile?: (href: string) => boolean;
 };
 
 const classesOf = (element: Element) => (attributeOf(element, "class") ?? "").split(/\s+/);
@@ -57,6 +59,38 @@ function orderFaults({ document }: CheckedPage, blocks: readonly string[]): stri
   });
 }
 
+/** No level is left out on the way down. */
+function levelFaults({ document }: CheckedPage): string[] {
+  const headings = document.elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName));
+  return headings.flatMap((heading, index) => {
+    const above = headings[index - 1];
+    return above && Number(heading.tagName[1]) > Number(above.tagName[1]) + 1
+      ? [`<${heading.tagName}> “${textOf(heading).trim()}” comes after <${above.tagName}>`]
+      : [];
+  });
+}
+
+/** Answers arrive somewhere: blocks write the target that `site.form` names. */
+const formFaults = ({ document }: CheckedPage): string[] =>
+  named(document, "form")
+    .filter((form) => attributeOf(form, "method") !== "dialog")
+    .filter((form) => /^(#.*)?$/.test(attributeOf(form, "action") ?? ""))
+    .map(
+      () => "a form sends its answers nowhere: give its block site={{ form: { action, method } }}",
+    );
+
+/** Pages and pictures of the same site are there. */
+const fileFaults = ({ document, hasFile }: CheckedPage): string[] => [
+  ...new Set(
+    document.elements.flatMap((element) => {
+      const name = { a: "href", img: "src" }[element.tagName];
+      const address = name && attributeOf(element, name);
+      if (!address || !hasFile || /^([a-z][a-z+.-]*:|#|\/\/)/i.test(address)) return [];
+      return hasFile(address) ? [] : [`${address} is not there`];
+    }),
+  ),
+];
+
 /** Links inside the page lead somewhere. */
 const linkFaults = ({ document }: CheckedPage): string[] =>
   named(document, "a").flatMap((link) => {
@@ -99,7 +133,10 @@ export function pageFaults(page: CheckedPage, blocks: readonly string[]): string
   return [
     ...headFaults(page),
     ...orderFaults(page, blocks),
+    ...levelFaults(page),
     ...linkFaults(page),
+    ...fileFaults(page),
+    ...formFaults(page),
     ...styleFaults(page, blocks),
     ...exampleFaults(page),
     ...documentFaults(page.document),

@@ -354,6 +354,9 @@ describe("daylit-blocks check", () => {
     ["a second first heading", head, hero("A", "<h1>B</h1>"), "2 headings of the first level"],
     ["a missing text", head, hero("A", '<img src="a.jpg" width="1" height="1">'), "lacks alt"],
     ["an id twice", head, hero("A", '<p id="footer">B</p>'), "the id footer is there twice"],
+    ["a field without label", head, hero("A", '<input name="n">'), '<input name="n"> has no label'],
+    ["a level left out", head, hero("A", "<h3>B</h3>"), "<h3> “B” comes after <h1>"],
+    ["a form without target", head, hero("A", '<form action="#f"></form>'), "answers nowhere"],
     ["example text", head, hero("One sentence that could only be yours"), "example text is left"],
     ["a navigation inside", head, nav.replaceAll("navigation", "n") + hero("A"), "before <main>"],
     [
@@ -368,6 +371,20 @@ describe("daylit-blocks check", () => {
     expect(stdout).toContain(words);
     expect(stdout).toMatch(/1 page: \d to fix\.\n$/);
     expect(status).toBe(1);
+  });
+
+  test("in a folder, pages and pictures that are not there have a line each", () => {
+    mkdirSync(join(folder, "site/prices"), { recursive: true });
+    writeFileSync(join(folder, "site/prices/index.html"), "");
+    const links =
+      '<a href="/prices">A</a><a href="/nowhere">B</a><a href="https://a.example/">C</a>';
+    const image = '<img src="none.webp" alt="" width="1" height="1">';
+    write("site/index.html", head, `${nav}<main>${hero("A", links + image)}</main>${footer}`);
+    const { stdout } = check("site");
+    expect(stdout).toContain("/nowhere is not there\n");
+    expect(stdout).toContain("none.webp is not there\n");
+    expect(stdout).not.toMatch(/prices|https/);
+    expect(check("--help").stdout).toMatch(/^Usage/);
   });
 
   test("a page that needs script to be there, and one that is not there, have a line each", () => {

@@ -13,6 +13,7 @@ import { prefixedCss } from "../src/css-names.ts";
 import { layerOrder } from "../src/layers.ts";
 import { themeCss } from "../src/theme.ts";
 import { defaultTheme } from "./default-theme.ts";
+import { keepTimelines } from "./timelines.ts";
 
 /** Those that need the posts of a composed site stay with it. */
 export const blockNames = (Object.keys(definitions) as BlockName[]).filter(
@@ -33,7 +34,7 @@ function withOwnKeyframes(css: string): string {
 }
 
 const inLayer = (layer: string, css: string) =>
-  `@layer daylit-blocks.${layer} {\n${keepLightDark(css)}\n}`;
+  `@layer daylit-blocks.${layer} {\n${keepTimelines(keepLightDark(css))}\n}`;
 
 const shared = ["base", "columns", "even-rows", "phone-menu", "pieces", "motion"];
 

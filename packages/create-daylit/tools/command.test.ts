@@ -14,6 +14,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import "@daylit/layouts/render/all-drawings.server.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
@@ -62,14 +63,25 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Writes down the processor's time: by the clock, what else the machine does would count as well. */
+const clock = join(folder, "clock.mjs");
+const measured = join(folder, "seconds.txt");
+writeFileSync(
+  clock,
+  `import { writeFileSync } from "node:fs";
+process.on("exit", () => {
+  const { user, system } = process.cpuUsage();
+  writeFileSync(${JSON.stringify(measured)}, String((user + system) / 1e6));
+});`,
+);
+
 const run = (...given: string[]) => {
-  const begun = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...given], {
-    cwd: folder,
-    encoding: "utf8",
-    env: { ...process.env, NO_COLOR: "1" },
-  });
-  return { status, stdout, stderr, seconds: (performance.now() - begun) / 1000 };
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", pathToFileURL(clock).href, command, ...given],
+    { cwd: folder, encoding: "utf8", env: { ...process.env, NO_COLOR: "1" } },
+  );
+  return { status, stdout, stderr, seconds: Number(readFileSync(measured, "utf8")) };
 };
 
 const filesIn = (name: string) =>

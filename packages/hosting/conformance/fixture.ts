@@ -49,7 +49,7 @@ const filesOf = (name: string): Record<string, string> => {
   };
 };
 
-/** Writes a small finished build, as site/output/build.ts writes the real one. */
+/** Writes a small finished build, as apps/site/build/build.ts writes the real one. */
 export function writeSmallBuild(folder: string, environment: Environment, name = "first") {
   for (const [file, content] of Object.entries(filesOf(name))) {
     const path = join(folder, file);

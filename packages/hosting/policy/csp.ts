@@ -47,7 +47,7 @@ function pageDirectives(input: PolicyInput): Directives {
     "style-src": self,
     "img-src": [...self, "data:", "blob:", clients],
     "font-src": self,
-    // Errors are reported by the page itself (site/app/client/report-errors.ts).
+    // Errors are reported by the page itself (apps/site/runtime/start/report-errors.ts).
     "connect-src": [
       ...self,
       clients,

@@ -1,21 +1,21 @@
 import { choice, type FieldSet } from "./field.ts";
 import type { FieldsOf } from "./value.ts";
 
-/** The ground a section stands on, in words for people. */
+/** The background of a section, in words for people. */
 const tone = choice({
-  label: "Ground",
+  label: "Background",
   otherwise: "plain",
   options: {
-    plain: "Paper",
-    raised: "Lighter paper",
-    sunken: "Darker paper",
-    tint: "A breath of your colour",
+    plain: "Plain",
+    raised: "A little lighter",
+    sunken: "A little darker",
+    tint: "A light tint of your colour",
     brand: "Your colour",
     deep: "Your colour, darker",
-    accent: "The colour across the wheel",
+    accent: "The contrasting colour",
     harmony: "The neighbouring colour",
-    ink: "Ink",
-    night: "Night, by day too",
+    ink: "The colour of the text",
+    night: "Always dark",
   },
 });
 

@@ -19,7 +19,9 @@ export type PageLink = { label: string; href: string };
 export type Page = { business: Business; links: readonly PageLink[] };
 
 /** "020 7946 0018" → tel:02079460018 */
-export const telephone = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
+/** After a country code the “(0)” of “+44 (0)20 7946 0018” is not dialled. */
+export const telephone = (phone: string) =>
+  `tel:${phone.replace(/^(\D*(?:\+|00)[^(]*)\(0\)/, "$1").replaceAll(/[^+\d]/g, "")}`;
 
 /** A number is not to be broken at the end of a line. */
 export const unbroken = ({ label, href }: PageLink) =>

@@ -4,6 +4,7 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FormWay, SiteDocument } from "../document/site-document.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
+import { withLanguage } from "../edit/translate.ts";
 import { builtSite } from "../testing/built-site.ts";
 import type { Files } from "./build.ts";
 
@@ -65,6 +66,19 @@ test("a service receives the words, an empty trap and the way to the thank-you p
   expect(`${files.get("thanks.html")}`).toContain('<meta name="robots" content="noindex">');
   expect(`${files.get("sitemap.xml")}`).not.toContain("thanks");
   expect(`${files.get("_headers")}`).toContain(`form-action ${origin}\n`);
+});
+
+test("a service leads back to the thank-you page of the visitor’s language, from any folder", () => {
+  const form: FormWay = { way: "service", address: `${origin}/f/1` };
+  const address = "https://ida.example/shop/";
+  const files = builtSite(
+    { ...withLanguage({ ...start, form }, "fr"), address },
+    "",
+    () => new Uint8Array(),
+  );
+  const nextIn = (name: string) => / name="_next" value="([^"]*)"/.exec(`${files.get(name)}`)?.[1];
+  expect(nextIn("contact.html")).toBe(`${address}thanks.html`);
+  expect(nextIn("fr/contact.html")).toBe(`${address}fr/thanks.html`);
 });
 
 test.each([

@@ -64,17 +64,21 @@ function otherWays(site: SiteDocument): FormTarget["otherWays"] {
   };
 }
 
-/** What a form of the section with this id does. `file`: how a page is named from here. */
+/**
+ * What a form of the section with this id does. `file`: how a page is named from here; `below`: from
+ * the top of the site.
+ */
 export function formTarget(
   site: SiteDocument,
   section: string,
   file: (path: string) => string,
+  below = file,
 ): FormTarget {
   const { form, business, address } = site;
   if (form.way === "service") {
     const { trap, next } = serviceAt(form.address);
     // A service can lead back only to a whole address.
-    const hidden = address ? { [next]: pageAddress(address, file(thanksPath)) } : undefined;
+    const hidden = address ? { [next]: pageAddress(address, below(thanksPath)) } : undefined;
     return { action: form.address, method: "post", trap, ...(hidden ? { hidden } : {}) };
   }
   if (form.way === "host") {

@@ -87,6 +87,8 @@ export function renderContextOf(
     if (linking === "files") return root + documentFile(path);
     return folder ? `/${folder}${path.slice(1)}` : path;
   };
+  /** The same from the top of the site, wherever that is. */
+  const below = (path: string) => (linking === "files" ? folder + documentFile(path) : file(path));
   const pictures = pictureIn(site);
   const logo = logoOf(site);
   const newsPage = newsPageOf(site);
@@ -109,7 +111,7 @@ export function renderContextOf(
       if (path === current && id) return `#${id}`;
       return file(path) + (id ? `#${id}` : "");
     },
-    form: (section) => formTarget(site, section, file),
+    form: (section) => formTarget(site, section, file, below),
     picture: up ? (id) => withPrefix(pictures(id), up) : pictures,
     ratio: ratioOf(site.theme),
     fit: (text) => fitClass(text, site.theme),

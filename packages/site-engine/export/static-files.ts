@@ -133,7 +133,7 @@ export function headersOf(site: SiteDocument, readable = false): string {
 ${readable ? readableRules(site) : ""}`;
 }
 
-const wide = (name: string) => name.padEnd(18);
+const wide = (name: string) => `${name} `.padEnd(18);
 
 /** For the person who opens the folder. */
 export function readmeOf(site: SiteDocument, editable = false): string {

@@ -43,7 +43,7 @@ test("nothing else can keep anything: no database, no cookie, no other way to st
   expect(
     found(/\b(indexedDB|document\.cookie|cookieStore|showSaveFilePicker|getDirectory)\b/g),
   ).toEqual([]);
-  // The one database: project/store.ts.
+  // The one database: features/workspace/store/database.ts.
   expect(sources.filter((source) => /\bopenDB\b/.test(source))).toHaveLength(1);
   expect(privacy).toContain(`\`${databaseName}\``);
   // local-storage.ts, boot.ts and register-worker.ts; a fourth one has to be named on the page.

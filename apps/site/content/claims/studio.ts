@@ -184,8 +184,8 @@ export const studioClaims = [
     [
       "a window of 320 by 256 pixels",
       {
-        test: "e2e/accessibility/spaced.spec.ts",
-        named: "words that are spaced wider are all there",
+        test: "e2e/accessibility/every-page.spec.ts",
+        named: "no words are cut that are spaced or enlarged",
       },
     ],
     ["Ten visits are checked", { test: "e2e/accessibility/spoken.spec.ts", named: "by ear: " }],
@@ -197,7 +197,10 @@ export const studioClaims = [
     ["By hand, on 15 November 2026", lookedAt],
     [
       "with text at 200 % in the browser",
-      { test: "e2e/accessibility/spaced.spec.ts", named: "letters of twice the size fit" },
+      {
+        test: "e2e/accessibility/every-page.spec.ts",
+        named: "no words are cut that are spaced or enlarged",
+      },
     ],
     [
       "with text at 200 % on a phone",

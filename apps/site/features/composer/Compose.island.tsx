@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useTool } from "../workspace/useTool.ts";
 import { prefetchStart, requestedStart } from "./home/start-address.ts";
 import type { StartTrade, Workers } from "./starts.ts";
@@ -19,9 +20,12 @@ if (typeof location === "object" && requestedStart()) load().catch(() => {});
 /** The layouts themselves stand below it, also without JavaScript. */
 export default function Compose({ trades, workers }: Props) {
   const { Component, failed } = useTool<Props>(load);
+  const [opening, setOpening] = useState(false);
+  useEffect(() => setOpening(requestedStart() !== undefined), []);
   if (Component) return <Component trades={trades} workers={workers} />;
   return (
     <div role="status">
+      {opening && !failed && <p>Opening your layout …</p>}
       {failed && (
         <p className="alert alert-danger">The composer could not be loaded. Reload the page.</p>
       )}

@@ -114,7 +114,11 @@ export default function Composer(props: Props) {
       const open = chooser !== undefined || panel !== undefined;
       choose(undefined);
       // What is chosen stands before the panel.
-      if (!chooser) show(undefined);
+      if (!chooser && panel) {
+        show(undefined);
+        // The focus may have been in the panel.
+        requestAnimationFrame(() => page.current?.focus());
+      }
       return open;
     };
     return () => {

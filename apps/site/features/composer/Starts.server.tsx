@@ -1,4 +1,5 @@
 import { thumbnailSize } from "@daylit/layouts/render/assets.ts";
+import { withBase } from "../../model/base-path/base-path.ts";
 import { Link } from "../../ui/Link.tsx";
 import type { Start } from "./starts.ts";
 
@@ -16,12 +17,12 @@ type Props = {
 export const Starts = ({ trades }: Props) => (
   <section className="compose-starts" data-unless="begin">
     <h2>What do you do?</h2>
-    {/* Without a script the words go to the site's search, which knows the callings too. */}
-    <form className="compose-calling" action="/search">
+    {/* Sent before the page is hydrated, the words come back in the address (home/useStarts.ts). */}
+    <form className="compose-calling" action={withBase("/compose")}>
       <label htmlFor="calling">Your work, in a word or two</label>
       <input
         id="calling"
-        name="q"
+        name="calling"
         list="callings"
         autoComplete="off"
         maxLength={80}

@@ -56,7 +56,7 @@ function setTheme(theme: string | null) {
 async function stepAside() {
   localStorage.setItem(workerDisabledKey, code);
   await (await navigator.serviceWorker.getRegistration())?.unregister();
-  // The names of model/offline/names.ts, which would weigh more than all of this. What the visitor
+  // Not imported from features/offline/model/names.ts: that would weigh more than all of this. What the visitor
   // has saved is not the worker's: it stays.
   for (const name of await caches.keys())
     if (/^daylit(?!.*-saved-)/.test(name)) await caches.delete(name);

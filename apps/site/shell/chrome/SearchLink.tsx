@@ -2,8 +2,8 @@ import { Link } from "../../ui/Link.tsx";
 import { ChromeIcon } from "./ChromeIcon.tsx";
 
 /**
- * Leads to the list of everything, or opens the search where there is script (client/search.ts).
- * The keys that press it are in client/boot.ts.
+ * Leads to the list of everything, or opens the search where there is script (features/search/box/open.ts).
+ * The keys that press it are in runtime/start/boot.ts.
  */
 export function SearchLink() {
   return (

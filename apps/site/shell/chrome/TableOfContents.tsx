@@ -2,7 +2,7 @@ import type { Heading } from "../../build/mdx/headings.ts";
 
 /**
  * On this page: a strip below the top bar, or a column beside a text when there is room. What is
- * being read is marked by client/current-heading.ts.
+ * being read is marked by runtime/current-heading.ts.
  */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   if (headings.length < 2) return null;

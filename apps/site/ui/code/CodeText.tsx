@@ -4,7 +4,7 @@ type Props = { html: string; language: string; name: string };
 
 /**
  * Highlighted code. It can be focused, and has a name, only while there is something to scroll
- * (client/overflow.ts). `html` is empty in the browser where the page has the code already: React
+ * (runtime/overflow.ts). `html` is empty in the browser where the page has the code already: React
  * keeps what it finds.
  */
 export function CodeText({ html, language, name }: Props) {

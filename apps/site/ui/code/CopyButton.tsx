@@ -6,7 +6,7 @@ type Props = {
   of?: string;
 };
 
-/** client/copy.ts does what it says, and says so to the eye and to a screen reader. */
+/** runtime/copy.ts does what it says, and says so to the eye and to a screen reader. */
 export function CopyButton({ from, label = "Copy", of }: Props) {
   return (
     <>

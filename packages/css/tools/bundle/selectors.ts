@@ -15,12 +15,21 @@ export function readSelectors(css: string, errorRecovery = false): Found {
   let highest: Specificity = [0, 0, 0];
   const classes = new Set<string>();
   const tried: string[] = [];
+  const parents = new Set<string>();
   // Two passes: the visitor sees selectors before nesting is resolved, so resolve it first.
   const flat = transform({
     filename: "a.css",
     code: Buffer.from(css),
     include: Features.Nesting,
     errorRecovery,
+    visitor: {
+      // A rule with nothing but nested rules is gone afterwards, but a browser tries it all the same.
+      Selector(selector) {
+        const name = selector.map(nameOf).join(" ");
+        const nested = selector.some(({ type }) => type === "nesting");
+        if (!nested && !isSoughtByName(selector)) parents.add(name);
+      },
+    },
   });
   transform({
     filename: "b.css",
@@ -35,7 +44,7 @@ export function readSelectors(css: string, errorRecovery = false): Found {
       },
     },
   });
-  return { highest, classes, tried };
+  return { highest, classes, tried: [...tried, ...parents.difference(new Set(tried))] };
 }
 
 /** Elements that are around everything, so that their names rule nothing out. */

@@ -57,6 +57,7 @@ test.each([
   [".a > *, p :hover, :where([b])::before, :any-link { color: red }", []],
   [":disabled, :where(.a, .b) { color: red }", ["disabled", "where"]],
   [".a, .b { & > :last-child { color: red } }", ["is child last-child"]],
+  [":where(.a, .b) { & > p { color: red } }", ["where"]],
   ["body > :not(.a) { color: red }", ["body child not"]],
   ["[class~=a], [lang] { color: red }", ["class"]],
 ])("selectors tried on every element in %s", (css, expected) => {

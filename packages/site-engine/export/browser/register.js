@@ -1,5 +1,26 @@
 // @ts-check
-// The only script of the site: it lets the site be read without a network. From disk it does nothing.
+// The only script of the site: it writes the letter of a form that is sent by e-mail, and lets the site
+// be read without a network, which needs a host.
+
+// Without it the browser writes the letter: with names of fields instead of questions, and Chromium
+// spoils every letter that isn’t English.
+addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+  const to = form.getAttribute("action") ?? "";
+  if (!to.startsWith("mailto:")) return;
+  event.preventDefault();
+  const lines = [...new FormData(form)].map(([name, answer]) => {
+    const field = form.querySelector(`[name="${name}"]`);
+    const question =
+      field?.closest("fieldset")?.querySelector("legend") ??
+      form.querySelector(`label[for="${field?.id}"]`);
+    return `${question?.textContent ?? name}: ${answer}`;
+  });
+  const body = lines.join("\n").replace(/\r?\n/g, "\r\n");
+  location.href = `${to}?subject=${encodeURIComponent(document.title)}&body=${encodeURIComponent(body)}`;
+});
+
 // The address of the worker is given by name where a policy asks for that.
 // A page for missing addresses asks for this script in several folders: the first one that is found counts.
 if (

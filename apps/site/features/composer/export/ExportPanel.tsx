@@ -1,14 +1,7 @@
-import {
-  changedOnline,
-  fingerprintOf,
-  type OnlineChanges,
-  ownSections,
-  type SiteDocument,
-  writeSite,
-} from "@daylit/site-engine";
+import { fingerprintOf, ownSections, writeSite } from "@daylit/site-engine";
 import { folderOf } from "@daylit/site-engine/export/zip.ts";
 import { FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { saveFile, textFile } from "../../workspace/export/save-file.ts";
 import { openedWorkspace } from "../../workspace/store/current.ts";
@@ -18,6 +11,7 @@ import { withPublished } from "../home/published.ts";
 import { verdict } from "../panels/design/verdict.ts";
 import { useComposer, useNow } from "../store/context.ts";
 import { openFindings } from "../store/findings.ts";
+import { useChangedOnline } from "./useChangedOnline.tsx";
 import { useTask } from "./useTask.ts";
 
 /** The end of it: the site as a folder of files, the visitor's own. */
@@ -28,8 +22,10 @@ export function ExportPanel() {
   const { Component: Brief } = useTool(() => import("./BriefLinks.tsx"));
   const { Component: PutOnline } = useTool(() => import("./PutOnline.tsx"));
   const { Component: BeforeDownload, failed } = useTool(() => import("./BeforeDownload.tsx"));
-  const { Component: ChangedOnline } = useTool(() => import("./ChangedOnline.tsx"));
-  const [changed, setChanged] = useState<{ changes: OnlineChanges; download: () => void }>();
+  const { unlessChanged, question, live } = useChangedOnline(
+    { state, setState },
+    () => openedWorkspace().record.published ?? [],
+  );
   /** What is downloaded after the question about invented details. */
   const [asked, ask] = useState<() => void>();
   /** The name of the folder to which this site was saved before. */
@@ -39,7 +35,6 @@ export function ExportPanel() {
       .folder()
       .then((known) => setSaved(known?.name));
   }, []);
-  const dates = useRef<SiteDocument["dates"]>(undefined);
   const left = openFindings(site);
   const lent = left.filter(({ about }) => about === "lent").length;
 
@@ -53,26 +48,9 @@ export function ExportPanel() {
     else download();
   }
 
-  /** A version from here must not replace what another computer has put online since. */
-  async function unlessChanged(download: () => void) {
-    const { address } = session.site;
-    const { published = [] } = openedWorkspace().record;
-    if (!address || published.length === 0 || !navigator.onLine || state.busy) return download();
-    setState({ words: "Comparing with your site online …" });
-    const live = await import("./live-site.ts").then(
-      ({ liveSite }) => liveSite(address),
-      () => undefined,
-    );
-    setState({});
-    dates.current = live?.dates;
-    const changes = live && changedOnline([...published, fingerprintOf(session.site)], live);
-    if (changes) setChanged({ changes, download });
-    else download();
-  }
-
   /** Pages that are online as they are here keep the day on which they were changed. */
   const withOnlineDates = () =>
-    dates.current ? { ...session.site, dates: dates.current } : session.site;
+    live.current?.dates ? { ...session.site, dates: live.current.dates } : session.site;
 
   /** Known from now on as a version of this browser's. */
   const remember = () => {
@@ -175,16 +153,7 @@ export function ExportPanel() {
         {Brief && <Brief />}
       </section>
       <ContactFields />
-      {changed && ChangedOnline && (
-        <ChangedOnline
-          changes={changed.changes}
-          onDownload={() => {
-            setChanged(undefined);
-            changed.download();
-          }}
-          onClose={() => setChanged(undefined)}
-        />
-      )}
+      {question}
       {asked && BeforeDownload && (
         <BeforeDownload
           onDownload={() => {

@@ -10,7 +10,7 @@ import type { Files } from "@daylit/site-engine/build/build.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { withLanguage } from "@daylit/site-engine/edit/translate.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { withOwnPicture } from "../images/own-picture.ts";
 import { withValue } from "../store/changes/object-path.ts";
 import { liveSite, openedAddress, siteAddress } from "./live-site.ts";
@@ -173,6 +173,17 @@ test("what isn’t a site is said, and so is the way by zip", async () => {
     await expect(openedAddress(address, emptyShelf())).rejects.toThrow(words);
   }
   expect(await liveSite(missing)).toBeUndefined();
+});
+
+test("a host that hides its answer may lack the file or forbid it: both are said", async () => {
+  // A browser refuses the answer to a script and lets it know only that there was one.
+  vi.stubGlobal("fetch", async (_: string, { mode }: RequestInit) => {
+    if (mode === "cors") throw new TypeError("Failed to fetch");
+    return new Response();
+  });
+  const opening = openedAddress("zoe.example", emptyShelf());
+  await expect(opening).rejects.toThrow(/the file isn’t there .* or the host doesn’t let other/);
+  vi.unstubAllGlobals();
 });
 
 test("the address of any page of a site leads to the site", () => {

@@ -40,7 +40,7 @@ async function reasonFor(url: string, error: unknown): Promise<string> {
     () => false,
   );
   return there
-    ? `${host} is online, but it doesn’t allow other pages to read its site.json. ${zipInstead} The file readme.txt in it names the settings for your host that allow it.`
+    ? `${host} is online, but we couldn’t read its ${files.project}. Either the file isn’t there (upload it with the other files of your site), or the host doesn’t let other pages read it (readme.txt in your zip names the setting that allows it). ${zipInstead}`
     : `We couldn’t reach ${host}. Check the address and your connection. ${zipInstead}`;
 }
 

@@ -12,6 +12,7 @@ import type { Files } from "@daylit/site-engine/build/build.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
+import { unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { withOwnPicture } from "../images/own-picture.ts";
 import { withValue } from "../store/changes/object-path.ts";
@@ -51,6 +52,13 @@ const taken = (site: SiteDocument, change: (files: Files) => void = () => {}) =>
   return new File([zipOf("site", files) as BlobPart], "site.zip");
 };
 
+/** The same files with other folders around them. */
+async function packedAs(file: File, root: string) {
+  const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const moved = Object.entries(files).map(([name, bytes]) => [name.replace("site/", root), bytes]);
+  return new File([zipSync(Object.fromEntries(moved)) as BlobPart], "site.zip");
+}
+
 describe("a site that was taken comes back whole", () => {
   const icons = { "icon-180": hash("1"), "icon-192": hash("2"), "icon-512": hash("3") };
   const mark = { logo: "own-logo" as const, icons: { ...icons, "icon-maskable": hash("4") } };
@@ -66,6 +74,12 @@ describe("a site that was taken comes back whole", () => {
     // And what is taken then is the same, byte for byte.
     const bytes = async (file: File) => new Uint8Array(await file.arrayBuffer());
     expect(await bytes(taken(site))).toEqual(await bytes(taken(replaced)));
+  });
+
+  test.each(["", "Desktop/my site/"])("packed again below “%s”", async (root) => {
+    const { site, note } = await openedFile(await packedAs(taken(replaced), root), emptyShelf());
+    expect(note).toBeUndefined();
+    expect(Object.keys(site.pictures)).toEqual(["own-logo", "own-b"]);
   });
 
   test("from a zip of before, whose document still names the replaced photo", async () => {

@@ -54,8 +54,15 @@ async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
         return true;
       },
     });
+    // The folder may have been packed with or without a folder around it.
+    const [root = ""] = Object.keys(all)
+      .filter((name) => /(^|\/)site\.json$/.test(name))
+      .map((name) => name.slice(0, -"site.json".length))
+      .sort((one, other) => one.length - other.length);
     return new Map(
-      Object.entries(all).map(([name, bytes]) => [name.replace(/^[^/]+\/(?=.)/, ""), bytes]),
+      Object.entries(all)
+        .filter(([name]) => name.startsWith(root))
+        .map(([name, bytes]) => [name.slice(root.length), bytes]),
     );
   } catch (error) {
     throw error instanceof NotOpened
@@ -73,7 +80,7 @@ export async function harmless(name: string, bytes: Uint8Array): Promise<boolean
 
 async function fromZip(file: Blob, shelf: FileShelf): Promise<Found> {
   const files = await unpacked(file);
-  const text = files.get("site.json") ?? files.get("pictures/site.json");
+  const text = files.get("site.json");
   if (!text)
     throw new NotOpened(`This zip isn’t a Daylit site: it has no site.json. ${chooseYours}`);
   const found = siteIn(readSite(new TextDecoder().decode(text)));

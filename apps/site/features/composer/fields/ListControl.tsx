@@ -55,6 +55,10 @@ export function ListControl({
   const most = exactly ?? max;
   const one = oneOf(field);
 
+  /** A picture has an identifier and often no words of its own: its number tells it apart. */
+  const called = (entry: unknown, index: number) =>
+    `${one.toLowerCase()} ${(field.kind === "pictures" ? "" : nameOf(entry)) || index + 1}`;
+
   /** After the list has changed: to the entry at hand, or to what is left. */
   const focus = (selector: string) =>
     requestAnimationFrame(() =>
@@ -106,7 +110,7 @@ export function ListControl({
           />
           <span className="compose-entry-tools">
             <Tool
-              label={`Move ${one.toLowerCase()} ${nameOf(entry)} up`}
+              label={`Move ${called(entry, index)} up`}
               move={-1}
               off={index === 0 ? "Already first." : undefined}
               onPress={() => move(index, -1)}
@@ -114,7 +118,7 @@ export function ListControl({
               <ArrowUp aria-hidden="true" />
             </Tool>
             <Tool
-              label={`Move ${one.toLowerCase()} ${nameOf(entry)} down`}
+              label={`Move ${called(entry, index)} down`}
               move={1}
               off={index === list.length - 1 ? "Already last." : undefined}
               onPress={() => move(index, 1)}
@@ -122,7 +126,7 @@ export function ListControl({
               <ArrowDown aria-hidden="true" />
             </Tool>
             <Tool
-              label={`Remove ${one.toLowerCase()} ${nameOf(entry)}`}
+              label={`Remove ${called(entry, index)}`}
               off={list.length <= least ? fewest(least) : undefined}
               onPress={() => remove(index)}
             >

@@ -14,13 +14,14 @@ export function LogoField() {
   const own = "logo" in site.mark;
 
   async function take(file: File) {
+    setProblem("");
     // What checks and measures a logo is loaded by those who have one.
     const { readLogo, Refused } = await import("../images/logo.ts");
     try {
       const logo = await readLogo(file, shelf);
       session.change("logo", logo.apply);
       setColours(logo.colours);
-      setProblem("");
+      setProblem(logo.warning ?? "");
       say("Your logo is in place.");
     } catch (error) {
       setProblem(

@@ -172,6 +172,7 @@ export default function ComposeHome({ trades, workers }: Props) {
     setOpen(undefined);
     setComing(false);
   }
+  const toHeading = () => requestAnimationFrame(() => document.querySelector("h1")?.focus());
 
   const away = open !== undefined || (coming && !problem && !asked);
   useStarts(away, current && ((id, calling) => wish(id, from, calling)));
@@ -196,7 +197,10 @@ export default function ComposeHome({ trades, workers }: Props) {
       if (location.hash === openMark) {
         if (current.record.site !== undefined) reopen.current();
       } else if (onBack.current?.()) history.pushState(null, "", openMark);
-      else close();
+      else {
+        close();
+        toHeading();
+      }
     };
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
@@ -204,7 +208,6 @@ export default function ComposeHome({ trades, workers }: Props) {
 
   useEffect(() => (open && current ? autosave(current, open.session) : undefined), [open, current]);
 
-  const toHeading = () => requestAnimationFrame(() => document.querySelector("h1")?.focus());
   const leave = () => {
     history.replaceState(null, "", location.pathname);
     close();
@@ -213,7 +216,10 @@ export default function ComposeHome({ trades, workers }: Props) {
 
   return (
     <>
-      <div role="status">{problem && <p className="alert alert-danger">{problem}</p>}</div>
+      <div role="status">
+        {problem && <p className="alert alert-danger">{problem}</p>}
+        {away && !open && <p>Opening your layout …</p>}
+      </div>
       <p role="status" className="visually-hidden">
         {said}
       </p>

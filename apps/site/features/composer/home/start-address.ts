@@ -12,6 +12,10 @@ export const requestedStart = () => /^\?begin=([a-z0-9-]{1,60})$/.exec(location.
 /** The address of a site that is online, from the field for it or from a site's own /edit.html. */
 export const requestedSite = () => new URLSearchParams(location.search).get("site") || undefined;
 
+/** What the visitor does, sent by the form before the composer had loaded. */
+export const requestedCalling = () =>
+  new URLSearchParams(location.search).get("calling")?.trim().slice(0, 80) || undefined;
+
 const asked = new Map<string, Promise<Response | undefined>>();
 
 /** Fetches the start before the composer has loaded; `startResponse` handles a failure. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Calling } from "./start.ts";
+import { requestedCalling } from "./start-address.ts";
 
 /** Only for visitors who name their calling. */
 const callings = () => import("./calling.ts");
@@ -25,8 +26,7 @@ export function useStarts(
     const field = form?.querySelector("input");
     const options = form?.querySelector("datalist");
     const status = form?.querySelector("[role=status]");
-    const answer = async (event: Event) => {
-      event.preventDefault();
+    const answer = async () => {
       const said = field?.value.trim();
       if (!said || !status) return;
       try {
@@ -38,6 +38,16 @@ export function useStarts(
         status.textContent = "The list could not be fetched. Choose a trade below.";
       }
     };
+    const submit = (event: Event) => {
+      event.preventDefault();
+      answer();
+    };
+    const early = requestedCalling();
+    if (early && field) {
+      history.replaceState(history.state, "", location.pathname);
+      field.value = early;
+      answer();
+    }
     // Without the list the field still takes any words.
     const suggest = () =>
       options &&
@@ -46,11 +56,11 @@ export function useStarts(
         .catch(() => {});
     starts.dataset.hydrated = "";
     starts.addEventListener("click", press);
-    form?.addEventListener("submit", answer);
+    form?.addEventListener("submit", submit);
     form?.addEventListener("focusin", suggest);
     return () => {
       starts.removeEventListener("click", press);
-      form?.removeEventListener("submit", answer);
+      form?.removeEventListener("submit", submit);
       form?.removeEventListener("focusin", suggest);
     };
   }, [hydrated]);

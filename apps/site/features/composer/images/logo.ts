@@ -2,6 +2,7 @@ import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import { type IconName, iconNames, type SiteDocument } from "@daylit/site-engine";
 import { inspect, Refused } from "../../assets/ui/files/inspect.ts";
 import { coloursOf } from "../../colour/model/from-logo.ts";
+import { smallLogo } from "./logo-size.ts";
 import type { FileShelf } from "./own-files.ts";
 import { withoutLogo } from "./own-picture.ts";
 
@@ -43,7 +44,12 @@ async function drawn(image: HTMLImageElement, width: number, height: number): Pr
 
 export { Refused };
 
-export type ReadLogo = { apply: (site: SiteDocument) => SiteDocument; colours: string[] };
+export type ReadLogo = {
+  apply: (site: SiteDocument) => SiteDocument;
+  colours: string[];
+  /** It is in place, but something about it should be known. */
+  warning?: string;
+};
 
 /** A logo file, checked as on the asset desk, as the mark of a site, and the colours found in it. */
 export async function readLogo(file: File, shelf: FileShelf): Promise<ReadLogo> {
@@ -67,6 +73,7 @@ export async function readLogo(file: File, shelf: FileShelf): Promise<ReadLogo> 
     const type = vector ? ("svg+xml" as const) : ("png" as const);
     return {
       colours: coloursOf(pixels).map(({ hex }) => hex),
+      warning: facts.scales ? undefined : smallLogo(facts.width, facts.height),
       apply: (site) => ({
         ...site,
         mark: { logo: id, icons },

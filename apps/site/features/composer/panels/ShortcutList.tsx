@@ -12,7 +12,7 @@ const groups: Readonly<Record<string, readonly (readonly [keys: string[], does: 
     [["?"], "This list"],
   ],
   "On the page": [
-    [["Tab"], "Next section"],
+    [["Tab"], "Next section, link or button"],
     [["Enter"], "Write in the section; while writing: done"],
     [["Tab", "Shift + Tab"], "While writing: next or previous text"],
     [[`${control} + B`], "While writing: bold, or no longer bold"],

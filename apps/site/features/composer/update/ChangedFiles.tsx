@@ -1,15 +1,10 @@
-import {
-  changedOnline,
-  fingerprintOf,
-  type OnlineChanges,
-  type SiteDocument,
-} from "@daylit/site-engine";
+import { fingerprintOf, type SiteDocument } from "@daylit/site-engine";
 import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
 import { FolderDown, FolderSync } from "lucide-react";
 import { useState } from "react";
 import { saveFile } from "../../workspace/export/save-file.ts";
 import type { Current } from "../../workspace/store/current.ts";
-import { useTool } from "../../workspace/useTool.ts";
+import { useChangedOnline } from "../export/useChangedOnline.tsx";
 import { useTask } from "../export/useTask.ts";
 import type { Changes, Files } from "../export/worker-messages.ts";
 import { withPublished } from "../home/published.ts";
@@ -38,8 +33,9 @@ export function ChangedFiles({ online, current }: Props) {
   const { site, revision } = useNow();
   const { state, setState, run } = useTask();
   const [made, setMade] = useState<Changes & { revision: number }>();
-  const [asked, ask] = useState<{ changes: OnlineChanges; go: () => void }>();
-  const { Component: ChangedOnline } = useTool(() => import("../export/ChangedOnline.tsx"));
+  const { unlessChanged, question } = useChangedOnline({ state, setState }, () =>
+    online ? [...(current.record.published ?? []), fingerprintOf(online)] : [],
+  );
   const changes = made?.revision === revision ? made : undefined;
 
   const remember = () => {
@@ -60,23 +56,6 @@ export function ChangedFiles({ online, current }: Props) {
         ? `Your site was made with another version of Daylit: all ${counted(size)} are new this time.`
         : `We don’t know which files are online, so these are all of them: ${counted(size)}.`;
     });
-
-  /** What another computer has put online since must not be replaced unseen. */
-  async function unlessChanged(go: () => void) {
-    const { address } = session.site;
-    if (!address || !online || !navigator.onLine || state.busy) return go();
-    setState({ words: "Comparing with your site online …" });
-    const live = await import("../export/live-site.ts").then(
-      ({ liveSite }) => liveSite(address),
-      () => undefined,
-    );
-    setState({});
-    const { published = [] } = current.record;
-    const known = [...published, fingerprintOf(online), fingerprintOf(session.site)];
-    const found = live && changedOnline(known, live);
-    if (found) ask({ changes: found, go });
-    else go();
-  }
 
   const zip = (files: Files) => {
     const folder = `${folderOf(site.business.name)}-changes`;
@@ -151,16 +130,7 @@ export function ChangedFiles({ online, current }: Props) {
           )}
         </>
       )}
-      {asked && ChangedOnline && (
-        <ChangedOnline
-          changes={asked.changes}
-          onDownload={() => {
-            ask(undefined);
-            asked.go();
-          }}
-          onClose={() => ask(undefined)}
-        />
-      )}
+      {question}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { kinds } from "@daylit/layouts/blocks/kinds.ts";
 import { moods } from "@daylit/layouts/catalogue/moods.ts";
 import type { Hand } from "@daylit/pictures/subject.ts";
+import { NoSubmit } from "../../../ui/NoSubmit.tsx";
 import { usePaused } from "../../../ui/usePaused.ts";
 import type { useFilter } from "./useFilter.ts";
 
@@ -53,6 +54,7 @@ export function Filter(props: Props) {
           setMood("");
         }}
       >
+        <NoSubmit />
         <div className="field">
           <label htmlFor="layout-words">Words</label>
           <input

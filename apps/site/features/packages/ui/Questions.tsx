@@ -13,7 +13,7 @@ const wordsOf = (children: ReactNode) =>
 /**
  * Written as headings with paragraphs below them, shown as lines that open. The text stays plain
  * Markdown that way, and a question without an answer cannot be written. Who comes for one of them,
- * from the search or by a link, finds it open (client/target.ts).
+ * from the search or by a link, finds it open (runtime/target.ts).
  */
 export function Questions({ children }: { children: ReactNode }) {
   const entries: { id?: string; question: ReactNode; answer: ReactElement[] }[] = [];

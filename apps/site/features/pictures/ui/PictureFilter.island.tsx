@@ -1,5 +1,6 @@
 import type { Hue } from "@daylit/pictures/colour/hue.ts";
 import type { Kind } from "@daylit/pictures/subject.ts";
+import { NoSubmit } from "../../../ui/NoSubmit.tsx";
 import { usePaused } from "../../../ui/usePaused.ts";
 import { choose, visibleItems } from "./items.ts";
 import { useSelection } from "./useSelection.ts";
@@ -42,6 +43,7 @@ export default function PictureFilter({ total, trades, kinds, hues }: Props) {
         onInput={read}
         onReset={clear}
       >
+        <NoSubmit />
         <div className="field">
           <label htmlFor="picture-words">What is in it</label>
           <input id="picture-words" type="search" name="words" placeholder="kettle or boat" />

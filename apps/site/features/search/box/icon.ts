@@ -1,6 +1,6 @@
 const space = "http://www.w3.org/2000/svg";
 
-/** A drawing of one stroke, as components/ChromeIcon.tsx has them. */
+/** A drawing of one stroke, as shell/chrome/ChromeIcon.tsx has them. */
 export function icon(shape: string): SVGSVGElement {
   const svg = document.createElementNS(space, "svg");
   const path = document.createElementNS(space, "path");

@@ -6,20 +6,11 @@ import { blockPath } from "../../blocks/address.ts";
 import { blocksOf } from "../../blocks/source.server.ts";
 import type { Draft } from "./draft.ts";
 import { meanings } from "./meanings.ts";
+import { pageDraft } from "./page-draft.ts";
 
 /** The kinds of blocks, each with its blocks: found by name and by purpose. */
 export const blockDrafts = (): Draft[] => [
-  ...blockPages
-    .filter(({ kind }) => kind === "blocks")
-    .map(
-      ({ path, heading, description }): Draft => ({
-        kind: "page",
-        title: heading,
-        path,
-        note: description,
-        meant: meanings[path],
-      }),
-    ),
+  ...blockPages.filter(({ kind }) => kind === "blocks").map(pageDraft),
   ...blockKinds.flatMap((kind) => [
     {
       kind: "block",

@@ -3,7 +3,7 @@ import { blockDrafts } from "./blocks.ts";
 import { catalogueDrafts } from "./catalogue.ts";
 import type { Draft } from "./draft.ts";
 import { frameworkDrafts } from "./framework.ts";
-import { meanings } from "./meanings.ts";
+import { pageDraft } from "./page-draft.ts";
 import { writtenDrafts } from "./written.ts";
 
 /** Everything that can be found. A page that no other source describes is there by its own record. */
@@ -20,16 +20,5 @@ export function readDrafts(): Draft[] {
     ({ path, canonical, unlisted }) =>
       path === canonical && !unlisted && path !== "/search" && !known.has(path),
   );
-  return [
-    ...left.map(
-      ({ path, heading, description }): Draft => ({
-        kind: "page",
-        title: heading,
-        path,
-        note: description,
-        meant: meanings[path],
-      }),
-    ),
-    ...described,
-  ];
+  return [...left.map(pageDraft), ...described];
 }

@@ -29,6 +29,12 @@ export default function PostsForm() {
   const at = posts.findIndex((post) => post.slug === slug);
   const open = posts[at];
 
+  // A news page that was just added is waiting for its first post.
+  useEffect(() => {
+    const isWaiting = document.activeElement?.matches(".compose-panel .heading-5");
+    if (isWaiting && posts.length === 0) add.current?.focus();
+  }, []);
+
   if (open)
     return (
       <PostForm

@@ -76,7 +76,10 @@ export function PageList() {
               type="button"
               className="compose-row"
               aria-current={at === selection.page ? "page" : undefined}
-              onClick={() => session.select({ page: at })}
+              onClick={() => {
+                session.select({ page: at });
+                say(`Page ${label || path}.`);
+              }}
             >
               {label || path}
               {menu === false && <small> Footer only</small>}

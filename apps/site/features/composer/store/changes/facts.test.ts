@@ -36,6 +36,18 @@ test.each(cataloguePages.map((page) => [page.id, page] as const))(
   },
 );
 
+test.each([
+  ["phone", "+44\u00a0(0)20\u200b 7946\u00ad 0018\u200e", "+44\u00a0(0)20 7946 0018"],
+  ["email", "mailto:ann@pipes.example?subject=Hello", "ann@pipes.example"],
+  ["email", "Ann Pipe <ann@pipes.example>", "ann@pipes.example"],
+  ["email", "ann@pipes.example", "ann@pipes.example"],
+])("%s %s is kept as %s", (fact, pasted, kept) => {
+  const [page] = cataloguePages;
+  if (!page) throw new Error("no layouts");
+  const site = withFacts(siteFromLayout(page), { [fact]: pasted });
+  expect(site.business[fact as "phone"]).toBe(kept);
+});
+
 test("blocks, pictures and choices with the letters of the name are left alone", () => {
   const [page] = cataloguePages;
   if (!page) throw new Error("no layouts");

@@ -131,9 +131,27 @@ export function withFacts(site: SiteDocument, facts: Partial<Business>): SiteDoc
   const keys = Object.keys(facts).sort().join();
   const begun = beginnings.get(site);
   const from = begun?.keys === keys ? begun.from : site;
-  const next = spread(from, cleaned(facts) as Partial<Business>);
+  const next = spread(from, withoutWrapping(cleaned(facts) as Partial<Business>));
   beginnings.set(next, { keys, from });
   return next;
+}
+
+/** Zero-width spaces, soft hyphens and marks of direction, which address books put into numbers. */
+const invisible = /\p{Cf}/gu;
+
+/** “mailto:ann@bakery.example” and “Ann <ann@bakery.example>”, as mail programs copy an address. */
+const wrapped = /^\s*(?:mailto:([^?]*).*|[^<>]*<([^<>@\s]+@[^<>@\s]+)>)\s*$/i;
+
+/** Telephone and e-mail without what is pasted along with them. */
+function withoutWrapping(facts: Partial<Business>): Partial<Business> {
+  const { phone, email } = facts;
+  return {
+    ...facts,
+    ...(phone === undefined ? {} : { phone: phone.replaceAll(invisible, "") }),
+    ...(email === undefined
+      ? {}
+      : { email: email.replaceAll(invisible, "").replace(wrapped, "$1$2") }),
+  };
 }
 
 /** Facts as they will be kept: what is made of them is compared with them afterwards. */

@@ -1,0 +1,54 @@
+import {
+  changedOnline,
+  type Fingerprint,
+  fingerprintOf,
+  type OnlineChanges,
+  type SiteDocument,
+} from "@daylit/site-engine";
+import { useRef, useState } from "react";
+import { useTool } from "../../workspace/useTool.ts";
+import { useComposer } from "../store/context.ts";
+import type { useTask } from "./useTask.ts";
+
+/**
+ * Asks before a version from here replaces what another computer has put online since. `known` are the
+ * fingerprints of versions that may be replaced; without any, nothing is compared.
+ */
+export function useChangedOnline(
+  { state, setState }: Pick<ReturnType<typeof useTask>, "state" | "setState">,
+  known: () => readonly Fingerprint[],
+) {
+  const { session } = useComposer();
+  const { Component: ChangedOnline } = useTool(() => import("./ChangedOnline.tsx"));
+  const [asked, ask] = useState<{ changes: OnlineChanges; go: () => void }>();
+  /** The site as it was online at the last comparison. */
+  const live = useRef<SiteDocument>(undefined);
+
+  async function unlessChanged(go: () => void) {
+    const { address } = session.site;
+    const versions = known();
+    if (!address || versions.length === 0 || !navigator.onLine || state.busy) return go();
+    setState({ words: "Comparing with your site online …" });
+    live.current = await import("./live-site.ts").then(
+      ({ liveSite }) => liveSite(address),
+      () => undefined,
+    );
+    setState({});
+    const changes =
+      live.current && changedOnline([...versions, fingerprintOf(session.site)], live.current);
+    if (changes) ask({ changes, go });
+    else go();
+  }
+
+  const question = asked && ChangedOnline && (
+    <ChangedOnline
+      changes={asked.changes}
+      onDownload={() => {
+        ask(undefined);
+        asked.go();
+      }}
+      onClose={() => ask(undefined)}
+    />
+  );
+  return { unlessChanged, question, live };
+}
