@@ -162,7 +162,7 @@ export interface Theme {
   rule?: "none" | "hairline" | "bold" | "double" | "dotted" | "dashed";
   picture?: {
     shape?: "plain" | "corner" | "arch" | "leaf" | "tab" | "pill" | "framed" | "cut";
-    filter?: "none" | "warm" | "faded" | "mono" | "crisp" | "duotone";
+    filter?: "none" | "warm" | "faded" | "mono" | "crisp" | "duotone" | "dusk";
     ratio?: "wide" | "landscape" | "square" | "portrait" | "tall" | "panorama";
   };
   /** How the small words above a heading look. */

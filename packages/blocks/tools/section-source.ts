@@ -13,10 +13,14 @@ import { isFrame } from "./types.ts";
 
 const known: ReadonlySet<string> = new Set(pictureIds);
 
-/** Drawings too are shown by their file: the SVG itself would be longer than the section. */
+/**
+ * Drawings too are shown by their file: the SVG itself would be longer than the section. Outlines are in
+ * the stylesheet of a whole page only.
+ */
 const byFile = (id: string): PictureFacts => ({
   ...libraryPicture(id as PictureId),
   drawing: undefined,
+  free: undefined,
 });
 
 const constant = (name: string, type: string, value: unknown) => {

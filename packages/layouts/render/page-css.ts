@@ -1,17 +1,20 @@
 import { drawingCss } from "@daylit/pictures/drawing/tones.ts";
 import type { BlockName } from "../blocks/definitions.ts";
 import base from "../parts/styles/base.css?raw";
+import behind from "../parts/styles/behind.css?raw";
 import columns from "../parts/styles/columns.css?raw";
 import evenRows from "../parts/styles/even-rows.css?raw";
 import fit from "../parts/styles/fit.css?raw";
 import motion from "../parts/styles/motion.css?raw";
 import phoneMenu from "../parts/styles/phone-menu.css?raw";
 import pieces from "../parts/styles/pieces.css?raw";
+import poster from "../parts/styles/poster.css?raw";
 import { fontFace } from "../theme/faces.ts";
 import { fitCss } from "../theme/headline-fit.ts";
 import type { Theme } from "../theme/theme.ts";
 import { facesOf, themeCss } from "../theme/theme-css.ts";
 import { themeParts } from "../theme/theme-parts.ts";
+import { cutoutCss } from "./outlines.ts";
 
 const files = import.meta.glob<string>("../blocks/*/*.css", {
   query: "?raw",
@@ -83,6 +86,8 @@ const looks = (theme: Theme, used: readonly BlockName[], html: string): CssPart[
   ["Motion", motion.trim()],
   ["Details of this look", themeParts(theme)],
   ...used.map((name): CssPart => [`Section: ${name}`, blockCss.get(name)?.trim() ?? ""]),
+  ["Letters that move", html.includes(`class="poster-word"`) ? poster.trim() : ""],
+  ["A headline behind a thing", html.includes("cutout cutout-") ? behind.trim() : ""],
   // After the blocks: none of them sets the size of what is fitted.
   [
     "Headlines that fit their place",
@@ -90,4 +95,5 @@ const looks = (theme: Theme, used: readonly BlockName[], html: string): CssPart[
   ],
   ["Drawings", html.includes("drawing") ? drawingCss : ""],
   ["Where pictures are cropped", cropCss(html)],
+  ["What stands before words", cutoutCss(html)],
 ];

@@ -11,6 +11,7 @@ import type { Ratio } from "../theme/theme.ts";
 import type { PageLink } from "../trades/business.ts";
 import { english, type Words } from "../words/english.ts";
 import { drawingOf } from "./drawings.ts";
+import { hasOutline } from "./outlines.ts";
 
 /** Where a form hands its words, and how. */
 export type FormTarget = {
@@ -50,6 +51,8 @@ export type PictureFacts = {
   sets: readonly PictureSet[];
   /** The layout's filter leaves it as it is. */
   unfiltered?: boolean;
+  /** What it shows stands free before a plain ground, and its outline is known. */
+  free?: boolean;
   /** Of a vector picture its SVG, to stand in the document itself: `sets` are its raster twin. */
   drawing?: string;
 };
@@ -112,7 +115,15 @@ export function libraryPicture(id: AnyPicture): PictureFacts {
   const { alt, focal, width, height } = pictureOf(id as PictureId);
   const sets = encodings.map((encoding) => ofLibrary(id as PictureId, encoding));
   const drawing = drawingOf(id);
-  return { alt, focal, width, height, sets, ...(drawing ? { drawing } : {}) };
+  return {
+    alt,
+    focal,
+    width,
+    height,
+    sets,
+    ...(drawing ? { drawing } : {}),
+    ...(hasOutline(id) ? { free: true } : {}),
+  };
 }
 
 /** A page by itself: the name leads to its top, and a form comes back to its own section. */

@@ -54,6 +54,24 @@ const filterCss: Partial<Record<NonNullable<NonNullable<Theme["picture"]>["filte
 .photo > img {
   mix-blend-mode: multiply;
 }`,
+  // By day nothing; in the dark scheme the light of a lamp from below and the evening above it.
+  dusk: `.photo {
+  position: relative;
+  isolation: isolate;
+}
+
+.photo:not(.photo-unfiltered)::after {
+  content: "";
+  position: absolute;
+  inset: 0;
+  background-image: linear-gradient(
+    to top,
+    light-dark(#fff, #d9a57c),
+    light-dark(#fff, #55557f)
+  );
+  mix-blend-mode: multiply;
+  pointer-events: none;
+}`,
 };
 
 const weightCss = (weight: number | undefined) => weight && `body {\n  font-weight: ${weight};\n}`;

@@ -58,6 +58,7 @@ export const pictureFilters = {
   mono: "grayscale(1) contrast(1.1)",
   crisp: "contrast(1.12) saturate(1.1)",
   duotone: "grayscale(1) contrast(1.05)",
+  dusk: "none",
 } as const;
 
 export const ratios = {

@@ -1,5 +1,5 @@
 import { block } from "../../schema/block.ts";
-import { actions, picture, text } from "../../schema/field.ts";
+import { actions, picture, text, toggle } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
 export const heroPortrait = block({
@@ -15,6 +15,10 @@ export const heroPortrait = block({
       why: "longer than the picture is high",
     }),
     actions: actions({ optional: true }),
+    behind: toggle({
+      label: "Headline behind the thing",
+      hint: "Only with pictures of the library whose thing stands free before a plain ground.",
+    }),
   },
   example: {
     heading: "Your name, or your craft",

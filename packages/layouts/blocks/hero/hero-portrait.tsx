@@ -1,25 +1,50 @@
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
+import { classes } from "../../parts/classes.ts";
+import { Cutout } from "../../parts/cutout.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
 import { inline } from "../../parts/inline.tsx";
 import { Photo } from "../../parts/photo.tsx";
+import { useRenderContext } from "../../render/render-context.ts";
 import type { Fields } from "../../schema/block.ts";
+import { wordsOf } from "../../schema/marks.ts";
 import type { heroPortrait } from "./hero-portrait.fields.ts";
 
 type Props = Fields<typeof heroPortrait>;
 
-export function HeroPortrait({ keyword, heading, lead, picture, aside, actions, ...rest }: Props) {
+/** As wide as the headline in one line: a space has the width of an i. */
+const lineOf = (heading: string) => wordsOf(heading).replaceAll(" ", "i");
+
+export function HeroPortrait({
+  keyword,
+  heading,
+  lead,
+  picture,
+  aside,
+  actions,
+  behind,
+  ...rest
+}: Props) {
+  const { fit, picture: factsOf } = useRenderContext();
+  const whole = typeof picture === "string" ? picture : undefined;
+  const free = behind && whole && factsOf(whole).free ? whole : undefined;
+  const words = free && <span className={fit(lineOf(heading))}>{inline(heading)}</span>;
+  const above = keyword && <p className="keyword">{keyword}</p>;
   return (
-    <Band {...rest} block="hero-portrait">
+    <Band {...rest} block="hero-portrait" className={classes(free && "hero-portrait-behind")}>
+      {free && above}
       <div className="hero-portrait-head">
-        {keyword && <p className="keyword">{keyword}</p>}
-        <Fitted as="h1" className="headline" text={heading} />
+        {!free && above}
+        <Fitted as="h1" className="headline" text={heading}>
+          {words}
+        </Fitted>
       </div>
       <div className="words hero-portrait-lead">
         {lead && <p className="subHead">{inline(lead)}</p>}
         <Actions actions={actions} />
       </div>
       <Photo image={picture} ratio="portrait" sizes="92vw, 53vh" first />
+      {free && <Cutout image={free} sizes="92vw, 53vh" className="hero-portrait-front" />}
       <p className="hero-portrait-aside">{inline(aside)}</p>
     </Band>
   );

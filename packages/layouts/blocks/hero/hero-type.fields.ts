@@ -1,5 +1,5 @@
 import { block } from "../../schema/block.ts";
-import { actions, lines } from "../../schema/field.ts";
+import { actions, lines, toggle } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
 export const heroType = block({
@@ -17,6 +17,10 @@ export const heroType = block({
       optional: true,
     }),
     actions: actions({ optional: true }),
+    poster: toggle({
+      label: "Letters that move",
+      hint: "The words grow bold when the page opens and grow light as it is scrolled away.",
+    }),
   },
   example: {
     heading: "One sentence that could only be yours",

@@ -1,18 +1,26 @@
 import { Actions } from "../../parts/action.tsx";
 import { Band } from "../../parts/band.tsx";
+import { classes } from "../../parts/classes.ts";
 import { each } from "../../parts/each.tsx";
 import { Fitted } from "../../parts/fitted.tsx";
 import { inline } from "../../parts/inline.tsx";
+import { posterWords } from "../../parts/poster.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { heroType } from "./hero-type.fields.ts";
 
 type Props = Fields<typeof heroType>;
 
-export function HeroType({ keyword, heading, lead, actions, facts, ...rest }: Props) {
+export function HeroType({ keyword, heading, lead, actions, facts, poster, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-type">
       {keyword && <p className="keyword">{keyword}</p>}
-      <Fitted as="h1" className="headline hero-type-headline" text={heading} />
+      <Fitted
+        as="h1"
+        className={classes("headline hero-type-headline", poster && "hero-type-poster")}
+        text={heading}
+      >
+        {poster ? posterWords(heading) : undefined}
+      </Fitted>
       <div className="hero-type-foot">
         {facts && (
           <ul className="hero-type-facts list-plain fact">

@@ -13,6 +13,7 @@ export const artd1: Layout = {
       lead: "Twenty-three paintings by Ottoline Garr, hung at the height of her own eyes, which is 151 centimetres.",
       facts: ["Carpet Wharf, Glasgow", "Wednesday to Sunday", "Thursday until nine"],
       actions: [{ label: "What you will see", href: "#rooms" }],
+      poster: true,
     },
     {
       block: "gallery-stagger",

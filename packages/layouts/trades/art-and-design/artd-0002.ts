@@ -9,7 +9,7 @@ export const artd2: Layout = {
     headline: { weight: 500, case: "lowercase", tracking: -0.04, leading: 0.95, scale: "loud" },
     rule: "hairline",
     density: "airy",
-    picture: { shape: "plain", filter: "none", ratio: "square" },
+    picture: { shape: "plain", filter: "dusk", ratio: "square" },
     width: "normal",
   },
   nav: { block: "nav-bar", action: { label: "Knock", href: "#write" } },

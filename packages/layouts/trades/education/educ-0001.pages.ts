@@ -103,7 +103,7 @@ export default {
         block: "hero-split",
         heading: "Come and see an ordinary morning",
         lead: "We answer within two school days and offer a Tuesday or a Thursday. You sit in on reading at nine and stay for break.",
-        picture: "educ-paper-kites",
+        picture: "educ-front",
         actions: [{ label: "Choose a morning", href: "#visit" }],
       },
       {

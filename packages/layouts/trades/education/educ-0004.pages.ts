@@ -9,7 +9,7 @@ export default {
         keyword: "Saturday, 6 February 2027",
         heading: "Five hours, one plan",
         lead: "You can't see everything. Here is what we would do with a six-year-old, and what there is to eat.",
-        picture: "educ-paper-kites",
+        picture: "educ-front",
         actions: [{ label: "Follow the plan", href: "#route" }],
         facts: [
           ["Open", "10:00 to 15:00"],

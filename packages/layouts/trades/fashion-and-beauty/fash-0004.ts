@@ -21,6 +21,7 @@ export const fash4: Layout = {
       picture: "fash-wet-slate",
       aside: "Batch 31, mixed in October 2026, rested six weeks under the stairs.",
       actions: [{ label: "What is in it", href: "#notes" }],
+      behind: true,
     },
     {
       block: "menu-board",

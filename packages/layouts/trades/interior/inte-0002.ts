@@ -6,7 +6,7 @@ export const inte2: Layout = {
   theme: {
     brand: "#5e6b4a",
     paper: { hue: 120, chroma: 0.014, kind: "paper" },
-    picture: { shape: "plain", filter: "none", ratio: "portrait" },
+    picture: { shape: "plain", filter: "dusk", ratio: "portrait" },
     headline: { weight: 500, tracking: -0.02, leading: 1, scale: "loud" },
     density: "normal",
     keyword: "caps",

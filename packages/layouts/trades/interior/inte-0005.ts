@@ -44,8 +44,9 @@ export const inte5: Layout = {
         {
           label: "Third",
           heading: "Stairs and landing",
-          text: "Eleven shelves, one for each person's library and five for visitors.",
+          text: "Six shelves, one for each person's library. The stairs are for choosing.",
           facts: ["Oak from the yard"],
+          picture: "inte-landing",
         },
         {
           label: "Fourth",

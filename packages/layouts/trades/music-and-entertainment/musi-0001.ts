@@ -12,6 +12,7 @@ export const musi1: Layout = {
       lead: "Five nights a week: folk, loops, loud bands and quiet voices, for 140 people at a time.",
       facts: ["Arch 41", "Cash or card", "Under eighteens until nine"],
       actions: [{ label: "what's on", href: "#month" }],
+      poster: true,
     },
     {
       block: "fixtures-table",

@@ -6,11 +6,30 @@ export const port1: Layout = {
   nav: { block: "nav-plain", aside: "Free from 8 February" },
   sections: [
     {
-      block: "hero-type",
+      block: "hero-index",
       heading: "Still-life photography, Edinburgh",
-      lead: "I photograph objects until they look like themselves: packaging, ceramics, tools and food, for shops, museums and makers.",
-      facts: ["Leith, Edinburgh", "Digital and 5 × 4", "Since 2014"],
-      actions: [{ label: "See the work", href: "#work" }],
+      lead: "I photograph objects until they look like themselves, for shops, museums and makers.",
+      picture: "port-salt-jars",
+      entries: [
+        {
+          label: "Salt in white jars",
+          note: "Packaging, Tannock Salt, 2026",
+          href: "#salt",
+          ground: "port-abstract-jars",
+        },
+        {
+          label: "Book covers",
+          note: "Glasshouse Press, 2023",
+          href: "#work",
+          ground: "port-draw-book",
+        },
+        {
+          label: "The studio",
+          note: "One window in Leith, since 2014",
+          href: "#contact",
+          ground: "port-studio",
+        },
+      ],
     },
     {
       block: "case-index",
@@ -62,7 +81,7 @@ export const port1: Layout = {
       id: "salt",
       keyword: "Tannock Salt",
       heading: "Tannock Salt: eleven white jars",
-      picture: "port-salt-jars",
+      picture: "port-draw-set",
       facts: [
         ["Days", "Three"],
         ["Frames", "64"],

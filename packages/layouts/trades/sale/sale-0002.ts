@@ -16,23 +16,14 @@ export const sale2: Layout = {
   nav: { block: "nav-plain", aside: "New thing every Friday at ten" },
   sections: [
     {
-      block: "hero-product",
-      keyword: "Friday's one thing",
+      block: "hero-portrait",
+      keyword: "Friday's one thing: £39 instead of £85",
       heading: "Steel kettle, yellow",
       lead: "Three hundred of them from a hotel that changed its mind. New, boxed, and less than half price.",
-      pictures: ["sale-kettle-yellow", "sale-tags", "sale-kettle-pallets"],
-      price: "£39",
-      unit: "instead of £85",
-      versionsLabel: "Left",
-      versions: ["212 of 300"],
+      picture: "sale-kettle-yellow",
+      aside: "212 of 300 left. Until Saturday 18:00, two for each household.",
       actions: [{ label: "Put one aside", href: "#one" }],
-      facts: [
-        ["Boils a litre in", "2 min 10 s"],
-        ["Body", "Steel, no plastic inside"],
-        ["Guarantee", "Two years, at this counter"],
-        ["Ends", "Saturday 18:00, or when gone"],
-      ],
-      note: "Two for each household, so that it lasts until lunch.",
+      behind: true,
     },
     {
       block: "spec-sheet",

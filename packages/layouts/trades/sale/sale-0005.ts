@@ -62,7 +62,7 @@ export const sale5: Layout = {
             "Delivered in Liverpool",
           ],
           price: "£50",
-          picture: "sale-kettle-yellow",
+          picture: "sale-paper-kettle",
           action: { label: "Order a tin", href: "#card" },
         },
       ],

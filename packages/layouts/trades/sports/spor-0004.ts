@@ -24,6 +24,7 @@ export const spor4: Layout = {
         "£5 of each entry goes to the roof",
       ],
       actions: [{ label: "Enter the race", href: "#enter" }],
+      poster: true,
     },
     {
       block: "itinerary-days",

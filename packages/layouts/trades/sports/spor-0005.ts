@@ -22,7 +22,7 @@ export const spor5: Layout = {
       keyword: "Hall hire",
       heading: "Hire the sports hall",
       lead: "Forty metres of sprung beech, by the hour, the evening or the day.",
-      picture: "spor-court",
+      picture: "spor-hall",
       fields: [
         {
           label: "For what?",

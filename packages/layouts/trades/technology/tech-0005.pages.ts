@@ -6,12 +6,12 @@ export default {
     label: "Costs",
     sections: [
       {
-        block: "hero-offset",
+        block: "hero-portrait",
         keyword: "For the school's budget",
         heading: "What it costs, and how it starts",
-        lead: "Cards once, one reader for each bus, and a small monthly fee from January. Two weeks from order to first tap.",
+        lead: "Cards once, one reader for each bus, a small monthly fee from January. Two weeks to the first tap.",
         picture: "tech-draw-stop",
-        caption: "Twenty-five past three: the bus comes, the list is in the office",
+        aside: "Twenty-five past three: the bus comes, the list is in the office.",
         actions: [
           { label: "Prices", href: "#prices" },
           { label: "Book a call", href: "/contact" },

@@ -20,12 +20,12 @@ export const tech5: Layout = {
   },
   sections: [
     {
-      block: "hero-portrait",
+      block: "hero-offset",
       keyword: "Plainbus for schools",
       heading: "School buses: know who got off where",
       lead: "A child taps a card, the office sees the stop, a parent gets a message.",
       picture: "tech-draw-card",
-      aside: "No photographs, no tracking between stops. Cards are £1.20 each.",
+      caption: "No photographs, no tracking between stops. Cards are £1.20 each.",
       actions: [{ label: "Book a call", href: "#call" }],
     },
     {

@@ -22,10 +22,30 @@ export const trav3: Layout = {
       lead: "Three seasons, three kinds of room, printed once a year. The same price for everybody.",
       picture: "trav-abstract-seasons",
       entries: [
-        { label: "Low water", note: "November to March, from £64", href: "#rates" },
-        { label: "Half tide", note: "April, May, October, from £76", href: "#rates" },
-        { label: "High water", note: "June to September, from £92", href: "#rates" },
-        { label: "Arriving", note: "Train, car or boat", href: "#arriving" },
+        {
+          label: "Low water",
+          note: "November to March, from £64",
+          href: "#rates",
+          ground: "trav-pilots-room",
+        },
+        {
+          label: "Half tide",
+          note: "April, May, October, from £76",
+          href: "#rates",
+          ground: "trav-harbour-two",
+        },
+        {
+          label: "High water",
+          note: "June to September, from £92",
+          href: "#rates",
+          ground: "trav-suitcase",
+        },
+        {
+          label: "Arriving",
+          note: "Train, car or boat",
+          href: "#arriving",
+          ground: "trav-island-boat",
+        },
       ],
     },
     {
@@ -125,7 +145,7 @@ export const trav3: Layout = {
           role: "desk, 7:00 to 22:00",
         },
         {
-          picture: "trav-suitcase",
+          picture: "trav-flask-and-towel",
           words: "Bring shoes for the path. Everything else we can lend.",
           name: "Gwen Tudur",
           role: "house and paths",

@@ -36,7 +36,7 @@ export const trav4: Layout = {
           label: "Eat",
           note: "Four places we pay for ourselves",
           href: "#eat",
-          picture: "trav-bell",
+          picture: "trav-breakfast",
         },
       ],
     },

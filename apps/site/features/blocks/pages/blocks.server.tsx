@@ -5,6 +5,9 @@ import { blockPath } from "../address.ts";
 import BlockThumb from "../BlockThumb.island.tsx";
 import { readGallery } from "../source.server.ts";
 
+/** A bar alone leaves its window empty: the page below it is sketched. */
+const isBar = ([first]: readonly { name: string }[]) => first?.name.startsWith("nav-");
+
 /** All blocks by kind, each kind with a look at its first. */
 export const blocks = framed(["features/blocks/styles/gallery.css"], () => {
   const kinds = readGallery();
@@ -23,7 +26,7 @@ export const blocks = framed(["features/blocks/styles/gallery.css"], () => {
       <ul className="block-kinds">
         {kinds.map(({ name, path, blocks: own }) => (
           <li key={path} className="card">
-            <div className="card-media block-thumb" inert>
+            <div className={`card-media block-thumb ${isBar(own) ? "block-thumb-bar" : ""}`} inert>
               {own.slice(0, 1).map((first) => (
                 <Island
                   key={first.name}

@@ -7,6 +7,7 @@ const looks: Readonly<Record<string, string>> = {
   mono: "black and white",
   crisp: "crisp",
   duotone: "in your colour",
+  dusk: "at dusk in the dark scheme",
 };
 
 /** Asked where the layout changes the light of its pictures: own photos stay as they are until then. */

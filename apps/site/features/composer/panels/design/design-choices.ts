@@ -60,6 +60,7 @@ export const choices = {
       mono: "Black and white",
       crisp: "Crisp",
       duotone: "In your colour",
+      dusk: "Dusk in the dark scheme",
     } satisfies Record<keyof typeof pictureFilters, string>,
     otherwise: "none",
   },
