@@ -1,5 +1,5 @@
 // Traces what stands free before a plain ground, so that words can run behind it:
-// node pictures/tools/outline.ts <id> <how far words come down> <how far it is traced>, both in per cent
+// npm run do -- outline <id> <how far words come down> <how far it is traced>, both in per cent
 // of the height. Writes rings of points, in per cent of width and height, and the hash of the picture
 // they were traced from.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -128,6 +128,10 @@ export const groups = {
       does: "writes every width of the rendered pictures [--all] [--draft]",
       file: "pictures/tools/encode.ts",
     },
+    outline: {
+      does: "traces a picture's object, so that a headline can run behind it",
+      file: "pictures/tools/outline.ts",
+    },
   },
   layouts: {
     preview: {

@@ -21,8 +21,8 @@ const mostAtFirst = 60_000;
 const mostGenerated = 75_000;
 /** A second weight of a large face for a quote; fine detail in the first picture. */
 const heavier: Readonly<Record<string, number>> = {
-  "educ-0001/": 69_000,
-  "natu-0001/": 63_200,
+  "educ-0001/": 69_200,
+  "natu-0001/": 63_500,
   "wedd-0001/": 61_800,
 };
 const validator = new HtmlValidate({
@@ -66,7 +66,7 @@ describe("each site", () => {
       expect(files.has("worker.js")).toBe(true);
       // HTML, CSS and script of a page, as they are sent; the stylesheet is one to be read.
       for (const { path, words, fonts, pictures } of pageWeights(site, files)) {
-        expect(words, path).toBeLessThanOrEqual(21_000);
+        expect(words, path).toBeLessThanOrEqual(21_300);
         expect(words + fonts + pictures, path).toBeLessThanOrEqual(
           heavier[siteName + path] ??
             (/^(full|odd|name)-/.test(siteName) ? mostGenerated : mostAtFirst),

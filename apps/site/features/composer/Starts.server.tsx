@@ -1,5 +1,4 @@
 import { thumbnailSize } from "@daylit/layouts/render/assets.ts";
-import { withBase } from "../../model/base-path/base-path.ts";
 import { Link } from "../../ui/Link.tsx";
 import type { Start } from "./starts.ts";
 
@@ -18,7 +17,7 @@ export const Starts = ({ trades }: Props) => (
   <section className="compose-starts" data-unless="begin">
     <h2>What do you do?</h2>
     {/* Sent before the page is hydrated, the words come back in the address (home/useStarts.ts). */}
-    <form className="compose-calling" action={withBase("/compose")}>
+    <form className="compose-calling" action="/compose">
       <label htmlFor="calling">Your work, in a word or two</label>
       <input
         id="calling"
