@@ -95,7 +95,7 @@ test("a scripted logo is refused, and without a connection the site is still wri
     name: "logo.svg",
     mimeType: "image/svg+xml",
     buffer: Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"/>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>',
     ),
   });
   await expect(page.locator(".compose-panel .alert-danger")).toContainText("can’t be used");
