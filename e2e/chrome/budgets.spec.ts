@@ -33,7 +33,7 @@ const firstLoads: Record<string, Budget> = {
   "/blocks": { bytes: 26_000, requests: 30 },
   "/blocks/prices": { bytes: 26_000, requests: 12 },
   "/projects": { bytes: 26_000, requests: 16 },
-  "/packages": { bytes: 30_000, requests: 12 },
+  "/packages": { bytes: 30_200, requests: 12 },
   "/guides/brand-color-structure": { bytes: 28_000, requests: 9 },
 };
 
@@ -154,11 +154,11 @@ const composerStyles = stylesheets("composer");
 const isDrawing = (file: string) =>
   existsSync(`pictures/drawings/${file.replace(/-.{8}\.js$/, "")}.svg`);
 
-test("the composer loads at most 112 kB beyond the page's own, and 152 kB from the first word over an own photo to the zip", () => {
+test("the composer loads at most 113 kB beyond the page's own, and 152 kB from the first word over an own photo to the zip", () => {
   expect(composerStyles).toHaveLength(1);
   const bytes = (entries: readonly string[]) =>
     assetBytes(reached(entries, false).difference(own)) + assetBytes(composerStyles);
-  expect(bytes(composer.slice(0, 1))).toBeLessThanOrEqual(112_000);
+  expect(bytes(composer.slice(0, 1))).toBeLessThanOrEqual(113_000);
   expect(bytes(composer)).toBeLessThanOrEqual(152_000);
 });
 

@@ -115,7 +115,7 @@ for (const { slug, path } of probed.clientPages)
     }
     note("at 390 px", await probeAll(page));
     note("at 390 px", await page.evaluate(upscaledInPage));
-    note("for readers", await cutForReaders(page, session));
+    note("for readers", await cutForReaders(page, session, undefined, false));
     expect(wrong).toEqual([]);
   });
 

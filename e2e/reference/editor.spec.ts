@@ -154,8 +154,8 @@ test("the controls change window, light, direction, text, colour, and reset", as
     await expect(sample.locator("output")).toContainText(`${width} px`);
   }
   await bar.getByRole("button", { name: "Dark" }).click();
-  await bar.getByRole("button", { name: "Right to left" }).click();
-  await bar.getByRole("button", { name: "Text at 200 %" }).click();
+  await bar.getByRole("button", { name: "RTL" }).click();
+  await bar.getByRole("button", { name: "200 %" }).click();
   await bar.getByLabel("Brand colour").fill("#123456");
   await expect
     .poll(state)

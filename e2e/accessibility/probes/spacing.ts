@@ -63,12 +63,14 @@ function removeFetchedFaces() {
 
 /**
  * What is cut or too wide on the page that is open, for readers who space words wider, who enlarge the
- * page to 400 %, and who set their letters to twice the size. Afterwards the page has lost the faces that it fetched.
+ * page to 400 %, and who set their letters to twice the size. With `facesGo` the last is also asked
+ * without the faces that the page fetched, which it has lost afterwards.
  */
 export async function cutForReaders(
   page: Page,
   session: CDPSession,
   look: () => Promise<string[]> = () => page.evaluate(clipped),
+  facesGo = true,
 ): Promise<string[]> {
   const found: string[] = [];
   const note = (how: string, lines: readonly string[]) =>
@@ -86,13 +88,13 @@ export async function cutForReaders(
   const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   if (size !== "32px") found.push(`letters of ${size} in place of 32px`);
   note("letters of twice the size", await look());
-  await page.evaluate(removeFetchedFaces);
+  if (facesGo) await page.evaluate(removeFetchedFaces);
   for (const [width, height] of [
     [390, 844],
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    note(`letters of twice the size without faces, ${width} px`, await look());
+    note(`letters of twice the size, ${width} px`, await look());
   }
   await setLetters(session, 1);
   return found;
