@@ -17,6 +17,7 @@ export default defineConfig({
   // The JSON says how long each test took.
   reporter: [
     everything ? ["./e2e/support/browsers/progress-reporter.ts"] : ["line"],
+    ["./e2e/support/browsers/last-errors-reporter.ts"],
     ["json", { outputFile: "test-results/run.json" }],
   ],
   // No test takes 20 s on two idle cores (the reporter names those that do); a busy host may need longer.

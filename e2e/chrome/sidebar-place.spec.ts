@@ -1,7 +1,6 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
 import { everything } from "../support/browsers/scope.ts";
+import { serveHalved } from "../support/network/halved-page.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
 test.use({ viewport: { width: 1280, height: 600 } });
@@ -83,21 +82,14 @@ for (const path of ["/stylesheet/visibility", "/documentation/component-matrix"]
     page,
     baseURL,
   }) => {
-    let rest = () => {};
-    const server = createServer(async ({ url }, response) => {
-      const answer = await fetch(`${baseURL}${url}`);
-      const body = Buffer.from(await answer.arrayBuffer());
-      const type = answer.headers.get("Content-Type") ?? "";
-      response.writeHead(answer.status, { "Content-Type": type });
-      if (url !== path) return response.end(body);
-      const cut = body.indexOf("<main") + 20;
-      response.write(body.subarray(0, cut));
-      rest = () => response.end(body.subarray(cut));
-    }).listen(0);
-    const { port } = server.address() as AddressInfo;
+    const { address, rest, close } = await serveHalved(
+      baseURL,
+      path,
+      (body) => body.indexOf("<main") + 20,
+    );
     const release = await holdCode(page);
     await watchFrames(page);
-    await page.goto(`http://localhost:${port}${path}`, { waitUntil: "commit" });
+    await page.goto(address, { waitUntil: "commit" });
     await expect.poll(() => framesOf(page, path)).not.toHaveLength(0);
     expect(await page.evaluate(() => document.readyState)).toBe("loading");
     const top = await topOf(page);
@@ -108,8 +100,7 @@ for (const path of ["/stylesheet/visibility", "/documentation/component-matrix"]
     await hydrate(page);
     expect(await topOf(page)).toBe(top);
     expect(await framesOf(page, path)).toEqual([{ path, top, seen: 1 }]);
-    server.closeAllConnections();
-    server.close();
+    close();
   });
 
 /** Puts a link into the text, as a text may have one to any page. */

@@ -42,7 +42,8 @@ function watch(page: Page) {
   page.on("pageerror", ({ message }) => heard.push(message));
   page.on("dialog", (dialog) => {
     heard.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
+    // The page may be gone before the answer.
+    dialog.dismiss().catch(() => {});
   });
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());

@@ -40,7 +40,10 @@ function forward(site: string, { url = "/", headers }: IncomingMessage, response
       response.writeHead(found.statusCode ?? 500, found.headers);
       found.pipe(response);
     },
-  ).end();
+  )
+    // Without a listener a connection that breaks would stop the worker.
+    .on("error", () => response.destroy())
+    .end();
 }
 
 /**
