@@ -6,9 +6,9 @@ import type { FooterSection, NavSection, Section } from "@daylit/layouts/schema/
 import type { Theme } from "@daylit/layouts/theme/theme.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
 import type { OwnWords } from "@daylit/layouts/words/words.ts";
-import type { BusinessKind } from "./business-kind.ts";
-import type { Notice } from "./notice.ts";
-import type { OpeningHours } from "./opening-hours.ts";
+import type { BusinessKind } from "./business/business-kind.ts";
+import type { OpeningHours } from "./business/opening-hours.ts";
+import type { Notice } from "./news/notice.ts";
 
 /** Goes up when a document of before could no longer be read; `migrate.ts` then gets a step. */
 export const version = 1;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { withoutComments } from "@daylit/site-engine/build/strip-comments.ts";
+import { withoutComments } from "@daylit/site-engine/build/css/strip-comments.ts";
 import type { Plugin } from "vite";
 
 /** The composer shows and exports the blocks' stylesheets without comments: it is not sent any. */

@@ -2,7 +2,7 @@ import { viewFolder } from "@daylit/layouts/render/assets.ts";
 import { pageCss } from "@daylit/layouts/render/page-css.ts";
 import { subsetFontFaces } from "@daylit/layouts/theme/font-subsets.ts";
 import type { SiteDocument } from "@daylit/site-engine";
-import { ownCss } from "@daylit/site-engine/build/page-model.ts";
+import { ownCss } from "@daylit/site-engine/build/page/page-model.ts";
 import { withBase } from "../../../model/base-path/base-path.ts";
 
 const face = /@font-face \{[^}]*\}/g;

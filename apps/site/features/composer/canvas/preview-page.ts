@@ -5,8 +5,8 @@ import type {
   RenderContext,
 } from "@daylit/layouts/render/render-context.ts";
 import type { SiteDocument } from "@daylit/site-engine";
-import { pageModelOf } from "@daylit/site-engine/build/page-model.ts";
-import { withoutEndedNotice } from "@daylit/site-engine/document/notice.ts";
+import { pageModelOf } from "@daylit/site-engine/build/page/page-model.ts";
+import { withoutEndedNotice } from "@daylit/site-engine/document/news/notice.ts";
 import { shownPicture } from "../images/addresses.ts";
 import type { OwnFiles } from "../images/own-files.ts";
 import { today } from "../store/today.ts";

@@ -4,7 +4,7 @@ import {
   type Invention,
   inventedFacts,
   inventions,
-} from "@daylit/site-engine/document/invented.ts";
+} from "@daylit/site-engine/document/check/invented.ts";
 import { isRemovable, withoutInvented } from "@daylit/site-engine/edit/remove-invented.ts";
 import { Check } from "lucide-react";
 import { useRef, useState } from "react";

@@ -40,7 +40,7 @@ export function ExportPanel() {
 
   /** Where the question could not be loaded, the site is downloaded without it. */
   async function unlessInvented(download: () => void) {
-    const found = await import("@daylit/site-engine/document/invented.ts").then(
+    const found = await import("@daylit/site-engine/document/check/invented.ts").then(
       ({ inventedFacts }) => inventedFacts(session.site),
       () => [],
     );

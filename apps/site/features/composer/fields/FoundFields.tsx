@@ -1,5 +1,5 @@
-import type { BusinessKind } from "@daylit/site-engine/document/business-kind.ts";
-import { businessKinds } from "@daylit/site-engine/document/business-kind-labels.ts";
+import type { BusinessKind } from "@daylit/site-engine/document/business/business-kind.ts";
+import { businessKinds } from "@daylit/site-engine/document/business/business-kind-labels.ts";
 import { useId } from "react";
 import { withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";

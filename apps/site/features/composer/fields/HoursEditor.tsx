@@ -1,11 +1,11 @@
 import * as allWords from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
-import { closedWord, dayName } from "@daylit/site-engine/document/hours-text.ts";
+import { closedWord, dayName } from "@daylit/site-engine/document/business/hours-text.ts";
 import type {
   Closure,
   OpeningHours,
   TimeSpan,
-} from "@daylit/site-engine/document/opening-hours.ts";
+} from "@daylit/site-engine/document/business/opening-hours.ts";
 import { Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { firstOpening, withOpening } from "../store/changes/hours.ts";

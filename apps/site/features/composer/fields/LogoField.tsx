@@ -1,4 +1,4 @@
-import { logos } from "@daylit/site-engine/build/logos.ts";
+import { logos } from "@daylit/site-engine/build/page/logos.ts";
 import { useId, useState } from "react";
 import { withoutLogo } from "../images/own-picture.ts";
 import { withValue } from "../store/changes/object-path.ts";
