@@ -8,7 +8,7 @@ import {
 import { isRemovable, withoutInvented } from "@daylit/site-engine/edit/remove-invented.ts";
 import { Check } from "lucide-react";
 import { useRef, useState } from "react";
-import { FactField, LinesField } from "../fields/FactsForm.tsx";
+import { FactField, LinesField } from "../fields/business/FactsForm.tsx";
 import { useNextRow } from "../panels/check/useNextRow.ts";
 import { Dialog } from "../panels/Dialog.tsx";
 import { useLead } from "../panels/useLead.ts";
