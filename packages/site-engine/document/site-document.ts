@@ -1,6 +1,6 @@
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
-import type { ArticlePart } from "@daylit/layouts/parts/article.tsx";
-import type { ImageRef } from "@daylit/layouts/parts/photo.tsx";
+import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
+import type { ArticlePart } from "@daylit/layouts/components/text/article.tsx";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import type { FooterSection, NavSection, Section } from "@daylit/layouts/schema/model.ts";
 import type { Theme } from "@daylit/layouts/theme/theme.ts";

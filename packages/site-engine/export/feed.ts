@@ -1,4 +1,4 @@
-import { Article } from "@daylit/layouts/parts/article.tsx";
+import { Article } from "@daylit/layouts/components/text/article.tsx";
 import {
   type RenderContext,
   RenderContextProvider,

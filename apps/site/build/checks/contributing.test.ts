@@ -92,7 +92,7 @@ export const walkedLine = block({
   write(
     "packages/layouts/blocks/walked/walked-line.tsx",
     `import type { Fields } from "../../schema/block.ts";
-import { Band } from "../../parts/band.tsx";
+import { Band } from "../../components/section/band.tsx";
 import type { walkedLine } from "./walked-line.fields.ts";
 
 export function WalkedLine({ heading, ...rest }: Fields<typeof walkedLine>) {

@@ -3,7 +3,7 @@ import {
   footerPagesCss,
   logoCss,
   otherWaysCss,
-} from "@daylit/layouts/parts/composed-css.ts";
+} from "@daylit/layouts/components/section/composed-css.ts";
 import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import type { PageModel } from "@daylit/layouts/render/page-view.tsx";
 import { directionOf, siteWords } from "../../document/language/language.ts";

@@ -1,4 +1,4 @@
-import type { ArticlePart } from "@daylit/layouts/parts/article.tsx";
+import type { ArticlePart } from "@daylit/layouts/components/text/article.tsx";
 import type { PostTeaser } from "@daylit/layouts/render/render-context.ts";
 import { article } from "@daylit/layouts/schema/article.ts";
 import { picture } from "@daylit/layouts/schema/field.ts";

@@ -1,5 +1,5 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import type { ImageRef } from "@daylit/layouts/parts/photo.tsx";
+import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
 import type { FieldSet } from "@daylit/layouts/schema/field.ts";
 import type { SiteDocument } from "../site-document.ts";

@@ -1,5 +1,5 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import type { Action } from "@daylit/layouts/parts/action.tsx";
+import type { Action } from "@daylit/layouts/components/links/action.tsx";
 import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import type { FieldSet } from "@daylit/layouts/schema/field.ts";
 import { isMarked, runsOf } from "@daylit/layouts/schema/marks.ts";

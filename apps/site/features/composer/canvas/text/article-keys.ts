@@ -1,4 +1,4 @@
-import type { ArticlePart } from "@daylit/layouts/parts/article.tsx";
+import type { ArticlePart } from "@daylit/layouts/components/text/article.tsx";
 import { runsBetween, runsOf, textOf, trimmed, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { withWords } from "../../store/changes/facts.ts";
 import { valueAt } from "../../store/changes/object-path.ts";

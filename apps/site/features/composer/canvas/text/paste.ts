@@ -1,4 +1,4 @@
-import type { ArticlePart } from "@daylit/layouts/parts/article.tsx";
+import type { ArticlePart } from "@daylit/layouts/components/text/article.tsx";
 import { runsBetween, runsOf, textOf, trimmed } from "@daylit/layouts/schema/marks.ts";
 import type { Written } from "@daylit/layouts/schema/texts.ts";
 import { withWords } from "../../store/changes/facts.ts";

@@ -1,4 +1,4 @@
-import type { ArticlePart } from "@daylit/layouts/parts/article.tsx";
+import type { ArticlePart } from "@daylit/layouts/components/text/article.tsx";
 import { articleParts, articleText } from "@daylit/layouts/schema/article-text.ts";
 import { wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { isPlaceholder } from "@daylit/site-engine";

@@ -1,4 +1,4 @@
-import type { ImageRef } from "@daylit/layouts/parts/photo.tsx";
+import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
 import type { PictureField } from "@daylit/layouts/schema/field.ts";
 import { Image, X } from "lucide-react";
 import { shownAddress, shownAlt } from "../../images/shown-picture.ts";

@@ -1,4 +1,4 @@
-import type { icons } from "../schema/icons.ts";
+import type { icons } from "../../schema/icons.ts";
 
 /** One set, drawn on a grid of 24 with a line of 1.75: it stands in the document, nothing is loaded. */
 const paths: Record<keyof typeof icons, string> = {

@@ -1,5 +1,5 @@
-import type { FieldSpec } from "../schema/shared.ts";
-import { each } from "./each.tsx";
+import type { FieldSpec } from "../../schema/shared.ts";
+import { each } from "../section/each.tsx";
 
 type Props = FieldSpec & { form: string; name: string };
 

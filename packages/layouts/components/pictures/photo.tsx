@@ -1,9 +1,9 @@
-import { type AnyPicture, type PictureSet, useRenderContext } from "../render/render-context.ts";
-import { type Ratio, ratios } from "../theme/theme.ts";
-import { classes } from "./classes.ts";
+import { type AnyPicture, type PictureSet, useRenderContext } from "../../render/render-context.ts";
+import { type Ratio, ratios } from "../../theme/theme.ts";
+import { classes } from "../section/classes.ts";
+import { each } from "../section/each.tsx";
 import { coverSizes } from "./cover-sizes.ts";
 import { Drawing } from "./drawing.tsx";
-import { each } from "./each.tsx";
 
 /** A picture of the library or an own one, or a detail of it with an alt text of its own. */
 export type ImageRef =

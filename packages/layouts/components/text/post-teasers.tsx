@@ -1,8 +1,8 @@
-import type { PostTeaser } from "../render/render-context.ts";
-import { Anchor } from "./anchor.tsx";
-import { each } from "./each.tsx";
+import type { PostTeaser } from "../../render/render-context.ts";
+import { Anchor } from "../links/anchor.tsx";
+import { Photo } from "../pictures/photo.tsx";
+import { each } from "../section/each.tsx";
 import { Fitted } from "./fitted.tsx";
-import { Photo } from "./photo.tsx";
 
 type Props = { posts: readonly PostTeaser[]; className: string; sizes: string };
 

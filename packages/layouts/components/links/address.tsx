@@ -1,5 +1,5 @@
-import { type Business, telephone } from "../trades/business.ts";
-import { each } from "./each.tsx";
+import { type Business, telephone } from "../../trades/business.ts";
+import { each } from "../section/each.tsx";
 
 /** What a business has not said is not shown: an empty link would lead nowhere. */
 export const PhoneLink = ({ phone }: Pick<Business, "phone">) =>

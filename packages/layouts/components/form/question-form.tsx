@@ -1,7 +1,7 @@
-import { useRenderContext } from "../render/render-context.ts";
-import type { FormFields } from "../schema/shared.ts";
-import { slug } from "../text/slug.ts";
-import { each } from "./each.tsx";
+import { useRenderContext } from "../../render/render-context.ts";
+import type { FormFields } from "../../schema/shared.ts";
+import { slug } from "../../text/slug.ts";
+import { each } from "../section/each.tsx";
 import { Field } from "./field.tsx";
 
 type Props = FormFields & { id: string; inline?: boolean };

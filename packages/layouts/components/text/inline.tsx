@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { isMarked, runsOf } from "../schema/marks.ts";
-import { Anchor } from "./anchor.tsx";
-import { each } from "./each.tsx";
+import { isMarked, runsOf } from "../../schema/marks.ts";
+import { Anchor } from "../links/anchor.tsx";
+import { each } from "../section/each.tsx";
 
 /** A text with its bold words and links. */
 export function inline(text: string): ReactNode {

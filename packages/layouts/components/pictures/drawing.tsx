@@ -1,4 +1,4 @@
-import { each } from "./each.tsx";
+import { each } from "../section/each.tsx";
 
 type Props = {
   /** A file of pictures/drawings: one group of paths and circles, in the tones of drawing/tones.ts. */

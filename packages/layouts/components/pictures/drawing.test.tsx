@@ -1,9 +1,9 @@
-import "../render/all-drawings.server.ts";
+import "../../render/all-drawings.server.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { pageCss } from "../render/page-css.ts";
-import { libraryPicture, RenderContextProvider, singlePage } from "../render/render-context.ts";
-import { renderToHtml } from "../render/render-to-html.ts";
+import { pageCss } from "../../render/page-css.ts";
+import { libraryPicture, RenderContextProvider, singlePage } from "../../render/render-context.ts";
+import { renderToHtml } from "../../render/render-to-html.ts";
 import { type ImageRef, Photo } from "./photo.tsx";
 
 const vector = "busi-draw-desk";

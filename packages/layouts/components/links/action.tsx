@@ -1,6 +1,6 @@
-import { unbroken } from "../trades/business.ts";
+import { unbroken } from "../../trades/business.ts";
+import { each } from "../section/each.tsx";
 import { Anchor } from "./anchor.tsx";
-import { each } from "./each.tsx";
 
 /** A way on: to a section of the page (`#id`), a telephone (`tel:`), an address (`mailto:`). */
 export type Action = { label: string; href: string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useRenderContext } from "../render/render-context.ts";
-import type { Tone } from "../schema/block.ts";
-import { Anchor } from "./anchor.tsx";
+import { useRenderContext } from "../../render/render-context.ts";
+import type { Tone } from "../../schema/block.ts";
+import { Anchor } from "../links/anchor.tsx";
 import { classes } from "./classes.ts";
 import { each } from "./each.tsx";
 

@@ -1,5 +1,5 @@
-import { wordsOf } from "../schema/marks.ts";
-import { each } from "./each.tsx";
+import { wordsOf } from "../../schema/marks.ts";
+import { each } from "../section/each.tsx";
 
 /**
  * A headline whose words change their weight one after the other. Each keeps the room of its heaviest

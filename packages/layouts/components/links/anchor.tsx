@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useRenderContext } from "../render/render-context.ts";
-import type { PageLink } from "../trades/business.ts";
+import { useRenderContext } from "../../render/render-context.ts";
+import type { PageLink } from "../../trades/business.ts";
 
 type Props = { href: string; className?: string; lang?: string; children: ReactNode };
 

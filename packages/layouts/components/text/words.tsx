@@ -1,6 +1,6 @@
-import type { Opening } from "../schema/shared.ts";
-import { classes } from "./classes.ts";
-import { each } from "./each.tsx";
+import type { Opening } from "../../schema/shared.ts";
+import { classes } from "../section/classes.ts";
+import { each } from "../section/each.tsx";
 import { Fitted } from "./fitted.tsx";
 import { inline } from "./inline.tsx";
 

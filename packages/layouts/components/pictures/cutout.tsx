@@ -1,4 +1,4 @@
-import type { AnyPicture } from "../render/render-context.ts";
+import type { AnyPicture } from "../../render/render-context.ts";
 import { Photo } from "./photo.tsx";
 
 type Props = { image: AnyPicture; sizes: string; className: string };

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useRenderContext } from "../render/render-context.ts";
-import type { PageLink } from "../trades/business.ts";
+import { useRenderContext } from "../../render/render-context.ts";
+import type { PageLink } from "../../trades/business.ts";
+import { each } from "../section/each.tsx";
 import { MenuLink } from "./anchor.tsx";
-import { each } from "./each.tsx";
 
 type Props = { links: readonly PageLink[]; children?: ReactNode };
 

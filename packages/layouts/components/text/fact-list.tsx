@@ -1,4 +1,4 @@
-import { each } from "./each.tsx";
+import { each } from "../section/each.tsx";
 /** A word and what it means here: "Doors", "from seven". */
 export type FactPair = readonly [term: string, fact: string];
 

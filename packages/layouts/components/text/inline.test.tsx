@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { type BlockName, definitionOf, definitions } from "../blocks/definitions.ts";
-import { cataloguePages } from "../catalogue/catalogue.ts";
-import { renderBlocks } from "../render/page-view.tsx";
-import { pageModelOf } from "../render/render.tsx";
-import { renderToHtml } from "../render/render-to-html.ts";
-import type { FieldSet } from "../schema/field.ts";
-import { textOf } from "../schema/marks.ts";
+import { type BlockName, definitionOf, definitions } from "../../blocks/definitions.ts";
+import { cataloguePages } from "../../catalogue/catalogue.ts";
+import { renderBlocks } from "../../render/page-view.tsx";
+import { pageModelOf } from "../../render/render.tsx";
+import { renderToHtml } from "../../render/render-to-html.ts";
+import type { FieldSet } from "../../schema/field.ts";
+import { textOf } from "../../schema/marks.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useRenderContext } from "../render/render-context.ts";
-import { wordsOf } from "../schema/marks.ts";
-import { classes } from "./classes.ts";
+import { useRenderContext } from "../../render/render-context.ts";
+import { wordsOf } from "../../schema/marks.ts";
+import { classes } from "../section/classes.ts";
 import { inline } from "./inline.tsx";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { wordsOf } from "../schema/marks.ts";
-import { each } from "./each.tsx";
+import { wordsOf } from "../../schema/marks.ts";
+import { each } from "../section/each.tsx";
 import { inline } from "./inline.tsx";
 
 /** A part of a long text. */
