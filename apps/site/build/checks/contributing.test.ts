@@ -158,7 +158,7 @@ function addPicture() {
   measured["wedd-walked"] = measured["wedd-rings"];
   write("pictures/generated/measured.json", JSON.stringify(measured));
   copyFiles("pictures/images", "wedd-rings-", "wedd-walked-");
-  const file = "pictures/subjects/wedding.ts";
+  const file = "pictures/metadata/wedding.ts";
   const [entry = ""] =
     /"wedd-rings": \{[\s\S]*?\n {2}\},/.exec(readFileSync(at(file), "utf8")) ?? [];
   const named = entry.replace(/subject: ".*"/, 'subject: "Walked rings"');
