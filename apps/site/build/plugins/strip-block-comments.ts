@@ -8,7 +8,7 @@ export function blocksForBrowsers(): Plugin {
     name: "daylit-blocks-for-browsers",
     enforce: "pre",
     load(id) {
-      const [, file] = /^(.*\/layouts\/(?:blocks|parts)\/[\w/-]+\.css)\?raw$/.exec(id) ?? [];
+      const [, file] = /^(.*\/layouts\/(?:blocks|components)\/[\w/-]+\.css)\?raw$/.exec(id) ?? [];
       if (this.environment.name !== "client" || !file) return;
       this.addWatchFile(file);
       return `export default ${JSON.stringify(withoutComments(readFileSync(file, "utf8")))};`;
