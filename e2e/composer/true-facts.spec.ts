@@ -95,7 +95,8 @@ test("a layout in black and white leaves an own photo as it is, until asked", as
   const site = await opened(page, "/compose?begin=busi-0005");
   const image = site.locator("main picture img").first();
   const filter = () => image.evaluate((it) => getComputedStyle(it).filter);
-  expect(await filter()).toContain("grayscale");
+  // The page is drawn once more when descriptions arrive, and an image that has gone has no filter.
+  await expect.poll(filter).toContain("grayscale");
   await site.locator("main picture").first().click();
   await page.getByLabel("Your own picture").setInputFiles(photo);
   await page.getByLabel("What does it show?").fill("The counter");
