@@ -9,12 +9,19 @@ const face = /@font-face \{[^}]*\}/g;
 
 /**
  * What the page of a project adds to the framework; typefaces are where this site has them, and
- * apart: replacing a stylesheet that holds typefaces loads them again.
+ * apart: replacing a stylesheet that holds typefaces loads them again. `only`: for some of its blocks,
+ * by their numbers, with the navigation as 0.
  */
-export function previewCss(site: SiteDocument, page: number, classes: string) {
+export function previewCss(
+  site: SiteDocument,
+  page: number,
+  classes: string,
+  only?: readonly number[],
+) {
   const sections = site.pages[page]?.sections ?? [];
   const blocks = [site.nav.block, ...sections.map(({ block }) => block), site.footer.block];
-  const css = pageCss(site.theme, [...new Set(blocks)], classes, subsetFontFaces());
+  const drawn = only?.flatMap((number) => blocks[number] ?? []) ?? blocks;
+  const css = pageCss(site.theme, [...new Set(drawn)], classes, subsetFontFaces());
   const faces = (css.match(face) ?? []).join("\n");
   return {
     faces: faces.replaceAll('url("fonts/', `url("${withBase(`/${viewFolder}/fonts/`)}`),
