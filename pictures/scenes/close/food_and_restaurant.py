@@ -4,8 +4,8 @@ from math import cos, pi, sin
 from random import Random
 
 from scenes.food_and_restaurant import LOOK
-from studio import *
-from studio.close import *
+from blender import *
+from blender.close import *
 
 
 def _board(colour="#9a6a3e"):

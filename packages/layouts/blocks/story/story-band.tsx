@@ -1,9 +1,9 @@
-import { Actions } from "../../parts/action.tsx";
-import { Band } from "../../parts/band.tsx";
-import { classes } from "../../parts/classes.ts";
-import { each } from "../../parts/each.tsx";
-import { Photo } from "../../parts/photo.tsx";
-import { Text, Words } from "../../parts/words.tsx";
+import { Actions } from "../../components/links/action.tsx";
+import { Photo } from "../../components/pictures/photo.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { classes } from "../../components/section/classes.ts";
+import { each } from "../../components/section/each.tsx";
+import { Text, Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { storyBand } from "./story-band.fields.ts";
 

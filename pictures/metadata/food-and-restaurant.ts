@@ -1,0 +1,66 @@
+import type { Subjects } from "./subject.ts";
+
+export const foodAndRestaurant = {
+  "food-table": {
+    subject: "Kitchen table",
+    kind: "establishing",
+    ratio: "3:2",
+    full: true,
+    focal: [0.6, 0.6],
+    alt: "Loaf on a board, white jug and a blue bowl of oranges on a dark kitchen table, a branch's shadow on the ochre wall.",
+  },
+  "food-bread": {
+    subject: "Loaf and slices",
+    kind: "detail",
+    ratio: "3:2",
+    focal: [0.6, 0.45],
+    alt: "Scored loaf of bread on a walnut board with two cut slices, crumbs and a bread knife in late sun.",
+  },
+  "food-bowl": {
+    subject: "Bowl of noodles",
+    kind: "detail",
+    ratio: "1:1",
+    focal: [0.48, 0.45],
+    alt: "Bowl of noodle soup from above with two halved eggs, spring onion and a leaf, red chopsticks to the right.",
+  },
+  "food-oven": {
+    subject: "Brick oven, lit",
+    kind: "place",
+    light: "night",
+    ratio: "3:2",
+    focal: [0.45, 0.5],
+    alt: "Arched oven with a glowing mouth in a dark bakehouse, three round loaves on a table beside it.",
+  },
+  "food-counter": {
+    subject: "Bakery counter",
+    kind: "place",
+    light: "room",
+    ratio: "3:2",
+    focal: [0.5, 0.55],
+    alt: "Bakery counter with sourdough, dark rye and cardamom knots, shelves of bread behind and sticks in a basket.",
+  },
+  "food-supper-room": {
+    subject: "Supper room at night",
+    kind: "establishing",
+    light: "night",
+    ratio: "16:9",
+    focal: [0.5, 0.55],
+    alt: "Supper room at night: one long table with a cream cloth laid for sixteen, candles down its middle, under three green lamps.",
+  },
+  "food-front": {
+    subject: "Bakery front in the morning",
+    kind: "place",
+    light: "street",
+    ratio: "4:5",
+    focal: [0.5, 0.55],
+    alt: "Bakery with a cream and red awning in low morning sun, a small table outside.",
+  },
+  "food-sourdough": {
+    subject: "Sourdough loaf",
+    kind: "goods",
+    light: "seamless",
+    ratio: "1:1",
+    focal: [0.5, 0.55],
+    alt: "Round sourdough loaf with five pale scores on a dark wooden board.",
+  },
+} as const satisfies Subjects;
