@@ -142,4 +142,13 @@ export const carsAndTransportation = {
     focal: [0.5, 0.6],
     alt: "Green bicycle leaning by a red door in the evening sun.",
   },
+  "cars-saloon-turn": {
+    subject: "Red saloon, all the way round",
+    kind: "goods",
+    light: "seamless",
+    ratio: "10:9",
+    turns: true,
+    focal: [0.5, 0.5],
+    alt: "A red saloon on a round white platform, seen from twenty-four sides.",
+  },
 } as const satisfies Subjects;

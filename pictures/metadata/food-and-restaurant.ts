@@ -63,4 +63,12 @@ export const foodAndRestaurant = {
     focal: [0.5, 0.55],
     alt: "Round sourdough loaf with five pale scores on a dark wooden board.",
   },
+  "food-pretzel": {
+    subject: "Pretzel with coarse salt",
+    kind: "goods",
+    ratio: "4:5",
+    closeUp: true,
+    focal: [0.5, 0.5],
+    alt: "A large brown pretzel with coarse salt and a pale split, seen from above on an olive-green table in low sun.",
+  },
 } as const satisfies Subjects;

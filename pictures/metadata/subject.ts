@@ -45,6 +45,8 @@ export interface Subject {
   closeUp?: true;
   /** Some page shows it so large that the usual size would be soft: half a window, or edge to edge. */
   full?: true;
+  /** A sheet of views all the way round (`turntable` in formats.ts): scrolling turns the thing. */
+  turns?: true;
   /** Where to look, as shares of width and height; a crop keeps this point. */
   focal: readonly [number, number];
   /** What is to be seen, for those who do not see it. */

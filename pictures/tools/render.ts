@@ -17,7 +17,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { readManifest, recordRender } from "../catalogue/manifest.ts";
 import { subjectList } from "../catalogue/subject-list.ts";
-import { formatOf } from "../formats.ts";
+import { formatOf, turntable } from "../formats.ts";
 import { isVector, type Light, type Subject } from "../metadata/subject.ts";
 import { denoiserWeights } from "./denoiser-weights.ts";
 
@@ -69,6 +69,7 @@ const jobs = [...new Set([...named, ...chosen])].map((subject) => {
     industry: subject.trade,
     width,
     height,
+    views: subject.turns && turntable,
     samples: samplesOf(subject),
     weights: denoiserWeights(),
     output: join(renders, `${subject.id}.png`),

@@ -84,17 +84,49 @@ def scenes_of(job):
     raise LookupError(f"no scene composes {job['id']}")
 
 
-def shoot(job):
+def view(job, *turned):
+    """One picture of the scene, or one of those in which it has turned so far, cleaned but not developed."""
     scene = prepare(job)
     module = scenes_of(job)
     look = getattr(module, "LOOKS", {}).get(job["id"], module.LOOK)
     daylight(look)
     scene.view_settings.exposure = look.exposure
-    getattr(module, job["id"].replace("-", "_"))()
+    getattr(module, job["id"].replace("-", "_"))(*turned)
     with tempfile.TemporaryDirectory() as folder:
         colour, albedo, normal = passes(scene, folder)
     rendered = time.process_time()
-    develop(scene, denoise(job["weights"], colour, albedo, normal), job["output"])
+    return scene, denoise(job["weights"], colour, albedo, normal), rendered
+
+
+def turntable(job):
+    """All views of one turn on one sheet, line by line."""
+    columns, rows = job["views"]
+    count, small = columns * rows, {**job, "width": job["width"] // columns, "height": job["height"] // rows}
+    for k in range(count):
+        scene, clean, rendered = view(small, k / count)
+        sheet = np.zeros((job["height"], job["width"], 3), np.float32) if k == 0 else sheet
+        y, x = k // columns * small["height"], k % columns * small["width"]
+        sheet[y : y + small["height"], x : x + small["width"]] = clean
+    return scene, sheet, rendered
+
+
+def cut_out(scene, path):
+    """The outline of the things with an index, to let words run behind them (tools/outline.ts)."""
+    free = [thing for thing in scene.objects if thing.pass_index]
+    if not free:
+        return
+    for thing in scene.objects:
+        thing.hide_render = thing not in free
+    scene.use_nodes, scene.cycles.samples, scene.render.film_transparent = False, 4, True
+    scene.render.image_settings.file_format, scene.render.image_settings.color_mode = "PNG", "RGBA"
+    scene.render.filepath = str(path)
+    bpy.ops.render.render(write_still=True)
+
+
+def shoot(job):
+    scene, clean, rendered = turntable(job) if job.get("views") else view(job)
+    develop(scene, clean, job["output"])
+    cut_out(scene, Path(job["output"]).with_suffix(".cut.png"))
     return rendered
 
 

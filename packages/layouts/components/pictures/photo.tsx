@@ -1,3 +1,4 @@
+import { turntable } from "@daylit/pictures/formats.ts";
 import { type AnyPicture, type PictureSet, useRenderContext } from "../../render/render-context.ts";
 import { type Ratio, ratios } from "../../theme/theme.ts";
 import { classes } from "../section/classes.ts";
@@ -41,6 +42,9 @@ const widthsIn = ({ files }: PictureSet) =>
 /** Phones have two or three pixels to a point; half of them are enough for a photo, and it is there sooner. */
 const lighter = "(width < 36rem) and (resolution > 1x) ";
 
+/** Of a sheet of views one is shown at a time, no wider than this (styles/turn.css). */
+const oneView = "92vw, 37.5rem";
+
 const shapeOf = (ratio: Ratio): number => {
   const [width = 1, height = 1] = ratios[ratio].split("/").map(Number);
   return width / height;
@@ -63,9 +67,10 @@ export function Photo({ image, first: given, className, decorative, upright, ...
   const shape = picture.width / picture.height;
   const stands = upright && shape < 1.2;
   const ratio = fitting(place.ratio, usual, shape, Boolean(stands));
-  const places = stands ? upright : place.sizes;
-  const own = ratio === "fill" ? shape : shapeOf(ratio ?? usual);
-  const cover = (of: string, times: number) => coverSizes(of, shape, own, zoom * times);
+  const places = picture.turns ? oneView : stands ? upright : place.sizes;
+  const own = ratio === "fill" || picture.turns ? shape : shapeOf(ratio ?? usual);
+  const whole = picture.turns ? turntable[0] : 1;
+  const cover = (of: string, times: number) => coverSizes(of, shape, own, zoom * times * whole);
   const narrow = places.replace(/^\(.+?\) |,.*/g, "");
   const sizes = (opens && light ? `${lighter}${cover(narrow, 0.5)}, ` : "") + cover(places, 1);
   const [x, y] = at ?? picture.focal.map((share) => Math.round(share * 100));
@@ -89,8 +94,8 @@ export function Photo({ image, first: given, className, decorative, upright, ...
         />
       </span>
     );
-  return (
-    <picture className={look}>
+  const shown = (
+    <picture className={picture.turns ? "photo-views" : look}>
       {each(better, (set) => (
         <source type={set.type} srcSet={widthsIn(set)} sizes={sizes} />
       ))}
@@ -109,4 +114,5 @@ export function Photo({ image, first: given, className, decorative, upright, ...
       />
     </picture>
   );
+  return picture.turns ? <span className={`${look} photo-turn`}>{shown}</span> : shown;
 }
