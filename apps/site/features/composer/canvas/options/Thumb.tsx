@@ -31,16 +31,6 @@ type Props = {
 
 const tallest = 900;
 
-/** In a quiet moment: the page that is written on comes first. Safari has no such callback. */
-function whenIdle(work: () => void): () => void {
-  if ("requestIdleCallback" in window) {
-    const waiting = requestIdleCallback(work, { timeout: 1000 });
-    return () => cancelIdleCallback(waiting);
-  }
-  const waiting = setTimeout(work, 50);
-  return () => clearTimeout(waiting);
-}
-
 /** Where a document has to begin for something to be in the middle of what is seen of it. */
 function startFor(page: Document, around: string, seen: { wide: number; high: number }) {
   const found = [...page.querySelectorAll<HTMLElement>(around)].find(
@@ -56,10 +46,7 @@ function startFor(page: Document, around: string, seen: { wide: number; high: nu
   };
 }
 
-/**
- * A part of a page in the site's own look, small. It has a frame only while it is near the view: each
- * frame is a document of several megabytes. It is drawn again when it changes.
- */
+/** A part of a page in the site's own look, small. Drawn when it comes near, and again when it changes. */
 export function Thumb({
   site,
   page,
@@ -71,9 +58,9 @@ export function Thumb({
   zoom = 1,
 }: Props) {
   const { own } = useComposer();
-  const box = useRef<HTMLSpanElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [near, setNear] = useState(false);
+  const [seen, setSeen] = useState(false);
   const [left, setLeft] = useState(0);
   const [loaded, setLoaded] = useState(false);
   const [height, setHeight] = useState(600);
@@ -81,26 +68,19 @@ export function Thumb({
   const css = useRef("");
   const scale = (wide / shown) * zoom;
   const most = Math.min(high / scale, tallest);
-  // Where a line of text is a pixel high, its typeface cannot be seen.
-  const isStamp = scale < 0.1;
 
   useEffect(() => {
-    if (!box.current) return;
-    let forget = () => {};
+    const element = frame.current;
+    if (!element) return;
     const watch = new IntersectionObserver(
-      (entries) => {
-        forget();
-        const isNear = entries.at(-1)?.isIntersecting === true;
-        forget = isNear ? whenIdle(() => setNear(true)) : () => {};
-        if (!isNear) setNear(false);
+      ([entry]) => {
+        setSeen(entry?.isIntersecting === true);
+        if (entry?.isIntersecting) setNear(true);
       },
       { rootMargin: "200px" },
     );
-    watch.observe(box.current);
-    return () => {
-      forget();
-      watch.disconnect();
-    };
+    watch.observe(element);
+    return () => watch.disconnect();
   }, []);
 
   useEffect(() => {
@@ -114,8 +94,6 @@ export function Thumb({
       element.removeEventListener("load", load);
       const drawn = root.current;
       root.current = undefined;
-      css.current = "";
-      setLoaded(false);
       // React must not take apart what is being drawn.
       queueMicrotask(() => drawn?.unmount());
     };
@@ -124,27 +102,22 @@ export function Thumb({
   const which = block === undefined ? "" : [block].flat().join(" ");
   useEffect(() => {
     const document = frame.current?.contentDocument;
-    const model = loaded && previewModel(site, page, own);
+    const model = loaded && seen && previewModel(site, page, own);
     if (!document || !model) return;
     // Drawn by a root of its own, which must not begin inside this one's work.
     queueMicrotask(() => {
       if (!frame.current) return;
       root.current ??= createRoot(document.body);
       const all = renderBlocks(model) as ReactElement[];
-      const numbers = which ? which.split(" ").map(Number) : undefined;
-      const some = numbers?.flatMap((number) => all[number] ?? []);
-      flushSync(() => root.current?.render(some ? <main>{some}</main> : all));
-      // Pictures are seen at a fraction of their size: a small file fills them and takes little memory.
-      for (const picture of document.querySelectorAll<HTMLImageElement>(":is(img, source)[sizes]"))
-        picture.sizes = `${Math.ceil(shown * scale)}px`;
+      const some = which.split(" ").flatMap((number) => all[Number(number)] ?? []);
+      flushSync(() => root.current?.render(which ? <main>{some}</main> : all));
       const crops = [...document.querySelectorAll(".photo > :last-child")].map((image) =>
         image.getAttribute("class"),
       );
-      const { faces, looks } = previewCss(site, page, crops.join(" "), numbers);
-      const rules = isStamp ? looks : faces + looks;
+      const { faces, looks } = previewCss(site, page, crops.join(" "));
       // A stylesheet that holds typefaces loads them again when it is replaced.
-      if (css.current !== rules) {
-        css.current = rules;
+      if (css.current !== faces + looks) {
+        css.current = faces + looks;
         const Sheets = (document.defaultView as Window & typeof globalThis).CSSStyleSheet;
         const sheet = new Sheets();
         sheet.replaceSync(css.current);
@@ -165,25 +138,23 @@ export function Thumb({
       // Words are as high as their face makes them, and that may come later.
       document.fonts?.ready.then(place);
     });
-  }, [loaded, site, page, which, own, around, most, wide, scale, shown, isStamp]);
+  }, [loaded, seen, site, page, which, own, around, most, wide, scale, shown]);
 
   const tall = around ? most : height;
   return (
-    <span className="compose-thumb" ref={box} style={{ inlineSize: wide, blockSize: tall * scale }}>
-      {near && (
-        <iframe
-          ref={frame}
-          title="Drawing of the section"
-          aria-hidden="true"
-          tabIndex={-1}
-          sandbox="allow-same-origin"
-          style={{
-            inlineSize: shown,
-            blockSize: tall,
-            transform: `translateX(${-left * scale}px) scale(${scale})`,
-          }}
-        />
-      )}
+    <span className="compose-thumb" style={{ inlineSize: wide, blockSize: tall * scale }}>
+      <iframe
+        ref={frame}
+        title="Drawing of the section"
+        aria-hidden="true"
+        tabIndex={-1}
+        sandbox="allow-same-origin"
+        style={{
+          inlineSize: shown,
+          blockSize: tall,
+          transform: `translateX(${-left * scale}px) scale(${scale})`,
+        }}
+      />
     </span>
   );
 }

@@ -9,19 +9,12 @@ const face = /@font-face \{[^}]*\}/g;
 
 /**
  * What the page of a project adds to the framework; typefaces are where this site has them, and
- * apart: replacing a stylesheet that holds typefaces loads them again. `only`: for some of its blocks,
- * by their numbers, with the navigation as 0.
+ * apart: replacing a stylesheet that holds typefaces loads them again.
  */
-export function previewCss(
-  site: SiteDocument,
-  page: number,
-  classes: string,
-  only?: readonly number[],
-) {
+export function previewCss(site: SiteDocument, page: number, classes: string) {
   const sections = site.pages[page]?.sections ?? [];
   const blocks = [site.nav.block, ...sections.map(({ block }) => block), site.footer.block];
-  const drawn = only?.flatMap((number) => blocks[number] ?? []) ?? blocks;
-  const css = pageCss(site.theme, [...new Set(drawn)], classes, subsetFontFaces());
+  const css = pageCss(site.theme, [...new Set(blocks)], classes, subsetFontFaces());
   const faces = (css.match(face) ?? []).join("\n");
   return {
     faces: faces.replaceAll('url("fonts/', `url("${withBase(`/${viewFolder}/fonts/`)}`),
