@@ -27,6 +27,7 @@ test("what was given up leaves no step behind, and an address goes back with und
   await page.keyboard.type("Not this");
   await page.keyboard.press("Escape");
   await expect(heading).toHaveText(first);
+  await expect(page.getByText("Your change was undone. Redo brings it back.")).toBeVisible();
   await expect(undo).toHaveText("Undo");
   await page.getByRole("button", { name: /^Redo/ }).click();
   await expect(heading).toHaveText("Not this");

@@ -53,9 +53,9 @@ export default function Composer(props: Props) {
   const [width, setWidth] = useState<StageWidth>();
   const [trial, attempt] = useState<Trial>();
   const [rail, setRail] = useState(true);
-  const [said, setSaid] = useState({ words: "", times: 0 });
-  const say = useCallback(
-    (words: string) => setSaid(({ times }) => ({ words, times: times + 1 })),
+  const [said, setSaid] = useState<Composing["said"]>({ words: "", times: 0 });
+  const say: Composing["say"] = useCallback(
+    (words, seen) => setSaid(({ times }) => ({ words, seen, times: times + 1 })),
     [],
   );
   const page = useRef<PageHandle>(null);
