@@ -205,5 +205,5 @@ test("a site begins with the calling that the owner names", async ({ page }) => 
   await field.fill("I run a yoga studio");
   await field.press("Enter");
   const frame = await ready(page);
-  await expect(frame.getByRole("navigation", { name: "Main" })).toContainText("Classes");
+  await expect(frame.getByRole("navigation", { name: "Main" })).toContainText("Dates");
 });
