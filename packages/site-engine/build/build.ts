@@ -38,6 +38,7 @@ import {
   sizes,
   workerOf,
 } from "../export/static-files.ts";
+import { sealedStyle } from "../export/style-seal.ts";
 import { counted } from "./counter.ts";
 import { needsThanks, thanksOf } from "./form-target.ts";
 import type { Head, WriteHead } from "./head.ts";
@@ -373,7 +374,7 @@ export function finish(
       : []),
     ...editions.flatMap(({ site: edition, folder }) => redirectsOf(edition, folder)),
     ...documents,
-    [files.style, css],
+    [files.style, composer ? sealedStyle(css) : css],
     [files.manifest, manifestOf(site)],
     [files.register, register],
     ...iconsOf(site),

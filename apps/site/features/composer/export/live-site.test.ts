@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -90,14 +90,18 @@ test.each(programs)(
     const { folder, address, online } = await served(program);
     const allowed = async (name: string) =>
       (await fetch(address + name)).headers.get("access-control-allow-origin");
-    for (const name of ["site.json", "pictures/own-shop-480.webp"])
+    for (const name of ["site.json", "style.css", "pictures/own-shop-480.webp"])
       expect(await allowed(name), name).toBe("*");
-    for (const name of ["", "contact.html", "style.css", "edit.html", "icon-192.png"])
+    for (const name of ["", "contact.html", "edit.html", "icon-192.png"])
       expect(await allowed(name), name).toBeNull();
 
     const shelf = emptyShelf();
     const opened = await openedAddress(`${address}edit.html`, shelf);
     expect(opened.note).toBeUndefined();
+    expect(opened.style).toBeUndefined();
+    const style = join(folder, "style.css");
+    writeFileSync(style, `${readFileSync(style, "utf8")}.mine { margin: 0; }\n`);
+    expect((await openedAddress(address, shelf)).style).toContain(".mine");
     expect(opened.site).toEqual({ ...online, made: expect.stringMatching(/^[0-9a-f]{12}$/) });
     expect([...shelf.kept.keys()]).toEqual([hash]);
 

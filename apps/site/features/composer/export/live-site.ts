@@ -3,7 +3,14 @@ import { files } from "@daylit/site-engine/export/file-names.ts";
 import { readableAddress } from "../fields/readable-address.ts";
 import { NotOpened, siteIn } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
-import { harmless, largest, type Opened, placesOf, withFilesAt } from "./opened-file.ts";
+import {
+  editedStyle,
+  harmless,
+  largest,
+  type Opened,
+  placesOf,
+  withFilesAt,
+} from "./opened-file.ts";
 
 /** ms; a host that is silent longer is not waited for. */
 const patience = 15_000;
@@ -92,6 +99,9 @@ export async function openedAddress(typed: string, shelf: FileShelf): Promise<Op
     );
   const found = await liveDocument(address);
   const site: SiteDocument = { ...found.site, address: found.site.address ?? address };
+  const style = fetched(new URL(files.style, address).href, largest.text)
+    .then((blob) => blob?.text())
+    .catch(() => undefined);
   /** Hosts that shrink pictures send other bytes: the document follows them. */
   const sent = new Map<string, string>();
   await Promise.all(
@@ -104,7 +114,7 @@ export async function openedAddress(typed: string, shelf: FileShelf): Promise<Op
     }),
   );
   return withFilesAt(
-    { ...found, site },
+    { ...found, site, ...editedStyle(await style) },
     shelf,
     sent,
     "Some of your own pictures couldn’t be read from your site. Open the whole zip to include them.",

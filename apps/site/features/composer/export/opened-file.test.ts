@@ -10,6 +10,7 @@ import {
 } from "@daylit/site-engine";
 import type { Files } from "@daylit/site-engine/build/build.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
+import { sealedStyle } from "@daylit/site-engine/export/style-seal.ts";
 import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { unzipSync, zipSync } from "fflate";
@@ -100,6 +101,14 @@ describe("a site that was taken comes back whole", () => {
     expect(alone.note).toContain("Open the whole zip");
     expect(alone.site.pictures).toEqual({});
     expect("outline" in alone.site.mark).toBe(true);
+  });
+
+  test("and says whether its stylesheet was changed by hand", async () => {
+    const written = sealedStyle(".hero { color: red; }\n");
+    const styled = (css: string) => taken(replaced, (files) => files.set("style.css", css));
+    expect((await openedFile(styled(written), emptyShelf())).style).toBeUndefined();
+    const edited = `${written}.mine { margin: 0; }`;
+    expect((await openedFile(styled(edited), emptyShelf())).style).toBe(edited);
   });
 
   test("nor does a photo that waits for another block keep it from opening", async () => {

@@ -6,7 +6,8 @@ import {
   unseenPictures,
   withoutPictures,
 } from "@daylit/site-engine";
-import { ownFile } from "@daylit/site-engine/export/file-names.ts";
+import { files as names, ownFile } from "@daylit/site-engine/export/file-names.ts";
+import { isEditedStyle } from "@daylit/site-engine/export/style-seal.ts";
 import { formatOf, formats } from "../../assets/model/formats.ts";
 import { type Found, NotOpened, siteIn } from "../home/start.ts";
 import { type FileShelf, hashesOf } from "../images/own-files.ts";
@@ -24,6 +25,8 @@ export type Opened = Found & {
   note?: string;
   /** Where it is online, if it was opened from there. */
   at?: string;
+  /** Its stylesheet, if that was changed by hand. */
+  style?: string;
 };
 
 /** Where in a site's folder its own files are: name → hash. */
@@ -47,7 +50,8 @@ async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
   try {
     const all = unzipSync(new Uint8Array(await file.arrayBuffer()), {
       filter: ({ name, originalSize }) => {
-        if (!/(^|\/)(site\.json|pictures\/own-[^/]*|icon-[^/]*\.png)$/.test(name)) return false;
+        if (!/(^|\/)(site\.json|style\.css|pictures\/own-[^/]*|icon-[^/]*\.png)$/.test(name))
+          return false;
         sum += originalSize;
         if (sum > largest.unpacked)
           throw new NotOpened(`The files in this zip are too large. ${chooseYours}`);
@@ -78,7 +82,11 @@ export async function harmless(name: string, bytes: Uint8Array): Promise<boolean
   return parseSvg(new TextDecoder().decode(bytes)).problem === undefined;
 }
 
-async function fromZip(file: Blob, shelf: FileShelf): Promise<Found> {
+/** A stylesheet that somebody has changed since the composer wrote it. */
+export const editedStyle = (text: string | undefined): Pick<Opened, "style"> =>
+  text !== undefined && isEditedStyle(text) ? { style: text } : {};
+
+async function fromZip(file: Blob, shelf: FileShelf): Promise<Found & Pick<Opened, "style">> {
   const files = await unpacked(file);
   const text = files.get("site.json");
   if (!text)
@@ -88,7 +96,8 @@ async function fromZip(file: Blob, shelf: FileShelf): Promise<Found> {
     const bytes = files.get(name) as Uint8Array<ArrayBuffer> | undefined;
     if (bytes && (await harmless(name, bytes))) await shelf.keep(new Blob([bytes]));
   }
-  return found;
+  const style = files.get(names.style);
+  return { ...found, ...editedStyle(style && new TextDecoder().decode(style)) };
 }
 
 /** Own pictures that need one of these files; a logo needs its icons too. */
@@ -123,7 +132,7 @@ export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> 
 
 /** The site with the files that are at hand; `sent`: under another hash than the document says. */
 export async function withFilesAt(
-  { site: read, repairs }: Found,
+  { site: read, repairs, style }: Found & Pick<Opened, "style">,
   shelf: FileShelf,
   sent: ReadonlyMap<string, string>,
   note: string,
@@ -137,6 +146,7 @@ export async function withFilesAt(
   return {
     site: withoutPictures(site, gone),
     repairs,
+    ...(style === undefined ? {} : { style }),
     // Nobody misses what others had taken the place of.
     ...(gone.every((id) => unseen.includes(id)) ? {} : { note }),
   };

@@ -54,6 +54,9 @@ const withOnline = ({ site }: Opened) => {
   });
 };
 
+const styleWords =
+  "Your style.css was changed by hand. If style.css is among the files below, don’t upload it before you have added your changes.";
+
 /** Begins with the version online: in the place of the one here, or beside other sites. */
 export async function takeOnline(
   current: Current,
@@ -62,7 +65,8 @@ export async function takeOnline(
   const renew = here !== undefined && !changed && (await current.switchTo(here.id));
   await startWith(current, opened.site, undefined, { asItIs: true, renew });
   current.change(withOnline(opened));
-  return enter(current, opened.repairs, opened.note);
+  const notes = [opened.note, opened.style && styleWords].filter(Boolean);
+  return enter(current, opened.repairs, notes.join(" "));
 }
 
 /** Goes on with the version here; what is online is known all the same. */
