@@ -6,7 +6,7 @@ import { isFetched, subsetFontFaces } from "@daylit/layouts/theme/font-subsets.t
 import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
 import * as allWords from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
-import { hashOf } from "../document/hash.ts";
+import { hashOf, sealOf } from "../document/hash.ts";
 import { imageRefs } from "../document/image-refs.ts";
 import { withoutEndedNotice } from "../document/notice.ts";
 import { unseenPictures, withoutPictures } from "../document/own-pictures.ts";
@@ -38,7 +38,6 @@ import {
   sizes,
   workerOf,
 } from "../export/static-files.ts";
-import { sealedStyle } from "../export/style-seal.ts";
 import { counted } from "./counter.ts";
 import { needsThanks, thanksOf } from "./form-target.ts";
 import type { Head, WriteHead } from "./head.ts";
@@ -374,7 +373,7 @@ export function finish(
       : []),
     ...editions.flatMap(({ site: edition, folder }) => redirectsOf(edition, folder)),
     ...documents,
-    [files.style, composer ? sealedStyle(css) : css],
+    [files.style, composer ? `${sealOf(css)}\n${css}` : css],
     [files.manifest, manifestOf(site)],
     [files.register, register],
     ...iconsOf(site),

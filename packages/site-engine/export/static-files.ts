@@ -169,8 +169,8 @@ ${wide(files.htaccess)}with ${files.headers} and hosts/: lets the composer read 
 `
     : ""
 }
-You can edit every file by hand. The composer reads back ${files.project} and your pictures, not the
-pages; rules that you add to ${files.style} are set aside for you when you open the site there.
+You can edit every file by hand. The composer reads back ${files.project} and your pictures,
+and shows you your own rules in ${files.style} to copy; changes in pages are lost.
 
 ${words}
 ${address ? "" : "Enter the address of the site in the composer to get a sitemap for search engines.\n"}

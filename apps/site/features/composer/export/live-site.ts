@@ -3,14 +3,7 @@ import { files } from "@daylit/site-engine/export/file-names.ts";
 import { readableAddress } from "../fields/readable-address.ts";
 import { NotOpened, siteIn } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
-import {
-  editedStyle,
-  harmless,
-  largest,
-  type Opened,
-  placesOf,
-  withFilesAt,
-} from "./opened-file.ts";
+import { harmless, largest, type Opened, placesOf, withFilesAt } from "./opened-file.ts";
 
 /** ms; a host that is silent longer is not waited for. */
 const patience = 15_000;
@@ -114,7 +107,7 @@ export async function openedAddress(typed: string, shelf: FileShelf): Promise<Op
     }),
   );
   return withFilesAt(
-    { ...found, site, ...editedStyle(await style) },
+    { ...found, site, style: await style },
     shelf,
     sent,
     "Some of your own pictures couldn’t be read from your site. Open the whole zip to include them.",

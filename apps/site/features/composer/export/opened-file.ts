@@ -1,16 +1,18 @@
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import {
   limits,
+  type Repair,
   readSite,
   type SiteDocument,
   unseenPictures,
   withoutPictures,
 } from "@daylit/site-engine";
+import { addedRules, isEditedStyle } from "@daylit/site-engine/export/edited-style.ts";
 import { files as names, ownFile } from "@daylit/site-engine/export/file-names.ts";
-import { isEditedStyle } from "@daylit/site-engine/export/style-seal.ts";
 import { formatOf, formats } from "../../assets/model/formats.ts";
 import { type Found, NotOpened, siteIn } from "../home/start.ts";
 import { type FileShelf, hashesOf } from "../images/own-files.ts";
+import { siteBuilder } from "./site-builder.ts";
 
 const chooseYours = "Choose the zip or the site.json that you downloaded here.";
 
@@ -25,8 +27,8 @@ export type Opened = Found & {
   note?: string;
   /** Where it is online, if it was opened from there. */
   at?: string;
-  /** Its stylesheet, if that was changed by hand. */
-  style?: string;
+  /** Its stylesheet, as it was found. */
+  style?: string | undefined;
 };
 
 /** Where in a site's folder its own files are: name → hash. */
@@ -82,11 +84,23 @@ export async function harmless(name: string, bytes: Uint8Array): Promise<boolean
   return parseSvg(new TextDecoder().decode(bytes)).problem === undefined;
 }
 
-/** A stylesheet that somebody has changed since the composer wrote it. */
-export const editedStyle = (text: string | undefined): Pick<Opened, "style"> =>
-  text !== undefined && isEditedStyle(text) ? { style: text } : {};
+/** An owner's changes to the stylesheet by hand, set aside: the whole of it where ours can't be made. */
+export async function handEdits(
+  site: SiteDocument,
+  style: string,
+  worker: string,
+  shelf: FileShelf,
+): Promise<Repair[]> {
+  if (!isEditedStyle(style)) return [];
+  const builder = siteBuilder(worker, shelf);
+  const made = await builder.build(site, "files").catch(() => undefined);
+  builder.close();
+  const ours = made?.files?.get(names.style);
+  const rest = ours ? addedRules(style, `${ours}`) : style;
+  return [{ path: names.style, kind: "handmade", ...(rest ? { rest } : {}) }];
+}
 
-async function fromZip(file: Blob, shelf: FileShelf): Promise<Found & Pick<Opened, "style">> {
+async function fromZip(file: Blob, shelf: FileShelf): Promise<Opened> {
   const files = await unpacked(file);
   const text = files.get("site.json");
   if (!text)
@@ -96,8 +110,7 @@ async function fromZip(file: Blob, shelf: FileShelf): Promise<Found & Pick<Opene
     const bytes = files.get(name) as Uint8Array<ArrayBuffer> | undefined;
     if (bytes && (await harmless(name, bytes))) await shelf.keep(new Blob([bytes]));
   }
-  const style = files.get(names.style);
-  return { ...found, ...editedStyle(style && new TextDecoder().decode(style)) };
+  return { ...found, style: new TextDecoder().decode(files.get(names.style)) };
 }
 
 /** Own pictures that need one of these files; a logo needs its icons too. */
@@ -132,21 +145,20 @@ export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> 
 
 /** The site with the files that are at hand; `sent`: under another hash than the document says. */
 export async function withFilesAt(
-  { site: read, repairs, style }: Found & Pick<Opened, "style">,
+  { site: read, ...found }: Opened,
   shelf: FileShelf,
   sent: ReadonlyMap<string, string>,
   note: string,
 ): Promise<Opened> {
   const site = sent.size > 0 ? withHashes(read, sent) : read;
   const hashes = hashesOf(site);
-  const found = await Promise.all(hashes.map((hash) => shelf.file(hash)));
-  const missing = new Set(hashes.filter((_, index) => !found[index]));
+  const here = await Promise.all(hashes.map((hash) => shelf.file(hash)));
+  const missing = new Set(hashes.filter((_, index) => !here[index]));
   const gone = picturesWith(site, missing);
   const unseen = unseenPictures(site);
   return {
+    ...found,
     site: withoutPictures(site, gone),
-    repairs,
-    ...(style === undefined ? {} : { style }),
     // Nobody misses what others had taken the place of.
     ...(gone.every((id) => unseen.includes(id)) ? {} : { note }),
   };

@@ -111,14 +111,8 @@ export default function ComposeHome({ trades, workers }: Props) {
 
   async function openOther({ site, repairs, note, style }: Opened) {
     if (!current) return;
-    const edits =
-      style === undefined
-        ? []
-        : [
-            await import("../export/hand-edits.ts").then(({ handEdits }) =>
-              handEdits(site, style, workers.site, shelfOf(current)),
-            ),
-          ];
+    const { handEdits } = await import("../export/opened-file.ts");
+    const edits = style ? await handEdits(site, style, workers.site, shelfOf(current)) : [];
     const fingerprint = fingerprintOf(site);
     // A site that is here already, without changes of its own since it was downloaded, is brought up to date.
     await startWith(current, site, undefined, { asItIs: true, renew: isPublished(current, site) });

@@ -54,9 +54,6 @@ const withOnline = ({ site }: Opened) => {
   });
 };
 
-const styleWords =
-  "Your style.css was changed by hand. If style.css is among the files below, don’t upload it before you have added your changes.";
-
 /** Begins with the version online: in the place of the one here, or beside other sites. */
 export async function takeOnline(
   current: Current,
@@ -65,8 +62,7 @@ export async function takeOnline(
   const renew = here !== undefined && !changed && (await current.switchTo(here.id));
   await startWith(current, opened.site, undefined, { asItIs: true, renew });
   current.change(withOnline(opened));
-  const notes = [opened.note, opened.style && styleWords].filter(Boolean);
-  return enter(current, opened.repairs, notes.join(" "));
+  return enter(current, opened.repairs, opened.note);
 }
 
 /** Goes on with the version here; what is online is known all the same. */

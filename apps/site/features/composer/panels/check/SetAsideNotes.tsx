@@ -15,8 +15,7 @@ const reasons: Readonly<Record<Repair["kind"], string>> = {
   joined: "Too many paragraphs or lines. The last ones were joined.",
   dropped: "There is no place for this, so it was left out:",
   replaced: "This could not be used, so the default replaced it:",
-  handmade:
-    "You changed this file by hand. The composer writes it again with every download, so add your changes to the new one:",
+  handmade: "Changed by hand. The composer writes its own, so add your changes again:",
   elsewhere: "Changed in two tabs at the same time. The other text was set aside:",
 };
 
