@@ -29,9 +29,10 @@ export function Field({
     return (
       <fieldset className="field-choice">
         <legend>{label}</legend>
-        {each(options ?? [], (option, index) => (
+        {/* Nothing is chosen beforehand: an answer that arrives is one that a visitor gave. */}
+        {each(options ?? [], (option) => (
           <label className="check">
-            <input type="radio" name={name} value={option} defaultChecked={index === 0} />
+            <input type="radio" name={name} value={option} required={!optional} />
             {option}
           </label>
         ))}

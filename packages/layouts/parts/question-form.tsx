@@ -6,10 +6,6 @@ import { Field } from "./field.tsx";
 
 type Props = FormFields & { id: string; inline?: boolean };
 
-/** Of a few in view one is chosen from the start; everything else that may not be left empty is needed. */
-const isNeeded = ({ kind, optional }: FormFields["fields"][number]) =>
-  kind !== "choice" && !optional;
-
 /** A form: where it goes and how is said by the page it stands on. */
 export function QuestionForm({ fields, send, id, inline }: Props) {
   const { form, words } = useRenderContext();
@@ -17,7 +13,7 @@ export function QuestionForm({ fields, send, id, inline }: Props) {
   const names = answerNames(fields, [...(trap ? [trap] : []), ...Object.keys(hidden)]);
   return (
     <form className={inline ? "form form-inline" : "form"} {...target}>
-      {fields.some(isNeeded) && <p className="hint">{`* ${words.required}`}</p>}
+      {fields.some(({ optional }) => !optional) && <p className="hint">{`* ${words.required}`}</p>}
       {each(fields, (field, index) => (
         <Field {...field} form={id} name={names[index] ?? ""} />
       ))}
