@@ -30,6 +30,8 @@ export type Begun = {
   /** The first questions come first. */
   fresh: boolean;
   deskWanted?: boolean;
+  /** What is missing in an opened site. */
+  note?: string | undefined;
 };
 
 type Props = {
@@ -58,6 +60,9 @@ export default function Composer(props: Props) {
     (words, seen) => setSaid(({ times }) => ({ words, seen, times: times + 1 })),
     [],
   );
+  useEffect(() => {
+    if (begun.note) say(begun.note, true);
+  }, [begun, say]);
   const page = useRef<PageHandle>(null);
   const [turn, setTurn] = useState(0);
 

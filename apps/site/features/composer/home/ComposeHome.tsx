@@ -118,8 +118,7 @@ export default function ComposeHome({ trades, workers }: Props) {
     await startWith(current, site, undefined, { asItIs: true, renew: isPublished(current, site) });
     current.change((before) => withPublished(before, fingerprint));
     setOffered(undefined);
-    enter({ fresh: false }, false, [...repairs, ...edits]);
-    if (note) setProblem(note);
+    enter({ fresh: false, note }, false, [...repairs, ...edits]);
   }
 
   /** A site from a link may be another person's: it is named first and opened on request. */
