@@ -167,13 +167,11 @@ test("the browser, Node and a browser that opens the zip make the same bytes of 
   const other = await browser.newPage();
   const openZip = async (content: Uint8Array) => {
     await other.goto("/compose");
-    await other
-      .getByLabel(/^Open a site you downloaded/)
-      .setInputFiles({
-        name: "site.zip",
-        mimeType: "application/zip",
-        buffer: Buffer.from(content),
-      });
+    await other.getByLabel(/^Open a site you downloaded/).setInputFiles({
+      name: "site.zip",
+      mimeType: "application/zip",
+      buffer: Buffer.from(content),
+    });
     await ready(other);
   };
   // Without the own picture, and with a rule of the owner's own: the composer says both.
