@@ -12,7 +12,12 @@ export const formats = {
   "3:4": { render: [480, 640], widths: [240, 480], limit: 60_000 },
   "4:3": { render: [640, 480], widths: [320, 640], limit: 60_000 },
   "2:3": { render: [840, 1260], widths: [420, 840], limit: 60_000 },
+  // The sheet of a turntable, whose views are 5 to 3.
+  "10:9": { render: [2400, 2160], widths: [1440, 2400], limit: 120_000 },
 } as const;
+
+/** Columns and rows of a turntable's sheet, as packages/layouts/components/styles/turn.css knows them too. */
+export const turntable = [4, 6] as const;
 
 export type Ratio = keyof typeof formats;
 
@@ -34,6 +39,7 @@ const large: Record<Ratio, Format> = {
   "3:4": { render: [768, 1024], widths: [240, 480, 768], limit: 100_000 },
   "4:3": { render: [960, 720], widths: [320, 640, 960], limit: 100_000 },
   "2:3": { render: [960, 1440], widths: [420, 840, 960], limit: 60_000 },
+  "10:9": formats["10:9"],
 };
 
 export const formatOf = ({ ratio, full }: { ratio: Ratio; full?: true }): Format =>

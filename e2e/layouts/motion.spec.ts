@@ -20,8 +20,8 @@ test("a line of the index brings its picture as the ground, and none is fetched 
 
 test("a room goes from morning to lamplight as the page is scrolled", async ({ page }) => {
   await page.goto("/view/inte-0001.html");
-  const band = page.locator(".story-band");
-  const dusk = page.locator(".story-band-later").last();
+  const band = page.locator(".photo-day");
+  const dusk = page.locator(".photo-later").last();
   const middle = (share: number) =>
     band.evaluate((section, at) => {
       const { top, height } = section.getBoundingClientRect();
@@ -40,7 +40,9 @@ test.describe("with reduced motion", () => {
     page,
   }) => {
     await page.goto("/view/inte-0001.html");
-    await expect(page.locator(".story-band-later").last()).toBeHidden();
+    await expect(page.locator(".photo-later").last()).toBeHidden();
+    await page.goto("/view/cars-0003.html");
+    await expect(page.locator(".photo-views")).toHaveCSS("animation-name", "none");
     await page.goto("/view/educ-0004.html");
     await expect(page.locator(".gallery-row-strip")).toHaveCSS("overflow-x", "auto");
   });
@@ -61,4 +63,24 @@ test("a gallery is walked along by scrolling: its last picture comes into view",
     element.scrollIntoView({ behavior: "instant", block: "end" }),
   );
   await expect.poll(right).toBeLessThanOrEqual(wide + 1);
+});
+
+test("a car turns once as the page is scrolled, and its views are not fetched before", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto("/view/cars-0003.html", { waitUntil: "networkidle" });
+  expect(fetched.filter((url) => url.includes("cars-saloon-turn"))).toEqual([]);
+  const views = page.locator(".photo-views > img");
+  const at = (share: number) =>
+    page.locator(".section:has(.photo-turn)").evaluate((section, part) => {
+      const { top, height } = section.getBoundingClientRect();
+      scrollBy({ top: top + (height + innerHeight) * part - innerHeight, behavior: "instant" });
+    }, share);
+  await at(0.1);
+  await expect(views).toHaveCSS("translate", "none");
+  await at(0.5);
+  await expect(views).not.toHaveCSS("translate", "none");
+  expect(fetched.some((url) => url.includes("cars-saloon-turn"))).toBe(true);
 });

@@ -2,7 +2,7 @@
 
 from math import cos, sin
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#b9cdd6", floor="#8f979b", azimuth=-52, elevation=32, sun="#fff0d2", power=6.5, ambient=0.5, exposure=0.1)
 RED, RUBBER, CHROME, CREAM, YELLOW = "#c8372d", "#303237", "#d5d7d8", "#f2e8d8", "#eeb52b"
@@ -282,3 +282,10 @@ def cars_bicycle():
     door((1.9, 1.44, 0), (1.2, 2.3), "#c8372d", light=False)
     camera((0.5, -5.2, 1.1), (0.1, 0.5, 0.72), 72)
     bicycle((-0.2, 0.9, 0), -8, "#2f5b4a", scale=1.15)
+
+
+def cars_saloon_turn(turned=0.0):
+    seamless(LOOK, "#b4c2c8", 5.5)
+    camera((0, -15.5, 4.1), (0, 0, 0.52), 92)
+    lathe([(0, 0), (2.62, 0), (2.7, 0.03), (2.7, 0.11), (2.64, 0.14), (0, 0.14)], (0, 0, 0), clay("#efe9dd"), steps=1)
+    car("saloon", (0, 0, 0.14), -32 + 360 * turned, "#b82a22")

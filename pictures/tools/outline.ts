@@ -1,13 +1,14 @@
 // Traces what stands free before a plain ground, so that words can run behind it:
-// npm run do -- outline <id> <how far words come down> <how far it is traced>, both in per cent
-// of the height. Writes rings of points, in per cent of width and height, and the hash of the picture
+// npm run do -- outline <id> <how far words come down> <how far it is traced> [<from>-<to> …], in per cent
+// of the height, and of the width for the spans that stand before the words where the others stand behind
+// them. Where its render left an outline of its own (`blender/shoot.py`), that is traced. Writes rings of points, in per cent of width and height, and the hash of the picture
 // they were traced from.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
 const images = join(import.meta.dirname, "../images");
-const [id = "", words = "35", lowest = "100"] = process.argv.slice(2);
+const [id = "", words = "35", lowest = "100", ...spans] = process.argv.slice(2);
 /** How far a colour is from that of the ground in its row, red, green and blue together. */
 const different = 30;
 /** How far a point may be from the line that leaves it out, in px. */
@@ -25,11 +26,17 @@ const { data, info } = await sharp(join(images, files.at(-1) ?? ""))
 const { width } = info;
 const height = Math.round((info.height * Number(lowest)) / 100);
 
+const own = join(import.meta.dirname, "../.cache/renders", `${id}.cut.png`);
+const cut = existsSync(own)
+  ? await sharp(own).resize(width, info.height).extractChannel("alpha").raw().toBuffer()
+  : undefined;
+
 const channel = (x: number, y: number, c: number) => data[(y * width + x) * 3 + c] ?? 0;
 
 /** The ground of a row goes evenly from its first pixels to its last. */
 function isThing(x: number, y: number): boolean {
   if (x < 2 || y < 0 || x >= width - 2 || y >= height) return false;
+  if (cut) return (cut[y * width + x] ?? 0) > 127;
   const share = x / width;
   const far = [0, 1, 2].map((c) =>
     Math.abs(channel(x, y, c) - channel(4, y, c) * (1 - share) - channel(width - 5, y, c) * share),
@@ -110,6 +117,7 @@ const outline = {
   words: Number(words),
   traced: Number(lowest),
   rings: rings().map(pointsOf),
+  ...(spans.length > 0 && { before: spans.map((span) => span.split("-").map(Number)) }),
 };
 console.log(outline.rings.map((ring) => ring.length));
 const after = Object.entries({ ...before, [id]: outline }).sort(([a], [b]) => a.localeCompare(b));

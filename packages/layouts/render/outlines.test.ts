@@ -17,3 +17,15 @@ test("what stands free has a rule, once; a picture without an outline has none",
   expect(css.match(/clip-path: polygon\(evenodd, /g)).toHaveLength(1);
   expect(css).not.toContain("sale-bags");
 });
+
+test("on phones words end where the thing begins; what is woven in stands before them in parts", () => {
+  const kettle = cutoutCss('<i class="cutout cutout-sale-kettle-yellow"></i>');
+  expect(kettle).toContain("--narrow: 0.17;");
+  expect(kettle).not.toContain("> img");
+  const pretzel = cutoutCss('<i class="cutout cutout-food-pretzel"></i>');
+  const [, before] = /> img \{\n {2}clip-path: polygon\(evenodd, (.*)\)/.exec(pretzel) ?? [];
+  expect(before).toMatch(/^0% 0%, 31% 0%, 31% 100%, .* 69% 0%, 100% 0%/);
+  expect(pretzel).toMatch(
+    /:not\(\.cutout\)::after \{\n {2}clip-path: polygon\(evenodd, 0% 0%, 100% 0%/,
+  );
+});

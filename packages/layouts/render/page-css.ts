@@ -1,14 +1,16 @@
-import { drawingCss } from "@daylit/pictures/drawing/tones.ts";
+import { drawingCss } from "@daylit/pictures/svg-generator/tones.ts";
 import type { BlockName } from "../blocks/definitions.ts";
-import base from "../parts/styles/base.css?raw";
-import behind from "../parts/styles/behind.css?raw";
-import columns from "../parts/styles/columns.css?raw";
-import evenRows from "../parts/styles/even-rows.css?raw";
-import fit from "../parts/styles/fit.css?raw";
-import motion from "../parts/styles/motion.css?raw";
-import phoneMenu from "../parts/styles/phone-menu.css?raw";
-import pieces from "../parts/styles/pieces.css?raw";
-import poster from "../parts/styles/poster.css?raw";
+import base from "../components/styles/base.css?raw";
+import behind from "../components/styles/behind.css?raw";
+import columns from "../components/styles/columns.css?raw";
+import day from "../components/styles/day.css?raw";
+import evenRows from "../components/styles/even-rows.css?raw";
+import fit from "../components/styles/fit.css?raw";
+import motion from "../components/styles/motion.css?raw";
+import phoneMenu from "../components/styles/phone-menu.css?raw";
+import pieces from "../components/styles/pieces.css?raw";
+import poster from "../components/styles/poster.css?raw";
+import turn from "../components/styles/turn.css?raw";
 import { fontFace } from "../theme/faces.ts";
 import { fitCss } from "../theme/headline-fit.ts";
 import type { Theme } from "../theme/theme.ts";
@@ -87,6 +89,8 @@ const looks = (theme: Theme, used: readonly BlockName[], html: string): CssPart[
   ["Details of this look", themeParts(theme)],
   ...used.map((name): CssPart => [`Section: ${name}`, blockCss.get(name)?.trim() ?? ""]),
   ["Letters that move", html.includes(`class="poster-word"`) ? poster.trim() : ""],
+  ["Light that passes", html.includes("photo-later") ? day.trim() : ""],
+  ["A thing that turns", html.includes("photo-turn") ? turn.trim() : ""],
   ["A headline behind a thing", html.includes("cutout cutout-") ? behind.trim() : ""],
   // After the blocks: none of them sets the size of what is fitted.
   [

@@ -6,7 +6,7 @@ import {
   pictureOf,
   widthsOf,
 } from "../catalogue/pictures/pictures.ts";
-import type { ImageRef } from "../parts/photo.tsx";
+import type { ImageRef } from "../components/pictures/photo.tsx";
 import type { Ratio } from "../theme/theme.ts";
 import type { PageLink } from "../trades/business.ts";
 import { english, type Words } from "../words/english.ts";
@@ -53,6 +53,8 @@ export type PictureFacts = {
   unfiltered?: boolean;
   /** What it shows stands free before a plain ground, and its outline is known. */
   free?: boolean;
+  /** A sheet of views all the way round, of which one is shown at a time. */
+  turns?: boolean;
   /** Of a vector picture its SVG, to stand in the document itself: `sets` are its raster twin. */
   drawing?: string;
 };
@@ -112,7 +114,7 @@ const ofLibrary = (id: PictureId, encoding: Encoding): PictureSet => ({
 
 /** A picture of the library, beside the document. */
 export function libraryPicture(id: AnyPicture): PictureFacts {
-  const { alt, focal, width, height } = pictureOf(id as PictureId);
+  const { alt, focal, width, height, turns } = pictureOf(id as PictureId);
   const sets = encodings.map((encoding) => ofLibrary(id as PictureId, encoding));
   const drawing = drawingOf(id);
   return {
@@ -123,6 +125,7 @@ export function libraryPicture(id: AnyPicture): PictureFacts {
     sets,
     ...(drawing ? { drawing } : {}),
     ...(hasOutline(id) ? { free: true } : {}),
+    ...(turns ? { turns } : {}),
   };
 }
 

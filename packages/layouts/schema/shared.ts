@@ -1,4 +1,4 @@
-import { choice, items, line, lines, pairs, text, toggle } from "./field.ts";
+import { choice, items, line, lines, pairs, picture, text, toggle } from "./field.ts";
 import type { FieldsOf } from "./value.ts";
 
 /** Fields that many blocks have, each under one name, with one meaning. */
@@ -49,6 +49,17 @@ export const headline = ({ heading, lead = 120 }: Softs) => ({
     optional: true,
   }),
 });
+
+/** The view of a picture at later hours of the day. */
+export const laterHours = () =>
+  items({
+    label: "The same view later",
+    hint: "Each takes the place of the one before it while the page is scrolled.",
+    one: "Hour",
+    max: 3,
+    optional: true,
+    fields: { picture: picture({}) },
+  });
 
 export type Opening = FieldsOf<ReturnType<typeof opening>>;
 

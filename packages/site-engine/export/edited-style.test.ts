@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sealOf } from "../document/hash.ts";
+import { sealOf } from "../document/version/hash.ts";
 import { addedRules, isEditedStyle } from "./edited-style.ts";
 
 const css = "/* Colours */\n:root { --brand: #336699; }\n.hero { color: red; }\n";

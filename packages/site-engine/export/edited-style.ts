@@ -1,4 +1,4 @@
-import { sealOf } from "../document/hash.ts";
+import { sealOf } from "../document/version/hash.ts";
 
 const seal = /\/\* Written by Daylit: \w+ \*\/\s*/;
 

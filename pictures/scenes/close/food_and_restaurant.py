@@ -3,9 +3,14 @@
 from math import cos, pi, sin
 from random import Random
 
+import bpy
+
 from scenes.food_and_restaurant import LOOK
-from studio import *
-from studio.close import *
+from blender import *
+from blender.close import *
+from blender.close import _relief
+from blender.materials import _mottle, _principled
+from blender.shapes import smoothed
 
 
 def _board(colour="#9a6a3e"):
@@ -53,3 +58,60 @@ def food_close_soup():
         plate([leaf(0.5, 0.26)], 0.02, (-0.75 + 0.2 * k, 0.45, 1.02), soft("#3f7a34", 0.1), 0.006, (8, 10, 40 * k))
     steam((0.1, 0.4, 1.1), 2.6, 1.1, 4, 0.1)
     group([cylinder(0.05, 5.2, (0, 0, 0), wood("#6b3f24", "z"), 0.02), cylinder(0.05, 5.2, (0.26, 0, 0), wood("#6b3f24", "z"), 0.02)], (2.3, -1.6, 0.08), (-90, 0, 16))
+
+
+def _lye(dark="#4a1c07", light="#96501c"):
+    """The skin of a pretzel: brown and glossy, blistered."""
+    material = _mottle(_principled(light, 0.34, Specular=0.45, Clearcoat=0.35, Clearcoat_Roughness=0.2), dark, light, 2.4)
+    return _relief(material, (("Noise", 7, 1.0), ("Noise", 30, 0.25)), 0.5, 0.04)
+
+
+def _strand(points, radii, material):
+    """A rolled strand whose thickness changes along its way."""
+    strand = tube(points, 1.0, material)
+    for point, (radius,) in zip(strand.data.splines[0].points, smoothed([(r,) for r in radii], 8)):
+        point.radius = radius
+    strand.data.bevel_resolution = 12
+    # Only a mesh can be pushed in and out.
+    bpy.context.view_layer.update()
+    body = bpy.data.meshes.new_from_object(strand.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    for face in body.polygons:
+        face.use_smooth = True
+    bpy.data.objects.remove(strand)
+    thing = bpy.data.objects.new("strand", body)
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+# From the middle of the belly over one lobe, twice across the other arm and back on to the belly:
+# across, up the sheet, above it, and how thick.
+ARM = [(0, -1.6, 0.28, 0.35), (-0.8, -1.46, 0.28, 0.33), (-1.58, -0.98, 0.26, 0.27), (-1.97, -0.12, 0.22, 0.22), (-1.86, 0.76, 0.19, 0.195), (-1.34, 1.3, 0.18, 0.18), (-0.7, 1.26, 0.18, 0.17), (-0.26, 0.9, 0.2, 0.165), (0.0, 0.62, 0.34, 0.16), (0.2, 0.32, 0.24, 0.155), (0.0, 0.02, 0.1, 0.15), (-0.26, -0.3, 0.16, 0.145), (-0.58, -0.74, 0.26, 0.135), (-0.86, -1.2, 0.56, 0.13), (-0.98, -1.4, 0.6, 0.12), (-1.03, -1.48, 0.58, 0.04)]
+
+
+def food_pretzel():
+    close(LOOK, (0, -0.25, 15), (0, -0.25, 0), 86, (0, -0.25, 0.2), 0.05, azimuth=-122, elevation=30, power=7.5, softness=1.6, ambient=0.55, sun="#ffe2b8", exposure=0.2)
+    box((30, 30, 0.4), (0, 0, -0.4), plaster("#c2c588"), 0)
+    skin, split, salt = _lye(), _relief(_mottle(_principled("#ecca8c", 0.8, Specular=0.15), "#d9a95f", "#f3dcab", 3), (("Noise", 18, 1.0),), 0.6, 0.05), soft("#fffaf0", 0.3)
+    left = ARM
+    # The other arm goes over where this one goes under.
+    right = [(-x, y, z + (-0.24 if i == 8 else 0.24 if i == 10 else 0), r) for i, (x, y, z, r) in enumerate(ARM)]
+    line = [*reversed(left), *right[1:]]
+    whole = rough(_strand([p[:3] for p in line], [p[3] for p in line], skin), 0.05, 0.5, 0)
+    whole.pass_index = 1
+    # Where it has burst in the oven.
+    burst = [(x, -1.6 + 0.2 * x * x, 0.44) for x in (-0.95, -0.65, -0.32, 0, 0.32, 0.65, 0.95)]
+    torn = rough(_strand(burst, [0.17, 0.2, 0.215, 0.225, 0.215, 0.2, 0.17], split), 0.04, 0.25, 0)
+    torn.pass_index = 1
+    chance = Random(5)
+    for arm in (left, right):
+        line = smoothed(arm, 12)
+        for _ in range(46):
+            x, y, z, r = line[int(len(line) * chance.uniform(0.12, 0.86))]
+            a = chance.uniform(0, 2 * pi)
+            out = r * chance.uniform(0, 0.75)
+            size = chance.uniform(0.045, 0.085)
+            grain = box((size, size * chance.uniform(0.7, 1), size * 0.8), (x + out * cos(a), y + out * sin(a), z + (r * r - out * out) ** 0.5 - 0.02), salt, 0.012, (chance.uniform(-30, 30), chance.uniform(-30, 30), chance.uniform(0, 90)))
+            grain.pass_index = 1
+    for _ in range(60):
+        x, y, size = chance.gauss(0.2, 1.7), chance.gauss(-0.4, 1.9), chance.uniform(0.03, 0.075)
+        box((size, size * 0.8, size * 0.8), (x, y, 0), salt, 0.01, (chance.uniform(-20, 20), 0, chance.uniform(0, 90)))

@@ -1,6 +1,6 @@
 import { block } from "../../schema/block.ts";
 import { action, items, line, picture, text } from "../../schema/field.ts";
-import { facts, opening } from "../../schema/shared.ts";
+import { facts, laterHours, opening } from "../../schema/shared.ts";
 
 export const caseStudy = block({
   label: "Case study",
@@ -8,6 +8,7 @@ export const caseStudy = block({
   fields: {
     ...opening({ heading: 64 }),
     picture: picture({}),
+    later: laterHours(),
     parts: items({
       label: "The story",
       one: "Part",

@@ -1,20 +1,20 @@
-import { ActionLink } from "../../parts/action.tsx";
-import { Band } from "../../parts/band.tsx";
-import { each } from "../../parts/each.tsx";
-import { FactList } from "../../parts/fact-list.tsx";
-import { inline } from "../../parts/inline.tsx";
-import { Photo } from "../../parts/photo.tsx";
-import { Words } from "../../parts/words.tsx";
+import { ActionLink } from "../../components/links/action.tsx";
+import { Day } from "../../components/pictures/day.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
+import { FactList } from "../../components/text/fact-list.tsx";
+import { inline } from "../../components/text/inline.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { caseStudy } from "./case-study.fields.ts";
 
 type Props = Fields<typeof caseStudy>;
 
-export function CaseStudy({ picture, parts, facts, action, ...rest }: Props) {
+export function CaseStudy({ picture, later, parts, facts, action, ...rest }: Props) {
   return (
     <Band {...rest} block="case-study">
       <Words {...rest} />
-      <Photo image={picture} ratio="wide" sizes="94vw" upright="18.75rem" />
+      <Day image={picture} later={later} ratio="wide" sizes="94vw" upright="18.75rem" />
       <FactList facts={facts} className="case-study-facts" />
       <div className="case-study-parts">
         {each(parts, ({ heading, text }) => (

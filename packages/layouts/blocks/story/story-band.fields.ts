@@ -1,6 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { actions, items, picture, prose, toggle } from "../../schema/field.ts";
-import { opening } from "../../schema/shared.ts";
+import { actions, picture, prose, toggle } from "../../schema/field.ts";
+import { laterHours, opening } from "../../schema/shared.ts";
 
 export const storyBand = block({
   label: "Text card on a wide picture",
@@ -8,14 +8,7 @@ export const storyBand = block({
   fields: {
     ...opening({ heading: 32 }),
     picture: picture({}),
-    later: items({
-      label: "The same view later",
-      hint: "Each takes the place of the one before it while the page is scrolled.",
-      one: "Hour",
-      max: 3,
-      optional: true,
-      fields: { picture: picture({}) },
-    }),
+    later: laterHours(),
     text: prose({
       label: "Text",
       role: "text",

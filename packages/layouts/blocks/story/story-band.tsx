@@ -1,29 +1,23 @@
-import { Actions } from "../../parts/action.tsx";
-import { Band } from "../../parts/band.tsx";
-import { classes } from "../../parts/classes.ts";
-import { each } from "../../parts/each.tsx";
-import { Photo } from "../../parts/photo.tsx";
-import { Text, Words } from "../../parts/words.tsx";
+import { Actions } from "../../components/links/action.tsx";
+import { Day } from "../../components/pictures/day.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { classes } from "../../components/section/classes.ts";
+import { Text, Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { storyBand } from "./story-band.fields.ts";
 
 type Props = Fields<typeof storyBand>;
 
-const sizes = "100vw 62vw, 100vw 44rem";
-
-export function StoryBand({ picture, later = [], text, actions, flip, ...rest }: Props) {
+export function StoryBand({ picture, later, text, actions, flip, ...rest }: Props) {
   return (
     <Band {...rest} block="story-band" className={classes(flip && "story-band-flip")}>
-      <Photo image={picture} ratio="fill" sizes={sizes} className="story-band-media" />
-      {each(later, (hour) => (
-        <Photo
-          image={hour.picture}
-          ratio="fill"
-          sizes={sizes}
-          className="story-band-later"
-          decorative
-        />
-      ))}
+      <Day
+        image={picture}
+        later={later}
+        ratio="fill"
+        sizes="100vw 62vw, 100vw 44rem"
+        className="story-band-media"
+      />
       <div className="story-band-card bg-surface">
         <Words {...rest} />
         {text && (

@@ -81,7 +81,7 @@ export const cars3: Layout = {
         },
       ],
       note: "Fuel measured over 400 miles by Moira from the desk, who drives like everybody else.",
-      picture: "cars-saloon-wheel",
+      picture: "cars-saloon-turn",
     },
     {
       block: "features-lines",

@@ -3,18 +3,21 @@ import type { Variation } from "../../schema/model.ts";
 /** For people on the way to work: what is out, what it costs, when the door opens. */
 export const counter: Variation = {
   caption: "The counter: today's bread, prices and opening hours",
+  theme: { picture: { shape: "plain", ratio: "portrait" }, width: "wide" },
   nav: { block: "nav-strip", notice: "Open today from 7, bread until it is gone" },
   sections: [
     {
-      block: "hero-split",
+      block: "hero-portrait",
       keyword: "Bakery, 8 Assembly Row",
-      heading: "Fresh bread from seven",
-      lead: "Sourdough, rye and buttery things from a wood-fired oven in the middle of Leeds. Walk in, or order tonight and pick up tomorrow.",
-      picture: "food-sourdough",
+      heading: "Bread from seven",
+      lead: "Sourdough, rye and pretzels from a wood-fired oven in the middle of Leeds. Walk in, or order tonight.",
+      picture: "food-pretzel",
+      aside: "Pretzels come out at nine, with coarse salt, and are £2.60 until they are gone.",
       actions: [
         { label: "See today's bread", href: "#bread" },
         { label: "Order for tomorrow", href: "#order" },
       ],
+      behind: true,
     },
     {
       block: "menu-board",
@@ -28,11 +31,11 @@ export const counter: Variation = {
         { name: "Assembly sourdough", text: "Wheat and a little rye, 900 g", price: "£4.80" },
         { name: "Seeded rye", text: "Dark, moist, keeps for a week", price: "£5.20" },
         { name: "Olive and lemon stick", text: "Usually gone by ten", price: "£3.40" },
+        { name: "Pretzel", text: "Coarse salt, from nine", price: "£2.60" },
         { name: "Sandwich tin", text: "Soft crumb, good for toast", price: "£4.20" },
         { name: "Cardamom knot", text: "Buttered twice, sugared once", price: "£3.00" },
         { name: "Almond bostock", text: "Brioche, marmalade, flaked almonds", price: "£3.60" },
         { name: "Cheese and leek turnover", text: "Warm from eleven", price: "£4.50" },
-        { name: "Tomato focaccia", text: "By the slab, from eleven", price: "£3.80" },
       ],
       picture: "food-abstract-cup",
       note: "Wheat, rye, milk, eggs and nuts are used in one room. Ask us about allergens.",

@@ -15,12 +15,11 @@ export const school: Variation = {
   nav: { block: "nav-bar", action: { label: "Book a place", href: "#place" } },
   sections: [
     {
-      block: "hero-portrait",
+      block: "hero-split",
       keyword: "Cookery school on the first floor",
       heading: "Learn bread by baking it",
-      lead: "Small classes with your hands in the dough. You take home what you bake.",
+      lead: "Eight places a class, your hands in the dough, no experience needed for level one. You take home what you bake.",
       picture: { id: "person-baker-amina", at: [50, 30] },
-      aside: "Eight places a class, aprons on the hook, no experience needed for level one.",
       actions: [{ label: "See classes and dates", href: "#classes" }],
     },
     {

@@ -17,6 +17,8 @@ export const port1: Layout = {
           href: "#salt",
           ground: "port-abstract-jars",
         },
+        { label: "412 buttons", note: "Museum of Fastenings, 2025", href: "#work" },
+        { label: "Loaves, side on", note: "Ferry Bread, vans, 2024", href: "#work" },
         {
           label: "Book covers",
           note: "Glasshouse Press, 2023",

@@ -9,7 +9,7 @@ import {
   swapIn,
 } from "@daylit/site-engine";
 import type { Files } from "@daylit/site-engine/build/build.ts";
-import { sealOf } from "@daylit/site-engine/document/hash.ts";
+import { sealOf } from "@daylit/site-engine/document/version/hash.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";

@@ -28,8 +28,9 @@ export function stageSites(): Record<StageId, SiteDocument> {
     { ...layout, business: { ...layout.business, name: "Osei Flowers" } },
     {
       keyword: "Florist, 3 Quay Street",
-      heading: "Cut flowers from eight",
-      lead: "Grown within ten miles of the shop and cut the evening before. Walk in, or order tonight and pick up tomorrow.",
+      heading: "Flowers from eight",
+      lead: "Grown within ten miles of the shop and cut the evening before. Walk in, or order tonight.",
+      aside: "Wreaths are bound on Fridays and wait on the shelf with your name.",
       actions: [
         { label: "See today’s flowers", href: "#bread" },
         { label: "Order for tomorrow", href: "#order" },

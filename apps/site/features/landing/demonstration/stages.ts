@@ -4,13 +4,13 @@ export const stages = [
     id: "layout",
     title: "Choose a layout",
     text: "One of a hundred. Here, a bakery’s.",
-    alt: "A bakery’s page in olive: Fresh bread from seven, beside a loaf.",
+    alt: "A bakery’s page in olive: Bread from seven, its letters woven through a pretzel.",
   },
   {
     id: "words",
     title: "Write your own words",
     text: "Click any text and type. Yours is a flower shop.",
-    alt: "The same page, now of Osei Flowers: Cut flowers from eight.",
+    alt: "The same page, now of Osei Flowers: Flowers from eight.",
   },
   {
     id: "colour",
@@ -22,7 +22,7 @@ export const stages = [
     id: "picture",
     title: "Add your pictures",
     text: "From our library or your phone. Then download the site and keep it.",
-    alt: "The finished page: a wreath of flowers has taken the loaf’s place.",
+    alt: "The finished page: a wreath of flowers has taken the pretzel’s place.",
   },
 ] as const;
 
