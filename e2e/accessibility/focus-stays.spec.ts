@@ -89,6 +89,9 @@ test("in the composer the focus goes along with a row, a panel and what is added
   await press(page, rail.getByRole("button", { name: "Coffee", exact: true }));
   await press(page, rail.getByRole("button", { name: "Move page Coffee down" }));
   await expect(focused).toHaveAttribute("aria-label", "Move page Coffee down");
+  await press(page, rail.getByRole("button", { name: "Rename page Coffee" }));
+  await expect(focused).toHaveAccessibleName("Name in the menu");
+  await expect(focused).toHaveValue("Coffee");
   await press(page, rail.getByRole("button", { name: "Remove page Coffee" }));
   await expect(focused).toBeVisible();
   await expect(rail.locator(":focus")).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync } from "fflate";
+import { strFromU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "../support/browsers/under-policy.ts";
 import {
   longTimeout,
@@ -27,6 +27,7 @@ test("what was given up leaves no step behind, and an address goes back with und
   await page.keyboard.type("Not this");
   await page.keyboard.press("Escape");
   await expect(heading).toHaveText(first);
+  await expect(page.getByText("Your change was undone. Redo brings it back.")).toBeVisible();
   await expect(undo).toHaveText("Undo");
   await page.getByRole("button", { name: /^Redo/ }).click();
   await expect(heading).toHaveText("Not this");
@@ -162,16 +163,33 @@ test("the browser, Node and a browser that opens the zip make the same bytes of 
   await page.getByLabel("What does it show?").fill("A counter");
   await page.getByRole("button", { name: "Done", exact: true }).click();
   const buffer = Buffer.from(await zipped(page));
+  const files = unzipSync(new Uint8Array(buffer));
   const other = await browser.newPage();
-  await other.goto("/compose");
-  await other
-    .getByLabel(/^Open a site you downloaded/)
-    .setInputFiles({ name: "site.zip", mimeType: "application/zip", buffer });
-  await ready(other);
+  const openZip = async (content: Uint8Array) => {
+    await other.goto("/compose");
+    await other.getByLabel(/^Open a site you downloaded/).setInputFiles({
+      name: "site.zip",
+      mimeType: "application/zip",
+      buffer: Buffer.from(content),
+    });
+    await ready(other);
+  };
+  // Without the own picture, and with a rule of the owner's own: the composer says both.
+  const edited = Object.entries(files).flatMap(([name, bytes]) => {
+    if (name.includes("/pictures/own-")) return [];
+    const mine = name.endsWith("/style.css") ? [Buffer.from(".mine { margin: 0; }\n")] : [];
+    return [[name, Buffer.concat([bytes, ...mine])] as const];
+  });
+  await openZip(zipSync(Object.fromEntries(edited)));
+  await expect(other.getByText("Your own pictures aren’t in this file.")).toBeVisible();
+  await other.getByText("1 file was changed by hand. Show them").click();
+  await expect(other.getByLabel("Text that was set aside")).toHaveValue(
+    /(^|\n)\.mine \{ margin: 0; \}$/,
+  );
+  await openZip(buffer);
   expect(Buffer.compare(Buffer.from(await zipped(other)), buffer)).toBe(0);
   await other.close();
 
-  const files = unzipSync(new Uint8Array(buffer));
   const engine = await siteEngine();
   const { site } = engine.readSite(textIn(files, "site.json"));
   if (!site) throw new Error("The project file of the zip cannot be read");
@@ -204,5 +222,5 @@ test("a site begins with the calling that the owner names", async ({ page }) => 
   await field.fill("I run a yoga studio");
   await field.press("Enter");
   const frame = await ready(page);
-  await expect(frame.getByRole("navigation", { name: "Main" })).toContainText("Classes");
+  await expect(frame.getByRole("navigation", { name: "Main" })).toContainText("Dates");
 });

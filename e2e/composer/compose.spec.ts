@@ -174,6 +174,17 @@ test("at phone size one thing at a time: name, colour, words, photo, a section a
   await expect(rows).toHaveCount(count - 1);
   await page.getByRole("button", { name: /^Undo/ }).tap();
   await expect(rows).toHaveCount(count);
+  // On the page itself: what is selected then has come into its place, and the message names it.
+  await page.locator("[data-tab=pages]").tap();
+  const second = site.locator("[data-block='pages[0].sections[1]']");
+  await second.focus();
+  await page.locator(".compose-block-bar").getByRole("button", { name: "Remove" }).tap();
+  await expect(second).toBeFocused();
+  const tools = await page.locator(".compose-block-bar").getAttribute("aria-label");
+  await expect(page.locator(".compose-said")).toHaveText(
+    new RegExp(`^(?!${tools} ).+ removed\\. Undo brings it back\\. Selected: ${tools}\\.$`),
+  );
+  await page.getByRole("button", { name: /^Undo/ }).tap();
   expectOwn(unzipSync(await zipped(page)), "pocket-and-co", "On the phone", "The yard at noon");
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);

@@ -8,6 +8,7 @@ import { cacheNames } from "../../apps/site/features/offline/model/names.ts";
 import type { OfflineManifest } from "../../apps/site/features/offline/model/offline-manifest.ts";
 import { workerPath } from "../../apps/site/features/offline/model/worker-path.ts";
 import { switchOff } from "../../apps/site/features/offline/worker/switch-off.ts";
+import { covered } from "../accessibility/probes/covered.ts";
 import { withWindows } from "../support/browsers/chromium.ts";
 import { everything } from "../support/browsers/scope.ts";
 import { type BrowserContext, expect, type Page, test } from "../support/browsers/under-policy.ts";
@@ -307,6 +308,9 @@ test("a new version is announced, waits for what is being typed, and is then tak
   await expect(notice).toBeVisible();
   await expect(page.getByText("You have typed on this page")).toBeVisible();
   await expectNoFault(page);
+  // On a phone it covers nothing that has the focus.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(covered)).toEqual([]);
   await page.getByRole("button", { name: "Later" }).click();
   await expect(notice).toBeHidden();
   await expect(field).toHaveValue("#336699");

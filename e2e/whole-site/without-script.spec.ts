@@ -160,7 +160,11 @@ const rows: readonly Row[] = [
       await expect(page.getByText("Without JavaScript nothing is chosen")).toBeVisible();
       expect(page.frame("compare-left")?.url()).toBe("about:blank");
       await page.getByText("Choose the right one").click();
-      await page.locator(".compare-one").last().getByRole("link", { name: "WEDD 0005" }).click();
+      await page
+        .locator(".compare-one")
+        .last()
+        .getByRole("link", { name: /^WEDD 0005: / })
+        .click();
       const right = page.frame("compare-right");
       await expect.poll(() => right?.url()).toMatch(/\/view\/wedd-0005(\.html)?$/);
       await expect(page).toHaveURL(/\/compare\?show=educ-0001$/);

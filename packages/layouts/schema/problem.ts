@@ -5,11 +5,12 @@ export type Problem = { path: string; words: string };
  * What reading changed. cleaned: characters that cannot be seen are gone. shortened: only the
  * beginning fits. joined: entries beyond the last that fits went on in it. dropped: there is no place
  * for it. replaced: it cannot stand there, and the default does. elsewhere: another tab wrote here at the
- * same moment, and what this one wrote was kept.
+ * same moment, and what this one wrote was kept. handmade: a file of the exported site was changed by
+ * hand, and the composer writes its own.
  */
 export type RepairKind =
   | ("cleaned" | "shortened" | "joined" | "dropped" | "replaced")
-  | "elsewhere";
+  | ("elsewhere" | "handmade");
 
 /** A repair and its place; `rest`: the words that are no longer in the document. */
 export type Repair = { path: string; kind: RepairKind; rest?: string };

@@ -359,7 +359,11 @@ describe("the way back into the composer", () => {
   test("hosts are told to let these files be read, and no others", () => {
     const rules = text(all, "_headers").split(/\n(?=\/)/);
     const open = rules.filter((rule) => rule.includes("Access-Control"));
-    expect(open.map((rule) => rule.split("\n")[0])).toEqual(["/site.json", "/pictures/own-*"]);
+    expect(open.map((rule) => rule.split("\n")[0])).toEqual([
+      "/site.json",
+      "/style.css",
+      "/pictures/own-*",
+    ]);
     expect(text(files, "_headers")).not.toContain("Access-Control");
     expect(files.has(".htaccess")).toBe(false);
   });

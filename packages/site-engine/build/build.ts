@@ -14,7 +14,7 @@ import { imageRefs } from "../document/pictures/image-refs.ts";
 import { unseenPictures, withoutPictures } from "../document/pictures/own-pictures.ts";
 import { readValue, writeSite } from "../document/read/read.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
-import { hashOf } from "../document/version/hash.ts";
+import { hashOf, sealOf } from "../document/version/hash.ts";
 import { editFiles } from "../export/edit-files.ts";
 import { feedOf } from "../export/feed.ts";
 import {
@@ -373,7 +373,7 @@ export function finish(
       : []),
     ...editions.flatMap(({ site: edition, folder }) => redirectsOf(edition, folder)),
     ...documents,
-    [files.style, css],
+    [files.style, composer ? `${sealOf(css)}\n${css}` : css],
     [files.manifest, manifestOf(site)],
     [files.register, register],
     ...iconsOf(site),

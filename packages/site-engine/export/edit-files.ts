@@ -39,9 +39,17 @@ const iconPattern = ({ mark }: SiteDocument) => ("icons" in mark ? ["icon-[a-z0-
 
 const header = "Access-Control-Allow-Origin";
 
-/** In `_headers`: other pages may read the document of the site and the owner's pictures, nothing else. */
+/**
+ * In `_headers`: other pages may read the document of the site, its stylesheet, which tells whether it was
+ * changed by hand, and the owner's pictures, nothing else.
+ */
 export const readableRules = ({ mark }: SiteDocument): string =>
-  [`/${files.project}`, "/pictures/own-*", ...("icons" in mark ? ["/icon-*"] : [])]
+  [
+    `/${files.project}`,
+    `/${files.style}`,
+    "/pictures/own-*",
+    ...("icons" in mark ? ["/icon-*"] : []),
+  ]
     .map((pattern) => `${pattern}\n  ${header}: *\n`)
     .join("");
 
@@ -110,7 +118,7 @@ const redirectsFile = (site: SiteDocument): [string, string][] => {
 
 const htaccessOf = (site: SiteDocument) => `# ${why}
 <IfModule mod_headers.c>
-<FilesMatch "^(site\\.json|own-[^/]+${iconPattern(site)
+<FilesMatch "^(site\\.json|style\\.css|own-[^/]+${iconPattern(site)
   .map((pattern) => `|${pattern}`)
   .join("")})$">
 Header set ${header} "*"
@@ -119,7 +127,7 @@ Header set ${header} "*"
 ${errorsOnApache(site)}`;
 
 const pathPattern = (site: SiteDocument) =>
-  `/(${["site\\.json", "pictures/own-[^/]+", ...iconPattern(site)].join("|")})$`;
+  `/(${["site\\.json", "style\\.css", "pictures/own-[^/]+", ...iconPattern(site)].join("|")})$`;
 
 const nginxOf = (site: SiteDocument) => `# ${why}
 # For a server of your own: put this into the server block of the site.

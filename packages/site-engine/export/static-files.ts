@@ -169,6 +169,9 @@ ${wide(files.htaccess)}with ${files.headers} and hosts/: lets the composer read 
 `
     : ""
 }
+You can edit every file by hand. The composer reads back ${files.project} and your pictures,
+and shows you your own rules in ${files.style} to copy; changes in pages are lost.
+
 ${words}
 ${address ? "" : "Enter the address of the site in the composer to get a sitemap for search engines.\n"}
 Made with Daylit. The site is yours; no credit is needed.

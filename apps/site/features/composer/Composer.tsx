@@ -30,6 +30,8 @@ export type Begun = {
   /** The first questions come first. */
   fresh: boolean;
   deskWanted?: boolean;
+  /** What is missing in an opened site. */
+  note?: string | undefined;
 };
 
 type Props = {
@@ -53,11 +55,14 @@ export default function Composer(props: Props) {
   const [width, setWidth] = useState<StageWidth>();
   const [trial, attempt] = useState<Trial>();
   const [rail, setRail] = useState(true);
-  const [said, setSaid] = useState({ words: "", times: 0 });
-  const say = useCallback(
-    (words: string) => setSaid(({ times }) => ({ words, times: times + 1 })),
+  const [said, setSaid] = useState<Composing["said"]>({ words: "", times: 0 });
+  const say: Composing["say"] = useCallback(
+    (words, seen) => setSaid(({ times }) => ({ words, seen, times: times + 1 })),
     [],
   );
+  useEffect(() => {
+    if (begun.note) say(begun.note, true);
+  }, [begun, say]);
   const page = useRef<PageHandle>(null);
   const [turn, setTurn] = useState(0);
 

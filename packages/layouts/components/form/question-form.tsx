@@ -1,26 +1,16 @@
 import { useRenderContext } from "../../render/render-context.ts";
 import type { FormFields } from "../../schema/shared.ts";
-import { slug } from "../../text/slug.ts";
 import { each } from "../section/each.tsx";
+import { answerNames } from "./answer-names.ts";
 import { Field } from "./field.tsx";
 
 type Props = FormFields & { id: string; inline?: boolean };
-
-/** A name for each answer, from its question; in other scripts, or twice the same, by its number. */
-const namesOf = (fields: FormFields["fields"], trap?: string): string[] => {
-  const words = fields.map(({ label }) => slug(label));
-  return words.map((word, index) =>
-    /^[a-z0-9-]+$/.test(word) && word !== trap && words.indexOf(word) === index
-      ? word
-      : `answer-${index + 1}`,
-  );
-};
 
 /** A form: where it goes and how is said by the page it stands on. */
 export function QuestionForm({ fields, send, id, inline }: Props) {
   const { form, words } = useRenderContext();
   const { trap, hidden = {}, otherWays, ...target } = form(id);
-  const names = namesOf(fields, trap);
+  const names = answerNames(fields, [...(trap ? [trap] : []), ...Object.keys(hidden)]);
   return (
     <form className={inline ? "form form-inline" : "form"} {...target}>
       {fields.some(({ optional }) => !optional) && <p className="hint">{`* ${words.required}`}</p>}

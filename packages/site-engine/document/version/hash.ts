@@ -11,3 +11,10 @@ export function hashOf(parts: Iterable<string | Uint8Array>): string {
     .join("")
     .slice(0, 12);
 }
+
+/**
+ * The first line of a stylesheet that the composer writes, with a mark of the rest. Systems end lines
+ * differently, and editors add one at the end: neither counts as a change.
+ */
+export const sealOf = (css: string) =>
+  `/* Written by Daylit: ${hashOf([css.replaceAll("\r\n", "\n").trim()])} */`;

@@ -179,6 +179,8 @@ export function Stage({ revision }: { revision: number }) {
               );
             redraw.current();
             if (how === "moved") return;
+            if (how === "back")
+              latest.current.say("Your change was undone. Redo brings it back.", true);
             const next = how === "next" ? 1 : how === "previous" ? -1 : 0;
             if (next) typeBeside(path, next);
             else if (how !== "done" || frame.current?.contentDocument?.hasFocus())

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,6 +9,7 @@ import { changedOnline, fingerprintOf, imageRefs, type SiteDocument } from "@day
 import type { Files } from "@daylit/site-engine/build/build.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { withLanguage } from "@daylit/site-engine/edit/translate.ts";
+import { isEditedStyle } from "@daylit/site-engine/export/edited-style.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { afterAll, expect, test, vi } from "vitest";
 import { withOwnPicture } from "../images/own-picture.ts";
@@ -90,14 +91,18 @@ test.each(programs)(
     const { folder, address, online } = await served(program);
     const allowed = async (name: string) =>
       (await fetch(address + name)).headers.get("access-control-allow-origin");
-    for (const name of ["site.json", "pictures/own-shop-480.webp"])
+    for (const name of ["site.json", "style.css", "pictures/own-shop-480.webp"])
       expect(await allowed(name), name).toBe("*");
-    for (const name of ["", "contact.html", "style.css", "edit.html", "icon-192.png"])
+    for (const name of ["", "contact.html", "edit.html", "icon-192.png"])
       expect(await allowed(name), name).toBeNull();
 
     const shelf = emptyShelf();
     const opened = await openedAddress(`${address}edit.html`, shelf);
     expect(opened.note).toBeUndefined();
+    expect(isEditedStyle(opened.style ?? "")).toBe(false);
+    const style = join(folder, "style.css");
+    writeFileSync(style, `${readFileSync(style, "utf8")}.mine { margin: 0; }\n`);
+    expect(isEditedStyle((await openedAddress(address, shelf)).style ?? "")).toBe(true);
     expect(opened.site).toEqual({ ...online, made: expect.stringMatching(/^[0-9a-f]{12}$/) });
     expect([...shelf.kept.keys()]).toEqual([hash]);
 

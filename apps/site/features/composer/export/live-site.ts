@@ -92,6 +92,9 @@ export async function openedAddress(typed: string, shelf: FileShelf): Promise<Op
     );
   const found = await liveDocument(address);
   const site: SiteDocument = { ...found.site, address: found.site.address ?? address };
+  const style = fetched(new URL(files.style, address).href, largest.text)
+    .then((blob) => blob?.text())
+    .catch(() => undefined);
   /** Hosts that shrink pictures send other bytes: the document follows them. */
   const sent = new Map<string, string>();
   await Promise.all(
@@ -104,7 +107,7 @@ export async function openedAddress(typed: string, shelf: FileShelf): Promise<Op
     }),
   );
   return withFilesAt(
-    { ...found, site },
+    { ...found, site, style: await style },
     shelf,
     sent,
     "Some of your own pictures couldn’t be read from your site. Open the whole zip to include them.",

@@ -9,6 +9,7 @@ import {
   swapIn,
 } from "@daylit/site-engine";
 import type { Files } from "@daylit/site-engine/build/build.ts";
+import { sealOf } from "@daylit/site-engine/document/version/hash.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
@@ -16,7 +17,7 @@ import { unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { withOwnPicture } from "../images/own-picture.ts";
 import { withValue } from "../store/changes/object-path.ts";
-import { openedFile } from "./opened-file.ts";
+import { handEdits, openedFile } from "./opened-file.ts";
 import { linkOf, readLink } from "./share-link.ts";
 
 const [layout] = cataloguePages;
@@ -100,6 +101,20 @@ describe("a site that was taken comes back whole", () => {
     expect(alone.note).toContain("Open the whole zip");
     expect(alone.site.pictures).toEqual({});
     expect("outline" in alone.site.mark).toBe(true);
+  });
+
+  test("and says whether its stylesheet was changed by hand", async () => {
+    const css = ".hero { color: red; }\n";
+    const written = `${sealOf(css)}\n${css}`;
+    const styled = (css: string) => taken(replaced, (files) => files.set("style.css", css));
+    const edits = async (css: string) => {
+      const { site, style = "" } = await openedFile(styled(css), emptyShelf());
+      return handEdits(site, style, "", emptyShelf());
+    };
+    expect(await edits(written)).toEqual([]);
+    const rest = `${written}.mine { margin: 0; }`;
+    // Without a worker ours can't be made: the whole file is set aside.
+    expect(await edits(rest)).toEqual([{ path: "style.css", kind: "handmade", rest }]);
   });
 
   test("nor does a photo that waits for another block keep it from opening", async () => {

@@ -1,15 +1,18 @@
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import {
   limits,
+  type Repair,
   readSite,
   type SiteDocument,
   unseenPictures,
   withoutPictures,
 } from "@daylit/site-engine";
-import { ownFile } from "@daylit/site-engine/export/file-names.ts";
+import { addedRules, isEditedStyle } from "@daylit/site-engine/export/edited-style.ts";
+import { files as names, ownFile } from "@daylit/site-engine/export/file-names.ts";
 import { formatOf, formats } from "../../assets/model/formats.ts";
 import { type Found, NotOpened, siteIn } from "../home/start.ts";
 import { type FileShelf, hashesOf } from "../images/own-files.ts";
+import { siteBuilder } from "./site-builder.ts";
 
 const chooseYours = "Choose the zip or the site.json that you downloaded here.";
 
@@ -24,6 +27,8 @@ export type Opened = Found & {
   note?: string;
   /** Where it is online, if it was opened from there. */
   at?: string;
+  /** Its stylesheet, as it was found. */
+  style?: string | undefined;
 };
 
 /** Where in a site's folder its own files are: name → hash. */
@@ -47,7 +52,8 @@ async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
   try {
     const all = unzipSync(new Uint8Array(await file.arrayBuffer()), {
       filter: ({ name, originalSize }) => {
-        if (!/(^|\/)(site\.json|pictures\/own-[^/]*|icon-[^/]*\.png)$/.test(name)) return false;
+        if (!/(^|\/)(site\.json|style\.css|pictures\/own-[^/]*|icon-[^/]*\.png)$/.test(name))
+          return false;
         sum += originalSize;
         if (sum > largest.unpacked)
           throw new NotOpened(`The files in this zip are too large. ${chooseYours}`);
@@ -78,7 +84,23 @@ export async function harmless(name: string, bytes: Uint8Array): Promise<boolean
   return parseSvg(new TextDecoder().decode(bytes)).problem === undefined;
 }
 
-async function fromZip(file: Blob, shelf: FileShelf): Promise<Found> {
+/** An owner's changes to the stylesheet by hand, set aside: the whole of it where ours can't be made. */
+export async function handEdits(
+  site: SiteDocument,
+  style: string,
+  worker: string,
+  shelf: FileShelf,
+): Promise<Repair[]> {
+  if (!isEditedStyle(style)) return [];
+  const builder = siteBuilder(worker, shelf);
+  const made = await builder.build(site, "files").catch(() => undefined);
+  builder.close();
+  const ours = made?.files?.get(names.style);
+  const rest = ours ? addedRules(style, `${ours}`) : style;
+  return [{ path: names.style, kind: "handmade", ...(rest ? { rest } : {}) }];
+}
+
+async function fromZip(file: Blob, shelf: FileShelf): Promise<Opened> {
   const files = await unpacked(file);
   const text = files.get("site.json");
   if (!text)
@@ -88,7 +110,7 @@ async function fromZip(file: Blob, shelf: FileShelf): Promise<Found> {
     const bytes = files.get(name) as Uint8Array<ArrayBuffer> | undefined;
     if (bytes && (await harmless(name, bytes))) await shelf.keep(new Blob([bytes]));
   }
-  return found;
+  return { ...found, style: new TextDecoder().decode(files.get(names.style)) };
 }
 
 /** Own pictures that need one of these files; a logo needs its icons too. */
@@ -123,20 +145,20 @@ export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> 
 
 /** The site with the files that are at hand; `sent`: under another hash than the document says. */
 export async function withFilesAt(
-  { site: read, repairs }: Found,
+  { site: read, ...found }: Opened,
   shelf: FileShelf,
   sent: ReadonlyMap<string, string>,
   note: string,
 ): Promise<Opened> {
   const site = sent.size > 0 ? withHashes(read, sent) : read;
   const hashes = hashesOf(site);
-  const found = await Promise.all(hashes.map((hash) => shelf.file(hash)));
-  const missing = new Set(hashes.filter((_, index) => !found[index]));
+  const here = await Promise.all(hashes.map((hash) => shelf.file(hash)));
+  const missing = new Set(hashes.filter((_, index) => !here[index]));
   const gone = picturesWith(site, missing);
   const unseen = unseenPictures(site);
   return {
+    ...found,
     site: withoutPictures(site, gone),
-    repairs,
     // Nobody misses what others had taken the place of.
     ...(gone.every((id) => unseen.includes(id)) ? {} : { note }),
   };

@@ -91,7 +91,7 @@ export async function saveFolder(
 }
 
 /** What a site needs to be opened again. */
-const needed = /^(?:site\.json|icon-[^/]*\.png|pictures\/own-[^/]*)$/;
+const needed = /^(?:site\.json|style\.css|icon-[^/]*\.png|pictures\/own-[^/]*)$/;
 
 /** The folder of a site as the zip that it could be: opened and checked in the same way. */
 export async function folderAsZip(root: Folder): Promise<File> {

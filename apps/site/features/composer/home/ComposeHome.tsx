@@ -109,15 +109,16 @@ export default function ComposeHome({ trades, workers }: Props) {
   const wish = (id: string, way = from, calling?: Calling) =>
     current?.record.site === undefined ? begin(id, way, calling) : ask({ id, way, calling });
 
-  async function openOther({ site, repairs, note }: Opened) {
+  async function openOther({ site, repairs, note, style }: Opened) {
     if (!current) return;
+    const { handEdits } = await import("../export/opened-file.ts");
+    const edits = style ? await handEdits(site, style, workers.site, shelfOf(current)) : [];
     const fingerprint = fingerprintOf(site);
     // A site that is here already, without changes of its own since it was downloaded, is brought up to date.
     await startWith(current, site, undefined, { asItIs: true, renew: isPublished(current, site) });
     current.change((before) => withPublished(before, fingerprint));
     setOffered(undefined);
-    enter({ fresh: false }, false, repairs);
-    if (note) setProblem(note);
+    enter({ fresh: false, note }, false, [...repairs, ...edits]);
   }
 
   /** A site from a link may be another person's: it is named first and opened on request. */

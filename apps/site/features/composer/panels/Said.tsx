@@ -9,7 +9,10 @@ export function Said() {
   const said = useContext(ComposerContext)?.said;
   const [before] = useState(said?.times);
   return (
-    <p className="visually-hidden" role="status">
+    <p
+      className={said?.seen ? "alert compose-missing compose-said" : "visually-hidden"}
+      role="status"
+    >
       {/* A new element each time: the same words twice are announced twice. */}
       {said && said.times !== before && <span key={said.times}>{said.words}</span>}
     </p>

@@ -58,9 +58,10 @@ export type Composer = {
   trial: Trial | undefined;
   attempt: (trial: Trial | undefined) => void;
   page: React.RefObject<PageHandle | null>;
-  say: (words: string) => void;
+  /** Announces the result of an action; `seen`: on the screen too, where the page alone can't tell. */
+  say: (words: string, seen?: boolean) => void;
   /** The last words that were said; `times` tells them from the same words before. */
-  said: { words: string; times: number };
+  said: { words: string; seen?: boolean; times: number };
 };
 
 export const ComposerContext = createContext<Composer | null>(null);

@@ -92,9 +92,12 @@ test("what was given up is taken back as a whole, and can be had again", () => {
     session.change("Name", named(name), "name");
     time += 5000;
   }
-  session.undoTo(steps);
+  expect(session.undoTo(steps)).toBe(true);
   expect(session.site.business.name).toBe("b");
   expect(session.now.undo).toBe("Before");
-  for (let step = 0; step < 3; step++) session.redo();
+  expect(session.undoTo(steps)).toBe(false);
+  session.redo();
   expect(session.site.business.name).toBe("xyz");
+  session.undo();
+  expect(session.site.business.name).toBe("b");
 });

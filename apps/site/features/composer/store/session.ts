@@ -142,9 +142,15 @@ export function createSession(
       return go(found.last);
     },
 
-    /** Takes back all that came after so many steps; redo still has it. */
-    undoTo(steps: number) {
-      while (past.length > steps) this.undo();
+    /** Takes back all that came after so many steps; one redo brings it back. Whether there was any. */
+    undoTo(steps: number): boolean {
+      const first = past[steps];
+      if (!first) return false;
+      future = [...future, stepFrom(first.label)];
+      past = past.slice(0, steps);
+      open = undefined;
+      go(first);
+      return true;
     },
 
     redo(): string | undefined {

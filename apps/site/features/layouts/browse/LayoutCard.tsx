@@ -2,7 +2,13 @@ import type { LayoutSummary } from "@daylit/layouts/catalogue/view-models.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
-export function LayoutCard({ layout }: { layout: LayoutSummary }) {
+type Props = {
+  layout: LayoutSummary;
+  /** Named where layouts of several stand beside each other. */
+  trade?: string;
+};
+
+export function LayoutCard({ layout, trade }: Props) {
   const { id, name, path, caption, variation } = layout;
   return (
     <li className="card lift">
@@ -17,6 +23,7 @@ export function LayoutCard({ layout }: { layout: LayoutSummary }) {
         {variation && `Variation ${variation}: `}
         {caption}
       </p>
+      {trade && <p className="font-ink-soft">{trade}</p>}
     </li>
   );
 }

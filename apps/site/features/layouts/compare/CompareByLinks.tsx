@@ -1,12 +1,12 @@
 import { viewPath } from "@daylit/layouts/render/assets.ts";
 import { layoutShelves } from "../../../model/layouts/layout-cards.ts";
-import { layoutName } from "../chosen-layout.ts";
+import { type LayoutTitles, titledName } from "./titled-name.ts";
 
 /**
  * A link can say in which frame it opens: that is all a comparison needs. The frames begin empty, for
  * what the address asks for is known to a script alone, and any others would be the wrong ones.
  */
-export function CompareByLinks() {
+export function CompareByLinks({ titles }: { titles: LayoutTitles }) {
   return (
     <>
       <p className="compare-without-script">
@@ -23,7 +23,7 @@ export function CompareByLinks() {
                   <strong>{trade}</strong>
                   {layouts.map((layout) => (
                     <a key={layout.id} href={viewPath(layout.id)} target={`compare-${place}`}>
-                      {layoutName(layout.id)}
+                      {titledName(layout.id, titles)}
                     </a>
                   ))}
                 </p>

@@ -8,10 +8,11 @@ import { BrandField } from "../detail/BrandField.tsx";
 import type { Look } from "../detail/look.ts";
 import { useBrand } from "../detail/useBrand.ts";
 import { ComparedLayout } from "./ComparedLayout.tsx";
+import type { LayoutTitles } from "./titled-name.ts";
 import { useCompared } from "./useCompared.ts";
 
 /** The layouts that are compared, and one way of looking for all of them. */
-export function CompareTable() {
+export function CompareTable({ titles }: { titles: LayoutTitles }) {
   const { shown, put, add, remove, said, say } = useCompared();
   const [favourites, toggle] = useFavourites();
   const [brand, setBrand] = useBrand();
@@ -60,7 +61,7 @@ export function CompareTable() {
             key={`place ${index + 1}`}
             id={id}
             place={index + 1}
-            {...{ look, brand, favourites }}
+            {...{ look, brand, favourites, titles }}
             onPut={(next) => put(index, next)}
             onFavourite={toggle}
             onRemove={shown.length > 1 ? () => leave(index) : undefined}

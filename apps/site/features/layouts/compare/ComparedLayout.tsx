@@ -6,6 +6,7 @@ import { usePageTheme } from "../../reference/example/frame/usePageTheme.ts";
 import { FavouriteButton } from "../browse/FavouriteButton.tsx";
 import { layoutName, layoutPath } from "../chosen-layout.ts";
 import { applyLook, type Look } from "../detail/look.ts";
+import { type LayoutTitles, titledName } from "./titled-name.ts";
 
 type Props = {
   id: string;
@@ -14,16 +15,19 @@ type Props = {
   look: Look;
   brand: string | undefined;
   favourites: readonly string[];
+  titles: LayoutTitles;
   onPut: (id: string) => void;
   onFavourite: (id: string) => void;
   onRemove?: () => void;
 };
 
-const Option = ({ id }: { id: string }) => <option value={id}>{layoutName(id)}</option>;
+const Option = ({ id, titles }: Pick<Props, "id" | "titles">) => (
+  <option value={id}>{titledName(id, titles)}</option>
+);
 
 /** One of those compared: its document in the window of a phone, to be scrolled. */
 export function ComparedLayout(props: Props) {
-  const { id, place, look, brand, favourites, onPut, onFavourite, onRemove } = props;
+  const { id, place, look, brand, favourites, titles, onPut, onFavourite, onRemove } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
   const theme = usePageTheme();
@@ -43,14 +47,14 @@ export function ComparedLayout(props: Props) {
         {favourites.length > 0 && (
           <optgroup label="Your favourites">
             {favourites.map((one) => (
-              <Option key={one} id={one} />
+              <Option key={one} id={one} titles={titles} />
             ))}
           </optgroup>
         )}
         {layoutShelves.map(({ trade, layouts }) => (
           <optgroup key={trade} label={trade}>
             {layouts.map((layout) => (
-              <Option key={layout.id} id={layout.id} />
+              <Option key={layout.id} id={layout.id} titles={titles} />
             ))}
           </optgroup>
         ))}

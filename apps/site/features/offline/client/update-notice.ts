@@ -11,6 +11,15 @@ const words = {
 let place: HTMLElement | undefined;
 let leave = () => {};
 
+/** The card covers the foot of the window: what has the focus scrolls clear of it, to the page's end. */
+function keepClear(card?: HTMLElement) {
+  const room = card ? `calc(${card.offsetHeight}px + 2 * var(--gap-1x))` : "";
+  document.documentElement.style.scrollPaddingBlockEnd = room;
+  document.body.style.paddingBlockEnd = room;
+}
+/** The card grows with its words and in a narrower window. */
+const watch = new ResizeObserver(([entry]) => keepClear(entry?.target as HTMLElement));
+
 /** Says that a newer version of the site is there. Nothing is reloaded until the visitor says so. */
 export function announceUpdate(apply: () => void) {
   leave();
@@ -37,6 +46,8 @@ export function announceUpdate(apply: () => void) {
   };
   leave = () => {
     document.removeEventListener("input", look);
+    watch.disconnect();
+    keepClear();
     region.replaceChildren();
   };
   look();
@@ -51,14 +62,18 @@ export function announceUpdate(apply: () => void) {
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   };
 
-  requestAnimationFrame(() =>
-    region.replaceChildren(
-      element(
-        "div",
-        { class: "update-card" },
-        element("p", {}, element("strong", {}, "A new version of this site is ready."), text),
-        element("p", { class: "flex" }, reload, later),
-      ),
-    ),
+  const card = element(
+    "div",
+    { class: "update-card" },
+    element("p", {}, element("strong", {}, "A new version of this site is ready."), text),
+    element("p", { class: "flex" }, reload, later),
   );
+  requestAnimationFrame(() => {
+    region.replaceChildren(card);
+    watch.observe(card);
+    keepClear(card);
+    // It may have come up over what has the focus already.
+    const { activeElement } = document;
+    if (activeElement !== document.body) activeElement?.scrollIntoView({ block: "nearest" });
+  });
 }

@@ -18,10 +18,10 @@ function keeping(answers: Record<string, string>) {
   return { kept, keep };
 }
 
-test("of a reference page: its tools, its samples, and their stylesheet once", async () => {
+test("of a reference page: its own stylesheet, its tools, its samples, and their stylesheet once", async () => {
   const sample = '<link rel="stylesheet" href="/assets/daylit-dddddddd.css">';
   const { kept, keep } = keeping({
-    "/stylesheet/card": `<div data-island="example/Example"></div>
+    "/stylesheet/card": `<link rel="stylesheet" href="/assets/site-12345678.css"/><div data-island="example/Example"></div>
       <iframe src="/samples/card/basic.html"></iframe><iframe src="/samples/card/row.html"></iframe>
       <div data-island="example/Example"></div><iframe src="/samples/card/row.html"></iframe>`,
     "/samples/card/basic.html": sample,
@@ -31,6 +31,7 @@ test("of a reference page: its tools, its samples, and their stylesheet once", a
   expect(kept).toEqual([
     "/assets/OfflinePage.island-99999999.js",
     "/stylesheet/card",
+    "/assets/site-12345678.css",
     "/assets/Example.island-aaaaaaaa.js",
     "/assets/Editor-bbbbbbbb.js",
     "/samples/card/basic.html",

@@ -1,5 +1,6 @@
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { zipFiles } from "../../layouts/download/zip-files.ts";
+import { stylesheetsOf } from "./stylesheets-of.ts";
 
 /** Written in by the build: the files of every tool, by the name of its file. */
 declare const TOOLS: Readonly<Record<string, readonly string[]>>;
@@ -15,7 +16,8 @@ const tool = /data-island="(?:[\w-]+\/)*(\w+)"|\/assets\/([\w-]+-worker)-[\w-]{8
 const all = (pattern: RegExp, text: string) => [...new Set(text.match(pattern))];
 
 /**
- * What the visitor can use on a page and the page has not loaded: its tools' code; its samples, whose
+ * A page with its stylesheets, without which its copy isn't shown, and then what the visitor can use on
+ * it and it has not loaded: its tools' code; its samples, whose
  * frames are out of this worker's reach, with their stylesheet; and the files that a layout's zip
  * consists of. Before them the tool of the offline page, which lists what is kept. One after the
  * other, so that it is in nobody's way.
@@ -25,14 +27,14 @@ export async function cacheVisited(path: string, keep: Keep): Promise<void> {
   try {
     for (const file of TOOLS.OfflinePage ?? []) await keep(file);
     const page = await read(path);
+    for (const address of stylesheetsOf(page)) await keep(address);
     const tools = [...page.matchAll(tool)].flatMap(
       ([, name, worker]) => TOOLS[name ?? worker ?? ""] ?? [],
     );
     for (const file of new Set(tools)) await keep(file);
     const stylesheets = new Set<string>();
     for (const address of all(sample, page).map(withBase)) {
-      const [, stylesheet] =
-        /<link rel="stylesheet" href="([^"]+)"/.exec(await read(address)) ?? [];
+      const [stylesheet] = stylesheetsOf(await read(address));
       if (stylesheet) stylesheets.add(stylesheet);
     }
     for (const address of stylesheets) await keep(address);

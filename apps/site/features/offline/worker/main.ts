@@ -22,7 +22,13 @@ import { cacheVisited } from "./cache-visited.ts";
 import { deleteCaches } from "./delete-caches.ts";
 import type { Extendable, WorkerScope } from "./scope.ts";
 import { fromShell, repairShell, shell } from "./shell.ts";
-import { fromFirstRelease, orOtherCache, plainAddress, verified } from "./verified-response.ts";
+import {
+  fromFirstRelease,
+  orOtherCache,
+  plainAddress,
+  styled,
+  verified,
+} from "./verified-response.ts";
 
 const scope = self as unknown as WorkerScope;
 const entries: Record<Exclude<CacheName, "shell">, number> = {
@@ -48,6 +54,7 @@ const keeping = (name: keyof typeof entries) => ({
     plain,
     verified,
     orOtherCache,
+    ...(name === "pages" ? [styled] : []),
   ],
 });
 /** A network that does not answer within this time counts as none, if there is a copy. */

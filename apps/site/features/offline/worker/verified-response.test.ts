@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeStorage } from "../model/fake-storage.ts";
 import { matchesDigest, withDigest } from "../model/integrity.ts";
 import { prefetchHeader } from "../model/names.ts";
-import { plainAddress, verified } from "./verified-response.ts";
+import { plainAddress, styled, verified } from "./verified-response.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const request = new Request("https://site.test/documentation");
 const answerFrom = (url: string, redirected: boolean, status = 200) =>
@@ -41,4 +44,20 @@ test("a copy that does not fit its seal is none, and is fetched past the browser
   expect((await verified.requestWillFetch({ request, state })).cache).toBe("default");
   expect(await verified.cachedResponseWillBeUsed({ cachedResponse: bad, state })).toBeNull();
   expect((await verified.requestWillFetch({ request, state })).cache).toBe("reload");
+});
+
+test("a page is shown from its copy only with all its stylesheets", async () => {
+  const { storage } = fakeStorage();
+  vi.stubGlobal("caches", storage);
+  const files = await storage.open("files");
+  const page = new Response(
+    '<link rel="stylesheet" href="/site.css"/><link rel="stylesheet" href="/composer.css"/>',
+  );
+  const shown = () => styled.cachedResponseWillBeUsed({ cachedResponse: page });
+  await files.put("/site.css", await withDigest(new Response("a")));
+  expect(await shown()).toBeNull();
+  await files.put("/composer.css", new Response("damaged: it has no digest"));
+  expect(await shown()).toBeNull();
+  await files.put("/composer.css", await withDigest(new Response("b")));
+  expect(await shown()).toBe(page);
 });

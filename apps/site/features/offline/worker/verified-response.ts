@@ -1,5 +1,6 @@
 import { hasDigest, matchesDigest, withDigest } from "../model/integrity.ts";
 import { prefetchHeader } from "../model/names.ts";
+import { stylesheetsOf } from "./stylesheets-of.ts";
 
 /**
  * What an answer is kept under. Hosts that know nothing of our addresses put a slash behind a page's:
@@ -43,6 +44,18 @@ export const orOtherCache = {
     if (cachedResponse) return cachedResponse;
     const found = await caches.match(request.url, { ignoreSearch: true });
     return found && (await matchesDigest(found)) ? found : null;
+  },
+};
+
+/** A page whose stylesheets are not all here counts as missing: the offline page is shown instead. */
+export const styled = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) => {
+    if (!cachedResponse) return null;
+    for (const address of stylesheetsOf(await cachedResponse.clone().text())) {
+      const found = await caches.match(address);
+      if (!found || !(await matchesDigest(found))) return null;
+    }
+    return cachedResponse;
   },
 };
 

@@ -83,11 +83,11 @@ test.each([
 });
 
 test.each([
-  ["plumber", "/layouts/inte/inte-0003"],
+  ["plumber", "/layouts/arch/arch-0003"],
   ["notary", "/layouts/busi/busi-0001"],
   ["dentist", "/layouts/medi/medi-0001"],
   ["food truck", "/layouts/food/food-0001#variation-1"],
-  ["yoga", "/layouts/spor/spor-0002"],
+  ["yoga", "/layouts/natu/natu-0004"],
 ])("the calling “%s” finds %s among the first five", async (query, path) => {
   const { results } = await ask(query);
   expect(results.slice(0, 5).map(({ record }) => record.path)).toContain(path);

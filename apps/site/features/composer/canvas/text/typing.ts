@@ -33,7 +33,10 @@ type Way = {
   onPaste: (data: DataTransfer) => boolean;
   /** In a long text Enter and Backspace also split and join its paragraphs. */
   onParagraph?: (key: "Enter" | "Backspace") => void;
-  /** Enter, Escape, Tab, or the focus has left; "moved": writing goes on elsewhere at once. */
+  /**
+   * Enter, Tab, or the focus has left; "back": Escape has put the old text back; "moved": writing goes
+   * on elsewhere at once.
+   */
   onEnd: (how: "done" | "back" | "next" | "previous" | "moved") => void;
 };
 
@@ -249,8 +252,7 @@ export function editText(way: Way) {
       } else if (event.key === "Escape") {
         event.preventDefault();
         event.stopPropagation();
-        session.undoTo(steps);
-        end("back");
+        end(session.undoTo(steps) ? "back" : "done");
       } else if (event.key === "Tab") {
         event.preventDefault();
         end(event.shiftKey ? "previous" : "next");

@@ -9,13 +9,17 @@ import { Counter } from "../controls/Counter.tsx";
 import { LanguageField } from "../language/LanguageField.tsx";
 
 type Business = SiteDocument["business"];
-type Fact = { label: string; soft: number; type?: string; autoComplete?: string };
+type Fact = { label: string; soft: number } & Pick<
+  React.ComponentProps<"input">,
+  "type" | "inputMode" | "autoComplete"
+>;
 
 export const facts: Readonly<Record<"name" | "strapline" | "phone" | "email", Fact>> = {
   name: { label: "Name", soft: 32, autoComplete: "organization" },
   strapline: { label: "What you do, in a few words", soft: 60 },
   phone: { label: "Telephone", soft: 22, type: "tel", autoComplete: "tel" },
-  email: { label: "E-mail", soft: 40, type: "email", autoComplete: "email" },
+  // A field of the type "email" gives “ann@xn--mller-kva.example” for “ann@müller.example”.
+  email: { label: "E-mail", soft: 40, inputMode: "email", autoComplete: "email" },
 };
 
 type FactName = keyof typeof facts;
@@ -33,7 +37,7 @@ export function FactField({
   const id = useId();
   const { session } = useComposer();
   const { site } = useNow();
-  const { soft, type, autoComplete } = facts[name];
+  const { label: _, soft, ...attributes } = facts[name];
   const text = site.business[name];
   const lent = text !== "" && isPlaceholder(site, text);
   return (
@@ -41,9 +45,8 @@ export function FactField({
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        type={type}
+        {...attributes}
         required={required}
-        autoComplete={autoComplete}
         data-field={`business.${name}`}
         data-lent={lent || undefined}
         aria-describedby={`${id}-about`}

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Trash2 } from "lucide-react";
 import { useComposer } from "../../store/context.ts";
 
 type Props = {
@@ -10,6 +10,7 @@ type Props = {
   /** What stays where it is has none. */
   onMove?: (by: 1 | -1) => void;
   onCopy?: () => void;
+  onRename?: () => void;
   onRemove?: () => void;
   /** Something new below it. */
   onAdd?: () => void;
@@ -25,13 +26,14 @@ function follow(list: Element | null, tool: number) {
   });
 }
 
-/** Up, down, twice, away, one more below: beside the row that is chosen. */
-export function RowTools({ thing, up, down, onMove, onCopy, onRemove, onAdd }: Props) {
+/** Up, down, twice, another name, away, one more below: beside the row that is chosen. */
+export function RowTools({ thing, up, down, onMove, onCopy, onRename, onRemove, onAdd }: Props) {
   const { say } = useComposer();
   const tools = [
     onMove && { name: `Move ${thing} up`, off: up, press: () => onMove(-1), icon: ArrowUp },
     onMove && { name: `Move ${thing} down`, off: down, press: () => onMove(1), icon: ArrowDown },
     onCopy && { name: `Duplicate ${thing}`, press: onCopy, icon: Copy },
+    onRename && { name: `Rename ${thing}`, press: onRename, icon: Pencil },
     onRemove && { name: `Remove ${thing}`, press: onRemove, icon: Trash2 },
     onAdd && { name: `Add a section below ${thing}`, press: onAdd, icon: Plus },
   ].filter((tool) => tool !== undefined);

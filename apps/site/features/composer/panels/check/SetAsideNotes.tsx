@@ -15,6 +15,7 @@ const reasons: Readonly<Record<Repair["kind"], string>> = {
   joined: "Too many paragraphs or lines. The last ones were joined.",
   dropped: "There is no place for this, so it was left out:",
   replaced: "This could not be used, so the default replaced it:",
+  handmade: "Changed by hand. The composer writes its own, so add your changes again:",
   elsewhere: "Changed in two tabs at the same time. The other text was set aside:",
 };
 
@@ -23,9 +24,12 @@ const times = (number: number, one: string, many: string) =>
 
 function summary(repairs: readonly Repair[]): string {
   const short = repairs.filter(({ kind }) => kind === "shortened").length;
+  const files = repairs.filter(({ kind }) => kind === "handmade").length;
+  const others = repairs.length - short - files;
   return [
+    ...times(files, "file was changed by hand", "files were changed by hand"),
     ...times(short, "text was shortened", "texts were shortened"),
-    ...times(repairs.length - short, "thing was changed to fit", "things were changed to fit"),
+    ...times(others, "thing was changed to fit", "things were changed to fit"),
   ].join(", ");
 }
 

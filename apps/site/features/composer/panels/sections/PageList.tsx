@@ -5,7 +5,7 @@ import { sectionPath } from "../../store/changes/object-path.ts";
 import { addPage, movePage, removePage } from "../../store/changes/pages.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 
-/** The pages of the site; the one that is shown can be moved and removed. */
+/** The pages of the site; the one that is shown can be renamed, moved and removed. */
 export function PageList() {
   const { session, say, want, show } = useComposer();
   const { site, selection } = useNow();
@@ -84,13 +84,18 @@ export function PageList() {
               {label || path}
               {menu === false && <small> Footer only</small>}
             </button>
-            {at > 0 && at === selection.page && (
+            {at === selection.page && (
               <RowTools
                 thing={`page ${label}`}
-                up={at > 1 ? undefined : "Already first after the home page."}
-                down={at < pages.length - 1 ? undefined : "Already last."}
-                onMove={(by) => move(at, by)}
-                onRemove={() => remove(at)}
+                onRename={() => want(`pages[${at}].label`)}
+                {...(at > 0
+                  ? {
+                      up: at > 1 ? undefined : "Already first after the home page.",
+                      down: at < pages.length - 1 ? undefined : "Already last.",
+                      onMove: (by) => move(at, by),
+                      onRemove: () => remove(at),
+                    }
+                  : {})}
               />
             )}
           </li>

@@ -49,8 +49,9 @@ export function Rail() {
     } else if (event.key === "Delete") {
       event.preventDefault();
       if (at < 1) return say("This part stays on every page.");
+      const { length } = sections;
       remove(page, at);
-      focus(now - 1);
+      focus(at < length - 1 ? now : now - 1);
     } else if (event.key === "Insert" && at >= 0) {
       event.preventDefault();
       add(at + 1);

@@ -1,6 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { sectionPath, valueAt } from "../../store/changes/object-path.ts";
 import {
+  afterRemoval,
   copySection,
   fullWords,
   isFull,
@@ -35,11 +36,15 @@ export function useSectionActions() {
     remove(page: number, at: number) {
       const name = nameOf(page, at);
       session.change(`removal of “${name}”`, (site) => removeSection(site, page, at));
-      session.select({ page, block: sectionPath(page, Math.max(0, at - 1)) });
-      say(`${name} removed. Undo brings it back.`);
-      // The button that was pressed may have gone with the section.
+      const now = afterRemoval(session.site.pages[page]?.sections ?? [], at);
+      session.select({ page, block: sectionPath(page, now) });
+      say(`${name} removed. Undo brings it back. Selected: ${nameOf(page, now)}.`, true);
+      // The button that was pressed may have gone with the section. On the page it stays in its place
+      // and would remove the next section: the focus goes to that section itself.
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) handle.current?.focus();
+        const { activeElement } = document;
+        if (activeElement === document.body || activeElement?.closest(".compose-block-bar"))
+          handle.current?.focus();
       });
     },
     swap(path: string) {

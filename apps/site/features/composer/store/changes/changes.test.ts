@@ -8,7 +8,14 @@ import { createSession } from "../session.ts";
 import { withFacts, withWords } from "./facts.ts";
 import { withValue } from "./object-path.ts";
 import { addPage, movePage, removePage } from "./pages.ts";
-import { addSection, copySection, moveSection, removeSection, standsInBody } from "./sections.ts";
+import {
+  addSection,
+  afterRemoval,
+  copySection,
+  moveSection,
+  removeSection,
+  standsInBody,
+} from "./sections.ts";
 
 const [first] = cataloguePages;
 if (!first) throw new Error("no layouts");
@@ -181,6 +188,7 @@ test("every section there is can be added, moved, copied and removed", () => {
 
 test("the opening of a page stays where it is", () => {
   expect(removeSection(site, 0, 0)).toBe(site);
+  expect([1, 2, 3].map((at) => afterRemoval(["hero", "left", "left"], at))).toEqual([1, 2, 2]);
   expect(moveSection(site, 0, 0, 1)).toBe(site);
   expect(moveSection(site, 0, 1, 0)).toBe(site);
   expect(copySection(site, 0, 0)).toBe(site);

@@ -41,6 +41,7 @@ test.each([
   ["email", "mailto:ann@pipes.example?subject=Hello", "ann@pipes.example"],
   ["email", "Ann Pipe <ann@pipes.example>", "ann@pipes.example"],
   ["email", "ann@pipes.example", "ann@pipes.example"],
+  ["email", " ann@müller.example ", "ann@müller.example"],
 ])("%s %s is kept as %s", (fact, pasted, kept) => {
   const [page] = cataloguePages;
   if (!page) throw new Error("no layouts");

@@ -150,7 +150,7 @@ function withoutWrapping(facts: Partial<Business>): Partial<Business> {
     ...(phone === undefined ? {} : { phone: phone.replaceAll(invisible, "") }),
     ...(email === undefined
       ? {}
-      : { email: email.replaceAll(invisible, "").replace(wrapped, "$1$2") }),
+      : { email: email.replaceAll(invisible, "").trim().replace(wrapped, "$1$2") }),
   };
 }
 

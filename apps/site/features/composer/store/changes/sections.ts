@@ -50,6 +50,10 @@ export const removeSection = (site: SiteDocument, page: number, at: number) =>
     at > 0 ? sections.filter((_, index) => index !== at) : sections,
   );
 
+/** Where the section is that has come into a removed one's place; the last one's is taken by the one before. */
+export const afterRemoval = (sections: readonly unknown[], at: number) =>
+  Math.min(at, sections.length - 1);
+
 export const copySection = (site: SiteDocument, page: number, at: number) =>
   withSections(site, page, (sections) => {
     const section = sections[at];

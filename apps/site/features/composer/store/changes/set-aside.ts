@@ -16,6 +16,8 @@ export const withRepairs = (
     .filter(({ kind }) => kind !== "cleaned")
     .reduce((list, repair) => {
       const old = list.find(({ path, kind }) => path === repair.path && kind === repair.kind);
-      const rest = `${repair.rest ?? ""}${old?.rest ?? ""}`.slice(0, longest);
+      // A file that is opened once more is the whole of it.
+      const before = repair.kind === "handmade" ? "" : (old?.rest ?? "");
+      const rest = `${repair.rest ?? ""}${before}`.slice(0, longest);
       return [...list.filter((other) => other !== old), { ...repair, ...(rest ? { rest } : {}) }];
     }, known);
