@@ -1,4 +1,4 @@
-import { subjects } from "./subjects.ts";
+import { subjects } from "./metadata/subjects.ts";
 
 /** What each picture shows, apart from the rest: to draw a page, a browser needs the rest sooner. */
 export const descriptions: Readonly<Record<string, string>> = Object.fromEntries(

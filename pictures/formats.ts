@@ -16,7 +16,7 @@ export const formats = {
   "10:9": { render: [2400, 2160], widths: [1440, 2400], limit: 120_000 },
 } as const;
 
-/** Columns and rows of a turntable's sheet, as packages/layouts/parts/styles/turn.css knows them too. */
+/** Columns and rows of a turntable's sheet, as packages/layouts/components/styles/turn.css knows them too. */
 export const turntable = [4, 6] as const;
 
 export type Ratio = keyof typeof formats;

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
-import { headFiles, meta, type WriteHead } from "@daylit/site-engine/build/head.ts";
+import { headFiles, meta, type WriteHead } from "@daylit/site-engine/build/page/head.ts";
 import type { Client } from "./model.ts";
 
 /** Where the preview picture lies; a path-relative address needs a folder to be relative to. */

@@ -1,4 +1,4 @@
-import { parseSite } from "@daylit/site-engine/document/read.ts";
+import { parseSite } from "@daylit/site-engine/document/read/read.ts";
 import { type SiteDocument, version } from "@daylit/site-engine/document/site-document.ts";
 import type { Client } from "./model.ts";
 

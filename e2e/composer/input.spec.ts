@@ -31,7 +31,7 @@ async function reopened(page: Page) {
 const lines = Array.from({ length: 14 }, (_, index) => `Line ${index + 1}`);
 const long = "Zoe Lanes ".repeat(650);
 
-/** What is put into each field of the first panel. Every kind in every field: document/read.test.ts. */
+/** What is put into each field of the first panel. Every kind in every field: document/read/read.test.ts. */
 const inputs: Readonly<Record<string, readonly [given: string, kept: string]>> = {
   name: ["\ufeffZoe\tLane", "Zoe Lane"],
   strapline: [long, "Zoe Lanes ".repeat(500)],

@@ -1,6 +1,6 @@
 import type { Encoding } from "../formats.ts";
 import measured from "../generated/measured.json" with { type: "json" };
-import type { Subject } from "../subject.ts";
+import type { Subject } from "../metadata/subject.ts";
 import type { Measured } from "./measured.ts";
 import { type Group, type PictureId, subjectList } from "./subject-list.ts";
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { drawings } from "../drawing/scenes/index.ts";
-import { painted, tonesOf } from "../drawing/tones.ts";
-import { isVector } from "../subject.ts";
+import { isVector } from "../metadata/subject.ts";
+import { drawings } from "../svg-generator/scenes/index.ts";
+import { painted, tonesOf } from "../svg-generator/tones.ts";
 import { subjectList } from "./subject-list.ts";
 
 const folder = join(import.meta.dirname, "../drawings");

@@ -1,5 +1,5 @@
-import type { Subject } from "../subject.ts";
-import { subjects } from "../subjects.ts";
+import type { Subject } from "../metadata/subject.ts";
+import { subjects } from "../metadata/subjects.ts";
 
 export type Group = keyof typeof subjects;
 export type PictureId = { [Name in Group]: keyof (typeof subjects)[Name] }[Group];

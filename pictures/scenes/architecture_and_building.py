@@ -2,7 +2,7 @@
 
 from math import cos, sin
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#dcc4a2", floor="#d2b68f", azimuth=-56, elevation=30, sun="#ffe0b4", power=7.5)
 STONE, TERRACOTTA, SLATE = "#f0e6d6", "#bf5a33", "#3f4a4d"

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#e6c3b5", floor="#c9bfae", azimuth=-50, elevation=36, sun="#fff0d6", power=6.2, ambient=0.5, exposure=0.1)
 COBALT, OCHRE, VERMILION, CHALK, INK = "#1f3fa0", "#e0a020", "#d2432a", "#f3ece0", "#23242a"

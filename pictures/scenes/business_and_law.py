@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#2f4f43", floor="#6f4529", azimuth=-64, elevation=24, sun="#ffc98a", power=11, ambient=0.5, exposure=0.6)
 BRASS, WALNUT, PAPER, OXBLOOD, INK = "#d9a441", "#6b4226", "#efe6d4", "#7a2a24", "#1e2a2c"

@@ -2,7 +2,7 @@
 
 from math import cos, sin
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#b9cdd6", floor="#8f979b", azimuth=-52, elevation=32, sun="#fff0d2", power=6.5, ambient=0.5, exposure=0.1)
 RED, RUBBER, CHROME, CREAM, YELLOW = "#c8372d", "#303237", "#d5d7d8", "#f2e8d8", "#eeb52b"

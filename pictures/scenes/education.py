@@ -2,7 +2,7 @@
 
 from math import cos, pi, radians, sin
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#ecc35c", floor="#c98f4e", azimuth=-54, elevation=30, sun="#fff0cc", power=6.5, ambient=0.5, exposure=0.2)
 BLUE, RED, GREEN, CREAM, PINE = "#2a5d8f", "#c9402f", "#3d7a55", "#f4ead6", "#d2a064"

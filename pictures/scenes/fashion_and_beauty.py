@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#e9b9a6", floor="#e3ad98", azimuth=-60, elevation=26, sun="#ffd0a0", power=7, ambient=0.5, exposure=0.2)
 BERRY, ROSE, CREAM, GOLD, NUDE = "#8c1f3f", "#d97f7a", "#f6eadf", "#d8a85a", "#d8a184"

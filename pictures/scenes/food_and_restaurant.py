@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 from random import Random
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#d99a5b", floor="#8d5a34", azimuth=-60, elevation=26, sun="#ffd09a", power=8, ambient=0.5, exposure=0.3)
 ORANGE, OLIVE, CREAM, CRUST, TOMATO, BLUE = "#e8801f", "#6c7439", "#f4e8d2", "#9a5a26", "#c3331f", "#33536b"

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#9aa0a0", floor="#7d8080", azimuth=-46, elevation=38, sun="#fff3dc", power=6.5, ambient=0.45, exposure=0.3, softness=0.8)
 SAFETY, STEEL, CONCRETE, DARK, BRICK = "#e8641b", "#c9ccce", "#c4c2bb", "#2f3437", "#9c4a32"

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#b7bd9f", floor="#b88b5e", azimuth=-58, elevation=28, sun="#ffe0b0", power=7, ambient=0.5, exposure=0.25)
 RUST, OAT, OAK, INK, CLAY = "#b4532f", "#efe4d2", "#b98550", "#2b2d2a", "#c98a66"

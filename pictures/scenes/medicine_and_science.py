@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 from random import Random
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#b5d3c8", floor="#dfe7e2", azimuth=-50, elevation=34, sun="#fff4e0", power=6, ambient=0.5, exposure=0.15)
 WHITE, CORAL, TEAL, AMBER, NAVY = "#f4f4ef", "#e2604a", "#1f7f7a", "#e0a030", "#22364d"

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#8a4a52", floor="#5a3338", azimuth=-62, elevation=23, sun="#ffb27a", power=10, ambient=0.55, exposure=0.5)
 VINYL, RED, CREAM, WALNUT, TEAL = "#1b1a1d", "#cf3b2b", "#f1e4cd", "#7a4a2a", "#2d6a6c"

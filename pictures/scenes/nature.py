@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 from random import Random
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#c9c6a6", floor="#a3a37a", azimuth=-54, elevation=28, sun="#ffe6c0", power=6.2, ambient=0.45, exposure=0.05)
 MOSS, FOREST, FERN, SAND, SUN, BARK = "#5f7340", "#2b4634", "#829a58", "#e6d9b0", "#eaa22c", "#6a4a30"

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#bccf92", floor="#d9b98f", azimuth=-52, elevation=31, sun="#ffecc8", power=6.2, ambient=0.55, exposure=0.2)
 CARAMEL, COCOA, CREAM, TOMATO, NAVY, GREY = "#c98b4f", "#5f3d28", "#f4e9d8", "#d2402b", "#2b4560", "#8b8f94"

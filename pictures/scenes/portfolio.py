@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#dcd6cb", floor="#b9b2a6", azimuth=-60, elevation=29, sun="#fff0d8", power=6, ambient=0.42, exposure=0.1)
 GRAPHITE, YELLOW, PAPER, STEEL, BLUSH = "#2d2d2f", "#f0b81f", "#f5f1e8", "#8a94a0", "#d8a08c"

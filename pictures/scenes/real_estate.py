@@ -2,7 +2,7 @@
 
 from math import atan2, cos, degrees, pi, sin
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#c2a9ab", floor="#cdb59c", azimuth=-62, elevation=25, sun="#ffca8c", power=7.5, ambient=0.55, exposure=0.2)
 BRICK, CREAM, SAGE, BLUE, SLATE, BRASS = "#b3543a", "#f4e8d6", "#9fae8a", "#5f8296", "#454b50", "#d3a044"

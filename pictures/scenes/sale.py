@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#e9532f", floor="#e9532f", azimuth=-48, elevation=36, sun="#fff0d0", power=5.6, ambient=0.5, exposure=0.1, softness=0.8)
 BUTTER, WHITE, PINK, COBALT, RED = "#f6cf55", "#f8f1e4", "#f2a7b0", "#2b51b8", "#d93a22"

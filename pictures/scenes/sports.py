@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#5f8f8a", floor="#b5563a", azimuth=-58, elevation=26, sun="#ffd59a", power=8, ambient=0.5, exposure=0.25)
 ORANGE, CHALK, NAVY, LIME, GOLD, IRON = "#e07a2a", "#f3ecdc", "#20344f", "#d3dc4a", "#dcaa45", "#34373b"

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#dfb78c", floor="#cfa172", azimuth=-58, elevation=26, sun="#ffd8a4", power=7.5, ambient=0.5, exposure=0.2)
 DUSK = Look(wall="#dfb78c", floor="#cfa172", azimuth=-66, elevation=13, sun="#ff9a66", power=2.0, sky="#6484d6", ambient=0.34, exposure=0.15, softness=2.5)

@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 from random import Random
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#7f93ad", floor="#5f7189", azimuth=-60, elevation=25, sun="#ffc694", power=7.5, ambient=0.6, exposure=0.2)
 AMBER, INK, SILVER, WHITE, DEEP = "#f2a024", "#1f2733", "#cfd5da", "#eef0ee", "#2f4a73"

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#e9d1a4", floor="#dcbd8a", azimuth=-60, elevation=28, sun="#ffdca6", power=7, ambient=0.55, exposure=0.15)
 SEA, CORAL, LEATHER, STRAW, WHITE, BRASS = "#2f8f8a", "#e06a4a", "#9a5a30", "#e3c07e", "#f6efe2", "#d6a546"
@@ -106,7 +106,7 @@ def _wedge(rows, material):
     """One cloth segment of a parasol between two ribs, slightly sagging in the middle."""
     import bmesh
 
-    from studio.shapes import _solid
+    from blender.shapes.shapes import _solid
 
     mesh = bmesh.new()
     top = mesh.verts.new(rows[0][0])

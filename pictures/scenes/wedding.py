@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 from random import Random
 
-from studio import *
+from blender import *
 
 LOOK = Look(wall="#e9ddcb", floor="#dccbb3", azimuth=-56, elevation=30, sun="#ffe6c2", power=5.8, ambient=0.45, exposure=0.1)
 IVORY, BLUSH, SAGE, GOLD, ROSE, WINE = "#fbf3e4", "#e8b4a4", "#8fa084", "#dcb062", "#d08a86", "#8c3a45"
@@ -29,7 +29,7 @@ def _tablecloth(radius, height, at, material):
     """A round table laid to the floor; the folds deepen towards the hem."""
     import bmesh
 
-    from studio.shapes import _solid
+    from blender.shapes.shapes import _solid
 
     mesh, sides, rows = bmesh.new(), 240, []
     for r, z, depth in ((0.98, 1, 0), (0.995, 0.99, 0), (1.0, 0.97, 0), (1.005, 0.8, 0.3), (1.02, 0.5, 0.7), (1.05, 0.2, 1), (1.06, 0, 1)):

@@ -11,11 +11,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { recordRender } from "../catalogue/manifest.ts";
 import { subjectList } from "../catalogue/subject-list.ts";
-import { drawings, twinBrands } from "../drawing/scenes/index.ts";
-import { Sheet } from "../drawing/sheet.ts";
-import { painted, tonesOf } from "../drawing/tones.ts";
 import { formatOf } from "../formats.ts";
-import { isVector } from "../subject.ts";
+import { isVector } from "../metadata/subject.ts";
+import { drawings, twinBrands } from "../svg-generator/scenes/index.ts";
+import { Sheet } from "../svg-generator/sheet.ts";
+import { painted, tonesOf } from "../svg-generator/tones.ts";
 
 /** An inline picture is part of every page that shows it. */
 export const mostBytes = 12_000;

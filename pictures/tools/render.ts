@@ -18,7 +18,7 @@ import { createInterface } from "node:readline";
 import { readManifest, recordRender } from "../catalogue/manifest.ts";
 import { subjectList } from "../catalogue/subject-list.ts";
 import { formatOf, turntable } from "../formats.ts";
-import { isVector, type Light, type Subject } from "../subject.ts";
+import { isVector, type Light, type Subject } from "../metadata/subject.ts";
 import { denoiserWeights } from "./denoiser-weights.ts";
 
 /** Hard sun is clean at once; a sky takes more, lamps take most. */
@@ -40,7 +40,7 @@ const here = join(import.meta.dirname, "..");
 const renders = join(here, ".cache", "renders");
 
 function fingerprints(): Record<string, string> {
-  const script = join(here, "studio", "fingerprint.py");
+  const script = join(here, "blender", "render", "fingerprint.py");
   return JSON.parse(execFileSync("python3", [script], { encoding: "utf8" }));
 }
 
@@ -83,7 +83,7 @@ let total = 0;
 
 /** One Blender, one thread: several of them share busy cores better than one with many threads. */
 async function work() {
-  const script = join(here, "studio", "shoot.py");
+  const script = join(here, "blender", "render", "shoot.py");
   const blender = spawn("blender", ["-b", "--factory-startup", "--python", script], {
     stdio: ["pipe", "pipe", "ignore"],
     env: { ...process.env, OPENBLAS_NUM_THREADS: "1" },

@@ -4,7 +4,7 @@ export const prefix = "block-";
 /** The id of the links in a navigation: "menu" is what a restaurant calls a section of its own. */
 export const menuId = "navigation-menu";
 
-/** Classes that several blocks share: those of packages/layouts/parts, without their endings. */
+/** Classes that several blocks share: those of packages/layouts/components, without their endings. */
 const shared =
   /^(?:actions|address|column|drawing|fact|field-choice|figure-number|fit|footer-pages|home|hours|icon|photo|price|share|words)(?:-|$)/;
 

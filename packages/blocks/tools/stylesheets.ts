@@ -6,8 +6,8 @@ import {
   footerPagesCss,
   logoCss,
   otherWaysCss,
-} from "@daylit/layouts/parts/composed-css.ts";
-import { drawingCss } from "@daylit/pictures/drawing/tones.ts";
+} from "@daylit/layouts/components/section/composed-css.ts";
+import { drawingCss } from "@daylit/pictures/svg-generator/tones.ts";
 import { keepLightDark } from "../../css/tools/bundle/light-dark.ts";
 import { prefixedCss } from "../src/css-names.ts";
 import { layerOrder } from "../src/layers.ts";
@@ -52,10 +52,10 @@ const ofAllBlocks = (css: string) =>
   }, prefixedCss(css));
 
 function baseCss(): string {
-  const parts = shared.map((name) => read(join(layouts, `parts/styles/${name}.css`)));
+  const parts = shared.map((name) => read(join(layouts, `components/styles/${name}.css`)));
   const composed = [logoCss, besideCss, footerPagesCss, otherWaysCss].map((css) => css.trim());
   const common = [...parts, ...composed, drawingCss].join("\n\n");
-  const fit = `${prefixedCss(read(join(layouts, "parts/styles/fit.css")))}\n\n${fitWidths}`;
+  const fit = `${prefixedCss(read(join(layouts, "components/styles/fit.css")))}\n\n${fitWidths}`;
   return [inLayer("shared", withOwnKeyframes(ofAllBlocks(common))), inLayer("fit", fit)].join(
     "\n\n",
   );

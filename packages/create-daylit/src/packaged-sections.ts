@@ -1,5 +1,5 @@
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
-import type { ArticlePart } from "@daylit/layouts/parts/article.tsx";
+import type { ArticlePart } from "@daylit/layouts/components/text/article.tsx";
 import { wordsOf } from "@daylit/layouts/schema/marks.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 

@@ -1,5 +1,5 @@
 import type { SiteDocument } from "@daylit/site-engine";
-import { rootAttributes } from "@daylit/site-engine/build/page-model.ts";
+import { rootAttributes } from "@daylit/site-engine/build/page/page-model.ts";
 import { folderOf } from "@daylit/site-engine/export/zip.ts";
 
 /** A JSON file as formatters write it. */

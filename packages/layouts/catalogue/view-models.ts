@@ -1,4 +1,4 @@
-import type { Hand } from "@daylit/pictures/subject.ts";
+import type { Hand } from "@daylit/pictures/metadata/subject.ts";
 import { kindLabel, kindOf, variantLabel } from "../blocks/kinds.ts";
 import {
   phoneThumbnailPath,

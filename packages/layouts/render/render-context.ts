@@ -6,7 +6,7 @@ import {
   pictureOf,
   widthsOf,
 } from "../catalogue/pictures/pictures.ts";
-import type { ImageRef } from "../parts/photo.tsx";
+import type { ImageRef } from "../components/pictures/photo.tsx";
 import type { Ratio } from "../theme/theme.ts";
 import type { PageLink } from "../trades/business.ts";
 import { english, type Words } from "../words/english.ts";

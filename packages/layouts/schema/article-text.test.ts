@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ArticlePart } from "../parts/article.tsx";
+import type { ArticlePart } from "../components/text/article.tsx";
 import { articleParts, articleText } from "./article-text.ts";
 import { textOf, trimmed } from "./marks.ts";
 

@@ -1,4 +1,4 @@
-import type { ArticlePart } from "../parts/article.tsx";
+import type { ArticlePart } from "../components/text/article.tsx";
 import { isAddress } from "./address.ts";
 import { type Run, runsOf, textOf } from "./marks.ts";
 import { longestText } from "./plain.ts";

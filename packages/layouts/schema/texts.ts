@@ -1,4 +1,4 @@
-import type { Action } from "../parts/action.tsx";
+import type { Action } from "../components/links/action.tsx";
 import type { Field, FieldSet, Length, Role } from "./field.ts";
 import { isMarked, wordsOf } from "./marks.ts";
 

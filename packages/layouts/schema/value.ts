@@ -1,5 +1,5 @@
-import type { Action } from "../parts/action.tsx";
-import type { ImageRef } from "../parts/photo.tsx";
+import type { Action } from "../components/links/action.tsx";
+import type { ImageRef } from "../components/pictures/photo.tsx";
 import type { Field, FieldSet } from "./field.ts";
 
 type Tuple<N, T> = N extends 3

@@ -1,4 +1,4 @@
-import { subjects } from "@daylit/pictures/subjects.ts";
+import { subjects } from "@daylit/pictures/metadata/subjects.ts";
 import { describe, expect, test } from "vitest";
 import { definitionOf } from "../blocks/definitions.ts";
 import { kindOf } from "../blocks/kinds.ts";

@@ -6,15 +6,15 @@ import { isFetched, subsetFontFaces } from "@daylit/layouts/theme/font-subsets.t
 import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
 import * as allWords from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
-import { hashOf } from "../document/hash.ts";
-import { imageRefs } from "../document/image-refs.ts";
-import { withoutEndedNotice } from "../document/notice.ts";
-import { unseenPictures, withoutPictures } from "../document/own-pictures.ts";
-import { postPage, postPath } from "../document/posts.ts";
-import { readValue, writeSite } from "../document/read.ts";
+import { translated } from "../document/language/translated.ts";
+import { languageFolder } from "../document/language/translations.ts";
+import { withoutEndedNotice } from "../document/news/notice.ts";
+import { postPage, postPath } from "../document/news/posts.ts";
+import { imageRefs } from "../document/pictures/image-refs.ts";
+import { unseenPictures, withoutPictures } from "../document/pictures/own-pictures.ts";
+import { readValue, writeSite } from "../document/read/read.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
-import { translated } from "../document/translated.ts";
-import { languageFolder } from "../document/translations.ts";
+import { hashOf } from "../document/version/hash.ts";
 import { editFiles } from "../export/edit-files.ts";
 import { feedOf } from "../export/feed.ts";
 import {
@@ -38,17 +38,17 @@ import {
   sizes,
   workerOf,
 } from "../export/static-files.ts";
-import { counted } from "./counter.ts";
+import { namedPart } from "./css/readable-css.ts";
+import { withoutComments } from "./css/strip-comments.ts";
+import { usedCss } from "./css/used-css.ts";
 import { needsThanks, thanksOf } from "./form-target.ts";
-import type { Head, WriteHead } from "./head.ts";
-import { bodyOf, documentOf } from "./html-document.ts";
-import { dated, daysOf } from "./page-dates.ts";
-import { languagesOf, notFoundOf, ownCss, pageModelOf } from "./page-model.ts";
-import { namedPart } from "./readable-css.ts";
-import { type Linking, type PagePlace, pictureIn } from "./render-context.ts";
-import { withoutComments } from "./strip-comments.ts";
-import { structuredData, structuredScript } from "./structured-data.ts";
-import { usedCss } from "./used-css.ts";
+import { counted } from "./page/counter.ts";
+import type { Head, WriteHead } from "./page/head.ts";
+import { bodyOf, documentOf } from "./page/html-document.ts";
+import { dated, daysOf } from "./page/page-dates.ts";
+import { languagesOf, notFoundOf, ownCss, pageModelOf } from "./page/page-model.ts";
+import { type Linking, type PagePlace, pictureIn } from "./page/render-context.ts";
+import { structuredData, structuredScript } from "./page/structured-data.ts";
 
 // A browser that only shows pages fetches the words of a language when it needs them.
 addWords(allWords);

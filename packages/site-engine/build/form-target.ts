@@ -1,6 +1,6 @@
 import type { FormTarget } from "@daylit/layouts/render/render-context.ts";
 import { telephone } from "@daylit/layouts/trades/business.ts";
-import { siteWords } from "../document/language.ts";
+import { siteWords } from "../document/language/language.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
 import { pageAddress } from "../export/file-names.ts";
 

@@ -1,17 +1,17 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { expect, test } from "vitest";
-import { type BusinessKind, kindOfLayout } from "../document/business-kind.ts";
-import { businessKinds } from "../document/business-kind-labels.ts";
-import { kindOfCalling } from "../document/calling-kind.ts";
-import { parseSite, readValue } from "../document/read.ts";
+import { type BusinessKind, kindOfLayout } from "../document/business/business-kind.ts";
+import { businessKinds } from "../document/business/business-kind-labels.ts";
+import { kindOfCalling } from "../document/business/calling-kind.ts";
+import { parseSite, readValue } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
 import { builtSite } from "../testing/built-site.ts";
 import { schemaFaults } from "../testing/schema-faults.ts";
 import schema from "../testing/schema-org.json" with { type: "json" };
 import type { Options } from "./build.ts";
-import { structuredData } from "./structured-data.ts";
+import { structuredData } from "./page/structured-data.ts";
 
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");

@@ -1,8 +1,8 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { wholeFile } from "../../css/tools/bundle/bundle.ts";
-import { readSite } from "../document/read.ts";
-import { untranslated } from "../document/translations.ts";
+import { untranslated } from "../document/language/translations.ts";
+import { readSite } from "../document/read/read.ts";
 import { changedFiles } from "../export/changed-files.ts";
 import { builtSite } from "../testing/built-site.ts";
 import { ownerSites } from "../testing/owner-sites.ts";

@@ -2,11 +2,15 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { wholeFile } from "../../css/tools/bundle/bundle.ts";
-import { hoursText } from "../document/hours-text.ts";
-import { parseSite, readSite, writeSite } from "../document/read.ts";
+import { hoursText } from "../document/business/hours-text.ts";
+import { translated } from "../document/language/translated.ts";
+import {
+  translatable,
+  untranslated,
+  withFollowingTranslations,
+} from "../document/language/translations.ts";
+import { parseSite, readSite, writeSite } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
-import { translated } from "../document/translated.ts";
-import { translatable, untranslated, withFollowingTranslations } from "../document/translations.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
 import { withLanguage, withoutLanguage, withTranslation } from "../edit/translate.ts";
 import { builtSite } from "../testing/built-site.ts";

@@ -1,14 +1,14 @@
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
-import type { ArticlePart } from "@daylit/layouts/parts/article.tsx";
-import type { ImageRef } from "@daylit/layouts/parts/photo.tsx";
+import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
+import type { ArticlePart } from "@daylit/layouts/components/text/article.tsx";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import type { FooterSection, NavSection, Section } from "@daylit/layouts/schema/model.ts";
 import type { Theme } from "@daylit/layouts/theme/theme.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
 import type { OwnWords } from "@daylit/layouts/words/words.ts";
-import type { BusinessKind } from "./business-kind.ts";
-import type { Notice } from "./notice.ts";
-import type { OpeningHours } from "./opening-hours.ts";
+import type { BusinessKind } from "./business/business-kind.ts";
+import type { OpeningHours } from "./business/opening-hours.ts";
+import type { Notice } from "./news/notice.ts";
 
 /** Goes up when a document of before could no longer be read; `migrate.ts` then gets a step. */
 export const version = 1;

@@ -2,10 +2,10 @@ import { cataloguePages, sectionsOf } from "@daylit/layouts/catalogue/catalogue.
 import { describe, expect, test } from "vitest";
 import { wholeFile } from "../../css/tools/bundle/bundle.ts";
 import { finish, plan } from "../build/build.ts";
-import { check } from "../document/check.ts";
-import { canBePlaceholder, isPlaceholder } from "../document/placeholder-text.ts";
-import { readSite, writeSite } from "../document/read.ts";
-import { textsOfSite } from "../document/texts.ts";
+import { check } from "../document/check/check.ts";
+import { readSite, writeSite } from "../document/read/read.ts";
+import { canBePlaceholder, isPlaceholder } from "../document/text/placeholder-text.ts";
+import { textsOfSite } from "../document/text/texts.ts";
 import { siteFromLayout } from "./from-layout.ts";
 
 const offer = { name: "Light Interactive", limits: { pages: 3, sections: 5, photos: 99 } };

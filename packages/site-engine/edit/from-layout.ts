@@ -4,12 +4,12 @@ import { sectionsOf } from "@daylit/layouts/schema/sections.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import { logoOf } from "@daylit/layouts/theme/logos.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
-import { kindOfLayout } from "../document/business-kind.ts";
-import { picturesOf } from "../document/image-refs.ts";
-import { pageWords } from "../document/page-meta.ts";
-import { withPlaceholders } from "../document/placeholder-text.ts";
-import { parseSite } from "../document/read.ts";
+import { kindOfLayout } from "../document/business/business-kind.ts";
+import { picturesOf } from "../document/pictures/image-refs.ts";
+import { parseSite } from "../document/read/read.ts";
 import { type SiteDocument, type SitePage, version } from "../document/site-document.ts";
+import { pageWords } from "../document/text/page-meta.ts";
+import { withPlaceholders } from "../document/text/placeholder-text.ts";
 
 type Written = CataloguePage["pages"]["second"];
 

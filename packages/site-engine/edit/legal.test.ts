@@ -1,10 +1,10 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { describe, expect, test } from "vitest";
-import { check } from "../document/check.ts";
-import { withOwnTexts } from "../document/example-text.ts";
-import { parseSite } from "../document/read.ts";
+import { check } from "../document/check/check.ts";
+import { parseSite } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
-import { textsOfSite } from "../document/texts.ts";
+import { withOwnTexts } from "../document/text/example-text.ts";
+import { textsOfSite } from "../document/text/texts.ts";
 import { siteFromLayout } from "./from-layout.ts";
 import { legalFacts, withLegalPages } from "./legal.ts";
 import { legalWords } from "./legal-words.ts";

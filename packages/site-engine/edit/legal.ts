@@ -1,13 +1,13 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { linksOf } from "../document/links.ts";
-import { isPlaceholder, placeholderKey } from "../document/placeholder-text.ts";
 import {
   limits,
   type PageSection,
   type SiteDocument,
   type SitePage,
 } from "../document/site-document.ts";
-import { textsOfSite } from "../document/texts.ts";
+import { linksOf } from "../document/text/links.ts";
+import { isPlaceholder, placeholderKey } from "../document/text/placeholder-text.ts";
+import { textsOfSite } from "../document/text/texts.ts";
 import { hasLegalWords, type LegalDraft, type LegalFacts, legalWords } from "./legal-words.ts";
 import { withTranslation } from "./translate.ts";
 

@@ -1,11 +1,11 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { describe, expect, test } from "vitest";
-import { check } from "../document/check.ts";
-import { exampleGroups, ownSections, withOwnTexts } from "../document/example-text.ts";
-import { inventedFacts } from "../document/invented.ts";
-import { placeholderKey } from "../document/placeholder-text.ts";
-import { readValue } from "../document/read.ts";
-import { textsOfSite } from "../document/texts.ts";
+import { check } from "../document/check/check.ts";
+import { inventedFacts } from "../document/check/invented.ts";
+import { readValue } from "../document/read/read.ts";
+import { exampleGroups, ownSections, withOwnTexts } from "../document/text/example-text.ts";
+import { placeholderKey } from "../document/text/placeholder-text.ts";
+import { textsOfSite } from "../document/text/texts.ts";
 import { siteFromLayout } from "./from-layout.ts";
 import {
   removable,

@@ -2,10 +2,10 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import type { FieldSet } from "@daylit/layouts/schema/field.ts";
 import { mapAddresses } from "@daylit/layouts/schema/marks.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
-import { type Invention, inventedFacts, sellsThings } from "../document/invented.ts";
-import { linkExists, linksOf } from "../document/links.ts";
-import { isPlaceholder } from "../document/placeholder-text.ts";
+import { type Invention, inventedFacts, sellsThings } from "../document/check/invented.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
+import { linkExists, linksOf } from "../document/text/links.ts";
+import { isPlaceholder } from "../document/text/placeholder-text.ts";
 import { swapIn } from "./swap.ts";
 
 /** What one click removes; facts have to be filled in. */

@@ -1,8 +1,8 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
-import { canBePlaceholder, placeholderKey } from "../document/placeholder-text.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
+import { canBePlaceholder, placeholderKey } from "../document/text/placeholder-text.ts";
 import { filled } from "./map-fields.ts";
 
 /** Kinds whose words mean the same things, so that one can stand for the other. */

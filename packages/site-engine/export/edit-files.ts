@@ -1,6 +1,6 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
+import { languageFolder } from "../document/language/translations.ts";
 import type { SiteDocument } from "../document/site-document.ts";
-import { languageFolder } from "../document/translations.ts";
 import editCode from "./browser/edit.js?raw";
 import { files, rootOf } from "./file-names.ts";
 

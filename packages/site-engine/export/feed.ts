@@ -1,4 +1,4 @@
-import { Article } from "@daylit/layouts/parts/article.tsx";
+import { Article } from "@daylit/layouts/components/text/article.tsx";
 import {
   type RenderContext,
   RenderContextProvider,
@@ -7,7 +7,7 @@ import {
 import { renderToHtml } from "@daylit/layouts/render/render-to-html.ts";
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { createElement } from "react";
-import { newestFirst, postPath, teaserOf } from "../document/posts.ts";
+import { newestFirst, postPath, teaserOf } from "../document/news/posts.ts";
 import type { Post, SiteDocument } from "../document/site-document.ts";
 import { documentFile, files, pageAddress } from "./file-names.ts";
 

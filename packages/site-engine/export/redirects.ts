@@ -1,6 +1,6 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
-import { rootAttributes } from "../build/page-model.ts";
-import { newsFolder, newsPageOf } from "../document/posts.ts";
+import { rootAttributes } from "../build/page/page-model.ts";
+import { newsFolder, newsPageOf } from "../document/news/posts.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { documentFile, pageAddress } from "./file-names.ts";
 

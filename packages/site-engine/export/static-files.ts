@@ -1,5 +1,5 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
-import { directionOf } from "../document/language.ts";
+import { directionOf } from "../document/language/language.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import registerCode from "./browser/register.js?raw";
 import workerCode from "./browser/worker.js?raw";

@@ -5,7 +5,7 @@ import { trades } from "@daylit/layouts/trades/trades.ts";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { wholeFile } from "../../css/tools/bundle/bundle.ts";
-import { pageWeights } from "../build/page-weight.ts";
+import { pageWeights } from "../build/page/page-weight.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { builtSite } from "./built-site.ts";
 import { fixtureSites } from "./fixtures.ts";

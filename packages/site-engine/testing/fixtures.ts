@@ -3,8 +3,8 @@ import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { type CataloguePage, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { hashOf, pictureIds, pictureOf } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
-import { isVector } from "@daylit/pictures/subject.ts";
-import { parseSite } from "../document/read.ts";
+import { isVector } from "@daylit/pictures/metadata/subject.ts";
+import { parseSite } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
 

@@ -1,9 +1,9 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import * as allWords from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
-import { hoursText } from "../document/hours-text.ts";
-import type { OpeningHours, TimeSpan } from "../document/opening-hours.ts";
-import { parseSite } from "../document/read.ts";
+import { hoursText } from "../document/business/hours-text.ts";
+import type { OpeningHours, TimeSpan } from "../document/business/opening-hours.ts";
+import { parseSite } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
 import { withLanguage, withTranslation } from "../edit/translate.ts";

@@ -3,8 +3,8 @@
 from math import pi, sin
 
 from scenes.architecture_and_building import LOOK
-from studio import *
-from studio.close import brushed, close
+from blender import *
+from blender.close import brushed, close
 
 
 def arch_close_extension():

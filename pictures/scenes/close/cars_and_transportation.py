@@ -1,7 +1,7 @@
 """The line's buses."""
 
 from scenes.cars_and_transportation import LOOK
-from studio import *
+from blender import *
 
 
 def cars_close_minibuses():

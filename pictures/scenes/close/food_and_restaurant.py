@@ -6,11 +6,11 @@ from random import Random
 import bpy
 
 from scenes.food_and_restaurant import LOOK
-from studio import *
-from studio.close import *
-from studio.close import _relief
-from studio.materials import _mottle, _principled
-from studio.shapes import smoothed
+from blender import *
+from blender.close import *
+from blender.close import _relief
+from blender.shapes.materials import _mottle, _principled
+from blender.shapes.shapes import smoothed
 
 
 def _board(colour="#9a6a3e"):

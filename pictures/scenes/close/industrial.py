@@ -6,9 +6,9 @@ from random import Random
 import bmesh
 
 from scenes.industrial import LOOK
-from studio import *
-from studio.close import *
-from studio.shapes import _solid
+from blender import *
+from blender.close import *
+from blender.shapes.shapes import _solid
 
 
 def _thread(radius, length, pitch, material, at=(0, 0, 0), rot=(0, 0, 0), depth=0.09):
@@ -57,7 +57,7 @@ def indu_close_thread():
 
 
 def rough_steel():
-    from studio.materials import _mottle, _principled
+    from blender.shapes.materials import _mottle, _principled
 
     return _mottle(_principled("#565d60", 0.42, Metallic=0.9), "#454b4e", "#6a7174", 2.5)
 

@@ -4,8 +4,8 @@ from math import cos, pi, sin
 from random import Random
 
 from scenes.portfolio import LOOK
-from studio import *
-from studio.close import *
+from blender import *
+from blender.close import *
 
 
 def _button(kind, radius, material, at, rot):
@@ -42,6 +42,6 @@ def port_close_buttons():
 
 
 def _mottled(colour):
-    from studio.materials import _mottle, _principled, shade
+    from blender.shapes.materials import _mottle, _principled, shade
 
     return _mottle(_principled(colour, 0.25, Specular=0.5, Clearcoat=0.5), shade(colour, 0.55), shade(colour, 1.5), 7, (1, 3, 1))

@@ -3,8 +3,8 @@
 from math import cos, pi, radians, sin
 from random import Random
 
-from studio import *
-from studio.paper import *
+from blender import *
+from blender.paper import *
 
 LOOK = DAY
 RED, BLUE, YELLOW, GREEN, CREAM, NAVY, SKY, ORANGE = "#d64a34", "#2f62a8", "#f2b632", "#3f8a63", "#f6eedd", "#1f3558", "#a9cbe0", "#e8793a"

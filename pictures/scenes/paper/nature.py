@@ -3,9 +3,9 @@
 from math import cos, pi, radians, sin
 from random import Random
 
-from studio import *
-from studio.paper import *
-from studio.shapes import smoothed
+from blender import *
+from blender.paper import *
+from blender.shapes.shapes import smoothed
 
 LOOK = DAY
 DEEP, WOOD, MOSS, FERN, PALE, CREAM, SUN, BARK = "#1f3b33", "#2f5847", "#56784a", "#86a35f", "#c3cfa2", "#f3ead2", "#f0a02e", "#5b3d2c"

@@ -3,8 +3,8 @@
 from math import cos, pi, radians, sin
 from random import Random
 
-from studio import *
-from studio.paper import *
+from blender import *
+from blender.paper import *
 
 LOOK = DAY
 TEAL, NAVY, CORAL, CREAM, MUSTARD, BROWN, GREY, NIGHT = "#3a7f83", "#23344f", "#e2704e", "#f7ecd8", "#e4ab3c", "#8a5636", "#8d939b", "#2a3d63"

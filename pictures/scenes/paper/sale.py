@@ -3,8 +3,8 @@
 from math import cos, pi, radians, sin
 from random import Random
 
-from studio import *
-from studio.paper import *
+from blender import *
+from blender.paper import *
 
 LOOK = DAY
 RED, YELLOW, BLUE, CREAM, PINK, INK, ORANGE, GREEN = "#d63a2a", "#f5bf2f", "#2a54a0", "#f8efdc", "#f2a7a0", "#2b2522", "#ee7b2c", "#3c8b6a"

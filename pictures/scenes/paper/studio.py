@@ -3,8 +3,8 @@
 from math import cos, pi, radians, sin
 from random import Random
 
-from studio import *
-from studio.paper import *
+from blender import *
+from blender.paper import *
 
 LOOK = DAY
 

@@ -3,9 +3,9 @@
 from math import cos, pi, radians, sin
 from random import Random
 
-from studio import *
-from studio.paper import *
-from studio.shapes import smoothed
+from blender import *
+from blender.paper import *
+from blender.shapes.shapes import smoothed
 
 LOOK = DAY
 SEA, DEEP, FOAM, SAND, GRASS, RED, NAVY, CREAM = "#3f97ad", "#256b86", "#e6f2ee", "#ecd6a4", "#8fae55", "#d2452f", "#1f3350", "#f6ecd6"

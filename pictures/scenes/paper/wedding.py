@@ -3,8 +3,8 @@
 from math import cos, pi, radians, sin
 from random import Random
 
-from studio import *
-from studio.paper import *
+from blender import *
+from blender.paper import *
 
 LOOK = DAY
 BLUSH, WINE, IVORY, SAGE, OLIVE, GOLD, ROSE, NIGHT = "#eab6a8", "#8c2f3d", "#f7efe1", "#a3b091", "#6f7f56", "#d9a441", "#d77a7c", "#27304a"

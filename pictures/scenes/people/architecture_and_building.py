@@ -1,7 +1,7 @@
 """Harrow Quay's people: two partners, an architect for schools, and a client they built for."""
 
 from scenes.architecture_and_building import LOOK as HOUR, STONE, TERRACOTTA
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 

@@ -1,7 +1,7 @@
 """Four people, one plotter."""
 
 from scenes.art_and_design import CHALK, COBALT, INK, LOOK as HOUR, OCHRE, VERMILION
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 

@@ -1,7 +1,7 @@
 """The four partners of Cloth Court, and a joiner who had lunch with his brother."""
 
 from scenes.business_and_law import BRASS, INK, LOOK as HOUR, OXBLOOD, PAPER
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR, power=8.2)
 

@@ -1,7 +1,7 @@
 """Ringway's people: two drivers and the one who hears a wheel bearing."""
 
 from scenes.cars_and_transportation import CREAM, LOOK as HOUR, RED, YELLOW
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 

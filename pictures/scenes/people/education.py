@@ -1,7 +1,7 @@
 """Teachers, parents and a child who found the Pacific."""
 
 from scenes.education import BLUE, CREAM, GREEN, LOOK as HOUR, RED
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 

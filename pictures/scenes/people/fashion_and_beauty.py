@@ -1,7 +1,7 @@
 """Whose hands: the house that makes hats and does faces."""
 
 from scenes.fashion_and_beauty import BERRY, CREAM, GOLD, LOOK as HOUR, ROSE
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 

@@ -1,7 +1,7 @@
 """The bakery's people: the baker, the one at the coffee machine, and who sits at the long table."""
 
 from scenes.food_and_restaurant import CREAM, LOOK as HOUR, OLIVE, TOMATO
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 

@@ -1,7 +1,7 @@
 """Who answers at the works, and who makes the sparks."""
 
 from scenes.industrial import BRICK, DARK, LOOK as HOUR, SAFETY
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 

@@ -1,7 +1,7 @@
 """Two of them, and a van; and a client who was asked where she puts her feet."""
 
 from scenes.interior import LOOK as HOUR, OAT, RUST
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 

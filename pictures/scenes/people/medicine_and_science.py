@@ -1,7 +1,7 @@
 """Whom you will see at Tern Street."""
 
 from scenes.medicine_and_science import CORAL, LOOK as HOUR, NAVY, TEAL, WHITE
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 COAT = "#e2e2da"

@@ -1,7 +1,7 @@
 """Who sits beside you, who plays on Friday, and the trio."""
 
 from scenes.music_and_entertainment import CREAM, LOOK as HOUR, RED, TEAL, VINYL
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR, power=8.0)
 

@@ -1,7 +1,7 @@
 """The gardener, and this year's committee of the commons."""
 
 from scenes.nature import BARK, FOREST, LOOK as HOUR, MOSS, SUN
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 

@@ -1,7 +1,7 @@
 """Who has their hands on your animal."""
 
 from scenes.pets_and_animals import CARAMEL, LOOK as HOUR, NAVY, TOMATO
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 

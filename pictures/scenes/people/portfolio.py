@@ -1,7 +1,7 @@
 """The photographer, and two who stood on the other side of her jar and buttons."""
 
 from scenes.portfolio import BLUSH, GRAPHITE, LOOK as HOUR
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 

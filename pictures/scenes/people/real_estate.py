@@ -1,7 +1,7 @@
 """Whom to ring, and who wrote the letters on the wall."""
 
 from scenes.real_estate import BLUE, BRICK, CREAM, LOOK as HOUR, SAGE, SLATE
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 

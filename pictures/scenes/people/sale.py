@@ -1,7 +1,7 @@
 """Behind the counter and in front of it."""
 
 from scenes.sale import BUTTER, COBALT, LOOK as HOUR, PINK, WHITE
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 

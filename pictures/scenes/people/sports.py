@@ -1,7 +1,7 @@
 """Five to start, the coach, and a swimmer."""
 
 from scenes.sports import CHALK, GOLD, IRON, LIME, LOOK as HOUR, NAVY, ORANGE
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 

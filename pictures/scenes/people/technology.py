@@ -1,7 +1,7 @@
 """Who picks up at Plainbus, and what the pilot schools told them."""
 
 from scenes.technology import AMBER, DEEP, INK, LOOK as HOUR, SILVER, WHITE
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 

@@ -1,7 +1,7 @@
 """Hosts and a guest who asked for the quietest room."""
 
 from scenes.travel_and_hotels import BRASS, CORAL, LEATHER, LOOK as HOUR, SEA, WHITE
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 

@@ -1,7 +1,7 @@
 """Two couples, a family and the florist."""
 
 from scenes.wedding import BLUSH, GOLD, IVORY, LOOK as HOUR, ROSE, SAGE, WINE
-from studio import *
+from blender import *
 
 LOOK = sitting(HOUR)
 

@@ -89,7 +89,7 @@ const rows = [
       engine,
       "site-engine/build/build.ts",
       "site-engine/export/zip.ts",
-      "site-engine/build/page-weight.ts",
+      "site-engine/build/page/page-weight.ts",
       "layouts/render/page-css.ts",
     ),
     react,

@@ -92,7 +92,7 @@ export const walkedLine = block({
   write(
     "packages/layouts/blocks/walked/walked-line.tsx",
     `import type { Fields } from "../../schema/block.ts";
-import { Band } from "../../parts/band.tsx";
+import { Band } from "../../components/section/band.tsx";
 import type { walkedLine } from "./walked-line.fields.ts";
 
 export function WalkedLine({ heading, ...rest }: Fields<typeof walkedLine>) {
@@ -158,7 +158,7 @@ function addPicture() {
   measured["wedd-walked"] = measured["wedd-rings"];
   write("pictures/generated/measured.json", JSON.stringify(measured));
   copyFiles("pictures/images", "wedd-rings-", "wedd-walked-");
-  const file = "pictures/subjects/wedding.ts";
+  const file = "pictures/metadata/wedding.ts";
   const [entry = ""] =
     /"wedd-rings": \{[\s\S]*?\n {2}\},/.exec(readFileSync(at(file), "utf8")) ?? [];
   const named = entry.replace(/subject: ".*"/, 'subject: "Walked rings"');

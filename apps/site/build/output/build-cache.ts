@@ -52,7 +52,10 @@ export function openBuildCache(folder: string, fresh = false) {
     /** The bytes that `make` makes of these parts. */
     bytes(parts: readonly (string | Uint8Array)[], make: Make): Promise<Buffer> {
       const name = hashOf(...parts);
-      const made = running.get(name) ?? makeAndStore(name, make);
+      const underWay = running.get(name);
+      if (underWay) return underWay;
+      // Later ones read the file: a large build would hold gigabytes in memory.
+      const made = makeAndStore(name, make).finally(() => running.delete(name));
       running.set(name, made);
       return made;
     },

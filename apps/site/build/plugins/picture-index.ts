@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Measured } from "@daylit/pictures/catalogue/measured.ts";
-import type { Subjects } from "@daylit/pictures/subject.ts";
+import type { Subjects } from "@daylit/pictures/metadata/subject.ts";
 import type { Plugin } from "vite";
 
 type Facts = Record<string, Measured>;
@@ -59,7 +59,7 @@ export function libraryForBrowsers(): Plugin {
       };
       if (id.startsWith(packedFacts)) {
         const file = id.slice(packedFacts.length, -".js".length);
-        const beside = file.replace(/generated\/measured\.json$/, "subjects.ts");
+        const beside = file.replace(/generated\/measured\.json$/, "metadata/subjects.ts");
         const known = facts(file);
         const ids = Object.values(await readSubjects(beside)).flatMap((trade) =>
           Object.keys(trade),
@@ -70,14 +70,14 @@ export function libraryForBrowsers(): Plugin {
           beside,
         );
       }
-      const [, file] = /\/pictures\/(subjects|descriptions)\.ts$/.exec(id) ?? [];
+      const [, file] = /\/pictures\/(metadata\/subjects|descriptions)\.ts$/.exec(id) ?? [];
       if (this.environment.name !== "client" || !file) return;
-      const beside = (name: string) => id.replace(/[^/]*$/, name);
+      const beside = (name: string) => id.replace(`${file}.ts`, name);
       const measured = facts(beside("generated/measured.json"));
-      const subjects = mapped(await readSubjects(beside("subjects.ts")), (trade) =>
+      const subjects = mapped(await readSubjects(beside("metadata/subjects.ts")), (trade) =>
         Object.fromEntries(Object.entries(trade).filter(([name]) => measured[name])),
       );
-      if (file === "subjects") {
+      if (file === "metadata/subjects") {
         const shown = mapped(subjects, (trade) =>
           mapped(trade, ({ ratio, focal }) => ({ ratio, focal })),
         );
@@ -85,7 +85,7 @@ export function libraryForBrowsers(): Plugin {
       }
       // In the order of the subjects, like sizes and hashes.
       const all = Object.values(subjects).flatMap((trade) => Object.values(trade));
-      return `import { subjects } from ${JSON.stringify(beside("subjects.ts"))};
+      return `import { subjects } from ${JSON.stringify(beside("metadata/subjects.ts"))};
 const lines = ${JSON.stringify(all.map(({ alt }) => alt).join("\n"))}.split("\\n");
 export const descriptions = Object.fromEntries(
   Object.values(subjects).flatMap((trade) => Object.keys(trade)).map((id, at) => [id, lines[at]]),

@@ -2,7 +2,7 @@ import { contrast, hundredLayouts, of, promised, sevenSites, wcag } from "./clai
 
 const terms = (has: string) => ({ promise: "docs/decisions/032-studio-terms.md", has });
 const limits = { file: "apps/site/model/offer.ts", has: "pages: 3, sections: 5, photos: 3" };
-const noCookies = { test: "e2e/chrome/privacy.spec.ts", named: "no cookie" };
+const noCookies = { test: "e2e/whole-site/privacy.spec.ts", named: "no cookie" };
 /** Every page in light and in dark: axe, names, targets and announcements in one visit. */
 const axe = { test: "e2e/accessibility/every-page.spec.ts", named: "axe and more find nothing" };
 const everyMeans = {
@@ -24,7 +24,10 @@ export const studioClaims = [
   ...of("content/landing/speed.mdx", [
     [
       "Our pages can be read before any script has arrived",
-      { test: "e2e/chrome/without-script.spec.ts", named: "every section can be read and reached" },
+      {
+        test: "e2e/whole-site/without-script.spec.ts",
+        named: "every section can be read and reached",
+      },
     ],
     [
       "Pictures come in the size that is shown.",
@@ -32,7 +35,7 @@ export const studioClaims = [
     ],
     [
       "Nothing jumps while you read",
-      { test: "e2e/chrome/landing.spec.ts", named: "weighs little and nothing moves" },
+      { test: "e2e/whole-site/landing.spec.ts", named: "weighs little and nothing moves" },
     ],
     [
       "a page you have visited opens again in a tunnel",
@@ -129,7 +132,7 @@ export const studioClaims = [
     [
       "The reports carry no cookies and no name, and at most five are sent for a page",
       {
-        test: "e2e/chrome/report-errors.spec.ts",
+        test: "e2e/whole-site/report-errors.spec.ts",
         named: "errors are reported without personal data",
       },
     ],
@@ -154,7 +157,7 @@ export const studioClaims = [
     [
       "and the page of each project shows its site in a frame",
       {
-        test: "e2e/chrome/privacy.spec.ts",
+        test: "e2e/whole-site/privacy.spec.ts",
         named: "the projects pages ask the seven example sites",
       },
     ],

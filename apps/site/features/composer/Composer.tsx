@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Current } from "../workspace/store/current.ts";
-import type { View } from "./canvas/draw-page.tsx";
+import type { View } from "./canvas/page/draw-page.tsx";
 import { Stage } from "./canvas/Stage.tsx";
 import type { StageWidth } from "./canvas/stage-width.ts";
 import { siteBuilder } from "./export/site-builder.ts";

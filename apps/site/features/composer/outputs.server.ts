@@ -7,7 +7,7 @@ import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import type { Content } from "../../build/output/output.ts";
 import type { OutputType } from "../../build/output/outputs.server.ts";
 import { withBase } from "../../model/base-path/base-path.ts";
-import { frameAddress } from "./canvas/frame-address.ts";
+import { frameAddress } from "./canvas/page/frame-address.ts";
 import { callingsAddress, startAddress } from "./home/start-address.ts";
 import { frameworkAddress } from "./images/addresses.ts";
 

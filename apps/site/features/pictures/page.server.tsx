@@ -1,7 +1,7 @@
 import { trades } from "@daylit/layouts/trades/trades.ts";
 import { catalogue } from "@daylit/pictures/catalogue/catalogue.ts";
 import { hues } from "@daylit/pictures/colour/hue.ts";
-import { type Kind, kinds } from "@daylit/pictures/subject.ts";
+import { type Kind, kinds } from "@daylit/pictures/metadata/subject.ts";
 import { Island } from "../../shell/island.server.tsx";
 import { framed } from "../../shell/page-view.server.ts";
 import { valuesName } from "../../shell/values/source.server.ts";

@@ -1,7 +1,7 @@
-import { Band } from "../../parts/band.tsx";
-import { inline } from "../../parts/inline.tsx";
-import { QuestionForm } from "../../parts/question-form.tsx";
-import { Words } from "../../parts/words.tsx";
+import { QuestionForm } from "../../components/form/question-form.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { inline } from "../../components/text/inline.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { bookingForm } from "./booking-form.fields.ts";
 

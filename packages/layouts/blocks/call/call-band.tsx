@@ -1,6 +1,6 @@
-import { Actions } from "../../parts/action.tsx";
-import { Band } from "../../parts/band.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Actions } from "../../components/links/action.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { callBand } from "./call-band.fields.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Anchor } from "../../parts/anchor.tsx";
-import { Band } from "../../parts/band.tsx";
+import { Anchor } from "../../components/links/anchor.tsx";
+import { Band } from "../../components/section/band.tsx";
 import type { Fields } from "../../schema/block.ts";
 import { unbroken } from "../../trades/business.ts";
 import type { callLine } from "./call-line.fields.ts";

@@ -1,7 +1,7 @@
-import { Actions } from "../../parts/action.tsx";
-import { Band } from "../../parts/band.tsx";
-import { Photo } from "../../parts/photo.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Actions } from "../../components/links/action.tsx";
+import { Photo } from "../../components/pictures/photo.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { callPicture } from "./call-picture.fields.ts";
 

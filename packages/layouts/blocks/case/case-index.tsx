@@ -1,7 +1,7 @@
-import { Anchor } from "../../parts/anchor.tsx";
-import { Band } from "../../parts/band.tsx";
-import { each } from "../../parts/each.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Anchor } from "../../components/links/anchor.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { caseIndex } from "./case-index.fields.ts";
 

@@ -1,10 +1,10 @@
-import { ActionLink } from "../../parts/action.tsx";
-import { Band } from "../../parts/band.tsx";
-import { Day } from "../../parts/day.tsx";
-import { each } from "../../parts/each.tsx";
-import { FactList } from "../../parts/fact-list.tsx";
-import { inline } from "../../parts/inline.tsx";
-import { Words } from "../../parts/words.tsx";
+import { ActionLink } from "../../components/links/action.tsx";
+import { Day } from "../../components/pictures/day.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
+import { FactList } from "../../components/text/fact-list.tsx";
+import { inline } from "../../components/text/inline.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { caseStudy } from "./case-study.fields.ts";
 

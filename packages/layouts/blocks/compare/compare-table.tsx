@@ -1,7 +1,7 @@
-import { Band } from "../../parts/band.tsx";
-import { each } from "../../parts/each.tsx";
-import { inline } from "../../parts/inline.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
+import { inline } from "../../components/text/inline.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { compareTable } from "./compare-table.fields.ts";
 

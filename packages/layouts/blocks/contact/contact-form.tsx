@@ -1,6 +1,6 @@
-import { Band } from "../../parts/band.tsx";
-import { QuestionForm } from "../../parts/question-form.tsx";
-import { Text, Words } from "../../parts/words.tsx";
+import { QuestionForm } from "../../components/form/question-form.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { Text, Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { contactForm } from "./contact-form.fields.ts";
 

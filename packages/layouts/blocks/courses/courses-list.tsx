@@ -1,9 +1,9 @@
-import { ActionLink } from "../../parts/action.tsx";
-import { Band } from "../../parts/band.tsx";
-import { each } from "../../parts/each.tsx";
-import { FactList } from "../../parts/fact-list.tsx";
-import { inline } from "../../parts/inline.tsx";
-import { Words } from "../../parts/words.tsx";
+import { ActionLink } from "../../components/links/action.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
+import { FactList } from "../../components/text/fact-list.tsx";
+import { inline } from "../../components/text/inline.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { coursesList } from "./courses-list.fields.ts";
 

@@ -1,6 +1,6 @@
-import { Band } from "../../parts/band.tsx";
-import { each } from "../../parts/each.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { credentialsList } from "./credentials-list.fields.ts";
 

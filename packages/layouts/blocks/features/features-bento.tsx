@@ -1,10 +1,10 @@
-import { Band } from "../../parts/band.tsx";
-import { classes } from "../../parts/classes.ts";
-import { each } from "../../parts/each.tsx";
-import { Fitted } from "../../parts/fitted.tsx";
-import { inline } from "../../parts/inline.tsx";
-import { Photo } from "../../parts/photo.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Photo } from "../../components/pictures/photo.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { classes } from "../../components/section/classes.ts";
+import { each } from "../../components/section/each.tsx";
+import { Fitted } from "../../components/text/fitted.tsx";
+import { inline } from "../../components/text/inline.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { featuresBento } from "./features-bento.fields.ts";
 

@@ -1,9 +1,9 @@
-import { Band } from "../../parts/band.tsx";
-import { each } from "../../parts/each.tsx";
-import { Fitted } from "../../parts/fitted.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { inline } from "../../parts/inline.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Icon } from "../../components/pictures/icon.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
+import { Fitted } from "../../components/text/fitted.tsx";
+import { inline } from "../../components/text/inline.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { featuresIcons } from "./features-icons.fields.ts";
 

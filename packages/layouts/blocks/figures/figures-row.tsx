@@ -1,7 +1,7 @@
-import { Band } from "../../parts/band.tsx";
-import { each } from "../../parts/each.tsx";
-import { Fitted } from "../../parts/fitted.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
+import { Fitted } from "../../components/text/fitted.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { figuresRow } from "./figures-row.fields.ts";
 

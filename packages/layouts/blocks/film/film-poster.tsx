@@ -1,10 +1,10 @@
-import { Anchor } from "../../parts/anchor.tsx";
-import { Band } from "../../parts/band.tsx";
-import { FactList } from "../../parts/fact-list.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { inline } from "../../parts/inline.tsx";
-import { Photo } from "../../parts/photo.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Anchor } from "../../components/links/anchor.tsx";
+import { Icon } from "../../components/pictures/icon.tsx";
+import { Photo } from "../../components/pictures/photo.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { FactList } from "../../components/text/fact-list.tsx";
+import { inline } from "../../components/text/inline.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { filmPoster } from "./film-poster.fields.ts";
 

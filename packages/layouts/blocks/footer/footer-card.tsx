@@ -1,7 +1,7 @@
-import { Actions } from "../../parts/action.tsx";
-import { Address, Hours, Note } from "../../parts/address.tsx";
-import { Band } from "../../parts/band.tsx";
-import { Fitted } from "../../parts/fitted.tsx";
+import { Actions } from "../../components/links/action.tsx";
+import { Address, Hours, Note } from "../../components/links/address.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { Fitted } from "../../components/text/fitted.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { Page } from "../../trades/business.ts";
 import type { footerCard } from "./footer-card.fields.ts";

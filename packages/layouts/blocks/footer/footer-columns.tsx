@@ -1,7 +1,7 @@
-import { Address, Hours, Note } from "../../parts/address.tsx";
-import { Anchor } from "../../parts/anchor.tsx";
-import { Band } from "../../parts/band.tsx";
-import { each } from "../../parts/each.tsx";
+import { Address, Hours, Note } from "../../components/links/address.tsx";
+import { Anchor } from "../../components/links/anchor.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { Page } from "../../trades/business.ts";
 import type { footerColumns } from "./footer-columns.fields.ts";

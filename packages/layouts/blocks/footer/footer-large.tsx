@@ -1,9 +1,9 @@
-import { Address, Note } from "../../parts/address.tsx";
-import { Anchor } from "../../parts/anchor.tsx";
-import { Band } from "../../parts/band.tsx";
-import { each } from "../../parts/each.tsx";
-import { Fitted } from "../../parts/fitted.tsx";
-import { inline } from "../../parts/inline.tsx";
+import { Address, Note } from "../../components/links/address.tsx";
+import { Anchor } from "../../components/links/anchor.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
+import { Fitted } from "../../components/text/fitted.tsx";
+import { inline } from "../../components/text/inline.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { Page } from "../../trades/business.ts";
 import type { footerLarge } from "./footer-large.fields.ts";

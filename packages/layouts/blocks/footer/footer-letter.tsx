@@ -1,8 +1,8 @@
-import { Address, Hours, Note } from "../../parts/address.tsx";
-import { Band } from "../../parts/band.tsx";
-import { Fitted } from "../../parts/fitted.tsx";
-import { inline } from "../../parts/inline.tsx";
-import { QuestionForm } from "../../parts/question-form.tsx";
+import { QuestionForm } from "../../components/form/question-form.tsx";
+import { Address, Hours, Note } from "../../components/links/address.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { Fitted } from "../../components/text/fitted.tsx";
+import { inline } from "../../components/text/inline.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { Page } from "../../trades/business.ts";
 import type { footerLetter } from "./footer-letter.fields.ts";

@@ -1,5 +1,5 @@
-import { MailLink, Note, PhoneLink } from "../../parts/address.tsx";
-import { Band } from "../../parts/band.tsx";
+import { MailLink, Note, PhoneLink } from "../../components/links/address.tsx";
+import { Band } from "../../components/section/band.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { Page } from "../../trades/business.ts";
 import type { footerSlim } from "./footer-slim.fields.ts";

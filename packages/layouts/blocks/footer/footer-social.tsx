@@ -1,9 +1,9 @@
-import { Address, Hours, Note } from "../../parts/address.tsx";
-import { Anchor } from "../../parts/anchor.tsx";
-import { Band } from "../../parts/band.tsx";
-import { each } from "../../parts/each.tsx";
-import { Fitted } from "../../parts/fitted.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Address, Hours, Note } from "../../components/links/address.tsx";
+import { Anchor } from "../../components/links/anchor.tsx";
+import { Icon } from "../../components/pictures/icon.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
+import { Fitted } from "../../components/text/fitted.tsx";
 import type { Fields } from "../../schema/block.ts";
 import { type Page, unbroken } from "../../trades/business.ts";
 import type { footerSocial } from "./footer-social.fields.ts";

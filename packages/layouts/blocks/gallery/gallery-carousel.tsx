@@ -1,9 +1,9 @@
-import { Band } from "../../parts/band.tsx";
-import { each } from "../../parts/each.tsx";
-import { inline } from "../../parts/inline.tsx";
-import { Photo } from "../../parts/photo.tsx";
-import { Scroller } from "../../parts/scroller.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Photo } from "../../components/pictures/photo.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
+import { Scroller } from "../../components/section/scroller.tsx";
+import { inline } from "../../components/text/inline.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { galleryCarousel } from "./gallery-carousel.fields.ts";
 

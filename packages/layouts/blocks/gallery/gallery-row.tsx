@@ -1,9 +1,9 @@
-import { Band } from "../../parts/band.tsx";
-import { classes } from "../../parts/classes.ts";
-import { each } from "../../parts/each.tsx";
-import { Photo } from "../../parts/photo.tsx";
-import { Scroller } from "../../parts/scroller.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Photo } from "../../components/pictures/photo.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { classes } from "../../components/section/classes.ts";
+import { each } from "../../components/section/each.tsx";
+import { Scroller } from "../../components/section/scroller.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { galleryRow } from "./gallery-row.fields.ts";
 

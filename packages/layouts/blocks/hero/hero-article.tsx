@@ -1,7 +1,7 @@
-import { Article } from "../../parts/article.tsx";
-import { Band } from "../../parts/band.tsx";
-import { Photo } from "../../parts/photo.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Photo } from "../../components/pictures/photo.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { Article } from "../../components/text/article.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { heroArticle } from "./hero-article.fields.ts";
 

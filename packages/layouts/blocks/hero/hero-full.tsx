@@ -1,7 +1,7 @@
-import { Actions } from "../../parts/action.tsx";
-import { classes } from "../../parts/classes.ts";
-import { Photo } from "../../parts/photo.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Actions } from "../../components/links/action.tsx";
+import { Photo } from "../../components/pictures/photo.tsx";
+import { classes } from "../../components/section/classes.ts";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { heroFull } from "./hero-full.fields.ts";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Actions } from "../../parts/action.tsx";
-import { Band } from "../../parts/band.tsx";
-import { FactList } from "../../parts/fact-list.tsx";
-import { Photo } from "../../parts/photo.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Actions } from "../../components/links/action.tsx";
+import { Photo } from "../../components/pictures/photo.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { FactList } from "../../components/text/fact-list.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { heroPanel } from "./hero-panel.fields.ts";
 

@@ -1,10 +1,10 @@
-import { Actions } from "../../parts/action.tsx";
-import { Band } from "../../parts/band.tsx";
-import { classes } from "../../parts/classes.ts";
-import { Cutout } from "../../parts/cutout.tsx";
-import { Fitted } from "../../parts/fitted.tsx";
-import { inline } from "../../parts/inline.tsx";
-import { Photo } from "../../parts/photo.tsx";
+import { Actions } from "../../components/links/action.tsx";
+import { Cutout } from "../../components/pictures/cutout.tsx";
+import { Photo } from "../../components/pictures/photo.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { classes } from "../../components/section/classes.ts";
+import { Fitted } from "../../components/text/fitted.tsx";
+import { inline } from "../../components/text/inline.tsx";
 import { useRenderContext } from "../../render/render-context.ts";
 import type { Fields } from "../../schema/block.ts";
 import { wordsOf } from "../../schema/marks.ts";

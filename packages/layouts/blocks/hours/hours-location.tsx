@@ -1,9 +1,9 @@
-import { Actions } from "../../parts/action.tsx";
-import { Hours } from "../../parts/address.tsx";
-import { Band } from "../../parts/band.tsx";
-import { each } from "../../parts/each.tsx";
-import { Photo } from "../../parts/photo.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Actions } from "../../components/links/action.tsx";
+import { Hours } from "../../components/links/address.tsx";
+import { Photo } from "../../components/pictures/photo.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { hoursLocation } from "./hours-location.fields.ts";
 

@@ -1,8 +1,8 @@
-import { Actions } from "../../parts/action.tsx";
-import { Band } from "../../parts/band.tsx";
-import { each } from "../../parts/each.tsx";
-import { inline } from "../../parts/inline.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Actions } from "../../components/links/action.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
+import { inline } from "../../components/text/inline.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { hoursWeek } from "./hours-week.fields.ts";
 

@@ -1,9 +1,9 @@
-import { Actions } from "../../parts/action.tsx";
-import { Band } from "../../parts/band.tsx";
-import { each } from "../../parts/each.tsx";
-import { FactList } from "../../parts/fact-list.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Actions } from "../../components/links/action.tsx";
+import { Icon } from "../../components/pictures/icon.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
+import { FactList } from "../../components/text/fact-list.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { mapDirections, plans } from "./map-directions.fields.ts";
 

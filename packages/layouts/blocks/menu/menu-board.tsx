@@ -1,8 +1,8 @@
-import { Band } from "../../parts/band.tsx";
-import { each } from "../../parts/each.tsx";
-import { inline } from "../../parts/inline.tsx";
-import { Photo } from "../../parts/photo.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Photo } from "../../components/pictures/photo.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
+import { inline } from "../../components/text/inline.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { menuBoard } from "./menu-board.fields.ts";
 

@@ -1,6 +1,6 @@
-import { ActionLink } from "../../parts/action.tsx";
-import { HomeLink } from "../../parts/anchor.tsx";
-import { MenuLinks } from "../../parts/menu-links.tsx";
+import { ActionLink } from "../../components/links/action.tsx";
+import { HomeLink } from "../../components/links/anchor.tsx";
+import { MenuLinks } from "../../components/links/menu-links.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { Page } from "../../trades/business.ts";
 import type { navBar } from "./nav-bar.fields.ts";

@@ -1,5 +1,5 @@
-import { HomeLink } from "../../parts/anchor.tsx";
-import { MenuLinks } from "../../parts/menu-links.tsx";
+import { HomeLink } from "../../components/links/anchor.tsx";
+import { MenuLinks } from "../../components/links/menu-links.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { Page } from "../../trades/business.ts";
 import type { navPlain } from "./nav-plain.fields.ts";

@@ -1,6 +1,6 @@
-import { PhoneLink } from "../../parts/address.tsx";
-import { HomeLink } from "../../parts/anchor.tsx";
-import { MenuLinks } from "../../parts/menu-links.tsx";
+import { PhoneLink } from "../../components/links/address.tsx";
+import { HomeLink } from "../../components/links/anchor.tsx";
+import { MenuLinks } from "../../components/links/menu-links.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { Page } from "../../trades/business.ts";
 import type { navRail } from "./nav-rail.fields.ts";

@@ -1,7 +1,7 @@
-import { ActionLink } from "../../parts/action.tsx";
-import { PhoneLink } from "../../parts/address.tsx";
-import { HomeLink } from "../../parts/anchor.tsx";
-import { MenuLinks } from "../../parts/menu-links.tsx";
+import { ActionLink } from "../../components/links/action.tsx";
+import { PhoneLink } from "../../components/links/address.tsx";
+import { HomeLink } from "../../components/links/anchor.tsx";
+import { MenuLinks } from "../../components/links/menu-links.tsx";
 import type { Fields } from "../../schema/block.ts";
 import { type Page, telephone } from "../../trades/business.ts";
 import type { navStrip } from "./nav-strip.fields.ts";

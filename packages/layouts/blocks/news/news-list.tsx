@@ -1,6 +1,6 @@
-import { Band } from "../../parts/band.tsx";
-import { PostTeasers } from "../../parts/post-teasers.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { PostTeasers } from "../../components/text/post-teasers.tsx";
+import { Words } from "../../components/text/words.tsx";
 import { useRenderContext } from "../../render/render-context.ts";
 import type { Fields } from "../../schema/block.ts";
 import type { newsList } from "./news-list.fields.ts";

@@ -1,5 +1,5 @@
-import { Band } from "../../parts/band.tsx";
-import { Fitted } from "../../parts/fitted.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { Fitted } from "../../components/text/fitted.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { quotesLarge } from "./quotes-large.fields.ts";
 

@@ -1,8 +1,8 @@
-import { Actions } from "../../parts/action.tsx";
-import { Band } from "../../parts/band.tsx";
-import { classes } from "../../parts/classes.ts";
-import { Day } from "../../parts/day.tsx";
-import { Text, Words } from "../../parts/words.tsx";
+import { Actions } from "../../components/links/action.tsx";
+import { Day } from "../../components/pictures/day.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { classes } from "../../components/section/classes.ts";
+import { Text, Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { storyBand } from "./story-band.fields.ts";
 

@@ -1,7 +1,7 @@
-import { Article, subheadsOf } from "../../parts/article.tsx";
-import { Band } from "../../parts/band.tsx";
-import { each } from "../../parts/each.tsx";
-import { Words } from "../../parts/words.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
+import { Article, subheadsOf } from "../../components/text/article.tsx";
+import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { storyLong } from "./story-long.fields.ts";
 

@@ -1,7 +1,7 @@
-import { ActionLink } from "../../parts/action.tsx";
-import { Band } from "../../parts/band.tsx";
-import { Fitted } from "../../parts/fitted.tsx";
-import { Text } from "../../parts/words.tsx";
+import { ActionLink } from "../../components/links/action.tsx";
+import { Band } from "../../components/section/band.tsx";
+import { Fitted } from "../../components/text/fitted.tsx";
+import { Text } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { storyText } from "./story-text.fields.ts";
 

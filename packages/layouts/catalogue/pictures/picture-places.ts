@@ -1,4 +1,4 @@
-import { hands } from "@daylit/pictures/subject.ts";
+import { hands } from "@daylit/pictures/metadata/subject.ts";
 import { type CataloguePage, cataloguePages, sectionsOf } from "../catalogue.ts";
 import { hashOf, type PictureId, pictureIds, pictureOf } from "./pictures.ts";
 

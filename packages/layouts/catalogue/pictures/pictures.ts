@@ -1,8 +1,8 @@
 import type { Measured } from "@daylit/pictures/catalogue/measured.ts";
 import { type encodings, formatOf } from "@daylit/pictures/formats.ts";
 import measured from "@daylit/pictures/generated/measured.json" with { type: "json" };
-import type { Subject } from "@daylit/pictures/subject.ts";
-import { subjects } from "@daylit/pictures/subjects.ts";
+import type { Subject } from "@daylit/pictures/metadata/subject.ts";
+import { subjects } from "@daylit/pictures/metadata/subjects.ts";
 
 type Trades = typeof subjects;
 export type PictureId = { [Trade in keyof Trades]: keyof Trades[Trade] & string }[keyof Trades];

@@ -1,7 +1,7 @@
 import type { Written } from "@daylit/layouts/schema/texts.ts";
 import { swapsFor } from "@daylit/site-engine";
 import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Replace, Trash2 } from "lucide-react";
-import { Counter } from "../fields/Counter.tsx";
+import { Counter } from "../fields/controls/Counter.tsx";
 import { useSectionActions } from "../panels/sections/useSectionActions.ts";
 import { valueAt } from "../store/changes/object-path.ts";
 import { moveLimit } from "../store/changes/sections.ts";

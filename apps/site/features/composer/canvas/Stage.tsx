@@ -2,16 +2,16 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOfSite } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
-import { lengthWords } from "../fields/length-words.ts";
+import { lengthWords } from "../fields/controls/length-words.ts";
 import { blockPathOf, valueAt, withValue } from "../store/changes/object-path.ts";
 import { useComposer } from "../store/context.ts";
 import { pressKey } from "../store/window-keys.ts";
 import { BlockFrame, type FrameBox } from "./BlockFrame.tsx";
-import { type RenderedPage, renderPage } from "./draw-page.tsx";
-import { followLink } from "./follow-link.ts";
-import { frameAddress } from "./frame-address.ts";
+import { type RenderedPage, renderPage } from "./page/draw-page.tsx";
+import { followLink } from "./page/follow-link.ts";
+import { frameAddress } from "./page/frame-address.ts";
 import { shownWidth, wideWindow } from "./stage-width.ts";
-import { type Caret, editText, type Typing, typingSource } from "./typing.ts";
+import { type Caret, editText, type Typing, typingSource } from "./text/typing.ts";
 import { useLater } from "./useLater.ts";
 import { useMedia } from "./useMedia.ts";
 
@@ -39,7 +39,7 @@ export function Stage({ revision }: { revision: number }) {
   const pointed = useRef<string>(undefined);
   const redraw = useRef(() => {});
   const [bar, setBar] = useState<BarPlace>();
-  const MarkBar = useLater(bar !== undefined, () => import("./MarkBar.tsx"));
+  const MarkBar = useLater(bar !== undefined, () => import("./text/MarkBar.tsx"));
   const [box, setBox] = useState<FrameBox>();
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const width = shownWidth(composer.width, room.width, useMedia(wideWindow));
@@ -138,7 +138,7 @@ export function Stage({ revision }: { revision: number }) {
           ...(article
             ? {
                 onParagraph: (key) =>
-                  void import("./article-keys.ts").then(({ pressInArticle }) => {
+                  void import("./text/article-keys.ts").then(({ pressInArticle }) => {
                     const typed = typing.current;
                     if (typed?.path !== path) return;
                     const next = pressInArticle(key, typed, article, session);
@@ -151,7 +151,7 @@ export function Stage({ revision }: { revision: number }) {
             const html = data.getData("text/html");
             const text = data.getData("text/plain");
             if (!written?.marks || !(html || /\n/.test(text.trim()))) return false;
-            import("./paste.ts")
+            import("./text/paste.ts")
               .then(({ paste }) => {
                 const typed = typing.current;
                 if (typed?.path !== path) return;

@@ -4,11 +4,11 @@ import {
   type Invention,
   inventedFacts,
   inventions,
-} from "@daylit/site-engine/document/invented.ts";
+} from "@daylit/site-engine/document/check/invented.ts";
 import { isRemovable, withoutInvented } from "@daylit/site-engine/edit/remove-invented.ts";
 import { Check } from "lucide-react";
 import { useRef, useState } from "react";
-import { FactField, LinesField } from "../fields/FactsForm.tsx";
+import { FactField, LinesField } from "../fields/business/FactsForm.tsx";
 import { useNextRow } from "../panels/check/useNextRow.ts";
 import { Dialog } from "../panels/Dialog.tsx";
 import { useLead } from "../panels/useLead.ts";

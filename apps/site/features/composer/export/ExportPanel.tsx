@@ -6,7 +6,7 @@ import { withBase } from "../../../model/base-path/base-path.ts";
 import { saveFile, textFile } from "../../workspace/export/save-file.ts";
 import { openedWorkspace } from "../../workspace/store/current.ts";
 import { useTool } from "../../workspace/useTool.ts";
-import { ContactFields } from "../fields/ContactFields.tsx";
+import { ContactFields } from "../fields/business/ContactFields.tsx";
 import { withPublished } from "../home/published.ts";
 import { verdict } from "../panels/design/verdict.ts";
 import { useComposer, useNow } from "../store/context.ts";
@@ -40,7 +40,7 @@ export function ExportPanel() {
 
   /** Where the question could not be loaded, the site is downloaded without it. */
   async function unlessInvented(download: () => void) {
-    const found = await import("@daylit/site-engine/document/invented.ts").then(
+    const found = await import("@daylit/site-engine/document/check/invented.ts").then(
       ({ inventedFacts }) => inventedFacts(session.site),
       () => [],
     );

@@ -1,6 +1,6 @@
 import { readSite, type SiteDocument } from "@daylit/site-engine";
 import { files } from "@daylit/site-engine/export/file-names.ts";
-import { readableAddress } from "../fields/readable-address.ts";
+import { readableAddress } from "../fields/controls/readable-address.ts";
 import { NotOpened, siteIn } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import { harmless, largest, type Opened, placesOf, withFilesAt } from "./opened-file.ts";

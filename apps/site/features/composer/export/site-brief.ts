@@ -1,7 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import { imageRefs, isPlaceholder, type SiteDocument } from "@daylit/site-engine";
-import { check } from "@daylit/site-engine/document/check.ts";
+import { check } from "@daylit/site-engine/document/check/check.ts";
 import { offer } from "../../../model/offer.ts";
 import type { Block } from "../../workspace/export/brief-paper.ts";
 

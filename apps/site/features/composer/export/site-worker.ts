@@ -3,7 +3,7 @@ import "../images/descriptions.ts";
 import { loadDrawings } from "@daylit/layouts/render/drawings.ts";
 import { fitted, picturesOf, type SiteDocument } from "@daylit/site-engine";
 import { finish, plan } from "@daylit/site-engine/build/build.ts";
-import { pageWeights } from "@daylit/site-engine/build/page-weight.ts";
+import { pageWeights } from "@daylit/site-engine/build/page/page-weight.ts";
 import { changedFiles } from "@daylit/site-engine/export/changed-files.ts";
 import { files as names } from "@daylit/site-engine/export/file-names.ts";
 import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";

@@ -1,12 +1,12 @@
 import { useLater } from "../canvas/useLater.ts";
-import { ActionControl } from "./ActionControl.tsx";
-import { ChoiceControl, ToggleControl } from "./ChoiceControl.tsx";
-import type { ControlProps, FormProps, Values } from "./control.ts";
-import { LinkControl } from "./LinkControl.tsx";
-import { ListControl } from "./ListControl.tsx";
-import { PictureControl } from "./PictureControl.tsx";
-import { ProseControl } from "./ProseControl.tsx";
-import { TextControl } from "./TextControl.tsx";
+import { ActionControl } from "./controls/ActionControl.tsx";
+import { ChoiceControl, ToggleControl } from "./controls/ChoiceControl.tsx";
+import type { ControlProps, FormProps, Values } from "./controls/control.ts";
+import { LinkControl } from "./controls/LinkControl.tsx";
+import { ListControl } from "./controls/ListControl.tsx";
+import { PictureControl } from "./controls/PictureControl.tsx";
+import { ProseControl } from "./controls/ProseControl.tsx";
+import { TextControl } from "./controls/TextControl.tsx";
 
 /** The form of a block, made from its definition: every field with its label, count and hint. */
 export function FieldForm({ fields, values, path, example = {} }: FormProps) {
@@ -76,6 +76,6 @@ function Control({ field, ...rest }: ControlProps) {
 
 /** Loaded when a section has a long text. */
 function LongText(props: ControlProps) {
-  const ArticleControl = useLater(true, () => import("./ArticleControl.tsx"));
+  const ArticleControl = useLater(true, () => import("./controls/ArticleControl.tsx"));
   return ArticleControl && <ArticleControl {...props} />;
 }

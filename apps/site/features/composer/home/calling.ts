@@ -5,7 +5,7 @@ import {
   findCalling,
   readCallings,
 } from "@daylit/layouts/trades/find-calling.ts";
-import { kindOfCalling } from "@daylit/site-engine/document/calling-kind.ts";
+import { kindOfCalling } from "@daylit/site-engine/document/business/calling-kind.ts";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { callingsAddress } from "./start-address.ts";
 

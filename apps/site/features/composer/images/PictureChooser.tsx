@@ -5,7 +5,7 @@ import {
   pictureIds,
   pictureOf,
 } from "@daylit/layouts/catalogue/pictures/pictures.ts";
-import type { ImageRef } from "@daylit/layouts/parts/photo.tsx";
+import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import { upscaled } from "@daylit/site-engine";
 import { useState } from "react";

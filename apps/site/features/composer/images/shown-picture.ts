@@ -1,5 +1,5 @@
 import { type PictureId, pictureOf } from "@daylit/layouts/catalogue/pictures/pictures.ts";
-import type { ImageRef } from "@daylit/layouts/parts/photo.tsx";
+import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import type { OwnRecord, SiteDocument } from "@daylit/site-engine";
 import { smallPicture } from "./addresses.ts";

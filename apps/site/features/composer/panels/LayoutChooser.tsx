@@ -1,7 +1,7 @@
 import type { SiteDocument } from "@daylit/site-engine";
 import { useEffect, useId, useState } from "react";
 import { layoutName } from "../../layouts/chosen-layout.ts";
-import { Thumb } from "../canvas/Thumb.tsx";
+import { Thumb } from "../canvas/options/Thumb.tsx";
 import { fetchStart, layoutOf } from "../home/start.ts";
 import { inLayout } from "../store/changes/trade.ts";
 import { useComposer } from "../store/context.ts";

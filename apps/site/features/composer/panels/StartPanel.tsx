@@ -1,9 +1,9 @@
-import { ColourField } from "../fields/ColourField.tsx";
-import { FactField, PlaceFields } from "../fields/FactsForm.tsx";
-import { LanguageField } from "../fields/LanguageField.tsx";
-import { LayoutField } from "../fields/LayoutField.tsx";
-import { LogoField } from "../fields/LogoField.tsx";
-import { SiteAddressField } from "../fields/SiteAddressField.tsx";
+import { FactField, PlaceFields } from "../fields/business/FactsForm.tsx";
+import { SiteAddressField } from "../fields/business/SiteAddressField.tsx";
+import { LanguageField } from "../fields/language/LanguageField.tsx";
+import { ColourField } from "../fields/look/ColourField.tsx";
+import { LayoutField } from "../fields/look/LayoutField.tsx";
+import { LogoField } from "../fields/look/LogoField.tsx";
 import { DeskOffer } from "../home/DeskOffer.tsx";
 import { useComposer } from "../store/context.ts";
 

@@ -1,8 +1,8 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
-import { Swap } from "../canvas/Swap.tsx";
+import { Swap } from "../canvas/options/Swap.tsx";
 import { useLater } from "../canvas/useLater.ts";
-import { FactsForm } from "../fields/FactsForm.tsx";
+import { FactsForm } from "../fields/business/FactsForm.tsx";
 import { FieldForm } from "../fields/FieldForm.tsx";
 import { valueAt } from "../store/changes/object-path.ts";
 import { useNow } from "../store/context.ts";

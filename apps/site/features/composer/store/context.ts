@@ -1,6 +1,6 @@
 import type { SiteDocument } from "@daylit/site-engine";
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { View } from "../canvas/draw-page.tsx";
+import type { View } from "../canvas/page/draw-page.tsx";
 import type { StageWidth } from "../canvas/stage-width.ts";
 import type { SiteBuilder } from "../export/site-builder.ts";
 import type { FileShelf, OwnFiles } from "../images/own-files.ts";

@@ -1,6 +1,6 @@
 import type { SiteDocument } from "@daylit/site-engine";
 // By its own address: through the index it would be loaded with everything else.
-import { check, type Finding, type Weights } from "@daylit/site-engine/document/check.ts";
+import { check, type Finding, type Weights } from "@daylit/site-engine/document/check/check.ts";
 
 export const findingsOf = (site: SiteDocument, weights: Weights = []): Finding[] =>
   check(site, undefined, weights);

@@ -1,4 +1,4 @@
-import { TextControl } from "../fields/TextControl.tsx";
+import { TextControl } from "../fields/controls/TextControl.tsx";
 import { useNow } from "../store/context.ts";
 import { priceGroups } from "./price-list.ts";
 

@@ -1,6 +1,6 @@
 import { kinds } from "@daylit/layouts/blocks/kinds.ts";
 import { moods } from "@daylit/layouts/catalogue/moods.ts";
-import type { Hand } from "@daylit/pictures/subject.ts";
+import type { Hand } from "@daylit/pictures/metadata/subject.ts";
 import { NoSubmit } from "../../../ui/NoSubmit.tsx";
 import { usePaused } from "../../../ui/usePaused.ts";
 import type { useFilter } from "./useFilter.ts";

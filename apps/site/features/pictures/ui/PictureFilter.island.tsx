@@ -1,5 +1,5 @@
 import type { Hue } from "@daylit/pictures/colour/hue.ts";
-import type { Kind } from "@daylit/pictures/subject.ts";
+import type { Kind } from "@daylit/pictures/metadata/subject.ts";
 import { NoSubmit } from "../../../ui/NoSubmit.tsx";
 import { usePaused } from "../../../ui/usePaused.ts";
 import { choose, visibleItems } from "./items.ts";

@@ -12,7 +12,7 @@ import {
   withoutSection,
 } from "@daylit/site-engine/edit/remove-invented.ts";
 import { type RefObject, useState } from "react";
-import { Thumb } from "../../canvas/Thumb.tsx";
+import { Thumb } from "../../canvas/options/Thumb.tsx";
 import { valueAt, withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { useLead } from "../useLead.ts";

@@ -1,8 +1,8 @@
 import { Dices } from "lucide-react";
 import { useState } from "react";
-import { ColourField } from "../../fields/ColourField.tsx";
-import { LayoutField } from "../../fields/LayoutField.tsx";
-import { LogoField } from "../../fields/LogoField.tsx";
+import { ColourField } from "../../fields/look/ColourField.tsx";
+import { LayoutField } from "../../fields/look/LayoutField.tsx";
+import { LogoField } from "../../fields/look/LogoField.tsx";
 import { OwnFilterField } from "../../images/OwnFilterField.tsx";
 import { useComposer, useNow } from "../../store/context.ts";
 import { ContrastProof } from "./ContrastProof.tsx";

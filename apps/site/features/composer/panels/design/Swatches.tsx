@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { Options } from "../../canvas/Options.tsx";
-import { Thumb } from "../../canvas/Thumb.tsx";
+import { Options } from "../../canvas/options/Options.tsx";
+import { Thumb } from "../../canvas/options/Thumb.tsx";
 import { useComposer, useNow } from "../../store/context.ts";
 import type { SwatchGroup } from "./design-swatches.ts";
 

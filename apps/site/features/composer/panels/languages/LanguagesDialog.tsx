@@ -2,7 +2,7 @@ import { knowsLanguage, loadWords } from "@daylit/layouts/words/words.ts";
 import { siteWords, translatable, untranslated } from "@daylit/site-engine";
 import { withLanguage, withoutLanguage } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useRef, useState } from "react";
-import { LanguageInput } from "../../fields/LanguageInput.tsx";
+import { LanguageInput } from "../../fields/language/LanguageInput.tsx";
 import { withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { Dialog } from "../Dialog.tsx";

@@ -2,7 +2,7 @@ import { runsOf, withWords, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { directionOf, type Translation, translatable, untranslated } from "@daylit/site-engine";
 import { withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { useId, useState } from "react";
-import { AreaMarks } from "../../fields/AreaMarks.tsx";
+import { AreaMarks } from "../../fields/controls/AreaMarks.tsx";
 import { useComposer, useNow } from "../../store/context.ts";
 
 /** Every text of the site beside its translation. */

@@ -1,9 +1,9 @@
 import { dayIn, newestFirst, type Post } from "@daylit/site-engine";
 import { ChevronLeft, Plus } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import ArticleControl from "../../fields/ArticleControl.tsx";
-import { DayInput } from "../../fields/DayInput.tsx";
-import { PictureControl } from "../../fields/PictureControl.tsx";
+import { DayInput } from "../../fields/business/DayInput.tsx";
+import ArticleControl from "../../fields/controls/ArticleControl.tsx";
+import { PictureControl } from "../../fields/controls/PictureControl.tsx";
 import {
   addPost,
   changePost,

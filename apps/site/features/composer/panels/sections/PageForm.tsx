@@ -1,6 +1,6 @@
 import type { LineField } from "@daylit/layouts/schema/field.ts";
 import { useId, useState } from "react";
-import { TextControl } from "../../fields/TextControl.tsx";
+import { TextControl } from "../../fields/controls/TextControl.tsx";
 import { withValue } from "../../store/changes/object-path.ts";
 import { withPath } from "../../store/changes/pages.ts";
 import { useComposer, useNow } from "../../store/context.ts";

@@ -1,6 +1,6 @@
 import { limits, newsPageOf } from "@daylit/site-engine";
 import { Plus } from "lucide-react";
-import { RowTools } from "../../fields/RowTools.tsx";
+import { RowTools } from "../../fields/controls/RowTools.tsx";
 import { sectionPath } from "../../store/changes/object-path.ts";
 import { addPage, movePage, removePage } from "../../store/changes/pages.ts";
 import { useComposer, useNow } from "../../store/context.ts";

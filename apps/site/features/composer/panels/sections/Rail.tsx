@@ -1,7 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { Plus } from "lucide-react";
-import { RowTools } from "../../fields/RowTools.tsx";
+import { RowTools } from "../../fields/controls/RowTools.tsx";
 import { sectionPath } from "../../store/changes/object-path.ts";
 import { canMove, moveLimit } from "../../store/changes/sections.ts";
 import { useComposer, useNow } from "../../store/context.ts";

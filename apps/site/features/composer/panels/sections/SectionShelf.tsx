@@ -1,8 +1,8 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { useMemo, useState } from "react";
-import { Thumb } from "../../canvas/Thumb.tsx";
-import { useTrial } from "../../canvas/useTrial.ts";
+import { Thumb } from "../../canvas/options/Thumb.tsx";
+import { useTrial } from "../../canvas/options/useTrial.ts";
 import { sectionPath } from "../../store/changes/object-path.ts";
 import { addSection, fullWords, isFull, standsInBody } from "../../store/changes/sections.ts";
 import { useComposer, useNow } from "../../store/context.ts";

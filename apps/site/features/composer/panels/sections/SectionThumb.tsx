@@ -1,6 +1,6 @@
 import type { SiteDocument } from "@daylit/site-engine";
 import { memo, useEffect, useState } from "react";
-import { Thumb } from "../../canvas/Thumb.tsx";
+import { Thumb } from "../../canvas/options/Thumb.tsx";
 import { valueAt } from "../../store/changes/object-path.ts";
 import { useNow } from "../../store/context.ts";
 

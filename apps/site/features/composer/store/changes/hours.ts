@@ -1,6 +1,13 @@
 import type { SiteDocument } from "@daylit/site-engine";
-import { closedWord, dayName, hoursText } from "@daylit/site-engine/document/hours-text.ts";
-import type { OpeningHours, TimeSpan } from "@daylit/site-engine/document/opening-hours.ts";
+import {
+  closedWord,
+  dayName,
+  hoursText,
+} from "@daylit/site-engine/document/business/hours-text.ts";
+import type {
+  OpeningHours,
+  TimeSpan,
+} from "@daylit/site-engine/document/business/opening-hours.ts";
 import { withFacts } from "./facts.ts";
 import { withValue } from "./object-path.ts";
 

@@ -1,0 +1,211 @@
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { loadDrawings } from "@daylit/layouts/render/drawings.ts";
+import { type PageModel, renderBlocks, SiteNotice } from "@daylit/layouts/render/page-view.tsx";
+import { loadWords } from "@daylit/layouts/words/words.ts";
+import { directionOf, imageRefs, isPlaceholder, type SiteDocument } from "@daylit/site-engine";
+import type { ReactElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import type { OwnFiles } from "../../images/own-files.ts";
+import { sectionPath, valueAt } from "../../store/changes/object-path.ts";
+import { markedContext, markedFrame, markedSection } from "../text/field-markers.ts";
+import { fieldPlaces, type Places } from "../text/field-places.ts";
+import { editingCss } from "./editing-css.ts";
+import { previewCss } from "./preview-css.ts";
+import { previewModel } from "./preview-page.ts";
+
+/** How the page is looked at; nothing of it is kept. */
+export type View = {
+  theme?: "light" | "dark";
+  rightToLeft?: boolean;
+  large?: boolean;
+  /** Nothing can be changed: links lead on, as they will. */
+  reading?: boolean;
+};
+
+type Drawn = { deps: readonly unknown[]; element: ReactElement };
+
+const same = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((value, index) => value === b[index]);
+
+/** The paths of all blocks of a page, in their order. */
+const blockPaths = (site: SiteDocument, page: number): string[] => [
+  "nav",
+  ...(site.pages[page]?.sections.map((_, index) => sectionPath(page, index)) ?? []),
+  "footer",
+];
+
+/**
+ * A page of the project in the document of a frame, drawn by the React that is here already. One
+ * block is one element below the body or main; what has not changed is not drawn again.
+ */
+export function renderPage(page: Document, own: OwnFiles) {
+  const root = createRoot(page.body);
+  const Sheets = (page.defaultView as Window & typeof globalThis).CSSStyleSheet;
+  const [faces, looks, editing] = [new Sheets(), new Sheets(), new Sheets()];
+  editing.replaceSync(editingCss);
+  page.adoptedStyleSheets = [faces, looks, editing];
+  let cache: readonly Drawn[] = [];
+  let css = { faces: "", looks: "" };
+  let shown: { site: SiteDocument; at: number; model: PageModel; view: View } | undefined;
+  const known = new WeakMap<HTMLElement, { drawn: unknown; places: Places }>();
+
+  /** What each block is drawn from: its section, and for the frame of the page the business. */
+  const depsOf = (site: SiteDocument, at: number) => {
+    const { business, pages, form, pictures, mark, nav, footer, language, words, posts } = site;
+    const labels = JSON.stringify(pages.map(({ label, path, menu }) => [label, path, menu]));
+    const { email, phone } = business;
+    const everywhere = [at, pictures, form, email, phone, labels, language, words, posts];
+    const others = JSON.stringify(site.translations?.map((other) => other.language));
+    const frame = [business, mark, others, ...everywhere];
+    return [
+      [nav, ...frame],
+      ...(pages[at]?.sections.map((section, index) => [section, index, ...everywhere]) ?? []),
+      [footer, ...frame],
+    ];
+  };
+
+  function blocks(): HTMLElement[] {
+    const main = page.getElementById("main");
+    return [
+      page.getElementById("navigation"),
+      ...(main?.children ?? []),
+      page.getElementById("footer"),
+    ].filter((block) => block !== null) as HTMLElement[];
+  }
+
+  function dress(site: SiteDocument, at: number, view: View) {
+    const html = page.documentElement;
+    // Words that are being written stand still.
+    html.dataset.motion = view.reading ? "" : "still";
+    html.lang = site.language;
+    html.dir = view.rightToLeft ? "rtl" : directionOf(site.language);
+    const theme = view.theme ?? (site.scheme === "both" ? undefined : site.scheme);
+    if (theme) html.dataset.theme = theme;
+    else delete html.dataset.theme;
+    html.style.fontSize = view.large ? "200%" : "";
+    const crops = [...page.querySelectorAll(".photo > :last-child")].map((image) =>
+      image.getAttribute("class"),
+    );
+    const next = previewCss(site, at, crops.join(" "));
+    if (next.faces !== css.faces) faces.replaceSync(next.faces);
+    if (next.looks !== css.looks) looks.replaceSync(next.looks);
+    css = next;
+    page.adoptedStyleSheets = view.reading ? [faces, looks] : [faces, looks, editing];
+  }
+
+  /** The places of a block, computed again after it was rendered again. */
+  function placesOf(index: number): Places {
+    const block = blocks()[index];
+    const drawn = cache[index];
+    if (!shown || !block || !drawn) return { words: new Map(), pictures: new Map() };
+    const found = known.get(block);
+    if (found?.drawn === drawn) return found.places;
+    const { site, at, model } = shown;
+    const marked = renderBlocks({
+      ...model,
+      ...markedFrame(site),
+      nav: markedSection(model.nav, "nav"),
+      footer: markedSection(model.footer, "footer"),
+      sections: model.sections.map(({ section, id }, number) => ({
+        section: number === index - 1 ? markedSection(section, sectionPath(at, number)) : section,
+        id,
+      })),
+      context: markedContext(model.context),
+    })[index] as ReactElement;
+    const places = fieldPlaces(block, marked, (path) => valueAt(site, path));
+    known.set(block, { drawn, places });
+    return places;
+  }
+
+  function markBlocks(site: SiteDocument, at: number, reading: boolean) {
+    const paths = blockPaths(site, at);
+    const { pages, nav, footer } = site;
+    const sections = [nav, ...(pages[at]?.sections ?? []), footer];
+    for (const [index, block] of blocks().entries()) {
+      const section = sections[index];
+      block.dataset.block = paths[index];
+      block.tabIndex = reading ? -1 : 0;
+      // For those who come by Tab and listen; as the list counts it.
+      block.ariaLabel =
+        reading || !section
+          ? null
+          : `${definitionOf(section.block).label}, ${index + 1} of ${paths.length}`;
+      const { words, pictures } = placesOf(index);
+      for (const [element, { path }] of words) {
+        element.dataset.place = path;
+        element.toggleAttribute(
+          "data-lent",
+          isPlaceholder(site, String(valueAt(site, path) ?? "")),
+        );
+      }
+      for (const [picture, path] of pictures) picture.dataset.shot = path;
+    }
+  }
+
+  /** Renders what has changed, except the block that is being edited. */
+  function draw(site: SiteDocument, at: number, view: View, typedInto?: string) {
+    const model = previewModel(site, at, own);
+    if (!model) return;
+    const anotherPage = shown?.at !== at;
+    const elements = renderBlocks(model) as ReactElement[];
+    const deps = depsOf(site, at);
+    const paths = blockPaths(site, at);
+    const before = cache;
+    cache = elements.map((element, index) => {
+      const old = before[index];
+      const wanted = [element.key, ...(deps[index] ?? [])];
+      if (old && !anotherPage && (paths[index] === typedInto || same(old.deps, wanted))) return old;
+      return { deps: wanted, element };
+    });
+    const sameLook = shown?.site.theme === site.theme && shown.view === view;
+    const dressed = typedInto && !anotherPage && sameLook;
+    shown = { site, at, model, view };
+    const all = cache.map(({ element }) => element);
+    flushSync(() =>
+      root.render(
+        <>
+          <a className="visually-hidden" href="#main">
+            {model.context.words.skip}
+          </a>
+          <SiteNotice {...model} />
+          {all.at(0)}
+          <main id="main">{all.slice(1, -1)}</main>
+          {all.at(-1)}
+        </>,
+      ),
+    );
+    page.body.id = "top";
+    // Typing does not change the stylesheet, so it is not computed after each letter.
+    if (!dressed) dress(site, at, view);
+    if (!typedInto) markBlocks(site, at, view.reading === true);
+    if (anotherPage) page.documentElement.scrollTop = 0;
+    // A drawing that was never shown here comes later; until then its raster twin stands in its place.
+    const images = imageRefs(site).filter((place) => place.page === at);
+    // The same holds for the words of a language: until then they are English.
+    const languages = [site.language, ...(site.translations ?? []).map(({ language }) => language)];
+    Promise.all([loadDrawings(images.map(({ image }) => image.id)), loadWords(languages)])
+      .then((came) => {
+        if (!came.includes(true) || shown?.site !== site) return;
+        cache = [];
+        draw(site, at, view);
+      })
+      .catch(() => {});
+  }
+
+  return {
+    draw,
+
+    /** Own pictures have arrived: everything with a picture is drawn again. */
+    forget() {
+      cache = [];
+    },
+
+    blocks,
+    placesOf,
+    /** Not at once: React forbids unmounting a root while it renders another. */
+    close: () => queueMicrotask(() => root.unmount()),
+  };
+}
+
+export type RenderedPage = ReturnType<typeof renderPage>;

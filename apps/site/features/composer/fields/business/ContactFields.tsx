@@ -1,0 +1,92 @@
+import { useId, useRef } from "react";
+import { useTool } from "../../../workspace/useTool.ts";
+import { withValue } from "../../store/changes/object-path.ts";
+import { useComposer, useNow } from "../../store/context.ts";
+import { readableAddress } from "../controls/readable-address.ts";
+import { SiteAddressField, useDraft } from "./SiteAddressField.tsx";
+
+/** What visitors write travels encrypted or not at all; a receiver on this machine is for trying. */
+const isService = (text: string) =>
+  /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(readableAddress(text) ?? "");
+
+/** Where forms send their words, where the site will be, and how it is found. */
+export function ContactFields() {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { session } = useComposer();
+  const { form, business } = useNow().site;
+  const { Component: Found } = useTool(() => import("./FoundFields.tsx"));
+  const target = form.way === "service" ? form.address : "";
+  const [service, setService] = useDraft(target);
+  const set = (label: string, path: string, value: unknown, mergeKey?: string) =>
+    session.change(label, (site) => withValue(site, path, value), mergeKey);
+
+  /** Forms go there, or to the visitor's e-mail program; the address stays to be come back to. */
+  function sendTo(text: string, service: boolean, mergeKey?: string) {
+    const found = service && isService(text) ? readableAddress(text) : undefined;
+    const way = found ? { way: "service", address: found } : { way: "mail" };
+    const same = service && !found && text !== "";
+    if (!same) set("forms", "form", way, mergeKey);
+    setService(text, same ? target : (found ?? ""));
+  }
+  return (
+    <>
+      <fieldset className="compose-group">
+        <legend>Forms on your site</legend>
+        <label className="check">
+          <input
+            type="radio"
+            name={`${id}-form`}
+            data-field="form"
+            checked={form.way === "mail"}
+            onChange={() => sendTo(service, false)}
+          />
+          Open the visitor’s e-mail program{business.email && `, addressed to ${business.email}`}
+        </label>
+        <label className="check">
+          <input
+            type="radio"
+            name={`${id}-form`}
+            checked={form.way === "host"}
+            onChange={() => set("forms", "form", { way: "host" })}
+          />
+          Let the host collect them: for sites on Netlify
+        </label>
+        <label className="check">
+          <input
+            type="radio"
+            name={`${id}-form`}
+            checked={form.way === "service"}
+            onChange={() => {
+              if (isService(service)) sendTo(service, true);
+              else field.current?.focus();
+            }}
+          />
+          Use a form service
+        </label>
+        <div className="field compose-field">
+          <label htmlFor={`${id}-service`}>Address of the form service</label>
+          <input
+            ref={field}
+            id={`${id}-service`}
+            type="url"
+            placeholder="https://"
+            aria-describedby={`${id}-about`}
+            value={service}
+            onChange={({ target: { value } }) => sendTo(value, true, "form")}
+          />
+          <span className="hint" id={`${id}-about`}>
+            A form service (Formspree, Basin, FormSubmit or any other) e-mails you each message.
+            Every form gets a hidden field that only spam bots fill in, so that they can be
+            rejected, and leads to a thank-you page once your site’s address is known.
+            {service && !isService(service) && (
+              <strong> Enter an address that begins with https://.</strong>
+            )}
+          </span>
+        </div>
+      </fieldset>
+      <SiteAddressField />
+      {Found && <Found />}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { isPlaceholder, type SiteDocument } from "@daylit/site-engine";
+import { useId, useState } from "react";
+import { useTool } from "../../../workspace/useTool.ts";
+import { SetAside } from "../../panels/check/SetAside.tsx";
+import { withFacts } from "../../store/changes/facts.ts";
+import { useComposer, useNow } from "../../store/context.ts";
+import { selectPlaceholder } from "../../store/useField.ts";
+import { Counter } from "../controls/Counter.tsx";
+import { LanguageField } from "../language/LanguageField.tsx";
+
+type Business = SiteDocument["business"];
+type Fact = { label: string; soft: number; type?: string; autoComplete?: string };
+
+export const facts: Readonly<Record<"name" | "strapline" | "phone" | "email", Fact>> = {
+  name: { label: "Name", soft: 32, autoComplete: "organization" },
+  strapline: { label: "What you do, in a few words", soft: 60 },
+  phone: { label: "Telephone", soft: 22, type: "tel", autoComplete: "tel" },
+  email: { label: "E-mail", soft: 40, type: "email", autoComplete: "email" },
+};
+
+type FactName = keyof typeof facts;
+
+/** One fact; wherever the site says it, it says the new one. */
+export function FactField({
+  name,
+  label = facts[name].label,
+  required,
+}: {
+  name: FactName;
+  label?: string;
+  required?: boolean;
+}) {
+  const id = useId();
+  const { session } = useComposer();
+  const { site } = useNow();
+  const { soft, type, autoComplete } = facts[name];
+  const text = site.business[name];
+  const lent = text !== "" && isPlaceholder(site, text);
+  return (
+    <div className="field compose-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type={type}
+        required={required}
+        autoComplete={autoComplete}
+        data-field={`business.${name}`}
+        data-lent={lent || undefined}
+        aria-describedby={`${id}-about`}
+        value={text}
+        onFocus={({ target }) => lent && selectPlaceholder(target)}
+        // A click into example text that is selected already leaves it selected.
+        onMouseUp={(event) => lent && event.preventDefault()}
+        onBlur={() => session.endMerge()}
+        onChange={({ target }) =>
+          session.change(
+            facts[name].label,
+            (before) => withFacts(before, { [name]: target.value }),
+            `fact ${name}`,
+          )
+        }
+      />
+      <span className="hint" id={`${id}-about`}>
+        {lent && <span className="compose-ours">Example text</span>}
+        <Counter written={{ text, length: { soft, hard: soft * 2 } }} />
+      </span>
+      <SetAside path={`business.${name}`} />
+    </div>
+  );
+}
+
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** "Monday to Friday: 9:00–17:00" */
+const asHours = (line: string) => {
+  const [, days = line, times = ""] = /^(.*?\D):\s*(.*)$/.exec(line) ?? [];
+  return [days, times] as const;
+};
+
+const places = {
+  address: {
+    label: "Address",
+    hint: "",
+    shown: ({ address }: Business) => address,
+    read: (lines: string[]) => ({ address: lines }),
+  },
+  hours: {
+    label: "Hours",
+    hint: "One line each: days, a colon, times.",
+    shown: ({ hours = [] }: Business) =>
+      hours.map(([days, times]) => (times ? `${days}: ${times}` : days)),
+    read: (lines: string[]) => ({ hours: lines.map(asHours) }),
+  },
+};
+
+/** A fact of several lines. */
+export function LinesField({ name }: { name: keyof typeof places }) {
+  const id = useId();
+  const { session } = useComposer();
+  const { business } = useNow().site;
+  // A line that is being begun, and the space at its end, are in no document yet.
+  const [draft, setDraft] = useState<string>();
+  const { label, hint, shown, read } = places[name];
+  const known = shown(business).join("\n");
+  const same = (text: string) =>
+    shown({ ...business, ...read(linesOf(text)) }).join("\n") === known;
+  return (
+    <div className="field compose-field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={3}
+        autoComplete={name === "address" ? "street-address" : undefined}
+        data-field={`business.${name}`}
+        placeholder={name === "hours" ? "Monday to Friday: 9:00–17:00" : undefined}
+        aria-describedby={`${id}-about`}
+        value={draft !== undefined && same(draft) ? draft : known}
+        onBlur={() => {
+          setDraft(undefined);
+          session.endMerge();
+        }}
+        onChange={({ target: { value } }) => {
+          setDraft(value);
+          session.change(
+            label,
+            (before) => withFacts(before, read(linesOf(value))),
+            `fact ${name}`,
+          );
+        }}
+      />
+      <span className="hint" id={`${id}-about`}>
+        {hint}
+      </span>
+      <SetAside path={`business.${name}`} />
+    </div>
+  );
+}
+
+/** Address and hours, a line each; hours that are set by day are edited there. */
+export function PlaceFields({ hoursOnly }: { hoursOnly?: boolean }) {
+  const { opening } = useNow().site;
+  const { Component: HoursEditor } = useTool(() => import("./HoursEditor.tsx"));
+  return (
+    <>
+      {!hoursOnly && <LinesField name="address" />}
+      {!(opening && HoursEditor) && <LinesField name="hours" />}
+      {HoursEditor && <HoursEditor />}
+    </>
+  );
+}
+
+/** What the whole site knows of the business. */
+export function FactsForm() {
+  const { Component: NoticeField } = useTool(() => import("./NoticeField.tsx"));
+  return (
+    <>
+      <fieldset className="compose-group">
+        <legend>About you</legend>
+        {(Object.keys(facts) as FactName[]).map((name) => (
+          <FactField key={name} name={name} required={name === "name"} />
+        ))}
+        <PlaceFields />
+        <LanguageField />
+      </fieldset>
+      {NoticeField && <NoticeField />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { BusinessKind } from "@daylit/site-engine/document/business/business-kind.ts";
+import { businessKinds } from "@daylit/site-engine/document/business/business-kind-labels.ts";
+import { useId } from "react";
+import { withValue } from "../../store/changes/object-path.ts";
+import { useComposer, useNow } from "../../store/context.ts";
+import { readableAddress } from "../controls/readable-address.ts";
+import { useDraft } from "./SiteAddressField.tsx";
+
+const sorted = Object.entries(businessKinds).sort(([, one], [, other]) => (one < other ? -1 : 1));
+
+/** "zoe", "zoe.goatcounter.com" or the whole address of a counter. */
+export function counterAddress(text: string): string | undefined {
+  const written = text.trim().replace(/\/(count)?$/, "");
+  if (/^[a-z0-9-]+$/i.test(written))
+    return `https://${written.toLowerCase()}.goatcounter.com/count`;
+  const found = readableAddress(written);
+  return found && /^https:\/\/[^?#]+$/.test(found) ? `${found}/count` : undefined;
+}
+
+/** What search engines are told, and how visits are counted. */
+export default function FoundFields() {
+  const id = useId();
+  const { session } = useComposer();
+  const { kind = "LocalBusiness", counter = "" } = useNow().site;
+  const [draft, setDraft] = useDraft(counter);
+  const set = (label: string, path: string, value: unknown, mergeKey?: string) =>
+    session.change(label, (site) => withValue(site, path, value), mergeKey);
+  return (
+    <>
+      <div className="field compose-field">
+        <label htmlFor={`${id}-kind`}>Kind of business</label>
+        <select
+          id={`${id}-kind`}
+          data-field="kind"
+          aria-describedby={`${id}-why`}
+          value={kind}
+          onChange={({ target }) => set("kind of business", "kind", target.value as BusinessKind)}
+        >
+          {sorted.map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <span className="hint" id={`${id}-why`}>
+          Search engines and maps read it with your name, address and hours.
+        </span>
+      </div>
+      <div className="field compose-field">
+        <label htmlFor={`${id}-counter`}>Count visits with GoatCounter</label>
+        <input
+          id={`${id}-counter`}
+          type="text"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="your-code.goatcounter.com"
+          data-field="counter"
+          aria-describedby={`${id}-counts`}
+          value={draft}
+          onChange={({ target: { value } }) => {
+            const found = counterAddress(value);
+            if (found || value === "") set("counter", "counter", found, "counter");
+            setDraft(value, found ?? (value === "" ? "" : counter));
+          }}
+        />
+        <span className="hint" id={`${id}-counts`}>
+          Optional. One invisible picture per page, no cookies and no script. Name the counter in
+          your privacy notice.
+          {draft && !counterAddress(draft) && (
+            <strong> Enter your code, or an address that begins with https://.</strong>
+          )}
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId, useState } from "react";
+import { withValue } from "../../store/changes/object-path.ts";
+import { useComposer, useNow } from "../../store/context.ts";
+import { readableAddress } from "../controls/readable-address.ts";
+
+const isSite = (text: string) => /^https?:\/\//.test(readableAddress(text) ?? "");
+
+/** An address while it is typed: half of one is none yet, and what is taken back is shown again. */
+export function useDraft(value: string) {
+  const [draft, setDraft] = useState({ text: value, of: value });
+  return [
+    draft.of === value ? draft.text : value,
+    (text: string, of: string) => setDraft({ text, of }),
+  ] as const;
+}
+
+/** Where the site will be. */
+export function SiteAddressField() {
+  const id = useId();
+  const { session } = useComposer();
+  const { address = "" } = useNow().site;
+  const [online, setOnline] = useDraft(address);
+  return (
+    <div className="field compose-field">
+      <label htmlFor={id}>Your site’s address, if you know it</label>
+      <input
+        id={id}
+        type="url"
+        placeholder="https://"
+        data-field="address"
+        aria-describedby={`${id}-where`}
+        value={online}
+        onChange={({ target: { value } }) => {
+          const found = isSite(value) ? readableAddress(value) : undefined;
+          if (found || value === "")
+            session.change("address", (site) => withValue(site, "address", found), "address");
+          setOnline(value, found ?? (value === "" ? "" : address));
+        }}
+      />
+      <span className="hint" id={`${id}-where`}>
+        With it, search engines get a sitemap, shared links show your picture, forms lead to a
+        thank-you page, and you can open your site again from any computer.
+        {online && !isSite(online) && (
+          <strong> Enter a whole address, such as https://bakery.example.</strong>
+        )}
+      </span>
+    </div>
+  );
+}

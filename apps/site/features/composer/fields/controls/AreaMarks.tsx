@@ -1,0 +1,79 @@
+import { marksBetween, withBold } from "@daylit/layouts/schema/marks.ts";
+import { useRef, useState } from "react";
+import { useLater } from "../../canvas/useLater.ts";
+import { useComposer } from "../../store/context.ts";
+
+type Props = {
+  /** The text with its marks; the area inside shows its words. */
+  text: string;
+  onText: (text: string) => void;
+  children: React.ReactNode;
+};
+
+export type Chosen = { from: number; to: number };
+
+/** Bold words and links in a text area: by key, and by two buttons while it has the focus. */
+export function AreaMarks({ text, onText, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(false);
+  const [link, setLink] = useState<Chosen>();
+  const Tools = useLater(active, () => import("./AreaTools.tsx"));
+  const area = () => box.current?.querySelector("textarea");
+  const chosen = (): Chosen => {
+    const { selectionStart: from = 0, selectionEnd: to = 0 } = area() ?? {};
+    return { from, to };
+  };
+  const { say } = useComposer();
+  /** Whether words are selected; says so if none are. */
+  const ready = ({ from, to }: Chosen) => {
+    if (from === to) say("Select some words first.");
+    return from < to;
+  };
+  // The area shows words without their marks, so the change is said.
+  const bold = ({ from, to }: Chosen) => {
+    if (!ready({ from, to })) return;
+    say(marksBetween(text, from, to).strong ? "No longer bold." : "Bold on the page.");
+    onText(withBold(text, from, to));
+  };
+  const comeBack = ({ from, to }: Chosen) => {
+    setLink(undefined);
+    requestAnimationFrame(() => {
+      area()?.focus();
+      area()?.setSelectionRange(from, to);
+    });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the area inside
+    <div
+      ref={box}
+      className="compose-area"
+      onFocus={() => setActive(true)}
+      onBlur={({ relatedTarget }) => {
+        if (box.current?.contains(relatedTarget)) return;
+        setActive(false);
+        setLink(undefined);
+      }}
+      onKeyDown={(event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+        if (!/^[bk]$/i.test(event.key) || event.target !== area()) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (event.key.toLowerCase() === "b") bold(chosen());
+        else if (ready(chosen())) setLink(chosen());
+      }}
+    >
+      {children}
+      {active && Tools && (
+        <Tools
+          text={text}
+          chosen={chosen}
+          onBold={() => bold(chosen())}
+          link={link}
+          onLink={(place) => (place && !ready(place) ? undefined : setLink(place))}
+          onText={onText}
+          comeBack={comeBack}
+        />
+      )}
+    </div>
+  );
+}

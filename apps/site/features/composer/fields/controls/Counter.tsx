@@ -1,0 +1,32 @@
+import type { Written } from "@daylit/layouts/schema/texts.ts";
+import { useEffect, useRef } from "react";
+import { useComposer } from "../../store/context.ts";
+import { lengthState, lengthWords } from "./length-words.ts";
+
+type Props = {
+  written: Pick<Written, "text" | "length">;
+  id?: string;
+  /** It counts the text under the caret, wherever that is. */
+  isWritten?: boolean;
+};
+
+/** Quiet while it fits; clear, with the reason, when it does not. Crossing the line is announced. */
+export function Counter({ written, id, isWritten = false }: Props) {
+  const { say } = useComposer();
+  const box = useRef<HTMLSpanElement>(null);
+  const { text, length } = written;
+  const state = lengthState(written);
+  const known = useRef(state);
+  useEffect(() => {
+    if (known.current === state) return;
+    known.current = state;
+    const field = box.current?.closest(".field");
+    if (isWritten || field?.contains(document.activeElement)) say(lengthWords(written));
+  });
+  return (
+    <span className="compose-counter" data-state={state} id={id} ref={box}>
+      {text.length}/{length.soft}
+      {state !== "fits" && length.why && <> · {length.why}</>}
+    </span>
+  );
+}

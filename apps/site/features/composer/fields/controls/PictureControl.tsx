@@ -1,0 +1,53 @@
+import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
+import type { PictureField } from "@daylit/layouts/schema/field.ts";
+import { Image, X } from "lucide-react";
+import { shownAddress, shownAlt } from "../../images/shown-picture.ts";
+import { useComposer, useNow } from "../../store/context.ts";
+import { useField } from "../../store/useField.ts";
+import type { ControlProps } from "./control.ts";
+
+/** A picture as a button that opens the choice. */
+export function PictureControl({
+  field,
+  value,
+  path,
+}: ControlProps<Pick<PictureField, "label" | "optional">>) {
+  const { choose, own } = useComposer();
+  const { site } = useNow();
+  const { set } = useField(path, field.label);
+  const image = value as ImageRef | undefined;
+  return (
+    <div className="compose-field compose-picture">
+      <button
+        type="button"
+        data-field={path}
+        className="compose-picture-button"
+        onClick={() => choose({ of: "picture", path })}
+      >
+        {image ? (
+          <img src={shownAddress(site, image, own)} alt="" width={96} height={64} />
+        ) : (
+          <Image aria-hidden="true" />
+        )}
+        <span>
+          <strong>{field.label}</strong>
+          <small>{image ? shownAlt(site, image) || "No description yet" : "None yet"}</small>
+        </span>
+      </button>
+      {field.optional && image && (
+        <button
+          type="button"
+          className="button-quiet button-icon"
+          aria-label={`Remove ${field.label.toLowerCase()}`}
+          onClick={({ currentTarget }) => {
+            // It goes with the picture.
+            (currentTarget.previousElementSibling as HTMLElement).focus();
+            set(undefined);
+          }}
+        >
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

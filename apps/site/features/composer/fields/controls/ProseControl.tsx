@@ -1,0 +1,68 @@
+import type { ProseField } from "@daylit/layouts/schema/field.ts";
+import { linesOf, withWords, wordsOf } from "@daylit/layouts/schema/marks.ts";
+import { isPlaceholder } from "@daylit/site-engine";
+import { useId, useState } from "react";
+import { pasteUnwrapped } from "../../canvas/text/unwrapped.ts";
+import { SetAside } from "../../panels/check/SetAside.tsx";
+import { useNow } from "../../store/context.ts";
+import { useField } from "../../store/useField.ts";
+import { AreaMarks } from "./AreaMarks.tsx";
+import { Counter } from "./Counter.tsx";
+import type { ControlProps } from "./control.ts";
+
+const asText = (value: unknown) => (value === undefined ? "" : [value].flat().join("\n\n"));
+
+const asValue = (text: string): string | string[] => {
+  const paragraphs = linesOf(text);
+  return paragraphs.length > 1 ? paragraphs : (paragraphs[0] ?? "");
+};
+
+/** One paragraph or several: an empty line between them, as in a letter. */
+export function ProseControl({ field, value, path }: ControlProps<ProseField>) {
+  const id = useId();
+  const { site } = useNow();
+  const { write, rest } = useField(path, field.label);
+  // A line that is being begun is in no document yet.
+  const [draft, setDraft] = useState<string>();
+  const known = asText(value);
+  const text = draft !== undefined && asText(asValue(draft)) === known ? draft : known;
+  const paragraphs = [value ?? []].flat() as string[];
+  const lent = paragraphs.some((paragraph) => isPlaceholder(site, paragraph));
+  const longest = paragraphs.map(wordsOf).toSorted((a, b) => b.length - a.length)[0] ?? "";
+  const change = (next: string) => {
+    setDraft(next);
+    const parsed = asValue(next);
+    write(parsed === "" && field.optional ? undefined : parsed);
+  };
+  return (
+    <div className="field compose-field">
+      <label htmlFor={id}>
+        {field.label}
+        {field.optional && <small> (optional)</small>}
+      </label>
+      <AreaMarks text={text} onText={change}>
+        <textarea
+          id={id}
+          rows={Math.min(10, 3 + 2 * paragraphs.length)}
+          value={wordsOf(text)}
+          required={!field.optional}
+          data-field={path}
+          data-lent={lent || undefined}
+          aria-describedby={`${id}-about`}
+          onChange={({ target }) => change(withWords(text, target.value))}
+          onPaste={(event) => pasteUnwrapped(event, (next) => change(withWords(text, next)))}
+          onBlur={() => {
+            setDraft(undefined);
+            rest();
+          }}
+        />
+      </AreaMarks>
+      <span className="hint" id={`${id}-about`}>
+        {lent && <span className="compose-ours">Example text</span>}
+        {field.max > 1 && <>Up to {field.max} paragraphs, separated by an empty line. </>}
+        <Counter written={{ text: longest, length: field }} />
+      </span>
+      <SetAside path={path} />
+    </div>
+  );
+}

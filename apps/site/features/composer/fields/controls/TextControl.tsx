@@ -1,0 +1,67 @@
+import type { LineField } from "@daylit/layouts/schema/field.ts";
+import { withWords, wordsOf } from "@daylit/layouts/schema/marks.ts";
+import { isPlaceholder } from "@daylit/site-engine";
+import { useId } from "react";
+import { pasteUnwrapped } from "../../canvas/text/unwrapped.ts";
+import { SetAside } from "../../panels/check/SetAside.tsx";
+import { useNow } from "../../store/context.ts";
+import { selectPlaceholder, useField } from "../../store/useField.ts";
+import { AreaMarks } from "./AreaMarks.tsx";
+import { Counter } from "./Counter.tsx";
+import type { ControlProps } from "./control.ts";
+
+const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, " ");
+
+/** A few words, or a sentence or some. */
+export function TextControl({ field, value, path }: ControlProps<LineField>) {
+  const id = useId();
+  const { site } = useNow();
+  const { write, rest } = useField(path, field.label);
+  const marked = typeof value === "string" ? value : "";
+  const text = wordsOf(marked);
+  const lent = text !== "" && isPlaceholder(site, text);
+  const shared = {
+    id,
+    value: text,
+    required: !field.optional,
+    "data-field": path,
+    "data-lent": lent || undefined,
+    "aria-describedby": `${id}-about`,
+    onBlur: rest,
+    onFocus: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
+      lent && selectPlaceholder(target),
+  };
+  const change = (words: string) =>
+    write(words === "" && field.optional ? undefined : withWords(marked, words));
+  return (
+    <div className="field compose-field">
+      <label htmlFor={id}>
+        {field.label}
+        {field.optional && <small> (optional)</small>}
+      </label>
+      {field.kind === "text" || field.soft > 60 ? (
+        <Marks isOn={field.kind === "text"} text={marked} onText={write}>
+          <textarea
+            {...shared}
+            rows={Math.min(6, Math.max(2, Math.ceil(field.soft / 40)))}
+            onChange={({ target }) => change(inOneLine(target.value))}
+            onPaste={(event) => pasteUnwrapped(event, (next) => change(inOneLine(next)))}
+          />
+        </Marks>
+      ) : (
+        <input {...shared} onChange={({ target }) => change(target.value)} />
+      )}
+      <span className="hint" id={`${id}-about`}>
+        {lent && <span className="compose-ours">Example text</span>}
+        {field.hint && <>{field.hint} </>}
+        <Counter written={{ text, length: field }} />
+      </span>
+      <SetAside path={path} />
+    </div>
+  );
+}
+
+type MarksProps = React.ComponentProps<typeof AreaMarks> & { isOn: boolean };
+
+/** Titles and lines hold words alone. */
+const Marks = ({ isOn, ...rest }: MarksProps) => (isOn ? <AreaMarks {...rest} /> : rest.children);

@@ -1,0 +1,37 @@
+import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
+import { telephone } from "@daylit/layouts/trades/business.ts";
+import { newestFirst } from "@daylit/site-engine";
+import { useNow } from "../../store/context.ts";
+
+/** The owner's address on the usual maps. */
+const mapLinks = (lines: readonly string[]): (readonly [string, string])[] => {
+  const place = encodeURIComponent(lines.join(", ")).replaceAll("'", "%27");
+  return place && place.length < 400
+    ? [
+        [`https://www.openstreetmap.org/search?query=${place}`, "Map: OpenStreetMap"],
+        [`https://www.google.com/maps/search/?api=1&query=${place}`, "Map: Google Maps"],
+        [`https://maps.apple.com/?q=${place}`, "Map: Apple Maps"],
+      ]
+    : [];
+};
+
+/** Where a link may lead: pages and sections of the site, the telephone, e-mail, or elsewhere. */
+export function useLinkTargets(): readonly (readonly [href: string, words: string])[] {
+  const { site, selection } = useNow();
+  const { pages, posts = [], business } = site;
+  const page = pages[selection.page];
+  return [
+    ...pages.map(({ path, label }) => [path, `Page: ${label}`] as const),
+    ...(page ? sectionsWithIds(page).slice(1) : []).map(
+      ({ section, id }) =>
+        [`#${id}`, `This page: ${"heading" in section ? section.heading : id}`] as const,
+    ),
+    ["#footer", "Bottom of this page"],
+    ...newestFirst(posts)
+      .slice(0, 20)
+      .map((post) => [`/news/${post.slug}`, `Post: ${post.title}`] as const),
+    ...mapLinks(business.address),
+    ...(business.phone ? [[telephone(business.phone), `Call ${business.phone}`] as const] : []),
+    ...(business.email ? [[`mailto:${business.email}`, `E-mail ${business.email}`] as const] : []),
+  ];
+}

@@ -1,0 +1,39 @@
+import { type Business, telephone } from "../../trades/business.ts";
+import { each } from "../section/each.tsx";
+
+/** What a business has not said is not shown: an empty link would lead nowhere. */
+export const PhoneLink = ({ phone }: Pick<Business, "phone">) =>
+  phone && <a href={telephone(phone)}>{phone}</a>;
+
+export const MailLink = ({ email }: Pick<Business, "email">) =>
+  email && <a href={`mailto:${email}`}>{email}</a>;
+
+/** Where to find the firm and how to reach it. */
+export function Address({ business: { address, phone, email } }: { business: Business }) {
+  return (
+    <address className="address">
+      {each(address, (line) => (
+        <span>{line}</span>
+      ))}
+      <PhoneLink phone={phone} />
+      <MailLink email={email} />
+    </address>
+  );
+}
+
+export function Hours({ hours }: { hours: NonNullable<Business["hours"]> }) {
+  return (
+    <dl className="hours">
+      {each(hours, ([days, times]) => (
+        <div>
+          <dt>{days}</dt>
+          <dd>{times}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The small print, where there is any. */
+export const Note = ({ note, className = "fact" }: { note?: string; className?: string }) =>
+  note && <p className={className}>{note}</p>;

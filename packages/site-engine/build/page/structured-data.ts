@@ -1,0 +1,69 @@
+import { weekdays } from "../../document/business/opening-hours.ts";
+import type { SiteDocument } from "../../document/site-document.ts";
+import { pageAddress } from "../../export/file-names.ts";
+
+/** Kinds that aren't places: schema.org gives them no opening hours. */
+const withoutHours = new Set(["Organization", "MusicGroup"]);
+/** Kinds that schema.org counts as a place or an organisation alone: a business is both. */
+const notBusinesses = new Set(["Museum", "VeterinaryCare"]);
+
+const url = (name: string) => `https://schema.org/${name}`;
+
+function hours({ opening }: SiteDocument) {
+  if (!opening) return {};
+  const regular = opening.days.flatMap((spans, day) =>
+    spans.map(([opens, closes]) => ({ day, opens, closes })),
+  );
+  // Days with the same times are one entry.
+  const groups = [...new Set(regular.map(({ opens, closes }) => `${opens} ${closes}`))];
+  return {
+    openingHoursSpecification: groups.map((times) => {
+      const [opens, closes] = times.split(" ");
+      return {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: regular
+          .filter((one) => `${one.opens} ${one.closes}` === times)
+          .map(({ day }) => url(weekdays[day] ?? "")),
+        opens,
+        closes,
+      };
+    }),
+    ...(opening.closures.length > 0
+      ? {
+          specialOpeningHoursSpecification: opening.closures.map(({ from, to }) => ({
+            "@type": "OpeningHoursSpecification",
+            validFrom: from,
+            validThrough: to,
+            // Closed all day.
+            opens: "00:00",
+            closes: "00:00",
+          })),
+        }
+      : {}),
+  };
+}
+
+/** The business for search engines: what its pages say, in the words of schema.org. */
+export function structuredData(site: SiteDocument, preview?: string): object {
+  const { business, address, kind = "LocalBusiness", pages } = site;
+  const at = (file: string) => (address ? pageAddress(address, file) : undefined);
+  const data = {
+    "@context": "https://schema.org",
+    "@type": notBusinesses.has(kind) ? [kind, "LocalBusiness"] : kind,
+    "@id": at("index.html"),
+    name: business.name,
+    description: pages[0]?.description || undefined,
+    url: at("index.html"),
+    telephone: business.phone || undefined,
+    email: business.email || undefined,
+    address: business.address.join(", ") || undefined,
+    image: address ? preview : undefined,
+    logo: at("icon-512.png"),
+    ...(withoutHours.has(kind) ? {} : hours(site)),
+  };
+  return JSON.parse(JSON.stringify(data));
+}
+
+/** As a script that is not run. Nothing in it can end the element. */
+export const structuredScript = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;

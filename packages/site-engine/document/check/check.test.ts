@@ -1,0 +1,96 @@
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { expect, test } from "vitest";
+import { siteFromLayout } from "../../edit/from-layout.ts";
+import { upscaled } from "../pictures/picture-size.ts";
+import type { SiteDocument } from "../site-document.ts";
+import { check } from "./check.ts";
+
+const [layout] = cataloguePages;
+if (!layout) throw new Error("no layouts");
+const start: SiteDocument = { ...siteFromLayout(layout), lent: [] };
+const offer = { name: "Light Interactive", limits: { pages: 3, sections: 5, photos: 3 } };
+
+const [home, ...others] = start.pages;
+if (!home) throw new Error("no page");
+const withHero = (fields: object): SiteDocument => {
+  const [hero, ...rest] = home.sections;
+  return {
+    ...start,
+    pages: [{ ...home, sections: [{ ...hero, ...fields } as never, ...rest] }, ...others],
+  };
+};
+const words = (site: SiteDocument) => check(site, offer).map((finding) => finding.words);
+
+test("a project without faults has none but what the package says", () => {
+  expect(check({ ...start }).filter(({ level }) => level !== "note")).toEqual([]);
+});
+
+test("each fault is said once, in words, with its place", () => {
+  expect(words({ ...start, business: { ...start.business, phone: "", email: "" } })).toContain(
+    "There is no way to contact you: add a telephone number or an e-mail address.",
+  );
+  expect(words({ ...start, business: { ...start.business, email: "" } })).toContain(
+    "This form can’t be sent: add an e-mail address or a form service.",
+  );
+  expect(words(withHero({ heading: "" }))).toContain("Headline is empty.");
+  expect(words(withHero({ heading: "x".repeat(500) })).join()).toMatch(/Headline is too long: 500/);
+  const long = "x".repeat(70);
+  expect(words(withHero({ heading: long })).join()).toMatch(
+    /Headline is long: 70 .* four lines on a phone/,
+  );
+  expect(words(withHero({ actions: [{ label: "Go", href: "/nowhere" }] }))).toContain(
+    "This link is broken: “/nowhere” is not on this site.",
+  );
+  expect(words(withHero({ actions: [{ label: "Go", href: "" }] }))).toContain("Add a link.");
+  const again = { ...start, pages: [home, { ...home, path: "/again" as const }] };
+  expect(words(again).join()).toContain("The title is the same as that of “Home”");
+  const many = Array.from({ length: 4 }, (_, index) => ({ ...home, path: `/p${index}` as const }));
+  expect(words({ ...start, pages: [home, ...many] })).toContain(
+    "5 pages beside the contact page; Light Interactive has 3.",
+  );
+});
+
+test("an own picture that would be upscaled is reported", () => {
+  const own = { alt: "A cat", width: 48, height: 48, focal: [0.5, 0.5] as const, files: [] };
+  const said = (width: number) =>
+    check({
+      ...withHero({ picture: "own-a" }),
+      pictures: { "own-a": { ...own, width } },
+    }).filter(({ about }) => about === "size");
+  expect(said(48)).toMatchObject([{ level: "should", path: "pages[0].sections[0].picture" }]);
+  expect(said(48)[0]?.words).toContain("48 pixels wide: it will look blurred. At least 1440");
+  expect(said(1440)).toEqual([]);
+  expect(upscaled("pages[0].sections[3].people[2].picture", 480)).toBeUndefined();
+});
+
+test("own pictures need words for those who do not see them", () => {
+  const own = { alt: "", width: 9, height: 9, focal: [0.5, 0.5] as const, files: [] };
+  const site = { ...withHero({ picture: "own-a" }), pictures: { "own-a": own } };
+  const about = (value: SiteDocument) =>
+    check(value).filter((finding) => finding.about === "picture");
+  expect(about(site)).toMatchObject([{ level: "must", path: "pages[0].sections[0].picture" }]);
+  expect(about({ ...site, pictures: { "own-a": { ...own, alt: "A cat" } } })).toEqual([]);
+  const decoration = {
+    ...withHero({ picture: { id: "own-a", alt: "" } }),
+    pictures: site.pictures,
+  };
+  expect(about(decoration)).toEqual([]);
+});
+
+test("words that nobody has written over are counted", () => {
+  const lent = siteFromLayout(layout);
+  const count = (site: SiteDocument) => check(site).filter(({ about }) => about === "lent").length;
+  const [hero] = lent.pages[0]?.sections ?? [];
+  const mine = {
+    ...lent,
+    pages: lent.pages.map((page, index) =>
+      index === 0
+        ? {
+            ...page,
+            sections: [{ ...hero, heading: "My own" } as never, ...page.sections.slice(1)],
+          }
+        : page,
+    ),
+  };
+  expect(count(lent) - count(mine)).toBe(1);
+});

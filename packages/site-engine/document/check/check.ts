@@ -1,0 +1,199 @@
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { siteWords } from "../language/language.ts";
+import { untranslated } from "../language/translations.ts";
+import { imageRefs, picturesOf } from "../pictures/image-refs.ts";
+import { upscaled } from "../pictures/picture-size.ts";
+import type { SiteDocument, SitePage } from "../site-document.ts";
+import { linkExists, linksOf } from "../text/links.ts";
+import { canBePlaceholder, isPlaceholder } from "../text/placeholder-text.ts";
+import { textsOfSite } from "../text/texts.ts";
+
+export type Finding = {
+  about:
+    | ("package" | "lent" | "picture" | "size" | "length" | "empty" | "count")
+    | ("title" | "reach" | "link" | "weight" | "legal" | "translation");
+  /** "must": the site would be broken. "should": it would be worse. "note": it is good to know. */
+  level: "must" | "should" | "note";
+  /** Where in the document, for the way there. */
+  path: string;
+  page?: number;
+  section?: number;
+  words: string;
+};
+
+/** What the package holds; the contact page comes on top. */
+export type Limits = { name: string; limits: { pages: number; sections: number; photos: number } };
+
+/** What a page weighs on the wire: document with styles, typefaces, pictures of the first view. */
+export type Weights = readonly { path: string; words: number; fonts: number; pictures: number }[];
+
+const count = (number: number, one: string, many = `${one}s`) =>
+  `${number} ${number === 1 ? one : many}`;
+
+const called = ({ label, path }: SitePage) => `“${label || path}”`;
+
+function* fits(site: SiteDocument, { name, limits }: Limits): Generator<Finding> {
+  const about = "package" as const;
+  const level = "note" as const;
+  const counted = site.pages.filter(({ path }) => path !== "/contact");
+  if (counted.length > limits.pages) {
+    const words = `${count(counted.length, "page")} beside the contact page; ${name} has ${limits.pages}.`;
+    yield { about, level, path: "pages", words };
+  }
+  for (const [page, { sections, ...rest }] of site.pages.entries())
+    if (sections.length > limits.sections) {
+      const words = `${called({ ...rest, sections })} has ${count(sections.length, "section")}; ${name} has ${limits.sections} on a page.`;
+      yield { about, level, path: `pages[${page}].sections`, page, words };
+    }
+  const photos = picturesOf(site).length;
+  if (photos > limits.photos) {
+    const words = `${count(photos, "picture")}; ${name} has ${limits.photos}.`;
+    yield { about, level, path: "pictures", words };
+  }
+}
+
+const isLegal = ({ pages }: SiteDocument, page: number | undefined) =>
+  page !== undefined && pages[page]?.menu === false;
+
+const toConfirm =
+  "We drafted this legal text. Read it, correct it, and keep it if it’s true for you.";
+const toFillIn = "Fill in the details in square brackets.";
+
+function* wording(site: SiteDocument): Generator<Finding> {
+  for (const written of textsOfSite(site)) {
+    const { path, label, text, length, optional, page, section } = written;
+    const place = { path, page, section };
+    const { soft, hard, why } = length;
+    const reason = why ? `: ${why}` : "";
+    // Legal pages are as long as they have to be, and none of their texts goes online unread.
+    if (isLegal(site, page) && text.trim() !== "") {
+      if (isPlaceholder(site, text))
+        yield { about: "legal", level: "must", ...place, words: toConfirm };
+      else if (/\[[^\]]+\]/.test(text))
+        yield { about: "legal", level: "must", ...place, words: toFillIn };
+      continue;
+    }
+    if (text.trim() === "") {
+      if (!optional) yield { about: "empty", level: "must", ...place, words: `${label} is empty.` };
+    } else if (text.length > hard) {
+      const words = `${label} is too long: ${text.length} characters, at most ${hard} fit${reason}.`;
+      yield { about: "length", level: "must", ...place, words };
+    } else if (text.length > soft) {
+      const words = `${label} is long: ${text.length} characters, up to ${soft} look right${reason}.`;
+      yield { about: "length", level: "should", ...place, words };
+    }
+    if (canBePlaceholder(written) && isPlaceholder(site, text))
+      yield { about: "lent", level: "should", ...place, words: `${label}: these words are ours.` };
+  }
+}
+
+function* lists({ pages }: SiteDocument): Generator<Finding> {
+  for (const [page, { sections }] of pages.entries())
+    for (const [section, values] of sections.entries())
+      for (const [name, field] of Object.entries(definitionOf(values.block).fields)) {
+        const list = (values as Readonly<Record<string, unknown>>)[name];
+        if (!Array.isArray(list)) continue;
+        const { exactly, min = 0 } = field as { exactly?: number; min?: number };
+        const least = exactly ?? min;
+        if (list.length >= least) continue;
+        const path = `pages[${page}].sections[${section}].${name}`;
+        const words = `${field.label}: ${list.length} of at least ${least}.`;
+        yield { about: "count", level: "should", path, page, section, words };
+      }
+}
+
+function* pictures(site: SiteDocument): Generator<Finding> {
+  for (const { image, path, page, section } of imageRefs(site)) {
+    const own = Object.hasOwn(site.pictures, image.id)
+      ? site.pictures[image.id as keyof typeof site.pictures]
+      : undefined;
+    if (!own) continue;
+    const soft = upscaled(path, own.width);
+    if (soft) yield { about: "size", level: "should", path, page, section, words: soft };
+    if (image.alt !== undefined || own.alt.trim() !== "") continue;
+    const words = "Describe this picture for people who can’t see it.";
+    yield { about: "picture", level: "must", path, page, section, words };
+  }
+}
+
+function* titles({ pages }: SiteDocument): Generator<Finding> {
+  for (const [page, { title }] of pages.entries()) {
+    const first = pages.findIndex((other) => other.title.trim() === title.trim());
+    const before = pages[first];
+    if (first === page || !before || title.trim() === "") continue;
+    const words = `The title is the same as that of ${called(before)}: people cannot tell the tabs apart.`;
+    yield { about: "title", level: "should", path: `pages[${page}].title`, page, words };
+  }
+}
+
+const hasForm = ({ block }: { block: Parameters<typeof definitionOf>[0] }) =>
+  "send" in definitionOf(block).fields;
+
+function* reach(site: SiteDocument): Generator<Finding> {
+  const { business, form, pages } = site;
+  const forms = pages.flatMap(({ sections }, page) =>
+    sections.flatMap((section, number) => (hasForm(section) ? [{ page, section: number }] : [])),
+  );
+  const about = "reach" as const;
+  if (!business.phone && !business.email && !(form.way !== "mail" && forms.length > 0)) {
+    const words = "There is no way to contact you: add a telephone number or an e-mail address.";
+    yield { about, level: "must", path: "business", words };
+  }
+  if (form.way === "mail" && !business.email)
+    for (const place of forms) {
+      const words = "This form can’t be sent: add an e-mail address or a form service.";
+      yield { about, level: "must", path: "business.email", ...place, words };
+    }
+}
+
+function* links(site: SiteDocument): Generator<Finding> {
+  for (const { href, path, page, section } of linksOf(site)) {
+    const pages = page === undefined ? site.pages : [site.pages[page]];
+    const bad = pages.filter((from) => from && !linkExists(href, from, site));
+    if (bad.length === 0) continue;
+    const words = href ? `This link is broken: “${href}” is not on this site.` : "Add a link.";
+    yield { about: "link", level: "must", path, page, section, words };
+  }
+}
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+
+/** Heavier than this, and people on a train notice. */
+export const heavy = 250_000;
+
+function* weight(site: SiteDocument, weights: Weights): Generator<Finding> {
+  for (const [page, of] of site.pages.entries()) {
+    const found = weights.find(({ path }) => path === of.path);
+    if (!found) continue;
+    const whole = found.words + found.fonts + found.pictures;
+    const level = whole > heavy ? ("should" as const) : ("note" as const);
+    const words = `${called(of)} is ${whole > heavy ? "heavy" : "light"}: it weighs ${kilobytes(whole)} at first sight, ${kilobytes(found.words)} of words and styles, ${kilobytes(found.fonts)} of typefaces, ${kilobytes(found.pictures)} of pictures.`;
+    yield { about: "weight", level, path: `pages[${page}]`, page, words };
+  }
+}
+
+function* translations(site: SiteDocument): Generator<Finding> {
+  for (const [at, translation] of (site.translations ?? []).entries()) {
+    const left = untranslated(site, translation).length;
+    if (left === 0) continue;
+    const { language } = siteWords({ ...site, language: translation.language });
+    const words = `${language}: ${count(left, "text")} to translate.`;
+    yield { about: "translation", level: "should", path: `translations[${at}]`, words };
+  }
+}
+
+/** Everything there is to say about a project, in plain words, the worst first. */
+export function check(site: SiteDocument, offer?: Limits, weights: Weights = []): Finding[] {
+  const order = ["must", "should", "note"];
+  return [
+    ...reach(site),
+    ...links(site),
+    ...pictures(site),
+    ...wording(site),
+    ...lists(site),
+    ...titles(site),
+    ...translations(site),
+    ...(offer ? fits(site, offer) : []),
+    ...weight(site, weights),
+  ].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
+}

@@ -1,0 +1,62 @@
+import { carriedMarks, wordsOf } from "@daylit/layouts/schema/marks.ts";
+import { hoursText } from "../business/hours-text.ts";
+import { priceIn } from "../business/price-text.ts";
+import type { SiteDocument, Translation } from "../site-document.ts";
+import { bySource, placesOf } from "./translations.ts";
+
+/** The site in another language: wanted on export alone. */
+
+type Said = (text: string) => string | undefined;
+
+/** Lines that were printed from opening hours by day, printed in another language. */
+function hoursIn(site: SiteDocument, language: string, said: Said): Map<string, string> {
+  const { opening } = site;
+  if (!opening) return new Map();
+  const closures = opening.closures.map((closure) =>
+    closure.words ? { ...closure, words: said(closure.words) ?? closure.words } : closure,
+  );
+  const other = hoursText({ ...opening, closures }, { ...site, language }).flat();
+  return new Map(
+    hoursText(opening, site).flatMap((line, at) =>
+      line.map((text, part) => [text, other[at * 2 + part] ?? text] as const),
+    ),
+  );
+}
+
+/** The whole site in another language. Design, pictures and addresses are those of the site. */
+export function translated(site: SiteDocument, translation: Translation): SiteDocument {
+  const known = bySource(translation);
+  const places = new Map<string, string>();
+  const said: Said = (text) => known.get(text)?.text;
+  const { language } = translation;
+  const hours = hoursIn(site, language, (text) => wordsOf(said(text) ?? "") || undefined);
+  for (const { path, text, role, marks, marked = "" } of placesOf(site)) {
+    const own = said(text);
+    const found =
+      own ??
+      hours.get(text) ??
+      (role === "price" ? priceIn(text, site.language, language) : undefined);
+    // Titles and lines hold words alone.
+    if (found) places.set(path, marks ? carriedMarks(marked, found) : wordsOf(found));
+  }
+  const walk = (value: unknown, path: string): unknown => {
+    if (typeof value === "string") return places.get(path) ?? value;
+    if (Array.isArray(value)) return value.map((entry, index) => walk(entry, `${path}[${index}]`));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [
+        key,
+        walk(entry, path ? `${path}.${key}` : key),
+      ]),
+    );
+  };
+  const { business, notice, nav, footer, pages, pictures } = site;
+  return {
+    ...site,
+    ...(walk(
+      { business, ...(notice ? { notice } : {}), nav, footer, pages, pictures },
+      "",
+    ) as typeof site),
+    language,
+  };
+}

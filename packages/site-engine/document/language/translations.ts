@@ -1,0 +1,168 @@
+import { isRecord, readList, readRecord, readText } from "@daylit/layouts/schema/plain.ts";
+import type { Report } from "@daylit/layouts/schema/problem.ts";
+import { readMarkedText } from "@daylit/layouts/schema/read-marks.ts";
+import { imageRefs } from "../pictures/image-refs.ts";
+import {
+  limits,
+  type SiteDocument,
+  type TranslatedText,
+  type Translation,
+} from "../site-document.ts";
+import { textsOfSite } from "../text/texts.ts";
+import { languageTag } from "./language.ts";
+
+/**
+ * The same site in another language: a list of texts, each with its translation. A text is found by its
+ * words, not by its place, so sections can be moved, swapped and redesigned without losing any.
+ */
+
+export function readTranslations(
+  value: unknown,
+  language: string,
+  report: Report,
+): Pick<SiteDocument, "translations"> {
+  if (value === undefined) return {};
+  const taken = new Set([language.toLowerCase()]);
+  const read = (entry: unknown, path: string): Translation | undefined => {
+    const given = readRecord(entry, path, report, ["language", "texts"]);
+    const tag = languageTag(given.language);
+    if (!tag || taken.has(tag.toLowerCase())) {
+      report(path, "dropped", given.texts);
+      return undefined;
+    }
+    if (tag !== given.language) report(`${path}.language`, "replaced");
+    taken.add(tag.toLowerCase());
+    const seen = new Set<string>();
+    const texts = readList(
+      given.texts,
+      `${path}.texts`,
+      report,
+      limits.translated,
+      (one, place) => {
+        const { of, text, check } = readRecord(one, place, report, ["of", "text", "check"]);
+        const source = readText(of, `${place}.of`, report, true);
+        const own = readMarkedText(text, `${place}.text`, report, true);
+        if (source === "" || own === "" || seen.has(source)) {
+          report(place, "dropped", own);
+          return undefined;
+        }
+        seen.add(source);
+        if (check !== undefined && check !== true) report(`${place}.check`, "dropped");
+        return { of: source, text: own, ...(check === true ? { check } : {}) } as TranslatedText;
+      },
+    );
+    return { language: tag, texts };
+  };
+  const list = readList(value, "translations", report, limits.translations, read);
+  if (list.length > 0) return { translations: list };
+  if (isRecord(value) || Array.isArray(value)) report("translations", "dropped");
+  return {};
+}
+
+/** A text that a translator has to see: where it is first said, and what it is there. */
+export type Translatable = {
+  path: string;
+  label: string;
+  text: string;
+  page?: number;
+  /** Bold words and links may stand in it; `marked` is the text with those that do. */
+  marks?: true;
+  marked?: string;
+};
+
+/** Numbers and addresses are the same in every language. */
+const isSaid = (text: string) => /\p{L}/u.test(text) && !/^\S+@\S+$/.test(text);
+
+/** Everything with words in it, by its place in the document. */
+export function* placesOf(site: SiteDocument): Generator<Translatable & { role?: string }> {
+  yield* textsOfSite(site);
+  const { note } = site.business;
+  for (const [at, { words }] of (site.opening?.closures ?? []).entries())
+    if (words)
+      yield { path: `opening.closures[${at}].words`, label: "Reason for a closure", text: words };
+  if (note) yield { path: "business.note", label: "Small print", text: note };
+  const label = "Picture description";
+  for (const { image, path, page } of imageRefs(site))
+    if (image.alt)
+      yield {
+        path: `${path}.alt`,
+        label,
+        text: image.alt,
+        ...(page === undefined ? {} : { page }),
+      };
+  for (const [id, { alt }] of Object.entries(site.pictures))
+    yield { path: `pictures.${id}.alt`, label, text: alt };
+}
+
+/** Signs of currencies that are written in letters (price-text.ts). */
+const sign = "(?:EUR|CHF|Fr\\.|zł|Kč|TL|EGP|ج\\.م)";
+const amount = "\\d[\\d.,’'\\s]*";
+const plainPrice = new RegExp(`^(?:${sign}\\s?${amount}|${amount}${sign})$`);
+
+/** What is written in another language without anybody's help: hours set by day, and plain prices. */
+function writesItself({ opening, business }: SiteDocument) {
+  const hours = new Set((opening ? (business.hours ?? []) : []).flat());
+  return ({ text, role }: { text: string; role?: string }) =>
+    hours.has(text) || (role === "price" && plainPrice.test(text));
+}
+
+/** Every text of the site once, in the order in which people meet them. */
+export function translatable(site: SiteDocument): Translatable[] {
+  const found = new Map<string, Translatable>();
+  const isWritten = writesItself(site);
+  for (const place of placesOf(site)) {
+    const { path, label, text, page, marks, marked } = place;
+    const known = found.get(text);
+    if (isSaid(text) && !isWritten(place) && (!known || (marked && !known.marked)))
+      found.set(text, {
+        ...(known ?? { path, label, text, ...(page === undefined ? {} : { page }) }),
+        ...(marks ? { marks } : {}),
+        ...(marked ? { marked } : {}),
+      });
+  }
+  return [...found.values()];
+}
+
+/** Texts that have no translation yet, or were changed after it was written. */
+export function untranslated(site: SiteDocument, translation: Translation): Translatable[] {
+  const known = bySource(translation);
+  return translatable(site).filter(({ text }) => {
+    const found = known.get(text);
+    return !found || found.check;
+  });
+}
+
+export const bySource = ({ texts }: Translation) =>
+  new Map(texts.map((entry) => [entry.of, entry]));
+
+/**
+ * The site after a change: where a text was rewritten, its translation stays with it and is marked to
+ * be looked at again.
+ */
+export function withFollowingTranslations(before: SiteDocument, after: SiteDocument): SiteDocument {
+  const { translations } = after;
+  if (!translations?.length || before.translations !== translations) return after;
+  const old = [...placesOf(before)];
+  const now = new Map([...placesOf(after)].map(({ path, text }) => [path, text]));
+  const [saidBefore, saidNow] = [new Set(old.map(({ text }) => text)), new Set(now.values())];
+  const rewritten = new Map<string, string>();
+  for (const { path, text } of old) {
+    const next = now.get(path);
+    if (next && next !== text && !saidNow.has(text) && !saidBefore.has(next))
+      rewritten.set(text, next);
+  }
+  if (rewritten.size === 0) return after;
+  return {
+    ...after,
+    translations: translations.map((translation) => ({
+      ...translation,
+      texts: translation.texts.map((entry) => {
+        const of = rewritten.get(entry.of);
+        return of === undefined ? entry : { of, text: entry.text, check: true as const };
+      }),
+    })),
+  };
+}
+
+/** The folder of a language: "/de/", "/pt-br/". */
+export const languageFolder = (language: string): string => `${language.toLowerCase()}/`;

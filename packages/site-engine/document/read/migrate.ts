@@ -1,0 +1,25 @@
+import { isRecord } from "@daylit/layouts/schema/plain.ts";
+import { version } from "../site-document.ts";
+
+/** From a version to the next one. A step gets what the version before wrote, and nothing newer. */
+export type Steps = Readonly<Record<number, (old: Readonly<Record<string, unknown>>) => object>>;
+
+/** None yet: 1 is the first version that anybody has. */
+export const steps: Steps = {};
+
+/** Which version a document says it has; undefined if it is not a site document. */
+export const versionOf = (value: unknown): number | undefined =>
+  isRecord(value) && Object.hasOwn(value, "daylit") && Number.isInteger(value.daylit)
+    ? (value.daylit as number)
+    : undefined;
+
+/** Brings a document of before up to date, step by step; one that is up to date is left alone. */
+export function migrate(value: unknown, to: number = version, known: Steps = steps): unknown {
+  let document = value;
+  for (let from = versionOf(value); from !== undefined && from < to; from++) {
+    const step = Object.hasOwn(known, from) ? known[from] : undefined;
+    if (!step || !isRecord(document)) return undefined;
+    document = { ...step(document), daylit: from + 1 };
+  }
+  return document;
+}

@@ -1,0 +1,20 @@
+import type { Subjects } from "../subject.ts";
+
+export const industrialAbstracts = {
+  "indu-abstract-thread": {
+    subject: "Turns of a thread",
+    kind: "detail",
+    hand: "abstract",
+    ratio: "3:2",
+    focal: [0.5, 0.5],
+    alt: "The slanting turns of a bolt's thread from very near, light along the upper half.",
+  },
+  "indu-abstract-heat": {
+    subject: "Curve of a heat treatment",
+    kind: "detail",
+    hand: "abstract",
+    ratio: "3:2",
+    focal: [0.45, 0.4],
+    alt: "A curve on squared paper: up steeply, held, quenched, tempered lower and let cool, glowing below the line.",
+  },
+} as const satisfies Subjects;

@@ -1,0 +1,67 @@
+import type { Subjects } from "./subject.ts";
+
+export const nature = {
+  "natu-hills": {
+    subject: "Hills and sun",
+    kind: "establishing",
+    ratio: "3:2",
+    full: true,
+    focal: [0.6, 0.55],
+    alt: "Clay hills in three greens with round trees and firs, an ochre sun disc behind them and the shade of leaves above.",
+  },
+  "natu-plants": {
+    subject: "Cactus and succulents",
+    kind: "detail",
+    ratio: "4:5",
+    focal: [0.45, 0.55],
+    alt: "Flowering cactus and a rosette succulent in terracotta pots on a cream ledge in window light.",
+  },
+  "natu-stones": {
+    subject: "Balanced stones",
+    kind: "detail",
+    ratio: "1:1",
+    focal: [0.45, 0.5],
+    alt: "Five balanced river stones from grey to ochre beside red-capped mushrooms and a leafy sprig.",
+  },
+  "natu-lake-path": {
+    subject: "Path along the lake",
+    kind: "establishing",
+    light: "street",
+    ratio: "3:2",
+    full: true,
+    focal: [0.5, 0.55],
+    alt: "Pale path with a bench beside a lake, firs on both shores and hills behind in morning sun.",
+  },
+  "natu-lodge": {
+    subject: "Lodge at dusk",
+    kind: "place",
+    light: "dusk",
+    ratio: "3:2",
+    focal: [0.5, 0.55],
+    alt: "Wooden lodge with two lit windows and a log pile at dusk, tall firs behind it.",
+  },
+  "natu-nursery": {
+    subject: "Nursery benches",
+    kind: "place",
+    light: "overcast",
+    ratio: "3:2",
+    focal: [0.5, 0.55],
+    alt: "Three wooden benches full of small plants in terracotta pots under an overcast sky.",
+  },
+  "natu-fly-agaric": {
+    subject: "Fly agaric under birches",
+    kind: "detail",
+    light: "backlight",
+    ratio: "4:5",
+    focal: [0.5, 0.5],
+    alt: "Three red fly agarics with white spots in the grass against the light, birch trunks behind.",
+  },
+  "natu-nest-box": {
+    subject: "Nest box on a trunk",
+    kind: "detail",
+    light: "street",
+    ratio: "4:5",
+    focal: [0.5, 0.5],
+    alt: "Wooden nest box on a tree trunk with a small black and white bird on its roof.",
+  },
+} as const satisfies Subjects;

@@ -1,0 +1,73 @@
+import type { Subjects } from "./subject.ts";
+
+export const petsAndAnimals = {
+  "pets-dog": {
+    subject: "Sitting dog",
+    kind: "establishing",
+    ratio: "3:2",
+    focal: [0.66, 0.52],
+    alt: "Caramel-coloured toy dog with brown ears and a red collar sitting beside a red striped ball and a full blue bowl, window light on a pistachio wall.",
+  },
+  "pets-cat": {
+    subject: "Cat on a cushion",
+    kind: "detail",
+    ratio: "4:5",
+    focal: [0.5, 0.28],
+    alt: "Ginger toy cat sitting upright on a round navy cushion, tail curled round its paws, a ball of red wool unwinding in front.",
+  },
+  "pets-bowl": {
+    subject: "Dog bowl and toys",
+    kind: "detail",
+    ratio: "1:1",
+    focal: [0.42, 0.5],
+    alt: "Red dog bowl full of kibble with a white bone on its side, a chew bone and a yellow striped ball beside it.",
+  },
+  "pets-waiting-room": {
+    subject: "Waiting room with a wall down the middle",
+    kind: "place",
+    light: "room",
+    ratio: "3:2",
+    focal: [0.5, 0.55],
+    alt: "Waiting room divided by a low wall: red chairs and a water bowl on one side, blue chairs and a cat basket on the other.",
+  },
+  "pets-front": {
+    subject: "Vet and pet shop from the street",
+    kind: "place",
+    light: "street",
+    ratio: "4:5",
+    focal: [0.5, 0.55],
+    alt: "Green shop front with an awning, a water bowl and a post for a lead by the door.",
+  },
+  "pets-cat-room": {
+    subject: "Room for one cat",
+    kind: "place",
+    light: "room",
+    ratio: "4:5",
+    focal: [0.5, 0.55],
+    alt: "Small sunny room with a stair of shelves, a round bed, a scratching post and a red ball.",
+  },
+  "pets-dog-van": {
+    subject: "Dog walkers' van",
+    kind: "work",
+    light: "street",
+    ratio: "3:2",
+    focal: [0.5, 0.55],
+    alt: "Green van parked on a track by a meadow, three balls lying ready on the grass.",
+  },
+  "pets-food-scoop": {
+    subject: "Dry food by weight",
+    kind: "goods",
+    light: "seamless",
+    ratio: "1:1",
+    focal: [0.5, 0.55],
+    alt: "Open sack heaped with dry dog food, a metal scoop and some spilled pieces.",
+  },
+  "pets-ball-and-bone": {
+    subject: "Striped ball and rubber bone",
+    kind: "goods",
+    light: "seamless",
+    ratio: "1:1",
+    focal: [0.5, 0.55],
+    alt: "Red and cream striped ball beside a yellow rubber bone.",
+  },
+} as const satisfies Subjects;

@@ -1,0 +1,66 @@
+import type { Subjects } from "./subject.ts";
+
+export const sports = {
+  "spor-court": {
+    subject: "Hoop and ball",
+    kind: "establishing",
+    ratio: "3:2",
+    full: true,
+    focal: [0.6, 0.5],
+    alt: "Basketball on a clay-red court below a hoop whose net throws a long shadow, a bench and two lime cones nearby.",
+  },
+  "spor-kettlebell": {
+    subject: "Kettlebell and dumb-bell",
+    kind: "detail",
+    ratio: "4:5",
+    focal: [0.45, 0.55],
+    alt: "Black kettlebell with an orange disc, a navy dumb-bell and a lime skipping rope on a grey gym floor.",
+  },
+  "spor-racket": {
+    subject: "Badminton racket",
+    kind: "detail",
+    ratio: "4:5",
+    focal: [0.5, 0.5],
+    alt: "Orange badminton racket leaning against a cream wall, two white shuttlecocks on the green court in front of it.",
+  },
+  "spor-hall": {
+    subject: "Sports hall",
+    kind: "establishing",
+    light: "room",
+    ratio: "16:9",
+    focal: [0.5, 0.55],
+    alt: "Sports hall with a sprung wooden floor, court lines, a hoop, wooden tiers and high windows.",
+  },
+  "spor-weights-room": {
+    subject: "Weights room",
+    kind: "place",
+    light: "room",
+    ratio: "3:2",
+    focal: [0.5, 0.55],
+    alt: "Weights room with a barbell on an orange rack, a bench, kettlebells and dumbbells in window light.",
+  },
+  "spor-street-race": {
+    subject: "Start of the street race",
+    kind: "establishing",
+    light: "street",
+    ratio: "3:2",
+    focal: [0.5, 0.5],
+    alt: "Orange start arch with a chequered edge across a tenement street, cones along both sides.",
+  },
+  "spor-shuttles": {
+    subject: "Tube of shuttlecocks",
+    kind: "goods",
+    light: "seamless",
+    ratio: "1:1",
+    focal: [0.5, 0.55],
+    alt: "Lime tube with a navy cap and three white shuttlecocks beside it.",
+  },
+  "spor-front": {
+    subject: "Brick sports hall from the street",
+    kind: "place",
+    light: "overcast",
+    ratio: "3:2",
+    focal: [0.5, 0.5],
+    alt: "Brick sports hall with a curved roof and double doors, two bicycles leaning at the wall.",
+  },
+} as const satisfies Subjects;

@@ -1,0 +1,66 @@
+import type { Subjects } from "./subject.ts";
+
+export const wedding = {
+  "wedd-table": {
+    subject: "Wedding cake",
+    kind: "establishing",
+    ratio: "3:2",
+    full: true,
+    focal: [0.66, 0.5],
+    alt: "Three-tier white wedding cake with roses on a round table laid to the floor, two champagne coupes and a small vase of flowers.",
+  },
+  "wedd-rings": {
+    subject: "Wedding rings",
+    kind: "detail",
+    ratio: "1:1",
+    focal: [0.48, 0.45],
+    alt: "Gold ring with a diamond standing and a rose-gold ring lying on a speckled stone, a sprig and a silk ribbon around.",
+  },
+  "wedd-flowers": {
+    subject: "Bouquet in a vase",
+    kind: "detail",
+    ratio: "4:5",
+    focal: [0.5, 0.42],
+    alt: "Bouquet of ivory, blush and wine-red roses with eucalyptus in a white vase, two rings on the table.",
+  },
+  "wedd-barn": {
+    subject: "Barn and orchard in the evening",
+    kind: "establishing",
+    light: "evening",
+    ratio: "16:9",
+    focal: [0.55, 0.55],
+    alt: "Timber barn with its doors open and lit, fruit trees, two laid tables and a string of lights in evening sun.",
+  },
+  "wedd-long-barn": {
+    subject: "Two long tables in the barn",
+    kind: "place",
+    light: "room",
+    ratio: "3:2",
+    focal: [0.5, 0.55],
+    alt: "Inside the barn: two long white tables with roses, oak posts and tall openings with sun.",
+  },
+  "wedd-arch-of-branches": {
+    subject: "Arch of branches and roses",
+    kind: "place",
+    light: "backlight",
+    ratio: "4:5",
+    focal: [0.5, 0.5],
+    alt: "Arch of leaves and roses against the light, a white aisle and rows of chairs before it.",
+  },
+  "wedd-town-hall": {
+    subject: "Town hall steps with confetti",
+    kind: "place",
+    light: "street",
+    ratio: "3:2",
+    focal: [0.5, 0.5],
+    alt: "Town hall with four columns and broad steps, petals scattered on the ground.",
+  },
+  "wedd-bouquet": {
+    subject: "Tied bouquet",
+    kind: "goods",
+    light: "seamless",
+    ratio: "4:5",
+    focal: [0.5, 0.5],
+    alt: "Bouquet of blush, ivory and wine-red roses with green sprigs, its stems tied with ivory ribbon.",
+  },
+} as const satisfies Subjects;
