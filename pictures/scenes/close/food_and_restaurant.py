@@ -9,13 +9,8 @@ from scenes.food_and_restaurant import LOOK
 from blender import *
 from blender.close import *
 from blender.close import _relief
-<<<<<<< HEAD
 from blender.shapes.materials import _mottle, _principled
 from blender.shapes.shapes import smoothed
-=======
-from blender.materials import _mottle, _principled
-from blender.shapes import smoothed
->>>>>>> main
 
 
 def _board(colour="#9a6a3e"):
