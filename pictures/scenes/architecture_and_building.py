@@ -1,5 +1,7 @@
 """Architecture: a limestone model in late-morning sun, one terracotta thing."""
 
+from math import cos, sin
+
 from blender import *
 
 LOOK = Look(wall="#dcc4a2", floor="#d2b68f", azimuth=-56, elevation=30, sun="#ffe0b4", power=7.5)
@@ -154,3 +156,65 @@ def arch_tidal_hut():
     for i in range(6):
         box((1.0, 0.3, 0.08), (1.0, 1.7 - 0.26 * i, 1.15 - 0.2 * i), wood("#a5825a"), 0.01)
     camera((-2.6, -6.6, 1.5), (0.1, 3, 1.9), 40)
+
+
+def _weir_room(lit=0.0):
+    """The room of Weir House that faces south, for the hours of a day: only the light differs."""
+    size = (7.6, 6.0, 3.3)
+    chamber(size, "#f0e7d6", "#cbab82", [opening_in("far", -0.55, 0.35, 4.4, 2.35)], trim="#a5733f", along="y")
+    ceiling(size, "#efe6d4")
+    fir = wood("#c08a4e")
+    for y in (-0.4, -2.2, -4.0, -5.8):
+        box((7.6, 0.2, 0.26), (0, y, 3.0), fir, 0.015)
+    for x in (-3.66, 3.66):
+        for y in (-0.4, -2.2, -4.0):
+            box((0.2, 0.22, 3.0), (x, y, 0), wood("#c08a4e", "z"), 0.015)
+    for x in (-1.65, 0.55):
+        box((0.1, 0.14, 2.35), (x, 0.02, 0.35), wood("#a5733f", "z"), 0.01)
+    # The gorge outside: the far side, trees, the river's light.
+    hull([(-60, -30), (60, -30), (60, 2.2), (24, 3.2), (4, 0.6), (-14, 3.6), (-60, 5.4)], 4, plaster("#7f9160"), 0.4, (0, 46, -1))
+    hull([(-60, -30), (60, -30), (60, -0.4), (10, -2.4), (-60, 0.6)], 4, plaster("#95a266"), 0.4, (0, 26, -1))
+    for i, (x, y, h) in enumerate(((-7.5, 15, 4.6), (-3.6, 19, 4.0), (4.8, 17, 4.4), (8.6, 22, 4.2))):
+        broadleaf(h, (x, y, -2.6), ("#7d8f4c", "#8a9a52")[i % 2], i + 3)
+    # Half a storey up, nine steps at most.
+    for i in range(5):
+        box((1.5, 0.32, 0.18 * (i + 1)), (2.9, -2.6 + 0.32 * i, 0), plaster(STONE), 0.012)
+    box((1.5, 1.1, 0.9), (2.9, -0.55, 0), plaster(STONE), 0.012)
+    table((-0.5, -2.3, 0), 0, (2.6, 0.95, 0.74), "#9a6a3e")
+    for x in (-1.3, -0.5, 0.3):
+        chair((x, -3.1, 0), 180 + 6 * x, "#8a6540")
+        chair((x, -1.5, 0), 4 * x, "#8a6540")
+    vessel([(0.1, 0), (0.16, 0.12), (0.1, 0.3), (0.12, 0.36)], (-0.2, -2.2, 0.74), clay(TERRACOTTA), 0.015)
+    for i in range(4):
+        sprig(0.55, (-0.2, -2.2, 1.05), clay("#6f7d4e"), clay("#5d4a33"), (0.25 * (i - 1.5), 0.1 * i - 0.2), 7, 0.14)
+    armchair((-2.7, -1.5, 0), 48, TERRACOTTA)
+    vessel([(0.2, 0), (0.3, 0.1), (0.34, 0.5), (0.26, 0.62)], (3.1, -0.5, 0.9), clay(SLATE), 0.03)
+    for i in range(6):
+        sprig(1.1, (3.1, -0.5, 1.4), clay("#6f7d4e"), clay("#5d4a33"), (0.35 * cos(1.05 * i), 0.35 * sin(1.05 * i)), 9, 0.24)
+    pendant((-0.5, -2.3, 3.0), 1.25, SLATE)
+    if lit:
+        ball(0.08, (-0.5, -2.3, 1.64), glow("#ffd9a0", 7))
+        lamp((-0.5, -2.3, 1.56), 46 * lit, radius=0.14)
+        lamp((-3.0, -0.8, 1.5), 24 * lit, radius=0.12)
+        lamp((3.0, -4.6, 2.4), 20 * lit, radius=0.3)
+    camera((0.9, -8.3, 1.62), (-0.25, -1.6, 1.22), 27)
+
+
+def arch_weir_morning():
+    indoors(LOOK, -141, 17, 15, 1.05, sun="#ffd9a8", horizon="#f6e8d4", zenith="#a9c6dc")
+    _weir_room()
+
+
+def arch_weir_noon():
+    indoors(LOOK, -178, 31, 14, 1.05, sun="#fff3dc", horizon="#dcebf0", zenith="#7fb0d8")
+    _weir_room()
+
+
+def arch_weir_afternoon():
+    indoors(LOOK, 146, 16, 15, 1.05, sun="#ffbd76", horizon="#f8dcb0", zenith="#9fb7cc")
+    _weir_room()
+
+
+def arch_weir_evening():
+    dusk(LOOK, "#f0a070", "#3a4f78", 0.5, 0.9)
+    _weir_room(1.0)

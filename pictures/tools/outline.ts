@@ -1,8 +1,8 @@
 // Traces what stands free before a plain ground, so that words can run behind it:
 // npm run do -- outline <id> <how far words come down> <how far it is traced> [<from>-<to> …], in per cent
 // of the height, and of the width for the spans that stand before the words where the others stand behind
-// them. Where its render left an outline of its own (`blender/render/shoot.py`), that is traced. Writes rings of points, in per cent of width and height, and the hash of the picture
-// they were traced from.
+// them. Where its render left an outline of its own (`blender/render/shoot.py`), that is traced. Writes
+// rings of points, in per cent of width and height, and the hash of the picture they were traced from.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

@@ -26,7 +26,7 @@ function factsOfDrawing({ drawing, alt }: Drawing): PictureFacts {
 /** What a block reads of a picture. */
 export function factsOf(picture: Picture): PictureFacts {
   if (typeof picture === "object" && "drawing" in picture) return factsOfDrawing(picture);
-  const { src, alt, width, height, srcSet, sources }: PictureSource =
+  const { src, alt, width, height, srcSet, sources, turns }: PictureSource =
     typeof picture === "string" ? { src: picture, ...usual } : picture;
   const plain = srcSet ? filesIn(srcSet, width) : [{ width, address: src }];
   return {
@@ -38,6 +38,7 @@ export function factsOf(picture: Picture): PictureFacts {
       ...(sources ?? []).map(({ type, srcSet: set }) => ({ type, files: filesIn(set, width) })),
       { type: "image/*", files: plain },
     ],
+    ...(turns ? { turns } : {}),
   };
 }
 

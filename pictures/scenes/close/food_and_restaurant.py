@@ -9,8 +9,8 @@ from scenes.food_and_restaurant import LOOK
 from blender import *
 from blender.close import *
 from blender.close import _relief
-from blender.materials import _mottle, _principled
-from blender.shapes import smoothed
+from blender.shapes.materials import _mottle, _principled
+from blender.shapes.shapes import smoothed
 
 
 def _board(colour="#9a6a3e"):

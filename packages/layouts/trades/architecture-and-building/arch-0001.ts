@@ -47,7 +47,13 @@ export const arch1: Layout = {
       nav: "Project",
       keyword: "Weir House",
       heading: "Weir House: a home on a slope of one in three",
-      picture: "arch-weir-house",
+      lead: "The big room faces south, and the sun goes round it from breakfast to supper.",
+      picture: "arch-weir-morning",
+      later: [
+        { picture: "arch-weir-noon" },
+        { picture: "arch-weir-afternoon" },
+        { picture: "arch-weir-evening" },
+      ],
       facts: [
         ["Place", "Avon Gorge, Bristol"],
         ["For", "Three generations"],

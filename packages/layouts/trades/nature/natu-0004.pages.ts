@@ -9,8 +9,8 @@ export default {
         block: "hero-offset",
         heading: "Fifteen weekends in 2027",
         lead: "Every second week from April to October: eight beds, from Friday at four until the Monday bus. £95 with food.",
-        picture: "natu-paper-stars",
-        caption: "Stars over the Lodge. The stove is lit when you arrive",
+        picture: "natu-lodge",
+        caption: "The Lodge at dusk. The stove is lit when you arrive",
         actions: [
           { label: "See the weekends", href: "#weekends" },
           { label: "Reserve a bed", href: "/contact" },
