@@ -111,10 +111,7 @@ export function Thumb({
       const all = renderBlocks(model) as ReactElement[];
       const some = which.split(" ").flatMap((number) => all[Number(number)] ?? []);
       flushSync(() => root.current?.render(which ? <main>{some}</main> : all));
-      const crops = [...document.querySelectorAll(".photo > :last-child")].map((image) =>
-        image.getAttribute("class"),
-      );
-      const { faces, looks } = previewCss(site, page, crops.join(" "));
+      const { faces, looks } = previewCss(site, page, document);
       // A stylesheet that holds typefaces loads them again when it is replaced.
       if (css.current !== faces + looks) {
         css.current = faces + looks;

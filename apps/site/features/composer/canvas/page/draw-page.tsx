@@ -84,10 +84,7 @@ export function renderPage(page: Document, own: OwnFiles) {
     if (theme) html.dataset.theme = theme;
     else delete html.dataset.theme;
     html.style.fontSize = view.large ? "200%" : "";
-    const crops = [...page.querySelectorAll(".photo > :last-child")].map((image) =>
-      image.getAttribute("class"),
-    );
-    const next = previewCss(site, at, crops.join(" "));
+    const next = previewCss(site, at, page);
     if (next.faces !== css.faces) faces.replaceSync(next.faces);
     if (next.looks !== css.looks) looks.replaceSync(next.looks);
     css = next;
