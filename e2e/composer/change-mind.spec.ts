@@ -1,6 +1,13 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "../support/browsers/under-policy.ts";
-import { longTimeout, opened, photo, ready, zipped } from "../support/composer/composer.ts";
+import {
+  aboveHeadline,
+  longTimeout,
+  opened,
+  photo,
+  ready,
+  zipped,
+} from "../support/composer/composer.ts";
 import { axeFaults } from "../support/faults/axe-faults.ts";
 
 test("another layout shows itself first and keeps every word and picture of the owner's", async ({
@@ -13,7 +20,7 @@ test("another layout shows itself first and keeps every word and picture of the 
   await site.locator("h1").click();
   await page.keyboard.type("Bread at seven");
   await page.keyboard.press("Enter");
-  await site.locator("main picture").first().click();
+  await site.locator("main picture").first().click(aboveHeadline);
   await page.getByLabel("Your own picture").setInputFiles(photo);
   await page.getByLabel("What does it show?").fill("The counter in the morning");
   await page.getByRole("button", { name: "Done", exact: true }).click();

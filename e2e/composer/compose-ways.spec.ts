@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "../support/browsers/under-policy.ts";
 import {
+  aboveHeadline,
   longTimeout,
   opened,
   photo,
@@ -82,7 +83,7 @@ test("the open editor has no fault in light and dark, whatever is open", async (
   await expect(page.getByRole("dialog", { name: "Add a section" })).toBeVisible();
   expect(await axeFaults(page, { within: "dialog[open]" }), "shelf").toEqual([]);
   await page.keyboard.press("Escape");
-  await page.frameLocator(".compose-window iframe").locator("picture").first().click();
+  await page.frameLocator(".compose-window iframe").locator("picture").first().click(aboveHeadline);
   await expect(page.getByRole("dialog", { name: "Choose a picture" })).toBeVisible();
   expect(await axeFaults(page, { within: "dialog[open]" }), "pictures").toEqual([]);
 });
@@ -115,7 +116,7 @@ test("the library shows a handful, what is looked for, and all on request, witho
   context,
 }) => {
   const site = await opened(page);
-  await site.locator("picture").first().click();
+  await site.locator("picture").first().click(aboveHeadline);
   const dialog = page.getByRole("dialog", { name: "Choose a picture" });
   const pictures = dialog.locator(".compose-library img");
   await expect(pictures).toHaveCount(24);
@@ -147,7 +148,7 @@ test("the library shows a handful, what is looked for, and all on request, witho
     .toEqual([true, true]);
   await context.setOffline(false);
   await page.keyboard.press("Escape");
-  await site.locator("picture").first().click();
+  await site.locator("picture").first().click(aboveHeadline);
   await all.click();
   await expect.poll(() => pictures.count()).toBeGreaterThan(150);
 });
@@ -158,7 +159,7 @@ test("the browser, Node and a browser that opens the zip make the same bytes of 
 }) => {
   const drawnSite = await opened(page, startAddress);
   await page.getByLabel("What is it called?").fill("Ødegård & søn 👩‍🍳");
-  await drawnSite.locator("picture").first().click();
+  await drawnSite.locator("picture").first().click(aboveHeadline);
   await page.getByLabel("Your own picture").setInputFiles(photo);
   await page.getByLabel("What does it show?").fill("A counter");
   await page.getByRole("button", { name: "Done", exact: true }).click();

@@ -43,7 +43,8 @@ test("Escape gives the words back, pasted markup comes as plain text, a reload k
     const data = new DataTransfer();
     data.setData("text/plain", "Plain\n words");
     data.setData("text/html", "<b>Bold</b>");
-    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+    const written = element.querySelector("[contenteditable]") ?? element;
+    written.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
   });
   await page.keyboard.press("Enter");
   await expect(heading).toHaveText("Plain words");

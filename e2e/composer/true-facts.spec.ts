@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, type Page, test } from "../support/browsers/under-policy.ts";
-import { opened, photo, zipped } from "../support/composer/composer.ts";
+import { aboveHeadline, opened, photo, zipped } from "../support/composer/composer.ts";
 import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
 
 const check = (page: Page) => page.locator("[data-tab=check]").click();
@@ -97,7 +97,7 @@ test("a layout in black and white leaves an own photo as it is, until asked", as
   const filter = () => image.evaluate((it) => getComputedStyle(it).filter);
   // The page is drawn once more when descriptions arrive, and an image that has gone has no filter.
   await expect.poll(filter).toContain("grayscale");
-  await site.locator("main picture").first().click();
+  await site.locator("main picture").first().click(aboveHeadline);
   await page.getByLabel("Your own picture").setInputFiles(photo);
   await page.getByLabel("What does it show?").fill("The counter");
   const asked = page.getByRole("checkbox", { name: /^Show your own photos black and white/ });

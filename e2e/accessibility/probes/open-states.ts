@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { aboveHeadline } from "../../support/composer/composer.ts";
 import { madePng } from "../../support/composer/made-png.ts";
 import { hydrate } from "../../support/network/hydration.ts";
 
@@ -49,8 +50,8 @@ const panel =
     await then?.(page);
   };
 
-const inSite = (selector: string) => (page: Page) =>
-  page.frameLocator(".compose-window iframe").locator(selector).first().click();
+const inSite = (selector: string, where?: typeof aboveHeadline) => (page: Page) =>
+  page.frameLocator(".compose-window iframe").locator(selector).first().click(where);
 
 export const openStates = {
   search: {
@@ -138,7 +139,7 @@ export const openStates = {
       look: panel("look"),
       check: panel("check"),
       take: panel("take"),
-      "a picture to choose": panel("words", inSite("picture")),
+      "a picture to choose": panel("words", inSite("picture", aboveHeadline)),
     },
   },
 } satisfies Record<string, OpenStates>;

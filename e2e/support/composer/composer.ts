@@ -11,6 +11,9 @@ export async function ready(page: Page): Promise<FrameLocator> {
   return page.frameLocator(".compose-window iframe");
 }
 
+/** Where to click on the first picture: the headline runs across its middle. */
+export const aboveHeadline = { position: { x: 20, y: 20 } };
+
 /** The page in the composer, once it can be written on. */
 export async function opened(page: Page, address = startAddress): Promise<FrameLocator> {
   await page.goto(address);
