@@ -7,7 +7,11 @@ export function unmarkedRequiredFields(): string[] {
   return [...document.querySelectorAll<HTMLInputElement>(":required, [aria-required=true]")]
     .filter((field) => field.checkVisibility() && !field.closest("[inert]"))
     .flatMap((field) => {
-      const label = field.labels?.[0];
+      // The question of a choice stands over all of its answers.
+      const label =
+        field.type === "radio"
+          ? field.closest("fieldset")?.querySelector("legend")
+          : field.labels?.[0];
       const drawn = label ? getComputedStyle(label, "::after").content : "";
       const around = field.closest("form, aside, dialog, main") ?? document.body;
       const isExplained = around.textContent.includes("* Required");
