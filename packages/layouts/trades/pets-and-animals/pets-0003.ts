@@ -105,7 +105,7 @@ export const pets3: Layout = {
       heading: "Who looks after your dog",
       quotes: [
         {
-          picture: "pets-dog-van",
+          picture: "person-nurse-bronagh",
           words:
             "I walk the nervous ones on Thursdays: two dogs, one of me, a very long lead. By week six most of them lead me.",
           name: "Bronagh Daly",
@@ -121,11 +121,12 @@ export const pets3: Layout = {
       ],
     },
     {
-      block: "call-band",
+      block: "call-picture",
       nav: "The van",
       id: "van",
       tone: "accent",
       heading: "First walk free, with you along",
+      picture: "pets-dog-van",
       actions: [{ label: "Ring 0121 496 0582", href: "tel:01214960582" }],
     },
   ],
