@@ -105,13 +105,13 @@ export const real1: Layout = {
       block: "team-portraits",
       lead: "One agent and two clients. Ask any of them how it went; the clients agreed to be asked.",
       nav: "Agents",
-      heading: "Who shows you round",
+      heading: "Ask Amir, or ask his clients",
       people: [
         {
           picture: "person-agent-amir",
           name: "Amir Dunn",
           role: "Partner, sales and lettings",
-          text: "Amir surveyed mines before he surveyed lofts, and still taps every wall. He shows every house in person, evenings too, and sends you his notes, damp and draughts included.",
+          text: "Amir surveyed mines before he surveyed lofts, and still taps every wall. He shows houses in person, evenings too, and sends you his notes, damp and draughts included.",
         },
         {
           picture: "person-seller-doreen",

@@ -29,7 +29,7 @@ export const real5: Layout = {
       nav: "About us",
       heading: "Two agents, one office",
       picture: "real-keys",
-      caption: "The key board: every hook has a name",
+      caption: "The key board in the office",
       text: [
         "Joyce grew up four doors from here and can tell you who built which porch. Amir surveyed mines before he surveyed lofts, and still taps every wall.",
         "Between us we show every house in person. If we cannot be there on a Saturday, the viewing is on Sunday. There is no chain behind us and no target above us.",
