@@ -7,7 +7,7 @@ export const trav3: Layout = {
     brand: "#1d4e89",
     paper: { hue: 240, chroma: 0.008, kind: "white" },
     picture: { shape: "plain", filter: "crisp", ratio: "panorama" },
-    headline: { weight: 500, tracking: -0.025, leading: 1, scale: "normal" },
+    headline: { weight: 500, tracking: -0.025, leading: 1, scale: "loud" },
     corner: "sharp",
     button: "sharp",
     density: "normal",
