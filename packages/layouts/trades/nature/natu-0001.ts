@@ -60,7 +60,7 @@ export const natu1: Layout = {
           heading: "The sound trail",
           text: "Six posts, each with something to hear. Good with small children, or in fog.",
           facts: ["1 km", "Level"],
-          picture: "natu-nest-box",
+          picture: { id: "natu-nest-box", at: [55, 28] },
         },
         {
           label: "1 hour",
