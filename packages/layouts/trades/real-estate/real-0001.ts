@@ -40,10 +40,15 @@ export const real1: Layout = {
           status: "New",
         },
         {
-          name: "12a Bridge Street",
-          place: "Above the baker, two floors",
+          name: "14 Bridge Street",
+          place: "Red door, beside the baker",
           price: "£148,000",
-          picture: "real-over-the-bakery",
+          picture: {
+            id: "real-over-the-bakery",
+            at: [100, 60],
+            zoom: 1.6,
+            alt: "Pale green terraced house with a red door beside a bakery with a striped awning.",
+          },
           facts: [
             ["Bedrooms", "2"],
             ["Area", "64 m²"],
