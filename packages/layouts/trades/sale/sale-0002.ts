@@ -61,10 +61,11 @@ export const sale2: Layout = {
       lead: "What we found when we used one for a week.",
     },
     {
-      block: "story-band",
+      block: "story-split",
       nav: "Why",
       heading: "Why so cheap",
       picture: "sale-kettle-pallets",
+      caption: "Three hundred kettles, one of them unpacked",
       text: "A holiday park ordered one for each chalet, then fitted induction hobs. They have never boiled anything. We bought all three pallets on Tuesday and would like our floor back.",
       flip: true,
     },
