@@ -22,7 +22,7 @@ export const trav4: Layout = {
       doors: [
         {
           label: "Beach",
-          note: "A swim at high water, then our deck chairs",
+          note: "A swim at high water, then a deck chair",
           href: "#nearby",
           picture: "trav-parasol",
         },
