@@ -9,6 +9,7 @@ export default defineConfig({
   testDir: "e2e",
   // Beside them Vitest has its own: *.test.ts.
   testMatch: "**/*.spec.ts",
+  grepInvert: everything ? [] : /@release-only/,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

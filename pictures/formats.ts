@@ -45,6 +45,13 @@ const large: Record<Ratio, Format> = {
 export const formatOf = ({ ratio, full }: { ratio: Ratio; full?: true }): Format =>
   (full ? large : formats)[ratio];
 
+/**
+ * What an AVIF of this width may weigh. Phones take the small ones for a first view, where a page has
+ * 60 kB for everything.
+ */
+export const limitAt = ({ limit }: Format, width: number): number =>
+  width <= 480 ? 11_500 : width <= 960 ? 24_000 : limit;
+
 /** Best first: a browser takes the first it knows. */
 export const encodings = ["avif", "webp"] as const;
 

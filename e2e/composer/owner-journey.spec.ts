@@ -165,7 +165,8 @@ for (const [name, way] of Object.entries(ways)) {
     await context.close();
   });
 
-  if (everything || name === "by pointer")
+  // That everything works where nothing can be kept, npm test asks in composer/compose.spec.ts.
+  if (everything)
     test(`an owner's way ${name}: where nothing can be kept it lasts, and leaving is asked about`, async ({
       browser,
       baseURL,

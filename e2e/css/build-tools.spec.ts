@@ -9,6 +9,7 @@ import { publint } from "publint";
 import { compile } from "sass";
 import { build } from "vite";
 import { root } from "../../packages/css/tools/reference/reference.ts";
+import { releaseOnly } from "../support/browsers/scope.ts";
 import { brandFill, installPackage } from "./support/installed-package.ts";
 
 let own: ReturnType<typeof installPackage>;
@@ -29,7 +30,7 @@ test("publint and arethetypeswrong find nothing", async () => {
   expect(attw.status, attw.stdout).toBe(0);
 });
 
-test("an import for its effect is checked by TypeScript with nothing set", () => {
+test("an import for its effect is checked by TypeScript with nothing set", releaseOnly, () => {
   own.write("effect.ts", 'import "daylit";\nimport "daylit/components/card.css";\n');
   const flags = ["--noEmit", "--types", "", "effect.ts"];
   const { stdout } = spawnSync(bin("tsc"), flags, { cwd: own.project, encoding: "utf8" });

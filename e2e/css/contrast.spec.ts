@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { usesEngine } from "../../tools/scripts/install/browsers.mjs";
-import { everything } from "../support/browsers/scope.ts";
+import { everything, releaseOnly } from "../support/browsers/scope.ts";
 import { stylesheetServer } from "./support/stylesheet-server.ts";
 import { judgeSweep, type Sweep, sweepScript } from "./support/sweep.ts";
 import { runInWebKit } from "./support/webkit.ts";
@@ -25,7 +25,7 @@ test.describe("every text pair is readable for any brand colour", () => {
     expect(failures).toEqual([]);
   });
 
-  test("Chromium, on a screen with the colours of Display P3", async ({ page }) => {
+  test("Chromium, on a screen with the colours of Display P3", releaseOnly, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const features = [{ name: "color-gamut", value: "p3" }];
     await session.send("Emulation.setEmulatedMedia", { features });

@@ -9,6 +9,7 @@ import postcssImport from "postcss-import";
 import { compileString, NodePackageImporter } from "sass";
 import { build } from "vite";
 import { root } from "../../packages/css/tools/reference/reference.ts";
+import { releaseOnly } from "../support/browsers/scope.ts";
 import { brandFill, installPackage } from "./support/installed-package.ts";
 
 let own: ReturnType<typeof installPackage>;
@@ -126,13 +127,16 @@ test("class names are typed", () => {
   expect(compile("wrong.ts", "card-medium").stdout).toContain("card-medium");
 });
 
-test("with daylit/react TSX knows commands, custom properties and the elements of behaviour", () => {
-  for (const name of ["@types/react", "csstype"]) {
-    const link = join(project, "node_modules", name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(root, "../../node_modules", name), link);
-  }
-  const page = `export const page = (
+test(
+  "with daylit/react TSX knows commands, custom properties and the elements of behaviour",
+  releaseOnly,
+  () => {
+    for (const name of ["@types/react", "csstype"]) {
+      const link = join(project, "node_modules", name);
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(join(root, "../../node_modules", name), link);
+    }
+    const page = `export const page = (
     <section style={{ "--brand": "#0b6e4f" }}>
       <button command="show-modal" commandfor="hours">Hours</button>
       <dialog id="hours">From seven</dialog>
@@ -142,23 +146,28 @@ test("with daylit/react TSX knows commands, custom properties and the elements o
       <daylit-toasts className="toasts" timeout={4000} ondismiss={(event) => event.preventDefault()} />
     </section>
   );\n`;
-  const faults = (file: string, text: string) => {
-    writeFileSync(join(project, file), text);
-    const flags = "--noEmit --strict --module esnext --moduleResolution bundler --jsx react-jsx";
-    const arguments_ = [...flags.split(" "), "--types", "react", file];
-    return spawnSync(join(root, "../../node_modules/.bin/tsc"), arguments_, {
-      cwd: project,
-      encoding: "utf8",
-    }).stdout;
-  };
-  const bare = faults("bare.tsx", page);
-  for (const name of ["command", "--brand", "daylit-table"]) expect(bare).toContain(name);
-  expect(faults("typed.tsx", `import type {} from "daylit/react";\n${page}`)).toBe("");
-  const wrong = page.replace("show-modal", "show");
-  expect(faults("wrong.tsx", `import type {} from "daylit/react";\n${wrong}`)).toContain('"show"');
-  const other = page.replaceAll("daylit-table", "daylit-tables");
-  expect(faults("other.tsx", `import type {} from "daylit/react";\n${other}`)).toContain("tables");
-});
+    const faults = (file: string, text: string) => {
+      writeFileSync(join(project, file), text);
+      const flags = "--noEmit --strict --module esnext --moduleResolution bundler --jsx react-jsx";
+      const arguments_ = [...flags.split(" "), "--types", "react", file];
+      return spawnSync(join(root, "../../node_modules/.bin/tsc"), arguments_, {
+        cwd: project,
+        encoding: "utf8",
+      }).stdout;
+    };
+    const bare = faults("bare.tsx", page);
+    for (const name of ["command", "--brand", "daylit-table"]) expect(bare).toContain(name);
+    expect(faults("typed.tsx", `import type {} from "daylit/react";\n${page}`)).toBe("");
+    const wrong = page.replace("show-modal", "show");
+    expect(faults("wrong.tsx", `import type {} from "daylit/react";\n${wrong}`)).toContain(
+      '"show"',
+    );
+    const other = page.replaceAll("daylit-table", "daylit-tables");
+    expect(faults("other.tsx", `import type {} from "daylit/react";\n${other}`)).toContain(
+      "tables",
+    );
+  },
+);
 
 test("editors and design tools get valid data", () => {
   const read = (file: string) => JSON.parse(readFileSync(installed(`dist/${file}`), "utf8"));

@@ -14,7 +14,7 @@ import type { Measured } from "../catalogue/measured.ts";
 import { subjectList } from "../catalogue/subject-list.ts";
 import { gradient } from "../colour/gradient.ts";
 import { huesOf } from "../colour/hues.ts";
-import { type Encoding, encodings, formatOf } from "../formats.ts";
+import { type Encoding, encodings, formatOf, limitAt } from "../formats.ts";
 
 const here = join(import.meta.dirname, "..");
 const images = join(here, "images");
@@ -50,7 +50,8 @@ for (const subject of subjectList) {
   if (!existsSync(render)) continue;
   const image = readFileSync(render);
   const source = draft ? "draft" : hash(image);
-  const { limit, render: size, widths: wanted } = formatOf(subject);
+  const format = formatOf(subject);
+  const { render: size, widths: wanted } = format;
   // A render from before its size was raised gives the widths that it has: nothing is enlarged.
   const { width: rendered = 0 } = await sharp(image).metadata();
   const widths = wanted.filter((width) => width <= rendered);
@@ -61,7 +62,11 @@ for (const subject of subjectList) {
   const encoded = [];
   for (const encoding of encodings)
     for (const width of widths)
-      encoded.push({ encoding, width, data: await encode(image, width, encoding, limit) });
+      encoded.push({
+        encoding,
+        width,
+        data: await encode(image, width, encoding, limitAt(format, width)),
+      });
   const digest = hash(Buffer.concat(encoded.map(({ data }) => data)));
   for (const name of readdirSync(images))
     if (new RegExp(`^${id}-\\d+\\.`).test(name)) rmSync(join(images, name));

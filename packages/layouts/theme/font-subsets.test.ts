@@ -12,7 +12,7 @@ import {
   subsetFontFaces,
   subsetsFor,
 } from "./font-subsets.ts";
-import { facesOf } from "./theme-css.ts";
+import { facesOf, themeCss } from "./theme-css.ts";
 
 const folder = join(import.meta.dirname, "../generated/fonts");
 const names = Object.keys(faces) as FaceName[];
@@ -94,6 +94,10 @@ test("a section that sets the headlines' face in another weight brings it along"
   const quote = ".quotes-large { font: 400 1rem / 1 var(--font-headline); }";
   expect(subsetFontFaces("")(heavy, "")).not.toContain("fraunces-400.woff2");
   expect(subsetFontFaces("")(heavy, quote)).toContain("fraunces-400.woff2");
+  const light = ".quotes-faces { font: 400 1rem / 1 var(--font-quote, var(--font-headline)); }";
+  expect(subsetFontFaces("")(heavy, light)).not.toContain("fraunces-400.woff2");
+  expect(themeCss(heavy)).toContain("--font-quote: var(--font-body)");
+  expect(themeCss(look)).not.toContain("--font-quote");
 });
 
 test("three weights of running text are one file, two may be fewer bytes by themselves", () => {

@@ -60,14 +60,14 @@ const textRange = [400, 700] as const;
  */
 function besideHeadlines(css: string, html?: string): number[] {
   const rules = css.matchAll(
-    /\.([\w-]+)[^{}]*\{[^{}]*font: (\d{3}) [^{};]*var\(--font-headline\)/g,
+    /\.([\w-]+)[^{}]*\{[^{}]*font: (\d{3}) [^{};]*\d var\(--font-headline\)/g,
   );
   return [...rules]
     .filter(([, name = ""]) => html === undefined || html.includes(name))
     .map(([, , weight]) => Number(weight));
 }
 
-/** Words as bold as this beside the headlines' own weight may as well have that. */
+/** Words as bold as this beside the headlines' own weight may as well have that: see isHeavy. */
 const alike = 300;
 
 function weightsOf({ type, headline }: Theme, css: string, html?: string) {

@@ -3,6 +3,7 @@ import {
   buttons,
   corners,
   densities,
+  isHeavy,
   papers,
   pictureFilters,
   pictureShapes,
@@ -60,6 +61,7 @@ export function themeCss(theme: Theme): string {
       "--font-body": fontStack(type.body),
       "--font-accent": fontStack(type.accent ?? type.body),
       "--weight-headline": String(headline.weight ?? 700),
+      ...(isHeavy(theme) && { "--font-quote": "var(--font-body)" }),
       "--headline-case": headline.case ?? "none",
       // A headline may be in small letters, the name of a person or a town may not.
       "--name-case": headline.case === "lowercase" ? "none" : (headline.case ?? "none"),

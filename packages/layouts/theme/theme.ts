@@ -120,3 +120,6 @@ export type Theme = {
 
 /** The ratio of pictures to which their block gives none. */
 export const ratioOf = ({ picture }: Theme): Ratio => picture?.ratio ?? "landscape";
+
+/** Headlines so bold that regular words beside them would need a second file of their face. */
+export const isHeavy = ({ headline }: Theme): boolean => (headline?.weight ?? 700) > 700;

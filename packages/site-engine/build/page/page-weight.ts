@@ -17,9 +17,12 @@ const sizeOf = (content: string | Uint8Array | undefined) =>
 /** A phone, in pixels. */
 const phone = 390 * 2;
 
-/** Pictures of the first view are those that do not wait; a phone takes the smallest that is wide enough. */
-function firstPictures(html: string): string[] {
-  return [...html.matchAll(/<picture[\s\S]*?<\/picture>/g)]
+/**
+ * Pictures of the first view are those that do not wait; a phone takes the smallest that is wide enough.
+ * A thing that stands in front of the headline and behind it is one file.
+ */
+function firstPictures(html: string): Set<string> {
+  const files = [...html.matchAll(/<picture[\s\S]*?<\/picture>/g)]
     .filter(([picture]) => !picture.includes('loading="lazy"'))
     .flatMap(([picture]) => {
       const [, set = ""] = /srcset="([^"]*)"/.exec(picture) ?? [];
@@ -30,6 +33,7 @@ function firstPictures(html: string): string[] {
       );
       return (wide ?? files.at(-1))?.[0] ?? [];
     });
+  return new Set(files);
 }
 
 /** What each page of a built site weighs. */
@@ -53,7 +57,7 @@ export function pageWeights(site: SiteDocument, files: Files): Weights {
       path,
       words: onTheWire(html) + shared,
       fonts: fonts(html),
-      pictures: firstPictures(html).reduce((sum, name) => sum + sizeOf(files.get(name)), 0),
+      pictures: [...firstPictures(html)].reduce((sum, name) => sum + sizeOf(files.get(name)), 0),
     };
   });
 }
