@@ -47,7 +47,7 @@ export const sale5: Layout = {
       offers: [
         {
           name: "Odd, £10",
-          text: "For a neighbour who took in a parcel. It buys wool socks and a very good pencil, or a brass torch. Change is given in coins, and the voucher may be spent in two visits.",
+          text: "For a neighbour who took in a parcel. It buys wool socks, or a tin of odd buttons and an hourglass for the egg. Change is given in coins, and the voucher may be spent in two visits.",
           includes: ["Paper, in an envelope", "Your words on the back", "Posted free"],
           price: "£10",
           picture: "sale-up-to-ten",
