@@ -103,11 +103,11 @@ export const musicAndEntertainment = {
     alt: "Upright piano with a lit lamp, sheet music and a stool in a rose-coloured lesson room.",
   },
   "musi-live-sleeve": {
-    subject: "Signed record with two violins",
+    subject: "Signed record with two guitars",
     kind: "goods",
     light: "seamless",
     ratio: "1:1",
     focal: [0.5, 0.5],
-    alt: "Orange record sleeve with two violins and a signature, the disc with a yellow label behind it.",
+    alt: "Orange record sleeve with two guitars and a signature, the disc with a yellow label behind it.",
   },
 } as const satisfies Subjects;

@@ -118,7 +118,6 @@ export const busi5: Layout = {
       tone: "night",
       heading: "The duty desk: hours and address",
       lead: "One solicitor is always free for whatever came in this morning's post.",
-      picture: "busi-draw-duty",
       address: ["Cloth Court Chambers", "3 Cloth Court", "Leeds LS1 9ZZ"],
       hours: [
         ["Monday to Friday", "8:30–17:30"],

@@ -17,7 +17,7 @@ export const cars4: Layout = {
   sections: [
     {
       block: "hero-type",
-      tone: "night",
+      tone: "brand",
       keyword: "Ringway Vans",
       heading: "Van hire for moving house",
       lead: "Twenty-two vans, driven on an ordinary licence, from £48 a day. Collect from six in the morning.",

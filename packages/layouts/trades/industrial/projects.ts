@@ -15,16 +15,12 @@ export const projects: Variation = {
   nav: { block: "nav-centre" },
   sections: [
     {
-      block: "hero-panel",
+      block: "hero-offset",
       keyword: "Structural and rail fasteners",
       heading: "Bolts for bridges and track",
-      lead: "Approved, traceable to the cast, delivered to site in the order you build. Preload assemblies up to M24.",
+      lead: "Approved for rail and highways, traceable from cast to bolt, delivered in the order you build.",
       picture: "indu-draw-bridge",
-      facts: [
-        ["Grades", "8.8 and 10.9 HV"],
-        ["Traceable", "cast to bolt"],
-        ["Approved", "rail and highways"],
-      ],
+      caption: "A bridge like the one at Arley: grades 8.8 and 10.9 HV, up to M24",
       actions: [{ label: "Talk to an engineer", href: "#engineer" }],
     },
     {

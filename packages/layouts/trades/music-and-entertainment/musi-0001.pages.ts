@@ -70,7 +70,7 @@ export default {
             heading: "with it",
             lines: [
               { name: "Recording of the night", text: "Two tracks, files next day", price: "£90" },
-              { name: "Dot, between the bands", text: "Three hours, two decks", price: "£120" },
+              { name: "Dot, between the bands", text: "Three hours, one deck", price: "£120" },
               { name: "Dal for forty", price: "£260" },
             ],
           },

@@ -58,7 +58,7 @@ export const musi1: Layout = {
         {
           picture: "musi-turntable",
           heading: "Dot, between the bands",
-          text: "Two decks, one rule: nothing you have heard this week.",
+          text: "One deck, one rule: nothing you have heard this week.",
         },
       ],
     },

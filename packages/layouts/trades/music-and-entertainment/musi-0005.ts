@@ -62,7 +62,7 @@ export const musi5: Layout = {
       news: [
         {
           date: "14 November",
-          heading: "Ondine Okri joins us in Leith",
+          heading: "Two songs in Leith, with Ondine Okri",
           text: "She sang on two of the nine tunes and will sing both, and one that is not written yet, on 6 December.",
           href: "#dates",
           picture: "musi-abstract-loops",

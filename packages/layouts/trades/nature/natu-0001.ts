@@ -10,7 +10,7 @@ export const natu1: Layout = {
       keyword: "Hollin Wood, November",
       heading: "Walks in Hollin Wood",
       lead: "Four hundred hectares of oak wood, wet heath and one small lake in Cumbria. Free, and open day and night.",
-      picture: "natu-paper-wood",
+      picture: { id: "natu-paper-wood", at: [0, 60], zoom: 1.3 },
       facts: [
         ["Walks", "1 to 21 km"],
         ["Gate", "always open"],
@@ -60,7 +60,7 @@ export const natu1: Layout = {
           heading: "The sound trail",
           text: "Six posts, each with something to hear. Good with small children, or in fog.",
           facts: ["1 km", "Level"],
-          picture: "natu-nest-box",
+          picture: { id: "natu-nest-box", at: [55, 28] },
         },
         {
           label: "1 hour",

@@ -7,8 +7,8 @@ export default {
     sections: [
       {
         block: "hero-offset",
-        heading: "Fifteen weekends in 2027",
-        lead: "From April to October and at New Year: eight beds, from Friday at four until the Monday bus. £95 with food.",
+        heading: "Ten weekends this winter",
+        lead: "Every second week from November to March: eight beds, from Friday at four until the Monday bus. £95 with food.",
         picture: "natu-lodge",
         caption: "The Lodge at dusk. The stove is lit when you arrive",
         actions: [
@@ -24,53 +24,36 @@ export default {
         lead: "Each begins on the Friday named here. Ruth brings the list up to date on Sundays.",
         days: [
           {
-            heading: "April",
+            heading: "November",
+            slots: [{ time: "20 Nov", name: "Full" }],
+          },
+          {
+            heading: "December",
             slots: [
-              { time: "9 Apr", name: "Five beds", text: "Wood anemones, cold mornings" },
-              { time: "23 Apr", name: "Six beds" },
+              { time: "4 Dec", name: "One bed", text: "Holly on the door" },
+              { time: "18 Dec", name: "Two beds", text: "The longest night, with candles" },
             ],
           },
           {
-            heading: "May",
+            heading: "January",
             slots: [
-              { time: "7 May", name: "Two beds", text: "The loudest birdsong of the year" },
-              { time: "21 May", name: "Full" },
+              { time: "1 Jan", name: "Full" },
+              { time: "15 Jan", name: "Four beds", text: "Snow, more often than not" },
+              { time: "29 Jan", name: "Six beds" },
             ],
           },
           {
-            heading: "June",
+            heading: "February",
             slots: [
-              { time: "4 Jun", name: "Four beds" },
-              { time: "18 Jun", name: "One bed", text: "Light until eleven" },
+              { time: "12 Feb", name: "Five beds", text: "Snowdrops by the beck" },
+              { time: "26 Feb", name: "Three beds", text: "Owls, most evenings" },
             ],
           },
           {
-            heading: "July",
+            heading: "March",
             slots: [
-              { time: "2 Jul", name: "Six beds" },
-              { time: "16 Jul", name: "Seven beds" },
-              { time: "30 Jul", name: "Three beds", text: "Swimming in the lake" },
-            ],
-          },
-          {
-            heading: "August",
-            slots: [
-              { time: "13 Aug", name: "Two beds" },
-              { time: "27 Aug", name: "Full" },
-            ],
-          },
-          {
-            heading: "September",
-            slots: [
-              { time: "10 Sep", name: "Five beds", text: "Blackberries in the porridge" },
-              { time: "24 Sep", name: "Six beds" },
-            ],
-          },
-          {
-            heading: "October",
-            slots: [
-              { time: "8 Oct", name: "Four beds", text: "The oaks turn" },
-              { time: "22 Oct", name: "Seven beds", text: "Early dark, long evenings by the lamp" },
+              { time: "12 Mar", name: "Six beds" },
+              { time: "26 Mar", name: "Seven beds", text: "Easter, the first wood anemones" },
             ],
           },
         ],

@@ -34,7 +34,7 @@ export const natu4: Layout = {
         },
         {
           heading: "Noon",
-          text: "Walk, saw logs, or sit by the beck. There is one shared task: bread.",
+          text: "Walk, saw logs, or sit by the stove. There is one shared task: bread.",
         },
         { heading: "Evening", text: "Soup, a lamp, and a book read aloud by anyone who likes to." },
         {
@@ -49,7 +49,7 @@ export const natu4: Layout = {
       tone: "tint",
       heading: "The lodge and around it",
       items: [
-        { picture: "natu-hills", caption: "From the top bunk", note: "East, first light" },
+        { picture: "natu-paper-stars", caption: "From the yard", note: "Moonless, no lamp" },
         { picture: "natu-plants", caption: "South sill", note: "Yours to water" },
         {
           picture: "person-gatekeeper-ruth",
@@ -94,7 +94,7 @@ export const natu4: Layout = {
     },
     {
       block: "prices-single",
-      lead: "Every second weekend from April to October, and at New Year in the snow; eight beds.",
+      lead: "Every second weekend from November to March; eight beds, never more.",
       nav: "When",
       heading: "Dates and price",
       price: "£95",

@@ -121,11 +121,12 @@ export const pets3: Layout = {
       ],
     },
     {
-      block: "call-band",
+      block: "call-picture",
       nav: "The van",
       id: "van",
       tone: "accent",
       heading: "First walk free, with you along",
+      picture: "pets-dog-van",
       actions: [{ label: "Ring 0121 496 0582", href: "tel:01214960582" }],
     },
   ],

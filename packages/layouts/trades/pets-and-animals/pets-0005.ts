@@ -20,7 +20,12 @@ export const pets5: Layout = {
       heading: "Pet food by the kilo",
       lead: "Bring a tub, pay by weight, ask a nurse who is six steps away.",
       doors: [
-        { label: "By weight", note: "Bring a tub", href: "#weight", picture: "pets-food-scoop" },
+        {
+          label: "By weight",
+          note: "Bring a tub",
+          href: "#weight",
+          picture: { id: "pets-food-scoop", at: [45, 0] },
+        },
         {
           label: "Toys",
           note: "Tested by Biscuit",

@@ -40,10 +40,15 @@ export const real1: Layout = {
           status: "New",
         },
         {
-          name: "12a Bridge Street",
-          place: "Above the baker, two floors",
+          name: "14 Bridge Street",
+          place: "Red door, beside the baker",
           price: "£148,000",
-          picture: "real-over-the-bakery",
+          picture: {
+            id: "real-over-the-bakery",
+            at: [100, 60],
+            zoom: 1.6,
+            alt: "Pale green terraced house with a red door beside a bakery with a striped awning.",
+          },
           facts: [
             ["Bedrooms", "2"],
             ["Area", "64 m²"],
@@ -105,13 +110,13 @@ export const real1: Layout = {
       block: "team-portraits",
       lead: "One agent and two clients. Ask any of them how it went; the clients agreed to be asked.",
       nav: "Agents",
-      heading: "Who shows you round",
+      heading: "Ask Amir, or ask his clients",
       people: [
         {
           picture: "person-agent-amir",
           name: "Amir Dunn",
           role: "Partner, sales and lettings",
-          text: "Amir surveyed mines before he surveyed lofts, and still taps every wall. He shows every house in person, evenings too, and sends you his notes, damp and draughts included.",
+          text: "Amir surveyed mines before he surveyed lofts, and still taps every wall. He shows houses in person, evenings too, and sends you his notes, damp and draughts included.",
         },
         {
           picture: "person-seller-doreen",

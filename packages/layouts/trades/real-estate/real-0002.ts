@@ -16,22 +16,17 @@ export const real2: Layout = {
   nav: { block: "nav-centre" },
   sections: [
     {
-      block: "hero-ledger",
-      keyword: "For sale",
+      block: "hero-offset",
+      keyword: "For sale, £425,000",
       heading: "Tenter House, Bobbin Hill",
-      lead: "Four floors, four bedrooms, a workshop and a south garden that needs a gardener.",
+      lead: "Four floors, four bedrooms, 171 m², a workshop and a south garden that needs a gardener.",
       picture: "real-tenter-house",
-      figures: [
-        { figure: "£425,000", label: "Price" },
-        { figure: "171 m²", label: "Area" },
-        { figure: "4", label: "Bedrooms" },
-        { figure: "Band D", label: "Council tax" },
-      ],
+      caption: "From the lane, towards evening. Council tax band D.",
       actions: [{ label: "Choose a viewing", href: "#viewings" }],
     },
     {
       block: "spec-sheet",
-      lead: "From the inside walls, by laser, on all four floors.",
+      lead: "From the inside walls, by laser, on four floors. The drawing is of the second.",
       nav: "Rooms",
       heading: "Rooms and measurements",
       picture: "real-draw-plan",

@@ -10,8 +10,8 @@ export default {
         keyword: "Every Friday at ten",
         heading: "One thing a week, until it is gone",
         lead: "The last six Fridays with their prices and how long they lasted, and a hint about the next three.",
-        picture: "sale-kettle-pallets",
-        caption: "This Friday's three hundred, as they came",
+        picture: "sale-abstract-kettles",
+        caption: "This Friday's thing: one of three hundred",
         actions: [
           { label: "The list", href: "#list" },
           { label: "This week's kettle", href: "/" },

@@ -19,7 +19,7 @@ export const sale2: Layout = {
       block: "hero-portrait",
       keyword: "Friday's one thing: £39 instead of £85",
       heading: "Steel kettle, yellow",
-      lead: "Three hundred of them from a hotel that changed its mind. New, boxed, and less than half price.",
+      lead: "Three hundred of them from a holiday park that changed its mind. New, boxed, and less than half price.",
       picture: "sale-kettle-yellow",
       aside: "212 of 300 left. Until Saturday 18:00, two for each household.",
       actions: [{ label: "Put one aside", href: "#one" }],
@@ -33,19 +33,19 @@ export const sale2: Layout = {
         {
           heading: "Good",
           lines: [
-            ["Boils a litre in", "2 min 10 s"],
+            ["Boils a litre in", "5 min, on gas"],
             ["Body", "Steel, no plastic inside"],
             ["Lid", "Opens with one thumb"],
-            ["Noise", "A hum, then a click"],
+            ["Handle", "Stays cool"],
           ],
         },
         {
           heading: "Less good",
           lines: [
-            ["Lead", "70 cm, short"],
-            ["Box", "Plain brown, hotel's name on it"],
+            ["Hob", "Not for induction"],
+            ["Box", "Plain brown, the park's name on it"],
             ["Colour", "Only the yellow"],
-            ["Base", "Plastic, grey"],
+            ["Whistle", "None: stay near"],
           ],
         },
         {
@@ -61,11 +61,12 @@ export const sale2: Layout = {
       lead: "What we found when we used one for a week.",
     },
     {
-      block: "story-band",
+      block: "story-split",
       nav: "Why",
       heading: "Why so cheap",
-      picture: "sale-abstract-kettles",
-      text: "A seaside hotel ordered one for each room, then the manager read about limescale. They have never boiled anything. We bought all six pallets on Tuesday and would like our floor back.",
+      picture: "sale-kettle-pallets",
+      caption: "Three hundred kettles, one of them unpacked",
+      text: "A holiday park ordered one for each chalet, then fitted induction hobs. They have never boiled anything. We bought all three pallets on Tuesday and would like our floor back.",
       flip: true,
     },
     {
@@ -82,7 +83,7 @@ export const sale2: Layout = {
         },
         {
           picture: "person-shopkeeper-yusuf",
-          words: "The lead is short. I say it now so that you do not say it on Monday.",
+          words: "Not on induction. I say it now so that you do not say it on Monday.",
           name: "Yusuf Karim",
           role: "counter",
         },

@@ -23,7 +23,7 @@ export const sale5: Layout = {
       keyword: "The Even Card",
       heading: "Every tenth thing is free",
       lead: "A paper card and a stamp, at any of our tills. No app, no number, no birthday.",
-      pictures: ["sale-paper-card", "sale-paper-parcel", "sale-enamel-pan"],
+      pictures: ["sale-paper-card", "sale-paper-parcel", { id: "sale-stamp", at: [85, 50] }],
       actions: [{ label: "How it works", href: "#how" }],
     },
     {
@@ -47,7 +47,7 @@ export const sale5: Layout = {
       offers: [
         {
           name: "Odd, £10",
-          text: "For a neighbour who took in a parcel. It buys wool socks and a very good pencil, or a brass torch. Change is given in coins, and the voucher may be spent in two visits.",
+          text: "For a neighbour who took in a parcel. It buys wool socks, an egg timer or a tin of odd buttons. Change is given in coins, and the voucher may be spent in two visits.",
           includes: ["Paper, in an envelope", "Your words on the back", "Posted free"],
           price: "£10",
           picture: "sale-up-to-ten",
@@ -70,7 +70,7 @@ export const sale5: Layout = {
     {
       block: "quotes-faces",
       lead: "The stamp prints a small anchor. It was forged once, by a boy of nine, with a potato. He got the free thing.",
-      heading: "Cardholders",
+      heading: "From a cardholder",
       quotes: [
         {
           picture: "person-regular-bernie",

@@ -42,7 +42,7 @@ export const spor4: Layout = {
         {
           label: "300 m",
           heading: "Brewery bend",
-          text: "Cobbles on the inside; take the tarmac and lose a metre. Winston calls your time.",
+          text: "Follow the white line round: inside it the cobbles begin. Winston calls your time.",
           picture: "spor-abstract-laps",
         },
         {

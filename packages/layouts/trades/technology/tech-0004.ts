@@ -28,8 +28,8 @@ export const tech4: Layout = {
         },
         { label: "The box", note: "Second edition", href: "#news", picture: "tech-draw-box" },
         {
-          label: "People",
-          note: "Who answers",
+          label: "The shed",
+          note: "Who answers from it",
           href: "#people",
           picture: "tech-draw-shed",
         },

@@ -21,8 +21,8 @@ export const trav4: Layout = {
       lead: "Three ideas for a weekend, all within a walk of the front door.",
       doors: [
         {
-          label: "Swim",
-          note: "Two hours either side of high water",
+          label: "Beach",
+          note: "A swim at high water, then a deck chair",
           href: "#nearby",
           picture: "trav-parasol",
         },
@@ -34,7 +34,7 @@ export const trav4: Layout = {
         },
         {
           label: "Eat",
-          note: "Four places we pay for ourselves",
+          note: "Breakfast here, then four places we like",
           href: "#eat",
           picture: "trav-breakfast",
         },

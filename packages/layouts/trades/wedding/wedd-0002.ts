@@ -90,9 +90,9 @@ export const wedd2: Layout = {
         {
           picture: "person-couple-flowers",
           words:
-            "We had the place for three days, and our parents are still talking about the Sunday breakfast.",
-          name: "Priti and Joel",
-          role: "married in June",
+            "We have the place for three days, and our parents are already talking about the Sunday breakfast.",
+          name: "Maud and Tomas",
+          role: "marrying here on 12 June 2027",
         },
         {
           picture: "person-family-of-four",
