@@ -1,4 +1,4 @@
-import { smallestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
+import { lowestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
 import { openSamplePage } from "../css/support/sample-page.ts";
 import { expect, test } from "../support/browsers/shared-page.ts";
 
@@ -24,7 +24,7 @@ test("more contrast: every text has at least 7:1, on every fill, for any brand",
     await page.emulateMedia({ contrast: "more", colorScheme });
     const found = await page.evaluate<string[]>(`${JSON.stringify(brands)}.flatMap((brand) => {
       document.documentElement.style.setProperty("--brand", brand);
-      const { ratio, text } = (${smallestContrast})();
+      const { ratio, text } = (${lowestContrast})();
       return ratio < 7 ? [brand + ": " + ratio.toFixed(2) + " for " + text] : [];
     })`);
     faint.push(...found.map((line) => `${colorScheme}, ${line}`));

@@ -1,4 +1,4 @@
-import { smallestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
+import { lowestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
 import { expect, test } from "../support/browsers/shared-page.ts";
 
 /** A probe that reports nothing lets every layout pass: here it meets pages whose contrast is known. */
@@ -36,7 +36,7 @@ const cases: [what: string, body: string, ratio: number, text: string][] = [
 for (const [what, body, ratio, text] of cases)
   test(`contrast is measured: ${what}`, async ({ page }) => {
     await page.setContent(`<!doctype html><body style="background:#fff;color:#000">${body}`);
-    const found = await page.evaluate(smallestContrast);
+    const found = await page.evaluate(lowestContrast);
     expect(found.ratio).toBeCloseTo(ratio, 2);
     expect(found.text).toBe(text);
   });

@@ -1,4 +1,4 @@
-import { smallestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
+import { lowestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
 import { upscaledInPage } from "@daylit/pictures/upscaled/upscaled-in-page.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { probeAll } from "../accessibility/probes/all-probes.ts";
@@ -46,7 +46,7 @@ const brands = everything
 const lowContrast = (page: Page, colorScheme: keyof typeof brands) =>
   page.evaluate<string[]>(`${JSON.stringify(brands[colorScheme])}.flatMap((brand) => {
     document.documentElement.style.setProperty("--brand", brand);
-    const { ratio, text } = (${smallestContrast})();
+    const { ratio, text } = (${lowestContrast})();
     return ratio < 4.5 ? ["${colorScheme}, " + (brand || "own brand") + ": " + ratio.toFixed(2) + " for " + text] : [];
   })`);
 

@@ -21,11 +21,11 @@ export type Files = {
   start: readonly string[];
   /** The security policy, for hosts that send no headers; development has none. */
   policy?: (kind: "page" | "composer") => string;
-  /** Address of a stylesheet in app/, such as `site.css`. */
+  /** Address of a stylesheet in apps/site, such as `site.css`. */
   style: (name: string) => string;
   /** Address of a file that a component names, such as `icons/social.svg`. */
   asset: (name: string) => string;
-  /** Addresses of a module in app/ and of what it imports; development asks for them one by one. */
+  /** Addresses of a module in apps/site and of what it imports; development asks for them one by one. */
   code: (name: string) => readonly string[];
 };
 

@@ -1,4 +1,4 @@
-import { smallestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
+import { lowestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
 import type { CDPSession, Page } from "@playwright/test";
 import { invisibleSelections } from "./chosen.ts";
 import { clipped } from "./clipped.ts";
@@ -24,7 +24,7 @@ const schemes = ["light", "dark"] as const;
 
 /** Enough for those who ask for more: the better of WCAG's two measures. */
 async function faint(page: Page): Promise<string[]> {
-  const { ratio, text } = await page.evaluate(smallestContrast);
+  const { ratio, text } = await page.evaluate(lowestContrast);
   return ratio < 7 ? [`${ratio.toFixed(1)} : 1 for “${text}”`] : [];
 }
 

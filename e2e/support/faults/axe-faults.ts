@@ -1,4 +1,4 @@
-import { smallestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
+import { lowestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
 import { axeFaults as allAxeFaults } from "@daylit/layouts/tools/axe-faults.ts";
 import type { Page } from "@playwright/test";
 import { everything } from "../browsers/scope.ts";
@@ -8,7 +8,7 @@ import { everything } from "../browsers/scope.ts";
  * and takes a fiftieth of the time.
  */
 async function contrastFaults(page: Page): Promise<string[]> {
-  const { ratio, text } = await page.evaluate(smallestContrast);
+  const { ratio, text } = await page.evaluate(lowestContrast);
   return ratio < 4.5 ? [`contrast of ${ratio.toFixed(2)}:1: ${text}`] : [];
 }
 

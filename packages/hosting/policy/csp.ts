@@ -124,7 +124,7 @@ const clientDirectives = ({ origin }: PolicyInput): Directives => ({
   "form-action": [...self, "mailto:"],
   "frame-ancestors": [...self, anyPort(origin)],
   "require-trusted-types-for": ["'script'"],
-  // sites/browser/register.js gives the worker's address under this name.
+  // packages/site-engine/export/browser/register.js gives the worker's address under this name.
   "trusted-types": ["daylit-site"],
 });
 

@@ -4,7 +4,7 @@
  * dimmed picture can be, which is what .section-over promises to be readable on. A frame's document
  * may be given from outside it.
  */
-export function smallestContrast(
+export function lowestContrast(
   // biome-ignore lint/suspicious/noConfusingVoidType: what Playwright hands over where nothing is given
   given: Document | void,
 ): { ratio: number; text: string } {

@@ -8,7 +8,7 @@ import { launchChromium } from "../../../tools/scripts/install/chromium.ts";
 import type { Facts } from "../catalogue/measured-facts.ts";
 import { aboveTheFold, phone } from "../catalogue/thumbnails/above-the-fold.ts";
 import { phoneThumbnailSize, thumbnailSize } from "../render/assets.ts";
-import { smallestContrast } from "../theme/lowest-contrast.ts";
+import { lowestContrast } from "../theme/lowest-contrast.ts";
 import { axeFaults } from "./axe-faults.ts";
 import { startPreview } from "./preview-server.ts";
 
@@ -95,7 +95,7 @@ async function measure(page: Page): Promise<Pick<Facts, "axe" | "contrast">> {
     );
     axe += faults.length;
     for (const fault of faults) console.log(`  ${colorScheme}: ${fault}`);
-    contrast = Math.min(contrast, (await page.evaluate(smallestContrast)).ratio);
+    contrast = Math.min(contrast, (await page.evaluate(lowestContrast)).ratio);
   }
   return { axe, contrast: Math.floor(contrast * 100) / 100 };
 }

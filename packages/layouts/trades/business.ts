@@ -18,8 +18,7 @@ export type PageLink = { label: string; href: string };
 /** What navigation and footer get from the page. */
 export type Page = { business: Business; links: readonly PageLink[] };
 
-/** "020 7946 0018" → tel:02079460018 */
-/** After a country code the “(0)” of “+44 (0)20 7946 0018” is not dialled. */
+/** "020 7946 0018" → tel:02079460018. After a country code the “(0)” of “+44 (0)20 7946 0018” is not dialled. */
 export const telephone = (phone: string) =>
   `tel:${phone.replace(/^(\D*(?:\+|00)[^(]*)\(0\)/, "$1").replaceAll(/[^+\d]/g, "")}`;
 

@@ -118,9 +118,9 @@ export type SiteDocument = {
   opening?: OpeningHours;
   /** The address of a GoatCounter, which counts visits without cookies. */
   counter?: string;
-  /** When each page was changed last, by its path: a mark of its content, and the day. */
+  /** When each page was changed last, by its path: a hash of its content, and the day. */
   dates?: Readonly<Record<string, readonly [mark: string, day: string]>>;
-  /** A mark of the files that were made from it: who makes others knows what is online. */
+  /** A hash of the files that were last made from it: the next export compares it to know what is online. */
   made?: string;
   /** Keys of placeholder texts (placeholder-text.ts). */
   lent: readonly string[];

@@ -15,10 +15,16 @@ const isThere = (path: string) =>
   known.some((file) => matchesGlob(file, path) || matchesGlob(file, `**/${path}`));
 
 /** A path with a folder, such as packages/css/src/index.css; addresses and packages are none. */
-const named = /(?<![\w@/:.<>-])((?:[\w.{},*-]+\/)+[\w.{},*-]+\.(?:ts|tsx|mjs|py))(?![\w/-])/g;
+const named =
+  /(?<![\w@/:.<>-])((?:[\w.{},*-]+\/)+[\w.{},*-]+\.(?:ts|tsx|css|js|mjs|py))(?![\w/-])/g;
+
+/** Names that a package has for its users, and files that are built. */
+const published = /^(daylit|daylit-blocks|dist|node_modules)\//;
 
 function missingIn(text: string): string[] {
-  return [...text.matchAll(named)].flatMap(([, path = ""]) => (isThere(path) ? [] : [path]));
+  return [...text.matchAll(named)].flatMap(([, path = ""]) =>
+    isThere(path) || published.test(path) ? [] : [path],
+  );
 }
 
 test("texts name files that are there", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
-import { generatedPassages } from "../../build/mdx/made.ts";
+import { generatedPassages } from "../../build/mdx/generated-passages.ts";
 import { attributeOf, isComponent, type Node, textOf } from "../../build/mdx/tree.ts";
 
 /** A code block of a chapter. `own` are the names that belong to the reader, not to us. */

@@ -17,7 +17,7 @@ export type Proof =
   | { example: string };
 
 export type Claim = {
-  /** The text, from site/; "app" is whatever the code says, in whichever file. */
+  /** The text, from apps/site; "app" is whatever the code says, in whichever file. */
   in: string;
   /** The words themselves; a pattern where many rows are alike. */
   says: string | RegExp;

@@ -1,4 +1,4 @@
-/** Colours to try the framework with; landing/try.css has one rule for each, so that they work before any code. */
+/** Colours to try the framework with; styles/try.css has one rule for each, so that they work before any code. */
 export const swatches = [
   { name: "Sun", value: "#f2a900" },
   { name: "Clay", value: "#c8502d" },

@@ -15,7 +15,7 @@ type Place = { scroll?: number; followed?: Followed };
 /** Links that lead to another page of this site, to be shown in this window. */
 function linkOf({ target }: { target: EventTarget | null }): HTMLAnchorElement | undefined {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]");
-  // The link to the list of everything opens the search (search.ts).
+  // The link to the list of everything opens the search (features/search/box/open.ts).
   if (!link || link.target || link.matches("[download],[data-search]")) return;
   const path = link.origin === location.origin && stripBase(link.pathname);
   if (!path || /\.\w+$/.test(path)) return;

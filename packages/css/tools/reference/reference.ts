@@ -28,7 +28,7 @@ export function layerStatement(): string {
   return statement.replace(/\s+/g, " ");
 }
 
-/** The smaller files for those who want less, and what each leaves out. */
+/** The smaller files, and what each is for. */
 export const selections = { content: "for sites", app: "for applications" } as const;
 
 /** The parts of a smaller file: all but those that stand in the other one only. */

@@ -50,7 +50,7 @@ const shapeOf = (ratio: Ratio): number => {
   return width / height;
 };
 
-/** What is upright is not cut to a flat strip where it has a place of its own, nor what is wide to an upright one. */
+/** Keeps an upright picture from being cropped to a flat strip, and a wide one from being cropped to an upright one. */
 function fitting(given: Props["ratio"], usual: Ratio, shape: number, stands: boolean) {
   if (stands) return shape < 0.9 ? "portrait" : "square";
   return (given ?? usual) === "portrait" && shape > 1.2 ? "square" : given;

@@ -11,7 +11,7 @@ import { useRef, useState } from "react";
 import { FactField, LinesField } from "../fields/business/FactsForm.tsx";
 import { useNextRow } from "../panels/check/useNextRow.ts";
 import { Dialog } from "../panels/Dialog.tsx";
-import { useLead } from "../panels/useLead.ts";
+import { useGoToField } from "../panels/useGoToField.ts";
 import { useComposer, useNow } from "../store/context.ts";
 
 const words: Readonly<Record<Invention, { title: string; remove?: string }>> = {
@@ -49,7 +49,7 @@ type Props = {
 export default function BeforeDownload({ onDownload, onClose }: Props) {
   const { session, say, show } = useComposer();
   const { site } = useNow();
-  const lead = useLead();
+  const lead = useGoToField();
   const end = useRef<HTMLButtonElement>(null);
   const { box, next } = useNextRow(end);
   const found = inventedFacts(site);

@@ -8,7 +8,7 @@ import { openedWorkspace } from "../../workspace/store/current.ts";
 import { useTool } from "../../workspace/useTool.ts";
 import { ContactFields } from "../fields/business/ContactFields.tsx";
 import { withPublished } from "../home/published.ts";
-import { verdict } from "../panels/design/verdict.ts";
+import { progressSummary } from "../panels/check/progress-summary.ts";
 import { useComposer, useNow } from "../store/context.ts";
 import { openFindings } from "../store/findings.ts";
 import { useChangedOnline } from "./useChangedOnline.tsx";
@@ -101,7 +101,7 @@ export function ExportPanel() {
     <>
       {left.length > 0 && (
         <p className="hint">
-          {verdict(ownSections(site), left.length - lent, lent)}{" "}
+          {progressSummary(ownSections(site), left.length - lent, lent)}{" "}
           <button type="button" className="compose-link" onClick={() => show("check")}>
             Show them
           </button>

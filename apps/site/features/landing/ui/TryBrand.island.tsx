@@ -4,7 +4,7 @@ import { swatches } from "../swatches.ts";
 import { SamplePage } from "./SamplePage.tsx";
 
 /**
- * Pick a colour and the page beside it takes it on. The swatches are radio buttons that landing/try.css
+ * Pick a colour and the page beside it takes it on. The swatches are radio buttons that styles/try.css
  * follows by itself; only a colour of one's own needs code.
  */
 export default function TryBrand() {

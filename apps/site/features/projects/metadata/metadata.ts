@@ -5,7 +5,7 @@ export type Metadata = { title: string; description: string; imageUrl: string | 
 
 /**
  * Longest texts a card takes; what is longer ends in an ellipsis. They fill the lines that
- * styles/projects.css keeps free, so that no card grows when its words arrive and none has to cut
+ * projects.css keeps free, so that no card grows when its words arrive and none has to cut
  * them: who spaces letters wider, or reads in larger type, gets a taller card.
  */
 export const textLimits = { title: 60, description: 150 } as const;

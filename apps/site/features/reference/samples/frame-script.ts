@@ -12,7 +12,7 @@ export const samplePolicyName = "daylit-sample";
  * A frame that has just been made taller tells nothing: a sample that measures itself by the window
  * would otherwise grow for ever.
  *
- * Without a connection the page hands over the stylesheet as well (kept-frame.ts). The frame then has
+ * Without a connection the page hands over the stylesheet as well. The frame then has
  * the page's own policy, which knows neither style attributes nor markup without a name: they are put
  * on by script.
  */

@@ -49,7 +49,7 @@ async function begin(): Promise<Current> {
   await current.flush();
   if (current.saveStatus.state === "kept" || current.saveStatus.state === "empty") forgetOldKeys();
   takeAhead(current);
-  // What another tab chose it writes by itself: two that take it over would write against each other.
+  // The other tab stores its own choice. If this one stored it too, they would overwrite each other.
   watchSummary((elsewhere) => elsewhere || takeAhead(current));
   const show = () => workspaceSummary().ahead || setSummary(summaryOf(current.record));
   current.subscribe(show);

@@ -2,7 +2,7 @@ import { viewPath } from "@daylit/layouts/render/assets.ts";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "../../../../ui/Link.tsx";
 import type { Choice } from "../../model/brand.ts";
-import { proof } from "../../model/proof.ts";
+import { sampleLayout } from "../../model/sample-layout.ts";
 import type { Vision } from "../../model/vision.ts";
 import { brandProperties } from "../useBrandedGuide.ts";
 
@@ -18,8 +18,8 @@ export function LayoutProof({ choice, vision, onFollow }: Props) {
         <ProofFrame choice={choice} theme="dark" />
       </div>
       <p className="hint">
-        <Link to={proof.path} onClick={onFollow}>
-          {proof.name} in the catalogue, and all others, in this colour
+        <Link to={sampleLayout.path} onClick={onFollow}>
+          {sampleLayout.name} in the catalogue, and all others, in this colour
         </Link>
       </p>
     </div>
@@ -43,8 +43,8 @@ function ProofFrame({ choice, theme }: { choice: Choice; theme: "light" | "dark"
     <div className="layout-proof-window">
       <iframe
         ref={frame}
-        src={viewPath(proof.id)}
-        title={`${proof.name}, ${theme}`}
+        src={viewPath(sampleLayout.id)}
+        title={`${sampleLayout.name}, ${theme}`}
         loading="lazy"
         sandbox="allow-same-origin"
         tabIndex={-1}

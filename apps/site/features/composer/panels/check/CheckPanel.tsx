@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { useTool } from "../../../workspace/useTool.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { findingsOf } from "../../store/findings.ts";
-import { progressWords, verdict } from "../design/verdict.ts";
-import { useLead } from "../useLead.ts";
+import { useGoToField } from "../useGoToField.ts";
 import { FindingList } from "./FindingList.tsx";
+import { progressSummary, progressWords } from "./progress-summary.ts";
 
 /** Everything there is to say about the site, in plain words; each leads to its place. */
 export function CheckPanel() {
@@ -14,7 +14,7 @@ export function CheckPanel() {
   const [weights, setWeights] = useState<Weights>();
   const verdictLine = useRef<HTMLParagraphElement>(null);
   const { Component: ExampleTexts } = useTool(() => import("./ExampleTexts.tsx"));
-  const to = useLead();
+  const to = useGoToField();
   const all = findingsOf(site, weights);
   const findings = all.filter(({ about }) => about !== "lent");
   const faults = findings.filter(({ level }) => level !== "note").length;
@@ -61,7 +61,7 @@ export function CheckPanel() {
   return (
     <>
       <p className="compose-verdict" role="status" ref={verdictLine} tabIndex={-1}>
-        {verdict(progress, faults, left - faults)}
+        {progressSummary(progress, faults, left - faults)}
       </p>
       {left === 0 ? (
         <button type="button" className="button-primary compose-take" onClick={() => show("take")}>

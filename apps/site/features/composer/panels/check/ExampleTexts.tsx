@@ -15,7 +15,7 @@ import { type RefObject, useState } from "react";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
 import { valueAt, withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
-import { useLead } from "../useLead.ts";
+import { useGoToField } from "../useGoToField.ts";
 import { useNextRow } from "./useNextRow.ts";
 
 type Section =
@@ -58,7 +58,7 @@ type Props = {
 export default function ExampleTexts({ end }: Props) {
   const { session, say } = useComposer();
   const { site } = useNow();
-  const lead = useLead();
+  const lead = useGoToField();
   const { box, next } = useNextRow(end);
   const keyOf = useNames();
   const groups = exampleGroups(site);

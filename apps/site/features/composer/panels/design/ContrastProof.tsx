@@ -10,8 +10,8 @@ export function ContrastProof() {
   const [found, setFound] = useState<{ ratio: number; text: string; revision: number }>();
   const measure = async () => {
     const frame = document.querySelector<HTMLIFrameElement>(".compose-window iframe");
-    const { smallestContrast } = await import("@daylit/layouts/theme/lowest-contrast.ts");
-    if (frame?.contentDocument) setFound({ ...smallestContrast(frame.contentDocument), revision });
+    const { lowestContrast } = await import("@daylit/layouts/theme/lowest-contrast.ts");
+    if (frame?.contentDocument) setFound({ ...lowestContrast(frame.contentDocument), revision });
   };
   return (
     <div className="compose-field">

@@ -50,7 +50,7 @@ export const removeSection = (site: SiteDocument, page: number, at: number) =>
     at > 0 ? sections.filter((_, index) => index !== at) : sections,
   );
 
-/** Where the section is that has come into a removed one's place; the last one's is taken by the one before. */
+/** The index to select after a removal: the section that moved up, or the new last one. */
 export const afterRemoval = (sections: readonly unknown[], at: number) =>
   Math.min(at, sections.length - 1);
 

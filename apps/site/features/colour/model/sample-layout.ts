@@ -1,5 +1,5 @@
 /** The layout that stands for the catalogue in the colour tool; it has every kind of fill. */
-export const proof = {
+export const sampleLayout = {
   id: "trav-0001",
   name: "TRAV 0001",
   path: "/layouts/trav/trav-0001",

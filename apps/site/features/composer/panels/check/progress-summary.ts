@@ -3,7 +3,7 @@ type Progress = { own: number; all: number };
 export const progressWords = ({ own, all }: Progress) => `${own} of ${all} sections are yours`;
 
 /** How far the site is, then faults. `examples`: example texts anywhere, also outside of sections. */
-export function verdict(progress: Progress, faults: number, examples: number): string {
+export function progressSummary(progress: Progress, faults: number, examples: number): string {
   if (faults + examples === 0) return "Nothing left to do.";
   const words =
     progress.own < progress.all

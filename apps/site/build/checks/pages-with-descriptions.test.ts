@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pages } from "../../model/pages.ts";
-import { described } from "./described.ts";
+import { described } from "./pages-with-descriptions.ts";
 
 const all = pages.filter(({ path, canonical }) => path === canonical).map(described);
 

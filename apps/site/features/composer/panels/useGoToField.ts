@@ -2,7 +2,7 @@ import { blockPathOf } from "../store/changes/object-path.ts";
 import { useComposer } from "../store/context.ts";
 
 /** Opens the form with a field, scrolls the page to its place and focuses the field. */
-export function useLead() {
+export function useGoToField() {
   const { session, want, page: handle } = useComposer();
   return (path: string, page = session.now.selection.page) => {
     const block = blockPathOf(path);
